@@ -1,0 +1,40 @@
+import { groups, routes } from './routes.ts';
+import type { Path, Route } from './routes.ts';
+
+const table: readonly Route[] = routes;
+
+export function route(path: Path): Route {
+  const row = table.find((candidate) => candidate.path === path);
+  if (!row) throw new RangeError(`No route has the path ${path}`);
+  return row;
+}
+
+/** The row a visitor's address means, with a trailing slash forgiven; undefined when there is none. */
+export function match(pathname: string): Route | undefined {
+  const wanted = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  return table.find((row) => row.path === wanted);
+}
+
+/** The way from Home to a page, Home first and the page last. */
+export function trail(path: Path): Route[] {
+  const row = route(path);
+  return row.parent ? [...trail(row.parent as Path), row] : [row];
+}
+
+/** The sixteen services in their menu groups. */
+export const serviceGroups = groups.map((name) => ({
+  name,
+  services: table.filter((row) => row.group === name),
+}));
+
+export type MenuItem = { label: string; path: Path } | { label: string; pages: readonly Route[] } | { label: string; services: true };
+
+/** The navigation bar, left to right. */
+export const menu: readonly MenuItem[] = [
+  { label: 'Home', path: '/' },
+  { label: 'About', pages: [route('/about'), route('/founderprofile')] },
+  { label: 'Services', services: true },
+  { label: 'Team', path: '/team' },
+  { label: 'Become Partner', path: '/partner' },
+  { label: 'Contact', path: '/contact' },
+];

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+
+const text = (what: string) => z.string().check(z.trim(), z.minLength(1, `${what} is empty`));
+const digits = (what: string) =>
+  z.string().check(
+    z.regex(
+      /^[1-9]\d{7,14}$/,
+      `${what} must be digits with the country code and no plus, like 919876543210`,
+    ),
+  );
+const https = (what: string) =>
+  z.url({ protocol: /^https$/, error: `${what} must be a full address that starts with https://` });
+const hours = (what: string) =>
+  z.string().check(
+    z.regex(
+      /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)-(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (0[1-9]|1[0-2])\.[0-5]\d (am|pm)( to |-)(0[1-9]|1[0-2])\.[0-5]\d (am|pm)$/,
+      `${what} must read like Mon-Sat 10.00 am to 06.00 pm`,
+    ),
+  );
+
+export const firmSchema = z.strictObject({
+  name: text('The name'),
+  tagline: text('The tagline'),
+  siteAddress: https('The site address').check(
+    z.refine((address) => !address.endsWith('/'), 'The site address has no slash at its end'),
+  ),
+  phone: digits('The phone number'),
+  chatNumber: digits('The chat number'),
+  email: z.email('The e-mail address is not valid'),
+  address: z.strictObject({
+    street: text('The street'),
+    locality: text('The town'),
+    region: text('The state'),
+    postalCode: z.string().check(z.regex(/^\d{6}$/, 'The postal code must be six digits')),
+    country: text('The country'),
+  }),
+  social: z.strictObject({
+    facebook: https('The Facebook page'),
+    instagram: https('The Instagram page'),
+    twitter: https('The Twitter page'),
+    linkedin: https('The LinkedIn page'),
+  }),
+  hours: hours('The opening hours'),
+  consultationHours: hours('The hours of the consultation desk'),
+  founder: z.strictObject({ name: text('The name of the founder'), role: text('The role of the founder') }),
+  developer: text('The developer credit'),
+  video: z.union([
+    z.strictObject({ file: text('The film') }),
+    z.strictObject({
+      youtube: z.string().check(z.regex(/^[\w-]{11}$/, 'The YouTube id must be eleven characters')),
+    }),
+  ]),
+});
+
+export type Firm = z.infer<typeof firmSchema>;
+
+/**
+ * The firm's details, checked.
+ * @throws Error naming each faulty field and what it must look like
+ */
+export function checkFirm(value: unknown): Firm {
+  const result = firmSchema.safeParse(value);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `  ${issue.path.join('.') || 'firm'}: ${issue.message}`);
+  throw new Error(`src/site/firm.ts is not valid:\n${faults.join('\n')}`);
+}

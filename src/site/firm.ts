@@ -1,0 +1,35 @@
+import type { Firm } from './firm-schema.ts';
+import { sample } from './sample.ts';
+
+/**
+ * Who the firm is and how it is reached. Checked by firm-schema.ts whenever the site is built:
+ * a wrong value stops the build with the field's name.
+ */
+export const firm = {
+  name: sample('Aarohan Advisory', 'name of the firm'),
+  tagline: 'Finance and fintech counsel',
+  siteAddress: sample('https://www.aarohan.example', 'address of the site, for canonical links and sharing'),
+  /** E.164 without the plus: country code 91, then the number. */
+  phone: sample('910000000000', 'telephone number'),
+  chatNumber: sample('910000000000', 'WhatsApp number that enquiries go to'),
+  email: sample('desk@aarohan.example', 'customer-care e-mail'),
+  address: {
+    street: sample('Tower Zero, Floor 0, Sector 000', 'office address'),
+    locality: 'Noida',
+    region: 'Uttar Pradesh',
+    postalCode: sample('000000', 'postal code of the office'),
+    country: 'India',
+  },
+  social: {
+    facebook: sample('https://www.facebook.com/aarohan.example', 'Facebook page'),
+    instagram: sample('https://www.instagram.com/aarohan.example', 'Instagram page'),
+    twitter: sample('https://twitter.com/aarohan_example', 'Twitter page'),
+    linkedin: sample('https://www.linkedin.com/company/aarohan-example', 'LinkedIn page'),
+  },
+  hours: 'Mon-Sat 10.00 am to 06.00 pm',
+  consultationHours: 'Mon-Fri 09.00 am-05.00 pm',
+  founder: { name: sample('Asha Verma', 'name of the founder'), role: 'Founder' },
+  developer: sample('Sector Zero Studio', 'who developed the site, credited in the footer'),
+  /** The film behind Play: the site's own, or `{ youtube: 'eleven-character id' }`. */
+  video: { file: 'how-we-work' },
+} as const satisfies Firm;
