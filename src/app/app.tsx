@@ -1,0 +1,32 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { FloatingActions } from '../chrome/floating-actions.tsx';
+import { Footer } from '../chrome/footer.tsx';
+import { Header } from '../chrome/header.tsx';
+import { SkipLink } from '../chrome/skip-link.tsx';
+import { match } from '../site/derive.ts';
+import { redirects } from '../site/routes.ts';
+import { useArrival } from './navigation.ts';
+import { useScreen } from './screens.ts';
+
+/** Chrome round the routed page. The table is matched here: ranked route matching would add code, not pages. */
+export function App() {
+  const { pathname } = useLocation();
+  const target = redirects[pathname as keyof typeof redirects];
+  return target ? <Navigate to={target} replace /> : <Site pathname={pathname} />;
+}
+
+function Site({ pathname }: { pathname: string }) {
+  const Screen = useScreen(match(pathname)?.path ?? 'not-found');
+  useArrival();
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Screen />
+      </main>
+      <Footer />
+      <FloatingActions />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { match } from '../site/derive.ts';
+
+/** How long an open dialog may take to leave before focus moves all the same, in ms. */
+const DIALOG_PATIENCE = 1500;
+
+const positions = new Map<string, number>();
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const dialogIsOpen = () => document.querySelector('[role=dialog],[role=alertdialog],dialog[open]') !== null;
+
+/** Calls back once no dialog is open: while one is, the page is inert and refuses focus (RC3). */
+function whenDialogsAreGone(then: () => void): () => void {
+  const end = performance.now() + DIALOG_PATIENCE;
+  let timer = 0;
+  const look = () => {
+    timer = window.setTimeout(dialogIsOpen() && performance.now() < end ? look : then, dialogIsOpen() ? 16 : 0);
+  };
+  look();
+  return () => clearTimeout(timer);
+}
+
+/** Brings the target of an address's hash into view and moves focus there. */
+function goToAnchor(hash: string): boolean {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return false;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.scrollIntoView({ behavior: reducedMotion() ? 'instant' : 'smooth' });
+  target.focus({ preventScroll: true });
+  return true;
+}
+
+/**
+ * What happens after a navigation: scroll, then focus on the new page's h1 (RC1). Nothing on the first load;
+ * a change of hash goes to its anchor; Back and Forward restore the old position (RC2).
+ */
+export function useArrival() {
+  const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
+  const previous = useRef({ pathname, hash, key });
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const leave = () => {
+      history.scrollRestoration = 'auto'; // a reload keeps its place by itself
+    };
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
+
+  useEffect(() => {
+    const keep = () => positions.set(key, scrollY);
+    addEventListener('scroll', keep, { passive: true });
+    return () => removeEventListener('scroll', keep);
+  }, [key]);
+
+  useEffect(() => {
+    const from = previous.current;
+    previous.current = { pathname, hash, key };
+    if (from.key === key && from.pathname === pathname && from.hash === hash) return;
+    if (from.pathname === pathname) {
+      if (hash && type !== 'POP') goToAnchor(hash);
+      else if (type === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+      return;
+    }
+    return whenDialogsAreGone(() => {
+      if (type === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+      else if (hash && goToAnchor(hash)) return;
+      else {
+        const smooth = match(pathname)?.opens === 'smoothly' && !reducedMotion();
+        scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' });
+      }
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    });
+  }, [pathname, hash, key, type]);
+}

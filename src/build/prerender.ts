@@ -1,0 +1,134 @@
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+import { assertPolicyKept, fillTemplate, redirectPage, withoutStyleAttributes } from './document.ts';
+import { headersFile, redirectsFile, securityHeaders } from './headers.ts';
+
+type Server = typeof import('../server.tsx');
+
+const SERVER_OUT = 'node_modules/.cache/site-server';
+const TEXT = new Set(['.html', '.js', '.css', '.svg', '.vtt', '.xml', '.txt', '.json', '.webmanifest']);
+
+/** The HTML template with the built names of its files, and the code of a page to warm up with. */
+function builtTemplate(template: string, manifest: Manifest) {
+  const built = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`${source} is not in the build`);
+    return `/${chunk.file}`;
+  };
+  const needs = (source: string, found = new Set<string>()): Set<string> => {
+    const chunk = manifest[source];
+    if (!chunk || found.has(chunk.file)) return found;
+    found.add(chunk.file);
+    for (const other of [...(chunk.imports ?? []), ...(source.startsWith('src/pages') ? (chunk.dynamicImports ?? []) : [])]) {
+      needs(other, found);
+    }
+    return found;
+  };
+  const html = template.replace(/"\/(src\/[^"]+)"/g, (_, source: string) => `"${built(source)}"`);
+  return (page: string) => {
+    const warm = [...new Set([...needs('src/client.tsx'), ...needs(page)])].map((file) => `/${file}`);
+    return html.replace(' data-start=', ` data-warm="${warm.join(' ')}" data-start=`);
+  };
+}
+
+const pageSource = (path: string) => `src/pages${path === '/' ? '/home' : path === '/404' ? '/not-found' : path}.tsx`;
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`);
+
+async function writePages(config: ResolvedConfig) {
+  const out = join(config.root, config.build.outDir);
+  const put = async (name: string, text: string) => {
+    await mkdir(dirname(join(out, name)), { recursive: true });
+    await writeFile(join(out, name), text);
+  };
+  const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const template = builtTemplate(await readFile(join(config.root, 'index.html'), 'utf8'), manifest);
+  const server = (await import(pathToFileURL(join(config.root, SERVER_OUT, 'server.js')).href)) as Server;
+  const firm = server.checkFirm(server.firm);
+
+  for (const path of [...server.routes.map((route) => route.path), '/404']) {
+    const html = withoutStyleAttributes(fillTemplate(template(pageSource(path)), await server.render(path)));
+    assertPolicyKept(path, html);
+    await put(fileOf(path), html);
+  }
+  for (const [from, to] of Object.entries(server.redirects)) {
+    if (from !== '/index.html') await put(fileOf(from), redirectPage(to, firm.siteAddress));
+  }
+  await put('_headers', headersFile(securityHeaders({ youtube: 'youtube' in firm.video })));
+  await put('_redirects', redirectsFile(server.redirects));
+  await compress(out);
+}
+
+/** Writes .br and .gz beside every text file, for hosts and the local server that send them as they are. */
+async function compress(folder: string) {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!TEXT.has(extname(name)) || name.startsWith('.vite')) continue;
+    const content = await readFile(join(folder, name));
+    await writeFile(
+      join(folder, `${name}.br`),
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
+    await writeFile(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
+  }
+}
+
+/**
+ * Makes `vite build` write an HTML file for each row of the route table, and the development server render the
+ * same documents, so that a difference between server and client shows while working.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    config: () => ({
+      appType: 'custom',
+      environments: {
+        client: {
+          build: {
+            manifest: true,
+            rolldownOptions: { input: ['src/main.ts', 'src/client.tsx', 'src/styles/index.css'] },
+          },
+        },
+        ssr: {
+          build: { outDir: SERVER_OUT, emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: { server: 'src/server.tsx' } } },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          const { client, ssr } = builder.environments;
+          if (!client || !ssr) throw new Error('Both environments, client and ssr, must be configured');
+          await builder.build(client);
+          await builder.build(ssr);
+          await writePages(config);
+        },
+      },
+    }),
+    configResolved(resolved) {
+      config = resolved;
+    },
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const url = request.originalUrl ?? '/';
+            const { match, redirects, render } = (await server.ssrLoadModule('/src/server.tsx')) as Server;
+            const { pathname } = new URL(url, 'http://localhost');
+            const target = redirects[pathname as keyof typeof redirects];
+            if (target) {
+              response.writeHead(301, { Location: target }).end();
+              return;
+            }
+            const template = await server.transformIndexHtml(url, await readFile(join(config.root, 'index.html'), 'utf8'));
+            response.writeHead(match(pathname) ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
+            response.end(fillTemplate(template, await render(pathname)));
+          } catch (error) {
+            if (error instanceof Error) server.ssrFixStacktrace(error);
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}

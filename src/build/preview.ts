@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { Plugin } from 'vite';
+import { firm } from '../site/firm.ts';
+import { redirects } from '../site/routes.ts';
+import { cacheControl, securityHeaders } from './headers.ts';
+
+/** `vite preview` as a static host would serve dist/: shipped headers, brotli, redirects, a real 404 status. */
+export function staticHost(): Plugin {
+  return {
+    name: 'static-host',
+    configurePreviewServer(server) {
+      const root = join(server.config.root, server.config.build.outDir);
+      const headers = securityHeaders({ youtube: 'youtube' in firm.video });
+      const missing = readFileSync(join(root, '404.html'));
+      const files = sirv(root, {
+        brotli: true,
+        gzip: true,
+        etag: true,
+        extensions: ['html'],
+        setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
+      });
+      server.middlewares.use((request, response) => {
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+        const target = redirects[pathname as keyof typeof redirects];
+        if (target) response.writeHead(301, { Location: target + search }).end();
+        else {
+          files(request, response, () => {
+            response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(missing);
+          });
+        }
+      });
+    },
+  };
+}

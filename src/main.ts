@@ -1,0 +1,89 @@
+/**
+ * Boot: a page is complete without script, so React starts only at the first sign of intent, or shortly before
+ * something in view must move by itself. Until a part is live, clicks and submits on it are held, and repeated
+ * once when it is. Kept under 2 kB: it is the only script of the first load.
+ */
+type Client = typeof import('./client.tsx');
+
+const HERO_MOVES_AFTER = 5000; // ms, the hero's first change
+const HEAD_START = 1500; // ms for fetching and hydrating before that
+
+const script = document.querySelector<HTMLScriptElement>('script[data-start]');
+
+let starting: Promise<void> | undefined;
+function start() {
+  // The address stands in the document: a literal import would bring the bundler's preload helper along.
+  starting ??= (import(/* @vite-ignore */ script?.dataset.start ?? '') as Promise<Client>).then((client) => client.start());
+  starting.catch(() => {
+    starting = undefined; // a later intent tries again; the page still reads and links still lead on
+  });
+}
+
+const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
+const begin = () => {
+  for (const intent of intents) removeEventListener(intent, begin, true);
+  start();
+};
+for (const intent of intents) addEventListener(intent, begin, { capture: true, passive: true });
+
+/** React keeps its props on each element it has taken over. */
+const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+
+const held = new Map<Element, (element: Element) => void>();
+function hold(event: Event, element: Element, repeat: (element: Element) => void) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held.set(element, repeat);
+  start();
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    const target = event.target instanceof Element && event.target.closest('button,a[data-action]');
+    if (!target || isLive(target)) return;
+    const dialog = document.getElementById(target.getAttribute('data-opens') ?? '');
+    if (dialog instanceof HTMLDialogElement) {
+      dialog.showModal();
+      start();
+    } else if (target instanceof HTMLButtonElement && target.type === 'submit' && target.form) {
+      start(); // its submit event follows, and is held
+    } else hold(event, target, (element) => (element as HTMLElement).click());
+  },
+  true,
+);
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target;
+    if (form instanceof HTMLFormElement && !isLive(form)) {
+      hold(event, form, () => form.requestSubmit());
+    }
+  },
+  true,
+);
+
+// Every live part says so (components/deferred.tsx).
+addEventListener('part-live', () => {
+  for (const [element, repeat] of held) {
+    if (!isLive(element)) continue;
+    held.delete(element);
+    setTimeout(() => element.isConnected && repeat(element));
+  }
+});
+
+const moves = document.querySelector('[data-moves]');
+if (moves && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  setTimeout(start, HERO_MOVES_AFTER - HEAD_START);
+}
+
+/** Fills the cache with this page's code, at low priority: a `modulepreload` would compile it on the main thread. */
+function warmUp() {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  for (const file of script?.dataset.warm?.split(' ') ?? []) {
+    fetch(file, { priority: 'low' }).catch(() => undefined);
+  }
+}
+addEventListener('load', () => setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(warmUp) : warmUp()), 1000));
+
+export {};

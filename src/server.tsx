@@ -1,0 +1,23 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { loadScreen } from './app/screens.ts';
+import { match } from './site/derive.ts';
+
+/** The HTML of one page's #root, its head elements in front. Used at build time and by the development server. */
+export async function render(pathname: string): Promise<string> {
+  await loadScreen(match(pathname)?.path ?? 'not-found');
+  const { prelude } = await prerender(
+    <StaticRouter location={pathname}>
+      <App />
+    </StaticRouter>,
+    // Without this, large boundaries are moved into place by inline scripts, which the policy forbids.
+    { progressiveChunkSize: Infinity },
+  );
+  return new Response(prelude).text();
+}
+
+export { firm } from './site/firm.ts';
+export { checkFirm } from './site/firm-schema.ts';
+export { match } from './site/derive.ts';
+export { redirects, routes } from './site/routes.ts';

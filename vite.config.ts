@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { prerender } from './src/build/prerender.ts';
+import { staticHost } from './src/build/preview.ts';
+
+export default defineConfig({
+  plugins: [react(), prerender(), staticHost()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0, // files of their own: cached once for all pages, and no data: beyond the policy
+    modulePreload: false, // main.ts warms the cache itself, without compiling on the main thread
+  },
+  preview: { port: 4173, strictPort: true },
+});
