@@ -1,0 +1,19 @@
+import { Link } from '../components/link.tsx';
+import { Page } from '../sections/page.tsx';
+import { PlainPage } from '../sections/plain-page.tsx';
+
+export function Screen() {
+  return (
+    <Page
+      title="Page not found"
+      description="There is no page at this address. Find the service you need in the menu, or write to us and we will point you to it."
+    >
+      <PlainPage title="There is no page at this address.">
+        <p>
+          The link may be old, or a letter may be missing. Start from the <Link to="/">home page</Link>, pick a service
+          from the menu, or <Link to="/contact">write to us</Link> and say what you were looking for.
+        </p>
+      </PlainPage>
+    </Page>
+  );
+}
