@@ -86,4 +86,3 @@ function warmUp() {
 }
 addEventListener('load', () => setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(warmUp) : warmUp()), 1000));
 
-export {};

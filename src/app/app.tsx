@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FloatingActions } from '../chrome/floating-actions.tsx';
 import { Footer } from '../chrome/footer.tsx';
@@ -16,14 +17,14 @@ export function App() {
 }
 
 function Site({ pathname }: { pathname: string }) {
-  const Screen = useScreen(match(pathname)?.path ?? 'not-found');
+  const screen = useScreen(match(pathname)?.path ?? 'not-found');
   useArrival();
   return (
     <>
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>
-        <Screen />
+        {createElement(screen)}
       </main>
       <Footer />
       <FloatingActions />

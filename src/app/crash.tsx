@@ -36,7 +36,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
           .
         </p>
         <p>
-          <a className="inline-flex min-h-tap items-center underline" href="">
+          <a className="inline-flex min-h-tap items-center underline" href={location.pathname}>
             Reload the page
           </a>
         </p>
