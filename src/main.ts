@@ -13,7 +13,9 @@ const script = document.querySelector<HTMLScriptElement>('script[data-start]');
 let starting: Promise<void> | undefined;
 function start() {
   // The address stands in the document: a literal import would bring the bundler's preload helper along.
-  starting ??= (import(/* @vite-ignore */ script?.dataset.start ?? '') as Promise<Client>).then((client) => client.start());
+  starting ??= (import(/* @vite-ignore */ script?.dataset.start ?? '') as Promise<Client>).then((client) =>
+    client.start(),
+  );
   starting.catch(() => {
     starting = undefined; // a later intent tries again; the page still reads and links still lead on
   });
@@ -84,5 +86,6 @@ function warmUp() {
     fetch(file, { priority: 'low' }).catch(() => undefined);
   }
 }
-addEventListener('load', () => setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(warmUp) : warmUp()), 1000));
-
+addEventListener('load', () =>
+  setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(warmUp) : warmUp()), 1000),
+);

@@ -5,7 +5,8 @@ const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/
 /** The system's Chromium; CHROMIUM_PATH names another one. @throws Error saying how to get one */
 export function chromiumPath(): string {
   const path = process.env.CHROMIUM_PATH ?? candidates.find((candidate) => existsSync(candidate));
-  if (!path) throw new Error('No Chromium found. Install it (apt-get install -y chromium) or set CHROMIUM_PATH.');
+  if (!path)
+    throw new Error('No Chromium found. Install it (apt-get install -y chromium) or set CHROMIUM_PATH.');
   return path;
 }
 

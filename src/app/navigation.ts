@@ -14,7 +14,10 @@ function whenDialogsAreGone(then: () => void): () => void {
   const end = performance.now() + DIALOG_PATIENCE;
   let timer = 0;
   const look = () => {
-    timer = window.setTimeout(dialogIsOpen() && performance.now() < end ? look : then, dialogIsOpen() ? 16 : 0);
+    timer = window.setTimeout(
+      dialogIsOpen() && performance.now() < end ? look : then,
+      dialogIsOpen() ? 16 : 0,
+    );
   };
   look();
   return () => clearTimeout(timer);

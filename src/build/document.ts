@@ -4,23 +4,25 @@ const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 /** Puts a rendered page into the template: its head elements into `<head>`, the rest into `#root`. */
 export function fillTemplate(template: string, rendered: string): string {
   const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? '';
-  return template
-    .replace('<!--head-->', () => head)
-    .replace('<!--app-->', () => rendered.slice(head.length));
+  return template.replace('<!--head-->', () => head).replace('<!--app-->', () => rendered.slice(head.length));
 }
 
 /**
  * Takes out the style attributes that widget libraries write: the policy would block them, and React does not
  * compare attributes when it hydrates. What they did before hydration stands in the style sheet.
  */
-export const withoutStyleAttributes = (html: string) =>
-  html.replace(/(<[a-z][^<>]*?) style="[^"]*"/g, '$1');
+export const withoutStyleAttributes = (html: string) => html.replace(/(<[a-z][^<>]*?) style="[^"]*"/g, '$1');
 
 /**
  * @throws Error naming the page and the first thing in it that the content security policy forbids
  */
 export function assertPolicyKept(path: string, html: string): void {
-  const forbidden = [/<[a-z][^<>]* style=/, /<style[\s>]/, /<[a-z][^<>]* on[a-z]+=/, /<script(?![^>]* src=)[^>]*>/];
+  const forbidden = [
+    /<[a-z][^<>]* style=/,
+    /<style[\s>]/,
+    /<[a-z][^<>]* on[a-z]+=/,
+    /<script(?![^>]* src=)[^>]*>/,
+  ];
   for (const pattern of forbidden) {
     const found = pattern.exec(html);
     if (found) throw new Error(`${path} holds what the policy forbids: ${found[0].slice(0, 120)}`);

@@ -1,5 +1,5 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
@@ -8,7 +8,8 @@ import { headersFile, redirectsFile, securityHeaders } from './headers.ts';
 
 type Server = typeof import('../server.tsx');
 
-const SERVER_OUT = 'node_modules/.cache/site-server';
+/** Where the server build goes: beside no other build's, so that two may run at once. */
+const serverOut = (out = 'dist') => `node_modules/.cache/site-server-${basename(out)}`;
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.vtt', '.xml', '.txt', '.json', '.webmanifest']);
 
 /** The HTML template with the built names of its files, and the code of a page to warm up with. */
@@ -22,7 +23,10 @@ function builtTemplate(template: string, manifest: Manifest) {
     const chunk = manifest[source];
     if (!chunk || found.has(chunk.file)) return found;
     found.add(chunk.file);
-    for (const other of [...(chunk.imports ?? []), ...(source.startsWith('src/pages') ? (chunk.dynamicImports ?? []) : [])]) {
+    for (const other of [
+      ...(chunk.imports ?? []),
+      ...(source.startsWith('src/pages') ? (chunk.dynamicImports ?? []) : []),
+    ]) {
       needs(other, found);
     }
     return found;
@@ -34,18 +38,20 @@ function builtTemplate(template: string, manifest: Manifest) {
   };
 }
 
-const pageSource = (path: string) => `src/pages${path === '/' ? '/home' : path === '/404' ? '/not-found' : path}.tsx`;
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`);
+const pageSource = (path: string) =>
+  `src/pages${path === '/' ? '/home' : path === '/404' ? '/not-found' : path}.tsx`;
+const fileOf = (path: string) =>
+  path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
 
 async function writePages(config: ResolvedConfig) {
-  const out = join(config.root, config.build.outDir);
+  const out = resolve(config.root, config.build.outDir);
   const put = async (name: string, text: string) => {
     await mkdir(dirname(join(out, name)), { recursive: true });
     await writeFile(join(out, name), text);
   };
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = builtTemplate(await readFile(join(config.root, 'index.html'), 'utf8'), manifest);
-  const server = (await import(pathToFileURL(join(config.root, SERVER_OUT, 'server.js')).href)) as Server;
+  const server = (await import(pathToFileURL(join(config.root, serverOut(out), 'server.js')).href)) as Server;
   const firm = server.checkFirm(server.firm);
 
   for (const path of [...server.routes.map((route) => route.path), '/404']) {
@@ -82,7 +88,7 @@ export function prerender(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
-    config: () => ({
+    config: (user) => ({
       appType: 'custom',
       environments: {
         client: {
@@ -92,7 +98,12 @@ export function prerender(): Plugin {
           },
         },
         ssr: {
-          build: { outDir: SERVER_OUT, emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: { server: 'src/server.tsx' } } },
+          build: {
+            outDir: serverOut(user.build?.outDir),
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: { server: 'src/server.tsx' } },
+          },
         },
       },
       builder: {
@@ -120,7 +131,10 @@ export function prerender(): Plugin {
               response.writeHead(301, { Location: target }).end();
               return;
             }
-            const template = await server.transformIndexHtml(url, await readFile(join(config.root, 'index.html'), 'utf8'));
+            const template = await server.transformIndexHtml(
+              url,
+              await readFile(join(config.root, 'index.html'), 'utf8'),
+            );
             response.writeHead(match(pathname) ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
             response.end(fillTemplate(template, await render(pathname)));
           } catch (error) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { firm } from '../site/firm.ts';
@@ -11,7 +11,7 @@ export function staticHost(): Plugin {
   return {
     name: 'static-host',
     configurePreviewServer(server) {
-      const root = join(server.config.root, server.config.build.outDir);
+      const root = resolve(server.config.root, server.config.build.outDir);
       const headers = securityHeaders({ youtube: 'youtube' in firm.video });
       const missing = readFileSync(join(root, '404.html'));
       const files = sirv(root, {

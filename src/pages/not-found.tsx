@@ -10,8 +10,9 @@ export function Screen() {
     >
       <PlainPage title="There is no page at this address.">
         <p>
-          The link may be old, or a letter may be missing. Start from the <Link to="/">home page</Link>, pick a service
-          from the menu, or <Link to="/contact">write to us</Link> and say what you were looking for.
+          The link may be old, or a letter may be missing. Start from the <Link to="/">home page</Link>, pick
+          a service from the menu, or <Link to="/contact">write to us</Link> and say what you were looking
+          for.
         </p>
       </PlainPage>
     </Page>

@@ -27,7 +27,10 @@ export const serviceGroups = groups.map((name) => ({
   services: table.filter((row) => row.group === name),
 }));
 
-export type MenuItem = { label: string; path: Path } | { label: string; pages: readonly Route[] } | { label: string; services: true };
+export type MenuItem =
+  | { label: string; path: Path }
+  | { label: string; pages: readonly Route[] }
+  | { label: string; services: true };
 
 /** The navigation bar, left to right. */
 export const menu: readonly MenuItem[] = [

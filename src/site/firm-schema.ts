@@ -2,21 +2,25 @@ import * as z from 'zod/mini';
 
 const text = (what: string) => z.string().check(z.trim(), z.minLength(1, `${what} is empty`));
 const digits = (what: string) =>
-  z.string().check(
-    z.regex(
-      /^[1-9]\d{7,14}$/,
-      `${what} must be digits with the country code and no plus, like 919876543210`,
-    ),
-  );
+  z
+    .string()
+    .check(
+      z.regex(
+        /^[1-9]\d{7,14}$/,
+        `${what} must be digits with the country code and no plus, like 919876543210`,
+      ),
+    );
 const https = (what: string) =>
   z.url({ protocol: /^https$/, error: `${what} must be a full address that starts with https://` });
 const hours = (what: string) =>
-  z.string().check(
-    z.regex(
-      /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)-(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (0[1-9]|1[0-2])\.[0-5]\d (am|pm)( to |-)(0[1-9]|1[0-2])\.[0-5]\d (am|pm)$/,
-      `${what} must read like Mon-Sat 10.00 am to 06.00 pm`,
-    ),
-  );
+  z
+    .string()
+    .check(
+      z.regex(
+        /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)-(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (0[1-9]|1[0-2])\.[0-5]\d (am|pm)( to |-)(0[1-9]|1[0-2])\.[0-5]\d (am|pm)$/,
+        `${what} must read like Mon-Sat 10.00 am to 06.00 pm`,
+      ),
+    );
 
 export const firmSchema = z.strictObject({
   name: text('The name'),
