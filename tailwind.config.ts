@@ -95,7 +95,7 @@ export const pairs: readonly { on: readonly Role[]; front: readonly Role[]; floo
   { front: ['ink'], on: ['error-tint', 'success-tint'], floor: 7 },
   { front: ['success'], on: ['leaf', 'success-tint'], floor: 4.5 },
   { front: ['focus'], on: ['paper', 'panel', 'leaf', 'ledger'], floor: 3 },
-  { front: ['focus-halo'], on: ['plate', 'night', 'focus'], floor: 3 },
+  { front: ['focus-halo'], on: ['plate', 'night'], floor: 3 },
   { front: ['on-night'], on: ['plate', 'night'], floor: 3 },
 ];
 

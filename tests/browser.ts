@@ -1,0 +1,30 @@
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** Playwright's test, failing on any console error or uncaught exception of the page (G15). */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      page.on('pageerror', (error) => faults.push(String(error)));
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until React has taken it over, by the intent a visitor gives. */
+export async function openLive(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+  await page.waitForFunction(() => document.querySelectorAll('template[data-dgst]').length === 0);
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,59 @@
+import { routes } from '../../src/site/routes.ts';
+import { expect, openLive, test } from '../browser.ts';
+
+// The `faults` fixture fails each of these on a recoverable hydration error (G15).
+for (const { path } of routes) {
+  test(`${path} hydrates without a difference (G15)`, async ({ page }) => {
+    await openLive(page, path);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+}
+
+for (const [name, media] of Object.entries({
+  'reduced motion': { reducedMotion: 'reduce' },
+  'forced colours': { forcedColors: 'active' },
+  'the dark scheme': { colorScheme: 'dark' },
+  'more contrast': { contrast: 'more' },
+} as const)) {
+  test(`Home hydrates without a difference under ${name} (G15)`, async ({ page }) => {
+    await page.emulateMedia(media);
+    await openLive(page);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+}
+
+test('no script beyond the boot and the theme is fetched before intent', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await page.waitForTimeout(500);
+  expect(scripts.map((path) => path.replace(/-[\w-]{8}\.js$/, '.js')).toSorted()).toEqual(['/assets/main.js', '/theme.js']);
+});
+
+test('a click before hydration is repeated once, not lost and not doubled', async ({ page }) => {
+  await page.route('**/assets/client-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/');
+  const toggle = page.locator('header button[data-theme-toggle]').first();
+  await toggle.click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-live');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 10_000 });
+  await page.waitForTimeout(300);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('when the code never arrives, the page reads and links lead on', async ({ page, faults }) => {
+  await page.route('**/assets/client-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.mouse.move(10, 10);
+  await expect(page.locator('h1')).toBeVisible();
+  await page.locator('footer').getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.locator('h1')).toBeVisible();
+  faults.length = 0; // the browser reports the aborted request itself
+});

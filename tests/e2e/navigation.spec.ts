@@ -1,0 +1,51 @@
+import { expect, openLive, test } from '../browser.ts';
+
+const active = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => document.activeElement?.tagName.toLowerCase() ?? '');
+
+test('RC1 a navigation changes the title, then focuses the h1, without a new document', async ({ page }) => {
+  await openLive(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator('footer').getByRole('link', { name: 'Founder Profile' }).first().click();
+  await expect(page).toHaveURL(/\/founderprofile$/);
+  await expect(page).toHaveTitle(/^Founder Profile - /);
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(page.locator('title')).toHaveCount(1);
+});
+
+test('RC2 the first load moves no focus; Back restores the scroll position', async ({ page }) => {
+  await openLive(page);
+  expect(await active(page)).toBe('body');
+  const link = page.locator('footer').getByRole('link', { name: 'Privacy' }).first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await link.click();
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(5);
+  await page.goBack();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+});
+
+test('SK1 SK2 the skip link is first, visible on focus and leads into main', async ({ page }) => {
+  await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('a page whose code does not arrive is opened as a document', async ({ page, faults }) => {
+  await openLive(page);
+  await page.route('**/assets/privacy-*.js', (route) => route.abort());
+  await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expect(page.locator('h1')).toHaveText('Privacy');
+  faults.length = 0; // the browser reports the aborted request itself
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { assertPolicyKept, fillTemplate, redirectPage, withoutStyleAttributes } from '../../../src/build/document.ts';
+
+describe('the prerendered document', () => {
+  it('moves title and meta into the head and leaves the rest in the body', () => {
+    const html = fillTemplate(
+      '<head><!--head--></head><div id="root"><!--app--></div>',
+      '<title>T</title><meta name="description" content="$&amp;"/><main>words</main>',
+    );
+    expect(html).toBe(
+      '<head><title>T</title><meta name="description" content="$&amp;"/></head><div id="root"><main>words</main></div>',
+    );
+  });
+
+  it('takes out style attributes and nothing else', () => {
+    expect(withoutStyleAttributes('<p style="opacity:0" class="a">style="x"</p><b data-style="y">')).toBe(
+      '<p class="a">style="x"</p><b data-style="y">',
+    );
+  });
+
+  it.each([
+    ['a style attribute', '<p style="x">'],
+    ['a style element', '<style>p{}</style>'],
+    ['a handler', '<p onclick="go()">'],
+    ['an inline script', '<script>go()</script>'],
+    ['inline data', '<script type="application/json">{}</script>'],
+  ])('refuses %s, naming the page', (_what, html) => {
+    expect(() => assertPolicyKept('/about', html)).toThrow(/^\/about holds what the policy forbids/);
+  });
+
+  it('accepts scripts of the site itself', () => {
+    expect(() => assertPolicyKept('/', '<script src="/theme.js"></script><p class="style">on time</p>')).not.toThrow();
+  });
+
+  it('writes a redirect that works without rules and without script', () => {
+    expect(redirectPage('/partner', 'https://firm.example')).toContain('content="0; url=/partner"');
+    expect(redirectPage('/partner', 'https://firm.example')).toContain('href="https://firm.example/partner"');
+  });
+});

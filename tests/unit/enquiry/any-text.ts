@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+
+const ranges: readonly (readonly [number, number])[] = [
+  [0x00, 0x1f],
+  [0x7f, 0x9f],
+  [0x061c, 0x061c],
+  [0x200b, 0x200b],
+  [0x200e, 0x200f],
+  [0x202a, 0x202e],
+  [0x2066, 0x2069],
+  [0xfeff, 0xfeff],
+  [0xe0000, 0xe007f],
+];
+
+/** Whether the enquiry contract drops the code point (LF in messages apart). */
+export const isDropped = (code: number) => ranges.some(([from, to]) => code >= from && code <= to);
+
+export const dropped =
+  /[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\udb40[\udc00-\udc7f]/;
+export const droppedButLineFeed =
+  /[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\udb40[\udc00-\udc7f]/;
+
+const hostile = fc.constantFrom(
+  '\ud83d',
+  '\udc4d',
+  '\n',
+  '\r\n',
+  '\r',
+  '\u0085',
+  '\u2028',
+  '\u2029',
+  '\u202e',
+  '\u2066',
+  '\u200b',
+  '\ufeff',
+  '\u{e0041}',
+  '\u0000',
+  '\u200d',
+  '> ',
+  '\n> ',
+  'Name: ',
+  '\nEmail: mallory@example.com',
+  '\nPlease respond ASAP.',
+  'Message:\n',
+  '%',
+  '%F0%9F',
+  '&text=',
+  '+',
+  '#',
+  '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+  'क्षि',
+);
+
+/** Any text whatever, lone surrogates included, with a liking for what could do harm. */
+export const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)),
+  fc.array(hostile).map((pieces) => pieces.join('')),
+  fc.array(fc.oneof(hostile, fc.string({ unit: 'grapheme' }))).map((pieces) => pieces.join('')),
+);
+
+/** The same, also in lengths that must be cut. */
+export const anyLength = fc
+  .tuple(anyText, fc.constantFrom(1, 1, 1, 40, 400))
+  .map(([text, times]) => text.repeat(times));

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  copiesAt,
+  drawRosette,
+  nestOf,
+  pathOf,
+  segmentsOf,
+  symmetry,
+  termsOf,
+  type Layer,
+  type Nest,
+  type OpticalSize,
+} from '../../../src/lib/guilloche.ts';
+import { heroRosettes, rosettes } from '../../../src/site/rosettes.ts';
+
+const sizes: OpticalSize[] = ['plate', 'medallion', 'seal'];
+const specs: [string, { number: number; layers: readonly Layer[] }][] = Object.entries({
+  ...rosettes,
+  ...heroRosettes,
+});
+const layers = specs.flatMap(([name, { layers: own }]) =>
+  own.map((layer, i): [string, Layer] => [`${name} ${i + 1}`, layer]),
+);
+
+/** The points a path visits: its start and the end of each segment. */
+function pointsOf(d: string): [number, number][] {
+  const [x = 0, y = 0, ...deltas] = (d.match(/-?\d+/g) ?? []).map(Number);
+  const points: [number, number][] = [[x, y]];
+  for (let i = 4; i + 1 < deltas.length; i += 4) {
+    const [px, py] = points.at(-1) ?? [0, 0];
+    points.push([px + (deltas[i] ?? 0), py + (deltas[i + 1] ?? 0)]);
+  }
+  return points;
+}
+
+const turned = ([x, y]: [number, number], angle: number): [number, number] => [
+  x * Math.cos(angle) - y * Math.sin(angle),
+  x * Math.sin(angle) + y * Math.cos(angle),
+];
+const distance = (a: [number, number], b: [number, number]) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+const numberIn = (transform: string, name: string, otherwise: number) =>
+  Number(new RegExp(`${name}\\(([^)]+)\\)`).exec(transform)?.[1] ?? otherwise);
+
+/** Turn and scale of every copy a nest makes, the first included. */
+function expand({ doublings, rest }: Nest): [turn: number, scale: number][] {
+  const moved = (copies: [number, number][], transform: string) =>
+    copies.map(([turn, scale]): [number, number] => [
+      turn + numberIn(transform, 'rotate', 0),
+      scale * numberIn(transform, 'scale', 1),
+    ]);
+  const levels: [number, number][][] = [[[0, 1]]];
+  for (const transform of doublings) {
+    const before = levels.at(-1) ?? [];
+    levels.push([...before, ...moved(before, transform)]);
+  }
+  const left = rest.flatMap(({ of, transform }) => moved(levels[of] ?? [], transform));
+  return [...(levels.at(-1) ?? []), ...left];
+}
+
+describe('a curve', () => {
+  it('is drawn exactly as the design draws it', () => {
+    expect(pathOf([[6, 1], [3.4, -1]], 790)).toBe(
+      'M790 0c0 19-9 38-27 57s-44 36-79 52-77 31-125 45-103 26-164 35-126 16-191 20-136 6-204 6-138-2-204-6-130-10-191-20-114-22-164-35-90-27-125-45-61-33-79-52-27-38-27-57 9-38 27-57 44-36 79-52 77-31 125-45 103-26 164-35 126-16 191-20 136-6 204-6 138 2 204 6 130 10 191 20 114 22 164 35 90 27 125 45 61 33 79 52 27 38 27 57z',
+    );
+  });
+
+  it.each(layers)('%s ends where it starts, in whole numbers and one M, c and s', (_, layer) => {
+    const d = pathOf(termsOf(layer), layer.radius);
+    expect(d).toMatch(/^M\d+ 0c[-\d ]+s[-\d ]+z$/);
+    const points = pointsOf(d);
+    expect(points.at(-1)).toEqual(points[0]);
+    expect(points).toHaveLength(segmentsOf(termsOf(layer)) + 1);
+  });
+
+  it.each(layers)('%s keeps its symmetry and its outer radius', (_, layer) => {
+    const terms = termsOf(layer);
+    const order = symmetry(terms);
+    const points = pointsOf(pathOf(terms, layer.radius));
+    expect(segmentsOf(terms) % order).toBe(0);
+    for (const point of points) {
+      const image = turned(point, (2 * Math.PI) / order);
+      expect(Math.min(...points.map((other) => distance(image, other)))).toBeLessThan(1.5);
+      expect(Math.hypot(...point)).toBeLessThanOrEqual(layer.radius + 1);
+    }
+  });
+
+  it.each(layers)('%s meets its own turned copy where one part ends', (_, layer) => {
+    const terms = termsOf(layer);
+    const order = symmetry(terms);
+    const part = pointsOf(pathOf(terms, layer.radius, order));
+    const angle = (2 * Math.PI * (terms[0]?.[1] ?? 1)) / order;
+    expect(part).toHaveLength(segmentsOf(terms) / order + 1);
+    expect(distance(part.at(-1) ?? [0, 0], turned([layer.radius, 0], angle))).toBeLessThan(1);
+  });
+});
+
+describe('copies', () => {
+  it('are each there once, turned and scaled by their number, for any count', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 60 }),
+        fc.double({ min: -30, max: 30, noNaN: true }),
+        fc.double({ min: 0.85, max: 1, noNaN: true }),
+        (count, turn, scale) => {
+          const copies = expand(nestOf(count, turn, scale));
+          expect(copies).toHaveLength(count);
+          const wanted = Array.from({ length: count }, (_, i) => [i * turn, scale ** i]);
+          for (const [angle, size] of wanted) {
+            const near = copies.some(
+              ([a, s]) => Math.abs(a - (angle ?? 0)) < 0.05 && Math.abs(s - (size ?? 0)) < 0.01,
+            );
+            expect(near).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('cost about the binary logarithm of their number', () => {
+    const { doublings, rest } = nestOf(16, 2);
+    expect(doublings).toHaveLength(4);
+    expect(rest).toHaveLength(0);
+  });
+
+  it.each(layers)('%s: all on a plate, half on a medallion, one to three on a seal', (_, layer) => {
+    expect(copiesAt(layer, 'plate')).toBe(layer.copies);
+    expect(copiesAt(layer, 'medallion')).toBe(Math.ceil(layer.copies / 2));
+    expect(copiesAt(layer, 'seal')).toBeLessThanOrEqual(3);
+  });
+
+  it('without a turn of their own close into a ring at each size', () => {
+    for (const size of sizes) {
+      const [outer] = drawRosette('credit-rating', rosettes['credit-rating'].layers, size);
+      const nest = outer?.nests.at(-1) ?? nestOf(1, 0);
+      const copies = expand(nest);
+      expect((copies[1]?.[0] ?? 0) * copies.length).toBeCloseTo(360 / 36, 1);
+    }
+  });
+});
+
+describe('the set', () => {
+  it('has sixteen services, numbered 1 to 16 in order, and three hero slides', () => {
+    expect(Object.values(rosettes).map(({ number }) => number)).toEqual(
+      Array.from({ length: 16 }, (_, i) => i + 1),
+    );
+    expect(Object.keys(heroRosettes)).toEqual(['hero-1', 'hero-2', 'hero-3']);
+  });
+
+  it.each(sizes)('gives every rosette a drawing of its own as a %s', (size) => {
+    const drawings = specs.map(([name, { layers: own }]) =>
+      JSON.stringify(drawRosette(name, own, size)),
+    );
+    expect(new Set(drawings).size).toBe(specs.length);
+  });
+
+  it('draws a rosette once, and the same under any name', () => {
+    const { layers: own } = rosettes.tech;
+    expect(drawRosette('tech', own, 'plate')).toBe(drawRosette('tech', own, 'plate'));
+    expect(drawRosette('tech', own, 'plate')).toEqual(drawRosette('again', own, 'plate'));
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readStorage, removeStorage, type StorageArea, writeStorage } from '../../../src/lib/storage.ts';
+
+const areas: StorageArea[] = ['session', 'local'];
+
+describe.each(areas)('%s storage', (area) => {
+  it('writes, reads and removes', () => {
+    expect(writeStorage(area, 'key', 'text')).toBe(true);
+    expect(readStorage(area, 'key')).toBe('text');
+    expect(removeStorage(area, 'key')).toBe(true);
+    expect(readStorage(area, 'key')).toBeNull();
+  });
+
+  it('fails quietly when the storage itself may not be touched', () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(globalThis, `${area}Storage`, 'get').mockImplementation(denied);
+    expect(writeStorage(area, 'key', 'text')).toBe(false);
+    expect(readStorage(area, 'key')).toBeNull();
+    expect(removeStorage(area, 'key')).toBe(false);
+  });
+
+  it('says so when the storage is full', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(writeStorage(area, 'key', 'text')).toBe(false);
+  });
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  codePointLength,
+  cutByCodePoints,
+  hasVisibleText,
+  manyLines,
+  oneLine,
+  stripInvisible,
+  toWellFormed,
+} from '../../../src/lib/text.ts';
+import { anyText, dropped, isDropped } from '../enquiry/any-text.ts';
+
+const runs = { numRuns: 1000 };
+
+describe('invisible characters', () => {
+  it('drops exactly the characters of the contract, of all 1,114,112 code points', () => {
+    const wrong: string[] = [];
+    for (let code = 0; code <= 0x10ffff; code += 1) {
+      if (code >= 0xd800 && code <= 0xdfff) continue;
+      const character = String.fromCodePoint(code);
+      const expected = isDropped(code) ? '' : character;
+      if (stripInvisible(character) !== expected) wrong.push(code.toString(16));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps the joiners that Devanagari and emoji are written with', () => {
+    expect(stripInvisible('क्‍ष र्‌क 👨‍👩‍👧')).toBe('क्‍ष र्‌क 👨‍👩‍👧');
+  });
+
+  it('keeps a line feed only on request, and no other control character then', () => {
+    expect(stripInvisible('a\nb')).toBe('ab');
+    expect(stripInvisible('a\r\n\u0000b', 'line-feeds')).toBe('a\nb');
+  });
+});
+
+describe('one line', () => {
+  it.each([
+    ['Asha\r\nVerma', 'Asha Verma'],
+    ['Asha\u2028Verma\u2029', 'Asha Verma'],
+    ['  Asha\t\u00a0  Verma  ', 'Asha Verma'],
+    ['A\u200Bsha \uFEFF Verma', 'Asha Verma'],
+    ['\u202Eamrev', 'amrev'],
+    ['आशा वर्मा', 'आशा वर्मा'],
+    ['\uD83D', '\uFFFD'],
+  ])('%j becomes %j', (typed, expected) => {
+    expect(oneLine(typed)).toBe(expected);
+  });
+
+  it('has no break, no dropped character and no lone surrogate, and is stable', () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const line = oneLine(typed);
+        expect(line).not.toMatch(/[\n\r\v\f\u0085\u2028\u2029]| {2}/);
+        expect(line).not.toMatch(dropped);
+        expect(() => encodeURIComponent(line)).not.toThrow();
+        expect(oneLine(line)).toBe(line);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('many lines', () => {
+  it('turns every kind of line break into one LF', () => {
+    expect(manyLines('a\r\nb\rc\nd\u0085e\u2028f\u2029g\vh\fi\tj')).toBe('a\nb\nc\nd\ne\nf\ng\nh\ni j');
+  });
+
+  it('gives allowed text back unchanged', () => {
+    const allowed = fc.string({ unit: 'grapheme' }).filter((text) => !dropped.test(text));
+    fc.assert(
+      fc.property(fc.array(allowed), (lines) => {
+        expect(manyLines(lines.join('\n'))).toBe(lines.join('\n'));
+      }),
+      runs,
+    );
+  });
+});
+
+describe('code points', () => {
+  it('counts and cuts an emoji as one', () => {
+    expect(codePointLength('a👍क')).toBe(3);
+    expect(cutByCodePoints('a👍क', 2)).toBe('a👍');
+    expect(cutByCodePoints('👍👍', 1)).toBe('👍');
+  });
+
+  it('cuts to the limit, to a beginning of the text, and never through a pair', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(30), (text, limit) => {
+        const cut = cutByCodePoints(text, limit);
+        expect(text.startsWith(cut)).toBe(true);
+        expect(codePointLength(cut)).toBe(Math.min(limit, codePointLength(text)));
+        expect(toWellFormed(cut)).toBe(cut);
+      }),
+      runs,
+    );
+  });
+
+  it('makes any text well-formed and leaves well-formed text alone', () => {
+    expect(toWellFormed('\uD83D\uDC4D \uDC4D\uD83D')).toBe('👍 \uFFFD\uFFFD');
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(() => encodeURIComponent(toWellFormed(text))).not.toThrow();
+      }),
+      runs,
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(toWellFormed(text)).toBe(text);
+      }),
+      runs,
+    );
+  });
+});
+
+it.each([
+  ['', false],
+  [' \n\u00a0', false],
+  ['\u200d\u200c', false],
+  ['\u3164', false],
+  ['\u2800', false],
+  ['.', true],
+  ['क', true],
+  ['👍', true],
+])('%j has visible text: %s', (text, expected) => {
+  expect(hasVisibleText(text)).toBe(expected);
+});
