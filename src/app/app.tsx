@@ -4,9 +4,10 @@ import { FloatingActions } from '../chrome/floating-actions.tsx';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
 import { SkipLink } from '../chrome/skip-link.tsx';
+import { SealSprite } from '../components/rosette.tsx';
 import { match } from '../site/derive.ts';
 import { redirects } from '../site/routes.ts';
-import { useArrival } from './navigation.ts';
+import { usePageArrival } from './navigation.ts';
 import { useScreen } from './screens.ts';
 
 /** Chrome round the routed page. The table is matched here: ranked route matching would add code, not pages. */
@@ -18,10 +19,11 @@ export function App() {
 
 function Site({ pathname }: { pathname: string }) {
   const screen = useScreen(match(pathname)?.path ?? 'not-found');
-  useArrival();
+  usePageArrival();
   return (
     <>
       <SkipLink />
+      <SealSprite />
       <Header />
       <main id="main" tabIndex={-1}>
         {createElement(screen)}

@@ -37,7 +37,7 @@ function goToAnchor(hash: string): boolean {
  * What happens after a navigation: scroll, then focus on the new page's h1 (RC1). Nothing on the first load;
  * a change of hash goes to its anchor; Back and Forward restore the old position (RC2).
  */
-export function useArrival() {
+export function usePageArrival() {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   const previous = useRef({ pathname, hash, key });

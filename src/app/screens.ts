@@ -17,20 +17,28 @@ const pending = new Map<ScreenKey, Promise<ComponentType>>();
 
 /**
  * The page's component, with the code of its deferred parts.
- * @throws when a file does not arrive; a later call tries again
+ * @throws when a file of the first page does not arrive; a later call tries again. A later page is then
+ * opened as a document instead.
  */
 export function loadScreen(key: ScreenKey): Promise<ComponentType> {
   const running = pending.get(key);
   if (running) return running;
   const load = files[fileOf(key)];
   if (!load) throw new Error(`${fileOf(key)} is missing: every row of the route table needs its page`);
-  const arriving = load().then(async (screen) => {
-    if (started) await deferredParts();
-    loaded.set(key, screen);
-    return screen;
-  });
+  const arriving = load()
+    .then(async (screen) => {
+      if (started) await deferredParts();
+      loaded.set(key, screen);
+      return screen;
+    })
+    .catch((error: unknown) => {
+      pending.delete(key);
+      if (!started) throw error;
+      // The address has changed already: its prerendered document needs no code, so this cannot loop.
+      location.reload();
+      return new Promise<never>(() => undefined);
+    });
   pending.set(key, arriving);
-  arriving.catch(() => pending.delete(key));
   return arriving;
 }
 
