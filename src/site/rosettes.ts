@@ -6,6 +6,7 @@ interface RosetteSpec {
   readonly layers: readonly Layer[];
 }
 
+// prettier-ignore
 export const rosettes = {
   'fund-raising': {
     number: 1,
@@ -131,6 +132,7 @@ export const rosettes = {
   },
 } as const satisfies Record<string, RosetteSpec>;
 
+// prettier-ignore
 export const heroRosettes = {
   'hero-1': {
     number: 1,

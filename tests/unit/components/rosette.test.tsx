@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { artId } from '../../../src/components/rosette-markup.ts';
+import { artId } from '../../../src/components/rosette-strokes.tsx';
 import { Rosette, Seal, SealSprite } from '../../../src/components/rosette.tsx';
 import { HatchDefs, Vignette, type VignetteScene } from '../../../src/components/vignette.tsx';
 import { heroRosettes, rosettes, type RosetteName } from '../../../src/site/rosettes.ts';
@@ -12,13 +12,14 @@ import { heroRosettes, rosettes, type RosetteName } from '../../../src/site/rose
 const names = Object.keys(rosettes) as RosetteName[];
 
 /** Plate sizes of the design's table, in kB. */
+// prettier-ignore
 const plates: [RosetteName, number][] = [
   ['fund-raising', 2.9], ['rating-process', 2.2], ['bill-discounting', 3.1],
   ['export-bill-discounting', 2.6], ['debt-restructuring', 1.8], ['credit-rating', 3.1],
   ['corporate-consultancy', 1.9], ['foreign-company', 2.5], ['loans', 3.2], ['real-estate', 1.5],
   ['wealth', 1.6], ['insurance', 2.4], ['training', 2.3], ['tech', 2.3],
   ['digital-marketing', 2], ['banking-expert', 2.9],
-]; // prettier-ignore
+];
 
 const Page = () => (
   <>

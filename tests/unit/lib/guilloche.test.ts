@@ -61,8 +61,16 @@ function expand({ doublings, rest }: Nest): [turn: number, scale: number][] {
 
 describe('a curve', () => {
   it('is drawn exactly as the design draws it', () => {
-    expect(pathOf([[6, 1], [3.4, -1]], 790)).toBe(
-      'M790 0c0 19-9 38-27 57s-44 36-79 52-77 31-125 45-103 26-164 35-126 16-191 20-136 6-204 6-138-2-204-6-130-10-191-20-114-22-164-35-90-27-125-45-61-33-79-52-27-38-27-57 9-38 27-57 44-36 79-52 77-31 125-45 103-26 164-35 126-16 191-20 136-6 204-6 138 2 204 6 130 10 191 20 114 22 164 35 90 27 125 45 61 33 79 52 27 38 27 57z',
+    expect(
+      pathOf(
+        [
+          [6, 1],
+          [3.4, -1],
+        ],
+        790,
+      ),
+    ).toBe(
+      'M790 0c0 19-9 38-27 57s-44 36-79 52-77 32-125 46-104 25-164 34-124 17-191 22-135 8-204 8-138-3-204-8-131-12-191-22-115-21-164-34-91-29-125-46-61-34-79-52-27-38-27-57 9-38 27-57 44-36 79-52 77-32 125-46 104-25 164-34 124-17 191-22 135-8 204-8 138 3 204 8 131 12 191 22 115 21 164 34 91 29 125 46 61 34 79 52 27 38 27 57z',
     );
   });
 
@@ -150,9 +158,7 @@ describe('the set', () => {
   });
 
   it.each(sizes)('gives every rosette a drawing of its own as a %s', (size) => {
-    const drawings = specs.map(([name, { layers: own }]) =>
-      JSON.stringify(drawRosette(name, own, size)),
-    );
+    const drawings = specs.map(([name, { layers: own }]) => JSON.stringify(drawRosette(name, own, size)));
     expect(new Set(drawings).size).toBe(specs.length);
   });
 

@@ -1,0 +1,92 @@
+/**
+ * Draws the repeating tiles of src/styles/art, which engraving.css uses as masks.
+ * Run `node scripts/tiles.mjs` after a change here, and commit the result.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+
+const TURN = 2 * Math.PI;
+const folder = new URL('../src/styles/art/', import.meta.url);
+
+/** @param {number} n a length, rounded to a tenth of a unit */
+const tenth = (n) => Math.round(n * 10) / 10 || 0;
+
+/** @param {number[]} numbers written with as few separators as a path needs */
+const join = (numbers) =>
+  numbers.map((n, i) => (i > 0 && n >= 0 ? ' ' : '') + String(n).replace(/^(-?)0\./, '$1.')).join('');
+
+/**
+ * A function of x as a path: one `c`, then `s` alone, with handles from its slope.
+ * @param {(x: number) => number} y
+ * @param {number} width
+ * @param {number} steps
+ */
+function graph(y, width, steps) {
+  const dx = width / steps;
+  const slope = (/** @type {number} */ x) => (y(x + 1e-4) - y(x - 1e-4)) / 2e-4;
+  let from = tenth(y(0));
+  let d = `M0 ${join([from])}`;
+  for (let i = 1; i <= steps; i += 1) {
+    const x = i * dx;
+    const out = i === 1 ? [tenth(dx / 3), tenth(y(0) + (slope(0) * dx) / 3 - from)] : [];
+    const into = [tenth((2 * dx) / 3), tenth(y(x) - (slope(x) * dx) / 3 - from)];
+    const deltas = join([...out, ...into, tenth(dx), tenth(tenth(y(x)) - from)]);
+    d += i === 1 ? 'c' : i === 2 ? 's' : deltas.startsWith('-') ? '' : ' ';
+    d += deltas;
+    from = tenth(y(x));
+  }
+  return d;
+}
+
+/**
+ * @param {string} name
+ * @param {[width: number, height: number]} size
+ * @param {number} stroke
+ * @param {string[]} paths
+ */
+function write(name, [width, height], stroke, paths) {
+  const root = `xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  const svg = `<svg ${root}><path fill="none" stroke="#fff" stroke-width="${stroke}" d="${paths.join('')}"/></svg>\n`;
+  writeFileSync(new URL(`${name}.svg`, folder), svg);
+}
+
+/** Security ground: fifteen lines whose swell travels, so that the tile repeats both ways. */
+function wave() {
+  const [width, height, lines] = [360, 180, 15];
+  const paths = [];
+  for (let j = 0; j < lines; j += 1) {
+    const phase = (TURN * j) / lines;
+    const middle = (height / lines) * (j + 0.5);
+    const y = (/** @type {number} */ x) =>
+      middle + 24 * Math.sin((TURN * x) / width + phase) + 7 * Math.sin((2 * TURN * x) / width - phase);
+    const heights = Array.from({ length: width }, (_, x) => y(x));
+    // A line that leaves the tile comes in again at the opposite edge.
+    for (const shift of [-height, 0, height]) {
+      const above = Math.max(...heights) + shift < -1;
+      const below = Math.min(...heights) + shift > height + 1;
+      if (!above && !below) paths.push(graph((x) => y(x) + shift, width, 8));
+    }
+  }
+  write('wave', [width, height], 0.8, paths);
+}
+
+/** Header border: five sines, evenly out of step. */
+function braid() {
+  const paths = Array.from({ length: 5 }, (_, j) =>
+    graph((x) => 8 + 6.7 * Math.sin((TURN * x) / 48 + (TURN * j) / 5), 48, 8),
+  );
+  write('braid', [48, 16], 0.8, paths);
+}
+
+/** Footer border: eight sines that swell and narrow together. */
+function lace() {
+  const envelope = (/** @type {number} */ x) => 0.7 + 0.3 * Math.cos((TURN * x) / 160);
+  const paths = Array.from({ length: 8 }, (_, j) =>
+    graph((x) => 20 + 18.4 * envelope(x) * Math.sin((2 * TURN * x) / 160 + (TURN * j) / 8), 160, 16),
+  );
+  write('lace', [160, 40], 0.8, paths);
+}
+
+mkdirSync(folder, { recursive: true });
+wave();
+braid();
+lace();

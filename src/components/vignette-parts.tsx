@@ -1,0 +1,71 @@
+/** Level, upright, slanting and crossed lines, and a wall of windows. */
+export type Hatch = 'level' | 'upright' | 'slant' | 'cross' | 'windows';
+
+const hatches: Record<Hatch, { width: number; height: number; turn?: number; d: string }> = {
+  level: { width: 4, height: 4, d: 'M0 2h4' },
+  upright: { width: 4, height: 4, d: 'M2 0v4' },
+  slant: { width: 3, height: 3, turn: 45, d: 'M0 1.5h3' },
+  cross: { width: 2.6, height: 2.6, turn: -45, d: 'M0 1.3h2.6M1.3 0v2.6' },
+  windows: { width: 14, height: 18, d: 'M0 16h14M3 4h3.5v8H3zM8.5 4H12v8H8.5z' },
+};
+
+/** The patterns that all vignettes share. Render it once on a page that has one. */
+export function HatchDefs() {
+  return (
+    <svg className="art-defs" aria-hidden="true" focusable="false">
+      <defs>
+        {Object.entries(hatches).map(([name, { width, height, turn = 0, d }]) => (
+          <pattern
+            key={name}
+            id={`hatch-${name}`}
+            width={width}
+            height={height}
+            patternUnits="userSpaceOnUse"
+            patternTransform={`rotate(${turn})`}
+          >
+            <path className="hatch" d={d} />
+          </pattern>
+        ))}
+      </defs>
+    </svg>
+  );
+}
+
+/** Clears what lies behind a plane of the scene. */
+export function Paper({ d }: { d: string }) {
+  return <path className="vignette-paper" d={d} />;
+}
+
+/** An outlined face, its tone by one of the hatches. */
+export function Face({ d, hatch }: { d: string; hatch: Hatch }) {
+  return <path d={d} fill={`url(#hatch-${hatch})`} />;
+}
+
+/** An outlined shape that hides what is behind it. */
+export function Solid({ d }: { d: string }) {
+  return <path className="vignette-solid" d={d} />;
+}
+
+/** A round crown of leaves on a short trunk: light comes from the left. */
+export function Tree({ x, foot, radius }: { x: number; foot: number; radius: number }) {
+  const lobes = 9;
+  const y = foot - radius * 1.55;
+  const at = (i: number) => {
+    const angle = (2 * Math.PI * (i + 0.25)) / lobes;
+    return `${Math.round(x + radius * Math.cos(angle))} ${Math.round(y + radius * Math.sin(angle))}`;
+  };
+  const bump = Math.round(radius * 0.4);
+  const arcs = Array.from({ length: lobes }, (_, i) => `A${bump} ${bump} 0 0 1 ${at(i + 1)}`);
+  const shade = `A${bump} ${bump} 0 0 1 ${at(-1)}${arcs.at(-1)}${arcs.slice(0, 3).join('')}`;
+  const crown = `M${at(0)}${arcs.join('')}z`;
+  const hollow = Math.round(radius * 1.15);
+  const width = Math.max(2, Math.round(radius / 9));
+  return (
+    <>
+      <Solid d={`M${x - width} ${foot}L${x} ${Math.round(y)}l${width} ${Math.round(foot - y)}z`} />
+      <path className="vignette-solid" d={crown} />
+      <Face d={crown} hatch="slant" />
+      <Face d={`M${at(-2)}${shade}A${hollow} ${hollow} 0 0 0 ${at(-2)}z`} hatch="cross" />
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+/**
+ * Guilloche rosettes: closed curves z(t) = S * sum(a_j * e^(i * n_j * t)) written as short SVG
+ * paths, and the turned copies that weave them into lace. Pure numbers and strings.
+ */
+
+/** One rotating vector: amplitude and (signed, whole) frequency. */
+export type Term = readonly [amplitude: number, frequency: number];
+
+/** Terms, or the polar wave r + A * cos(n * angle) for short. */
+export type Curve =
+  | { readonly terms: readonly Term[] }
+  | { readonly ring: readonly [radius: number, amplitude: number, waves: number] };
+
+export type Tone = 'a' | 'b';
+
+export type Layer = Curve & {
+  /** Outer radius in units of `VIEW_BOX`. */
+  readonly radius: number;
+  readonly copies: number;
+  /** Scale from one copy to the next. */
+  readonly scale?: number;
+  /** Degrees from one copy to the next; without it the copies close into a lace ring. */
+  readonly turn?: number;
+  /** Adds the mirror image of all copies. */
+  readonly mirror?: boolean;
+  readonly wide?: boolean;
+  readonly tone: Tone;
+};
+
+/** Plate: 260 px and more. Medallion: 72 to 200 px. Seal: 28 to 64 px. */
+export type OpticalSize = 'plate' | 'medallion' | 'seal';
+
+/** A copy of level `of`: 0 is what the nest starts with, n its n-th doubling. */
+export interface Copy {
+  readonly of: number;
+  readonly transform: string;
+}
+
+/**
+ * Copies by doubling: each entry of `doublings` adds one copy of all that is there already, then
+ * `rest` adds those that a power of two leaves over.
+ */
+export interface Nest {
+  readonly doublings: readonly string[];
+  readonly rest: readonly Copy[];
+}
+
+export interface Stroke {
+  readonly d: string;
+  readonly tone: Tone;
+  readonly wide: boolean;
+  /** From the inside out: equal parts of the curve, copies of the curve, its mirror image. */
+  readonly nests: readonly Nest[];
+}
+
+export const VIEW_BOX = '-810 -810 1620 1620';
+
+/**
+ * Into how many equal parts a symmetrical curve may be split, so that one part is written and the
+ * others are turned copies. Large drawings stay whole; small ones are many on a page.
+ */
+const MOST_PARTS: Record<OpticalSize, number> = { plate: 1, medallion: 12, seal: 12 };
+
+export function termsOf(curve: Curve): readonly Term[] {
+  if ('terms' in curve) return curve.terms;
+  const [radius, amplitude, waves] = curve.ring;
+  return [
+    [radius, 1],
+    [amplitude / 2, waves + 1],
+    [amplitude / 2, 1 - waves],
+  ];
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+
+/** Order of the rotational symmetry of a curve. */
+export function symmetry(terms: readonly Term[]): number {
+  const first = terms[0]?.[1] ?? 0;
+  return terms.reduce((order, [, frequency]) => gcd(order, frequency - first), 0) || 1;
+}
+
+const span = (terms: readonly Term[]) => terms.reduce((sum, [a]) => sum + Math.abs(a), 0);
+
+/** Cubic segments of a whole curve: 4.3 to each period of its finest wave, at least 24. */
+export function segmentsOf(terms: readonly Term[]): number {
+  const whole = span(terms);
+  // A wave of under a fifth of the span bends the line less and needs fewer points.
+  const finest = Math.max(
+    ...terms.map(([a, n]) => Math.abs(n) * Math.sqrt(Math.min(1, (5 * Math.abs(a)) / whole))),
+  );
+  const order = symmetry(terms);
+  return Math.ceil(Math.max(24, Math.ceil(4.3 * finest)) / order) * order;
+}
+
+const whole = (numbers: readonly number[]) =>
+  numbers.map((n, i) => `${i > 0 && n >= 0 ? ' ' : ''}${n}`).join('');
+
+/**
+ * One part of a curve as a path of whole numbers: `M`, one `c`, then `s` alone, because steps of
+ * equal t make each first handle the mirror of the one before. Deltas are taken between rounded
+ * points, so rounding never adds up.
+ */
+export function pathOf(terms: readonly Term[], radius: number, parts = 1): string {
+  const unit = radius / span(terms);
+  const all = segmentsOf(terms);
+  const step = (2 * Math.PI) / all;
+  const at = (i: number, handle: -1 | 0 | 1): [number, number] => {
+    const t = i * step;
+    const shift = (handle * step) / 3;
+    const x = terms.reduce((v, [a, n]) => v + a * (Math.cos(n * t) - shift * n * Math.sin(n * t)), 0);
+    const y = terms.reduce((v, [a, n]) => v + a * (Math.sin(n * t) + shift * n * Math.cos(n * t)), 0);
+    return [Math.round(unit * x), Math.round(unit * y)];
+  };
+  let [x, y] = at(0, 0);
+  let d = `M${whole([x, y])}`;
+  for (let i = 1; i <= all / parts; i += 1) {
+    const points = [...(i === 1 ? [at(0, 1)] : []), at(i, -1), at(i, 0)];
+    const deltas = whole(points.flatMap(([px, py]) => [px - x, py - y]));
+    d += i === 1 ? 'c' : i === 2 ? 's' : deltas.startsWith('-') ? '' : ' ';
+    d += deltas;
+    [x, y] = at(i, 0);
+  }
+  return parts === 1 ? `${d}z` : d;
+}
+
+const transformOf = (turn: number, scale: number) =>
+  `rotate(${Number(turn.toFixed(2))})${scale === 1 ? '' : `scale(${Number(scale.toFixed(3))})`}`;
+
+/** Copy i of `copies` is turned by i * turn degrees and scaled by scale^i. */
+export function nestOf(copies: number, turn: number, scale = 1): Nest {
+  const transform = (i: number) => transformOf(i * turn, scale ** i);
+  const doublings: string[] = [];
+  let done = 1;
+  for (; done * 2 <= copies; done *= 2) doublings.push(transform(done));
+  const rest: Copy[] = [];
+  for (let level = doublings.length - 1; done < copies; level -= 1) {
+    if (done + 2 ** level > copies) continue;
+    rest.push({ of: level, transform: transform(done) });
+    done += 2 ** level;
+  }
+  return { doublings, rest };
+}
+
+/** Copies drawn at an optical size: the lines keep their distance as the drawing shrinks. */
+export function copiesAt(layer: Layer, size: OpticalSize): number {
+  if (size === 'plate') return layer.copies;
+  if (size === 'medallion') return Math.ceil(layer.copies / 2);
+  return Math.min(layer.copies, layer.scale === undefined ? 2 : 3);
+}
+
+function strokeOf(layer: Layer, size: OpticalSize): Stroke {
+  const terms = termsOf(layer);
+  const order = symmetry(terms);
+  let parts = Math.min(order, MOST_PARTS[size]);
+  while (order % parts > 0) parts -= 1;
+  const copies = copiesAt(layer, size);
+  const stride = layer.copies / copies;
+  const turn = layer.turn ?? 360 / (order * layer.copies);
+  const nests = [
+    nestOf(parts, 360 / parts),
+    nestOf(copies, turn * stride, (layer.scale ?? 1) ** stride),
+    { doublings: layer.mirror && size !== 'seal' ? ['scale(-1 1)'] : [], rest: [] },
+  ];
+  return {
+    d: pathOf(terms, layer.radius, parts),
+    tone: layer.tone,
+    wide: layer.wide ?? false,
+    nests: nests.filter((nest) => nest.doublings.length > 0),
+  };
+}
+
+const drawn = new Map<string, readonly Stroke[]>();
+
+/** The strokes of a rosette, outer layer first. `name` must stand for the same layers always. */
+export function drawRosette(name: string, layers: readonly Layer[], size: OpticalSize): readonly Stroke[] {
+  const key = `${name} ${size}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const strokes = layers.map((layer) => strokeOf(layer, size));
+  drawn.set(key, strokes);
+  return strokes;
+}
