@@ -99,8 +99,8 @@ export const pairs: readonly { on: readonly Role[]; front: readonly Role[]; floo
   { front: ['on-night'], on: ['plate', 'night'], floor: 3 },
 ];
 
-const display = ['Bona Nova', 'Bona Nova Fallback', 'Iowan Old Style', 'Georgia', 'serif'];
-const sans = ['Source Sans 3', 'Source Sans 3 Fallback', 'Noto Sans', 'system-ui', 'sans-serif'];
+const display = ['"Bona Nova"', '"Bona Nova Fallback"', '"Iowan Old Style"', 'Georgia', 'serif'];
+const sans = ['"Source Sans 3"', '"Source Sans 3 Fallback"', '"Noto Sans"', 'system-ui', 'sans-serif'];
 
 /** Whole type roles: size, line height, tracking. Sizes are fluid and in rem, so zoom works (G14). */
 const type: Record<string, [string, { lineHeight: string; letterSpacing?: string }]> = {
@@ -144,7 +144,7 @@ export default {
     transitionDuration: { quick: '160ms', open: '220ms', slide: '1000ms', turn: '900ms' },
     transitionTimingFunction: { out: 'ease-out', engrave: 'cubic-bezier(.2,.7,.1,1)' },
     extend: {
-      borderWidth: { plate: '1.5px', bar: '5px' },
+      borderWidth: { control: '1.5px', bar: '5px' },
       maxWidth: { wrap: '82.5rem', text: '42rem' }, // wrap: 77.5rem of content + two gutters
       spacing: {
         DEFAULT: '0.25rem', // one step of the scale: p-4 is 1rem
