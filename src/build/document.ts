@@ -2,9 +2,11 @@
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 /** Puts a rendered page into the template: its head elements into `<head>`, the rest into `#root`. */
-export function fillTemplate(template: string, rendered: string): string {
+export function fillTemplate(template: string, rendered: string, more = ''): string {
   const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? '';
-  return template.replace('<!--head-->', () => head).replace('<!--app-->', () => rendered.slice(head.length));
+  return template
+    .replace('<!--head-->', () => head + more)
+    .replace('<!--app-->', () => rendered.slice(head.length));
 }
 
 /**
@@ -21,7 +23,7 @@ export function assertPolicyKept(path: string, html: string): void {
     /<[a-z][^<>]* style=/,
     /<style[\s>]/,
     /<[a-z][^<>]* on[a-z]+=/,
-    /<script(?![^>]* src=)[^>]*>/,
+    /<script(?![^>]* src=)(?! type="application\/ld\+json">)[^>]*>/, // JSON-LD is data: it is not run
   ];
   for (const pattern of forbidden) {
     const found = pattern.exec(html);

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import { assertPolicyKept, fillTemplate, redirectPage, withoutStyleAttributes } from './document.ts';
+import { manifest as webManifest, robots, searchHead, sitemap } from './head.ts';
 import { headersFile, redirectsFile, securityHeaders } from './headers.ts';
 
 type Server = typeof import('../server.tsx');
@@ -55,13 +56,19 @@ async function writePages(config: ResolvedConfig) {
   const firm = server.checkFirm(server.firm);
 
   for (const path of [...server.routes.map((route) => route.path), '/404']) {
-    const html = withoutStyleAttributes(fillTemplate(template(pageSource(path)), await server.render(path)));
+    const rendered = await server.render(path);
+    const route = server.match(path);
+    const more = route ? searchHead(route, rendered) : '<meta name="robots" content="noindex">';
+    const html = withoutStyleAttributes(fillTemplate(template(pageSource(path)), rendered, `\n    ${more}`));
     assertPolicyKept(path, html);
     await put(fileOf(path), html);
   }
   for (const [from, to] of Object.entries(server.redirects)) {
     if (from !== '/index.html') await put(fileOf(from), redirectPage(to, firm.siteAddress));
   }
+  await put('sitemap.xml', sitemap(server.routes.map((route) => route.path)));
+  await put('robots.txt', robots());
+  await put('site.webmanifest', webManifest());
   await put('_headers', headersFile(securityHeaders({ youtube: 'youtube' in firm.video })));
   await put('_redirects', redirectsFile(server.redirects));
   await compress(out);

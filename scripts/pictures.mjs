@@ -1,0 +1,72 @@
+/**
+ * Draws what is shared and installed: public/share/*.png (1200x630, one per page, with the page's rosette and
+ * title), public/favicon.svg, icon-192.png, icon-512.png, apple-touch-icon.png. Run it after a change of titles,
+ * rosettes, colours or the firm's name, and commit the result. Usage: npm run pictures
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { createServer } from 'vite';
+
+const executablePath =
+  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file));
+if (!executablePath) throw new Error('No Chromium found. Install it or set CHROMIUM_PATH.');
+
+const server = await createServer({ logLevel: 'silent', server: { middlewareMode: true } });
+const load = (file) => server.ssrLoadModule(file);
+const { RosetteStrokes } = await load('/src/components/rosette-strokes.tsx');
+const { light, dark } = await load('/tailwind.config.ts');
+const { routes } = await load('/src/site/routes.ts');
+const { shareImage } = await load('/src/site/structured-data.ts');
+const { firm } = await load('/src/site/firm.ts');
+await server.close();
+
+const strokes = (name, size) => renderToStaticMarkup(createElement(RosetteStrokes, { name, size, id: 's' }));
+const tones = (a, b) => `.ros-a{stroke:${a}}.ros-b{stroke:${b}}`;
+const seal = (style, margin = 840) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${2 * margin} ${2 * margin}" fill="none" stroke-width="30"><style>${style}</style>${strokes('fund-raising', 'seal')}</svg>`;
+
+await mkdir('public/share', { recursive: true });
+await writeFile(
+  'public/favicon.svg',
+  `${seal(`${tones(light.engrave, light['saffron-fine'])}@media(prefers-color-scheme:dark){${tones(dark.engrave, dark['saffron-fine'])}}`)}\n`,
+);
+
+const font = async (name, family, weight) =>
+  `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${(await readFile(`src/styles/fonts/${name}.woff2`)).toString('base64')})}`;
+const fonts = (await font('bona-400', 'Bona', 400)) + (await font('bona-700', 'Bona', 700)) + (await font('source-sans', 'Sans', '400 700'));
+
+const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+const page = await browser.newPage();
+const shoot = async (width, height, html, path) => {
+  await page.setViewportSize({ width, height });
+  await page.setContent(html, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Line art in four tones: a palette of 24 colours looks the same at a fifth of the bytes.
+  await sharp(await page.screenshot()).png({ palette: true, colours: 24, effort: 10 }).toFile(path);
+};
+
+const sheet = ({ label, rosette = 'fund-raising' }) => `<style>${fonts}
+*{box-sizing:border-box;margin:0}body{width:1200px;height:630px;background:${light.plate};color:${light['on-plate']};position:relative;overflow:hidden}
+main{position:absolute;inset:28px;border:2px solid ${light['plate-line']};outline:1px solid ${light['plate-line']};outline-offset:-10px;padding:64px}
+h1{font:400 ${label.length > 34 ? 62 : 76}px/1.08 Bona;max-width:620px;position:absolute;bottom:64px;text-wrap:balance}
+p{font:700 34px/1 Bona}small{display:block;font:400 22px/1.4 Sans;color:${light['on-plate-soft']};margin-top:12px}
+svg{position:absolute;width:720px;right:-150px;top:-45px;fill:none;stroke-width:3.4}${tones(light['plate-line'], light.marigold)}</style>
+<svg viewBox="-810 -810 1620 1620">${strokes(rosette, 'plate')}</svg><main><p>${firm.name}<small>${firm.tagline}</small></p><h1>${label}</h1></main>`;
+for (const route of routes) {
+  await shoot(1200, 630, sheet(route.path === '/' ? { label: 'Financial advisory and fintech consulting' } : route), `public${shareImage(route)}`);
+}
+
+const icon = (size) =>
+  `<style>body{margin:0;background:${light.plate}}svg{display:block;width:${size}px;height:${size}px}</style>${seal(tones(light['plate-line'], light.marigold), 1080)}`;
+for (const [name, size] of [
+  ['icon-192', 192],
+  ['icon-512', 512],
+  ['apple-touch-icon', 180],
+]) {
+  await shoot(size, size, icon(size), `public/${name}.png`);
+}
+await browser.close();

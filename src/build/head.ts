@@ -1,0 +1,73 @@
+import { light } from '../../tailwind.config.ts';
+import { firm } from '../site/firm.ts';
+import type { Route } from '../site/routes.ts';
+import { shareImage, structuredData } from '../site/structured-data.ts';
+
+const unescape = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/**
+ * What search engines and messengers read, made from the title and description the page renders: canonical
+ * address, Open Graph, JSON-LD. Written at build: React on the client would trip over Trusted Types.
+ */
+export function searchHead(route: Route, rendered: string): string {
+  const title = /<title>([^<]*)<\/title>/.exec(rendered)?.[1];
+  const description = /<meta name="description" content="([^"]*)"/.exec(rendered)?.[1];
+  if (!title || !description) throw new Error(`${route.path} renders no title or no description`);
+  const address = `${firm.siteAddress}${route.path}`;
+  const image = `${firm.siteAddress}${shareImage(route)}`;
+  const og = {
+    'og:type': route.path === '/blogDetails' ? 'article' : 'website',
+    'og:site_name': firm.name,
+    'og:locale': 'en_IN',
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:image': image,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${route.label}: the engraved rosette of this page beside its title`,
+  };
+  // `<` is written as an escape, so that no text can end the element.
+  const data = JSON.stringify(
+    structuredData(route, { title: unescape(title), description: unescape(description) }),
+  ).replaceAll('<', '\\u003c');
+  return [
+    `<link rel="canonical" href="${address}">`,
+    ...Object.entries(og).map(([property, content]) => `<meta property="${property}" content="${content}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<script type="application/ld+json">${data}</script>`,
+  ].join('\n    ');
+}
+
+/** `sitemap.xml` and `robots.txt` from the route table. */
+export function sitemap(paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${firm.siteAddress}${path}</loc></url>\n`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
+}
+
+export const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${firm.siteAddress}/sitemap.xml\n`;
+
+/** The web app manifest: name, icons and colours for a phone's home screen. */
+export const manifest = () =>
+  JSON.stringify({
+    name: firm.name,
+    short_name: firm.name,
+    description: firm.tagline,
+    lang: 'en-IN',
+    start_url: '/',
+    display: 'browser',
+    background_color: light.paper,
+    theme_color: light.night,
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  });
