@@ -90,7 +90,7 @@ const addresses: readonly (readonly [address: string, fault: EmailFault | null])
 
 /** The HTML standard's pattern, letter by letter. */
 const htmlPattern =
-  /^[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 function validByTheBook(address: string): boolean {
   const [local = '', host = ''] = address.split('@');
@@ -134,7 +134,7 @@ describe('e-mail address', () => {
     ['name', 'Add the @ sign to the email address, like name@example.com.'],
     [
       'name@gmail,com',
-      'Remove “,”. After the @, the email address can have only English letters, digits, hyphens and dots.',
+      'Change or remove “,”. After the @, the email address can have only English letters, digits, hyphens and dots.',
     ],
     ['name@gmail', 'Add the ending of the email address after the @, such as .com or .in.'],
   ])('%j is told %j', (address, sentence) => {

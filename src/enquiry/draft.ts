@@ -1,0 +1,48 @@
+import { readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
+
+/** Longest stored draft, in UTF-16 units of JSON: far more than the schemas accept. */
+const sizeLimit = 100_000;
+
+const keyOf = (form: string) => `enquiry-draft:${form}`;
+
+/**
+ * Keeps a half-written form for this tab, through a reload. Anything but text is left out.
+ * @returns false where it could not be kept: storage not available or full, or the draft too long;
+ * an older draft is then gone too, rather than coming back in place of newer words
+ */
+export function saveDraft(form: string, values: Readonly<Record<string, unknown>>): boolean {
+  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
+  const draft = JSON.stringify(Object.fromEntries(texts));
+  if (draft.length <= sizeLimit && writeStorage('session', keyOf(form), draft)) return true;
+  clearDraft(form);
+  return false;
+}
+
+/** The kept texts of the named fields; empty where there are none or what is stored is not a draft. */
+export function loadDraft<Field extends string>(
+  form: string,
+  fields: readonly Field[],
+): Partial<Record<Field, string>> {
+  const draft: Partial<Record<Field, string>> = {};
+  const stored = parse(readStorage('session', keyOf(form)));
+  for (const field of fields) {
+    const value = Object.hasOwn(stored, field) ? stored[field] : undefined;
+    if (typeof value === 'string') draft[field] = value;
+  }
+  return draft;
+}
+
+/** Call it when the visitor confirms that the message went out. */
+export function clearDraft(form: string): void {
+  removeStorage('session', keyOf(form));
+}
+
+function parse(json: string | null): Record<string, unknown> {
+  if (json === null || json.length > sizeLimit) return {};
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,64 @@
+/** When a carousel moves by itself: the state machine of CR3, without timers or elements. */
+
+export interface Rotation {
+  /** The visitor's last word: false from Stop until Start. */
+  wantsPlay: boolean;
+  /** Start was pressed: focus, hover, reduced motion and the site's switch no longer hold it. */
+  started: boolean;
+  hovered: boolean;
+  focusEverEntered: boolean;
+  reducedMotion: boolean;
+  sitePaused: boolean;
+  tabVisible: boolean;
+  inViewport: boolean;
+}
+
+export type RotationEvent =
+  | { type: 'start' | 'stop' | 'focus' }
+  | { type: 'hover' | 'reduced-motion' | 'site-pause' | 'tab' | 'viewport'; on: boolean };
+
+/** As rendered on the server: nothing seen yet, so nothing moves. */
+export const initialRotation: Rotation = {
+  wantsPlay: true,
+  started: false,
+  hovered: false,
+  focusEverEntered: false,
+  reducedMotion: false,
+  sitePaused: false,
+  tabVisible: true,
+  inViewport: false,
+};
+
+export function rotationReducer(state: Rotation, event: RotationEvent): Rotation {
+  switch (event.type) {
+    case 'start':
+      return { ...state, wantsPlay: true, started: true };
+    case 'stop':
+      return { ...state, wantsPlay: false, started: false };
+    case 'focus':
+      return { ...state, focusEverEntered: true };
+    case 'hover':
+      return { ...state, hovered: event.on };
+    // Asking for calm after Start is the later wish, so it wins.
+    case 'reduced-motion':
+      return { ...state, reducedMotion: event.on, started: state.started && !event.on };
+    case 'site-pause':
+      return { ...state, sitePaused: event.on, started: state.started && !event.on };
+    case 'tab':
+      return { ...state, tabVisible: event.on };
+    case 'viewport':
+      return { ...state, inViewport: event.on };
+  }
+}
+
+/** Whether rotation is on, be it held for a moment or not: what the Stop/Start button shows. */
+export function isOn(state: Rotation): boolean {
+  const calm = state.focusEverEntered || state.reducedMotion || state.sitePaused;
+  return state.wantsPlay && (state.started || !calm);
+}
+
+/** Whether slides change by themselves right now. */
+export function isPlaying(state: Rotation): boolean {
+  const held = state.hovered && !state.started;
+  return isOn(state) && !held && state.tabVisible && state.inViewport;
+}

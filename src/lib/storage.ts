@@ -1,0 +1,26 @@
+export type StorageArea = 'session' | 'local';
+
+// Reading the property itself throws where storage is forbidden (blocked cookies, sandboxed frames),
+// so every access happens inside `attempt`.
+function attempt<Result>(area: StorageArea, access: (storage: Storage) => Result, otherwise: Result): Result {
+  try {
+    return access(area === 'session' ? globalThis.sessionStorage : globalThis.localStorage);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The stored text, or null where there is none or storage is not available. */
+export function readStorage(area: StorageArea, key: string): string | null {
+  return attempt(area, (storage) => storage.getItem(key), null);
+}
+
+/** Whether the text was stored; false in private modes without storage and when it is full. */
+export function writeStorage(area: StorageArea, key: string, text: string): boolean {
+  return attempt(area, (storage) => (storage.setItem(key, text), true), false);
+}
+
+/** Whether the key is gone. */
+export function removeStorage(area: StorageArea, key: string): boolean {
+  return attempt(area, (storage) => (storage.removeItem(key), true), false);
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  alternativeChatLink,
+  chatLink,
+  linkLimits,
+  mailLink,
+  smsLink,
+} from '../../../src/enquiry/chat-link.ts';
+import { toWellFormed } from '../../../src/lib/text.ts';
+import { anyLength, anyText } from './any-text.ts';
+
+const digits = '919876543210';
+const runs = { numRuns: 1000 };
+
+describe('links, letter by letter', () => {
+  const text = 'A & B + 100% #1\n> “हाँ”';
+  const encoded = 'A%20%26%20B%20%2B%20100%25%20%231%0A%3E%20%E2%80%9C%E0%A4%B9%E0%A4%BE%E0%A4%81%E2%80%9D';
+
+  it('chat', () => {
+    expect(chatLink(digits, text)).toEqual({
+      href: `https://wa.me/919876543210?text=${encoded}`,
+      cut: false,
+    });
+  });
+
+  it('second chat', () => {
+    expect(alternativeChatLink(digits, text).href).toBe(
+      `https://api.whatsapp.com/send?phone=919876543210&text=${encoded}`,
+    );
+  });
+
+  it('sms', () => {
+    expect(smsLink(digits, text).href).toBe(`sms:+919876543210?&body=${encoded}`);
+  });
+
+  it('mail, with CRLF and without a way to add header fields', () => {
+    expect(mailLink('desk@example.com', 'New enquiry\r\nBcc: x@y.in&cc=z', text).href).toBe(
+      `mailto:desk@example.com?subject=New%20enquiry%20Bcc%3A%20x%40y.in%26cc%3Dz&body=${encoded.replace('%0A', '%0D%0A')}`,
+    );
+    expect(mailLink('desk@example.com?cc=z@y.in', 'x', 'y').href).toBe(
+      'mailto:desk@example.com%3Fcc%3Dz%40y.in?subject=x&body=y',
+    );
+  });
+});
+
+describe('number', () => {
+  it.each(['12345678', '919876543210', '123456789012345'])('%s is taken', (number) => {
+    expect(chatLink(number, '').href).toBe(`https://wa.me/${number}?text=`);
+  });
+
+  it.each([
+    '',
+    '1234567',
+    '1234567890123456',
+    '+919876543210',
+    '0919876543210',
+    '91 98765 43210',
+    '९१९८७६५४३२१०',
+    '919876543210\n',
+    '91987654321x',
+  ])('%j is refused by name', (number) => {
+    for (const link of [chatLink, alternativeChatLink, smsLink]) {
+      expect(() => link(number, 'text')).toThrow(RangeError);
+      expect(() => link(number, 'text')).toThrow(`'${number}'`);
+    }
+  });
+});
+
+describe('cutting', () => {
+  const room = linkLimits.link - 'https://wa.me/919876543210?text='.length;
+
+  it('leaves a link of exactly 4,000 characters whole and cuts one of 4,001', () => {
+    const full = chatLink(digits, 'a'.repeat(room));
+    expect(full.href).toHaveLength(4000);
+    expect(full.cut).toBe(false);
+    const over = chatLink(digits, 'a'.repeat(room + 1));
+    expect(over.cut).toBe(true);
+    expect(over.href).toHaveLength(4000);
+    expect(over.href.endsWith('a%E2%80%A6')).toBe(true);
+  });
+
+  it.each(['é', 'क', '👍', '\n', '%', '\ud83d'])(
+    'never splits an escape of %j, whatever stands before it',
+    (character) => {
+      for (let before = 0; before < 12; before += 1) {
+        const text = 'a'.repeat(before) + character.repeat(4000);
+        const { href, cut } = chatLink(digits, text);
+        expect(cut).toBe(true);
+        expect(href.length).toBeLessThanOrEqual(4000);
+        const kept = decodeURIComponent(href.slice(href.indexOf('=') + 1)).slice(0, -1);
+        expect(toWellFormed(text).startsWith(kept)).toBe(true);
+        expect(href.length).toBeGreaterThan(character === '\n' ? 3900 : 3980);
+      }
+    },
+  );
+
+  it('takes from the quoted message and leaves the lines round it', () => {
+    const text = [
+      'Header',
+      'Name: Asha',
+      'Message:',
+      ...Array<string>(40).fill(`> ${'क'.repeat(25)}`),
+      'Closing',
+    ];
+    for (const link of [chatLink(digits, text.join('\n')), smsLink(digits, text.join('\n'))]) {
+      const lines = decodeURIComponent(link.href.slice(link.href.lastIndexOf('=') + 1)).split('\n');
+      expect(link.cut).toBe(true);
+      expect(lines.slice(0, 4)).toEqual(text.slice(0, 4));
+      expect(lines.at(-1)).toBe('Closing');
+      expect(lines.at(-2)).toMatch(/^> क*…$/);
+      expect(link.href.length).toBeGreaterThan(3950);
+    }
+  });
+
+  it('shortens overlong lines of the mail only when the message alone is not enough', () => {
+    const name = 'क'.repeat(100);
+    const text = `Header\nName: ${name}\nCompany: ${name}\nMessage:\n> Hello\nClosing`;
+    const { href, cut } = mailLink('desk@example.com', 'x', text);
+    expect(cut).toBe(true);
+    expect(decodeURIComponent(href.slice(href.lastIndexOf('=') + 1)).split('\r\n')).toEqual([
+      'Header',
+      expect.stringMatching(/^Name: क{40,}…$/),
+      expect.stringMatching(/^Company: क{40,}…$/),
+      'Message:',
+      '> Hello',
+      'Closing',
+    ]);
+  });
+});
+
+describe('any text whatever', () => {
+  it('never throws, keeps the limits and decodes', () => {
+    fc.assert(
+      fc.property(anyLength, anyText, anyText, (text, address, subject) => {
+        for (const link of [chatLink, alternativeChatLink, smsLink]) {
+          const { href } = link(digits, text);
+          expect(href.length).toBeLessThanOrEqual(4000);
+          expect(() => decodeURIComponent(href)).not.toThrow();
+        }
+        const { href } = mailLink(address, subject, text);
+        expect(href.slice(href.lastIndexOf('=') + 1).length).toBeLessThanOrEqual(1800);
+        expect(() => decodeURIComponent(href)).not.toThrow();
+      }),
+      runs,
+    );
+  });
+
+  it.each([
+    ['a', 'a'],
+    ['क', 'क'],
+    ['lone surrogate', '\ud83d'],
+    ['line feed', '\n'],
+    ['quotation', '> \n'],
+    ['quotation between lines', 'x\n> y\nz\n'],
+  ])('takes a megabyte of %s', (_, piece) => {
+    const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
+    const { href, cut } = chatLink(digits, text);
+    expect(cut).toBe(true);
+    expect(href.length).toBeLessThanOrEqual(4000);
+    expect(href.length).toBeGreaterThan(3900);
+    expect(() => decodeURIComponent(href)).not.toThrow();
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearDraft, loadDraft, saveDraft } from '../../../src/enquiry/draft.ts';
+import { anyText } from './any-text.ts';
+
+const fields = ['name', 'message'] as const;
+const key = 'enquiry-draft:contact';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('draft', () => {
+  it('comes back as it was, for its own form only, until it is cleared', () => {
+    expect(saveDraft('contact', { name: 'Asha', message: 'one\ntwo' })).toBe(true);
+    expect(loadDraft('contact', fields)).toEqual({ name: 'Asha', message: 'one\ntwo' });
+    expect(loadDraft('appointment', fields)).toEqual({});
+    clearDraft('contact');
+    expect(loadDraft('contact', fields)).toEqual({});
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('puts nothing into localStorage', () => {
+    saveDraft('contact', { name: 'Asha' });
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(1);
+  });
+
+  it('gives any text back unchanged', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (name, message) => {
+        saveDraft('contact', { name, message });
+        expect(loadDraft('contact', fields)).toEqual({ name, message });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('keeps text only, and gives back only the fields asked for', () => {
+    saveDraft('contact', { name: 'Asha', message: 7, agreed: true, other: 'x' });
+    expect(loadDraft('contact', fields)).toEqual({ name: 'Asha' });
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '"text"',
+    '[]',
+    '["a"]',
+    '{"name":7}',
+    '{"name":{"length":1}}',
+    '{"__proto__":{"name":"x"}}',
+  ])('is empty when what is stored is %j', (stored) => {
+    sessionStorage.setItem(key, stored);
+    expect(loadDraft('contact', fields)).toEqual({});
+  });
+
+  it('never throws for any stored text', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.json()), (stored) => {
+        sessionStorage.setItem(key, stored);
+        for (const value of Object.values(loadDraft('contact', fields))) expect(value).toBeTypeOf('string');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('does not keep a megabyte, nor the older words in its place', () => {
+    saveDraft('contact', { name: 'Asha' });
+    expect(saveDraft('contact', { name: 'a'.repeat(1_000_000) })).toBe(false);
+    expect(loadDraft('contact', fields)).toEqual({});
+  });
+
+  it('does not read a megabyte put there by something else', () => {
+    sessionStorage.setItem(key, JSON.stringify({ name: 'a'.repeat(1_000_000) }));
+    expect(loadDraft('contact', fields)).toEqual({});
+  });
+
+  it('does without storage in private modes that forbid it', () => {
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(saveDraft('contact', { name: 'Asha' })).toBe(false);
+    expect(loadDraft('contact', fields)).toEqual({});
+    expect(() => clearDraft('contact')).not.toThrow();
+  });
+});

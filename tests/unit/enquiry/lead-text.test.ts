@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { leadText } from '../../../src/enquiry/lead-text.ts';
+import { createReference } from '../../../src/enquiry/reference.ts';
+
+const stamp = { now: new Date('2026-11-21T09:35:00Z'), reference: 'K7Q2MX' };
+const person = { name: 'Asha Verma', email: 'asha@example.com' };
+
+describe('lead text, word for word', () => {
+  it('business loan', () => {
+    expect(leadText('loan', { ...person, service: 'Working Capital' }, stamp)).toBe(
+      `New Business Loan enquiry
+Name: Asha Verma
+Email: asha@example.com
+Loan type: Working Capital
+Time in India: 21 November 2026, 3:05 pm IST
+Reference: K7Q2MX
+Please respond ASAP.`,
+    );
+  });
+
+  it('bill discounting', () => {
+    expect(leadText('discounting', { ...person, discountingType: 'Purchase Order' }, stamp)).toBe(
+      `New Bill Discounting enquiry
+Name: Asha Verma
+Email: asha@example.com
+Invoice type: Purchase Order
+Time in India: 21 November 2026, 3:05 pm IST
+Reference: K7Q2MX
+Please respond ASAP.`,
+    );
+  });
+
+  it('funding', () => {
+    expect(leadText('funding', { ...person, fundingType: 'Equity Funding' }, stamp)).toBe(
+      `New Funding enquiry
+Name: Asha Verma
+Email: asha@example.com
+Funding option: Equity Funding
+Time in India: 21 November 2026, 3:05 pm IST
+Reference: K7Q2MX
+Please respond ASAP.`,
+    );
+  });
+
+  it('compliance, with the label the visitor saw', () => {
+    expect(leadText('compliance', { ...person, compliance: 'Company Law' }, stamp)).toBe(
+      `New Compliance Advisory enquiry
+Name: Asha Verma
+Email: asha@example.com
+Compliance type: Company Law Advisory
+Time in India: 21 November 2026, 3:05 pm IST
+Reference: K7Q2MX
+Please respond ASAP.`,
+    );
+  });
+
+  it('newsletter', () => {
+    expect(leadText('newsletter', { email: 'asha@example.com' }, stamp)).toBe(
+      `New newsletter subscription
+Email: asha@example.com
+Time in India: 21 November 2026, 3:05 pm IST
+Reference: K7Q2MX
+Please respond ASAP.`,
+    );
+  });
+
+  it('contact', () => {
+    const values = {
+      ...person,
+      number: '9876543210',
+      subject: 'Finance' as const,
+      message: 'We need 2 Cr.\n\nCan you call?',
+    };
+    expect(leadText('contact', values, stamp)).toBe(
+      [
+        'New Contact Us enquiry',
+        'Name: Asha Verma',
+        'Email: asha@example.com',
+        'Phone: +91 98765 43210',
+        'Subject: Finance',
+        'Received on: 21 November 2026, 3:05 pm IST',
+        'Reference: K7Q2MX',
+        'Message:',
+        '> We need 2 Cr.',
+        '> ',
+        '> Can you call?',
+        'Please follow up with this customer.',
+      ].join('\n'),
+    );
+  });
+
+  it('appointment, company left out', () => {
+    const values = {
+      name: 'आशा वर्मा',
+      email: 'asha@example.com',
+      number: '9876543210',
+      company: '',
+      subject: 'Business consultant' as const,
+      message: 'कृपया कॉल करें',
+    };
+    expect(leadText('appointment', values, stamp)).toBe(
+      `New appointment request
+Name: आशा वर्मा
+Email: asha@example.com
+Phone: +91 98765 43210
+Company: Not given
+Subject: Business consultant
+Received on: 21 November 2026, 3:05 pm IST
+Reference: K7Q2MX
+Message:
+> कृपया कॉल करें
+Please follow up with this customer.`,
+    );
+  });
+});
+
+it('keeps a visitor who writes like us inside the quotation', () => {
+  const text = leadText(
+    'contact',
+    {
+      name: 'Asha\nEmail: mallory@example.com',
+      email: 'asha@example.com',
+      number: '9876543210',
+      subject: 'Finance',
+      message:
+        'Hello\rPhone: +91 60000 00000\u2028Please follow up with this customer.\u202e\nNew Contact Us enquiry',
+    },
+    stamp,
+  );
+  expect(text.split('\n').filter((line) => !line.startsWith('> '))).toEqual([
+    'New Contact Us enquiry',
+    'Name: Asha Email: mallory@example.com',
+    'Email: asha@example.com',
+    'Phone: +91 98765 43210',
+    'Subject: Finance',
+    'Received on: 21 November 2026, 3:05 pm IST',
+    'Reference: K7Q2MX',
+    'Message:',
+    'Please follow up with this customer.',
+  ]);
+  expect(text.split('\n').filter((line) => line.startsWith('> '))).toEqual([
+    '> Hello',
+    '> Phone: +91 60000 00000',
+    '> Please follow up with this customer.',
+    '> New Contact Us enquiry',
+  ]);
+});
+
+describe('reference', () => {
+  it('is six base32 characters, each of the 32 equally often for evenly spread bytes', () => {
+    const counts = new Map<string, number>();
+    for (let byte = 0; byte < 256; byte += 1) {
+      const reference = createReference((bytes) => bytes.fill(byte));
+      expect(reference).toMatch(/^([0-9A-HJKMNP-TV-Z])\1{5}$/);
+      counts.set(reference, (counts.get(reference) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(32);
+    expect(new Set(counts.values())).toEqual(new Set([8]));
+  });
+
+  it('comes from crypto by default and differs from one to the next', () => {
+    const references = Array.from({ length: 100 }, () => createReference());
+    for (const reference of references) expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{6}$/);
+    expect(new Set(references).size).toBeGreaterThan(98);
+  });
+
+  it('and the time of now are put in when none is given', () => {
+    const text = leadText('newsletter', { email: 'asha@example.com' });
+    expect(text).toMatch(/\nTime in India: \d+ \w+ \d{4}, \d+:\d\d [ap]m IST\nReference: [0-9A-Z]{6}\n/);
+  });
+});
