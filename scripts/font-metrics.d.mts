@@ -1,0 +1,9 @@
+export interface FontMetrics {
+  readonly characters: readonly number[];
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+  readonly averageWidth: number;
+}
+
+export function readFont(file: Buffer, weight?: number): Promise<FontMetrics>;
