@@ -23,7 +23,7 @@ function Root() {
 }
 
 /** Hydrates the prerendered page, in a transition: long work comes in short slices. */
-export async function start() {
+async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to hydrate');
   await loadScreen(match(location.pathname)?.path ?? 'not-found');
@@ -33,3 +33,5 @@ export async function start() {
     });
   });
 }
+
+await start();

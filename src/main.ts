@@ -3,19 +3,15 @@
  * something in view must move by itself. Until a part is live, clicks and submits on it are held, and repeated
  * once when it is. Kept under 2 kB: it is the only script of the first load.
  */
-type Client = typeof import('./client.tsx');
-
 const HERO_MOVES_AFTER = 5000; // ms, the hero's first change
 const HEAD_START = 1500; // ms for fetching and hydrating before that
 
 const script = document.querySelector<HTMLScriptElement>('script[data-start]');
 
-let starting: Promise<void> | undefined;
+let starting: Promise<unknown> | undefined;
 function start() {
   // The address stands in the document: a literal import would bring the bundler's preload helper along.
-  starting ??= (import(/* @vite-ignore */ script?.dataset.start ?? '') as Promise<Client>).then((client) =>
-    client.start(),
-  );
+  starting ??= import(/* @vite-ignore */ script?.dataset.start ?? '');
   starting.catch(() => {
     starting = undefined; // a later intent tries again; the page still reads and links still lead on
   });

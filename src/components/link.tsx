@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { To } from '../site/routes.ts';
+import { buttonClass } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+const looks = {
+  text: 'font-semibold text-engrave underline decoration-[1.5px] underline-offset-[.28em] hover:decoration-[3px]',
+  more: 'inline-flex min-h-tap items-center gap-2 font-semibold text-engrave underline decoration-[1.5px] underline-offset-[.28em] hover:decoration-[3px]',
+  button: buttonClass(),
+  outline: buttonClass({ look: 'outline' }),
+  'on-plate': buttonClass({ look: 'on-plate' }),
+  plain: 'hover:underline underline-offset-[.25em]',
+} as const;
+
+interface LinkProps {
+  to: To;
+  children: ReactNode;
+  look?: keyof typeof looks;
+  /** Words only a screen reader hears, so that the link makes sense alone (WCAG 2.4.9). */
+  about?: string;
+}
+
+/** A link to a page of this site; a path that is not in the route table does not compile. */
+export function Link({ to, children, look = 'text', about }: LinkProps) {
+  return (
+    <RouterLink to={to} className={looks[look]}>
+      {children}
+      {about && ' '}
+      {about && <span className="sr-only">{about}</span>}
+      {look === 'more' && <Icon name="right" />}
+    </RouterLink>
+  );
+}

@@ -1,0 +1,45 @@
+import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
+import { Rosette } from '../components/rosette.tsx';
+import { buttonClass } from '../components/button.tsx';
+import { displayPhone, telLink } from '../lib/phone.ts';
+import { firm } from '../site/firm.ts';
+import type { RosetteName } from '../site/rosettes.ts';
+import type { To } from '../site/routes.ts';
+
+interface CallToActionProps {
+  title: string;
+  text: string;
+  action: { label: string; to: To };
+  rosette: RosetteName;
+}
+
+/** A green band with one thing to do, and the telephone beside it. */
+export function CallToAction({ title, text, action, rosette }: CallToActionProps) {
+  return (
+    <section className="on-plate call-to-action relative overflow-clip bg-plate text-on-plate">
+      <div className="waves" aria-hidden="true" />
+      <div className="call-to-action-art" aria-hidden="true">
+        <Rosette name={rosette} size="plate" />
+      </div>
+      <div className="wrap relative grid items-center gap-x-12 gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <h2 className="max-w-[16em] font-display text-h2">{title}</h2>
+          <p className="mt-3 max-w-160 text-lead text-on-plate-soft">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-4">
+          <Link to={action.to} look="button">
+            {action.label}
+          </Link>
+          <a href={telLink(firm.phone)} className={buttonClass({ look: 'on-plate' })}>
+            <Icon name="phone" />
+            <span>
+              <span className="sr-only">Call </span>
+              {displayPhone(firm.phone)}
+            </span>
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

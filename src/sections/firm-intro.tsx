@@ -1,0 +1,80 @@
+import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
+import { Rosette } from '../components/rosette.tsx';
+import { firm } from '../site/firm.ts';
+import type { RosetteName } from '../site/rosettes.ts';
+import type { To } from '../site/routes.ts';
+import { Counters } from './counters.tsx';
+import type { Counter } from './counters.tsx';
+import { SectionHead } from './section-head.tsx';
+
+interface FirmIntroProps {
+  note: string;
+  title: string;
+  lead: string;
+  counters: readonly Counter[];
+  checklist: readonly string[];
+  action: { label: string; to: To };
+  rosette: RosetteName;
+  /** The line at the foot of the certificate. */
+  motto: string;
+}
+
+/** Who the firm is: its certificate, its figures and what it does. */
+export function FirmIntro({
+  note,
+  title,
+  lead,
+  counters,
+  checklist,
+  action,
+  rosette,
+  motto,
+}: FirmIntroProps) {
+  return (
+    <section className="wrap grid gap-[clamp(2rem,5vw,4.5rem)] py-section lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+      <Certificate rosette={rosette} motto={motto} />
+      <div>
+        <SectionHead note={note} title={title} lead={lead} layout="stacked" />
+        <Counters counters={counters} />
+        <ul role="list" className="mb-8 grid gap-x-7 gap-y-2.5 sm:grid-cols-2">
+          {checklist.map((item) => (
+            <li key={item} className="grid grid-cols-[auto_1fr] gap-3 leading-snug">
+              <span className="mt-0.5 text-engrave">
+                <Icon name="check" />
+              </span>
+              {item}
+            </li>
+          ))}
+        </ul>
+        <Link to={action.to} look="outline">
+          {action.label}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** A share certificate in green: the firm's name, its rosette round the initial, and a motto. */
+function Certificate({ rosette, motto }: { rosette: RosetteName; motto: string }) {
+  return (
+    <div className="on-plate frame certificate relative grid justify-items-center overflow-clip text-center text-on-plate">
+      <div className="cut absolute inset-0 bg-plate" aria-hidden="true">
+        <div className="waves" />
+      </div>
+      <p className="relative pt-10 font-display text-h3">
+        {firm.name}
+        <span className="mt-1 block font-sans text-small text-on-plate-soft">
+          {firm.address.locality}, {firm.address.region}
+        </span>
+      </p>
+      <div className="certificate-seat relative grid w-full place-items-center" aria-hidden="true">
+        <Rosette name={rosette} size="plate" />
+        <span className="disc disc-plate">
+          <span className="fig font-display text-figure font-bold">{firm.name.charAt(0)}</span>
+        </span>
+      </div>
+      <p className="relative max-w-72 pb-10 font-display text-h3 italic">{motto}</p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { SectionHead } from './section-head.tsx';
+
+export interface Step {
+  title: string;
+  text: string;
+  /** When it happens, in words, where the page can say so. */
+  when?: string;
+}
+
+interface StepsProps {
+  note: string;
+  title: string;
+  lead?: string;
+  steps: readonly Step[];
+}
+
+/** A process as a strip of coupons, torn along the perforation. */
+export function Steps({ note, title, lead, steps }: StepsProps) {
+  return (
+    <section className="wrap py-section">
+      <SectionHead note={note} title={title} {...(lead && { lead })} layout="margin" />
+      <div className="frame relative">
+        <div className="cut absolute inset-0 bg-leaf" aria-hidden="true" />
+        <ol role="list" className="relative grid lg:auto-cols-fr lg:grid-flow-col">
+          {steps.map((step, index) => (
+            <li key={step.title} className={`relative px-7 py-9 ${index > 0 ? 'perforation-xy' : ''}`}>
+              <span className="fig mb-3.5 block font-display text-figure font-bold" aria-hidden="true">
+                {index + 1}
+              </span>
+              {step.when && <p className="mb-1.5 text-small font-semibold text-saffron">{step.when}</p>}
+              <h3 className="font-display text-h3 font-bold">{step.title}</h3>
+              <p className="mt-2 text-small text-ink-soft">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
