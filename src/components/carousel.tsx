@@ -1,0 +1,153 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { positionText, presets } from './per-view.ts';
+import type { PerView } from './per-view.ts';
+import { RotationControls } from './rotation-controls.tsx';
+import { useHydrated } from './use-hydrated.ts';
+import { useRotation } from './use-rotation.ts';
+import { useSlides } from './use-slides.ts';
+
+export interface CarouselSlide {
+  key: string;
+  title: string;
+  content: ReactNode;
+}
+
+interface CarouselProps {
+  /** Without the word carousel, which the role description says (CR1). */
+  label: string;
+  slides: readonly CarouselSlide[];
+  perView: PerView;
+  /** ms between changes. */
+  interval: number;
+  /** ms of one change. */
+  speed?: number;
+  loop?: boolean;
+  arrows?: boolean;
+  /** Places the controls, before the slides: in a section's head, say. */
+  head?: (controls: ReactNode) => ReactNode;
+}
+
+/**
+ * Slides side by side (CR1-CR8, APG pattern carousel; the only place that knows Embla). Until hydration, and
+ * without script, it is a strip that scrolls and snaps, with the same layout.
+ */
+export function Carousel({
+  label,
+  slides,
+  perView,
+  interval,
+  speed = 1000,
+  loop = false,
+  arrows = true,
+  head = (controls) => controls,
+}: CarouselProps) {
+  const root = useRef<HTMLElement>(null);
+  const hydrated = useHydrated();
+  const track = useSlides({ loop, speed });
+  const rotation = useRotation({ root, interval, advance: track.advance, position: track.selected });
+  const byHand = (move: () => void) => () => {
+    rotation.touched();
+    move();
+  };
+  const preset = presets[perView];
+  const inView = hydrated ? track.inView : undefined;
+  const isAway = (i: number) => inView !== undefined && !inView.includes(i) && track.holding !== i;
+  const controls = (
+    <div className="carousel-controls" data-needs-script>
+      <PositionText perView={perView} inView={inView} count={slides.length} />
+      <RotationControls
+        on={rotation.on}
+        button={rotation.button}
+        previous={byHand(track.previous)}
+        next={byHand(track.next)}
+        atStart={track.atStart}
+        atEnd={track.atEnd}
+        arrows={arrows}
+      />
+    </div>
+  );
+  return (
+    <section
+      ref={root}
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="carousel"
+      data-per-view={perView}
+      data-all-fit={slides.length <= preset.large ? '' : undefined}
+      data-running={hydrated ? '' : undefined}
+    >
+      {head(controls)}
+      <Scroller trackRef={track.ref} label={`${label}: all slides`}>
+        <div className="carousel-track" aria-live={rotation.on ? 'off' : 'polite'}>
+          {slides.map(({ key, title, content }, i) => (
+            <div
+              key={key}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${i + 1} of ${slides.length}: ${title}`}
+              className="carousel-slide"
+              inert={isAway(i)}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </Scroller>
+    </section>
+  );
+}
+
+interface ScrollerProps {
+  trackRef: (node: HTMLDivElement | null) => void;
+  label: string;
+  children: ReactNode;
+}
+
+/** Reached by Tab as long as it scrolls by itself; a visitor already on it keeps the focus. */
+function Scroller({ trackRef, label, children }: ScrollerProps) {
+  const hydrated = useHydrated();
+  const [focused, setFocused] = useState(false);
+  const own = useRef<HTMLDivElement | null>(null);
+  const ref = useCallback(
+    (node: HTMLDivElement | null) => {
+      own.current = node;
+      trackRef(node);
+    },
+    [trackRef],
+  );
+  useLayoutEffect(() => setFocused(own.current === document.activeElement), []);
+  return (
+    <div
+      ref={ref}
+      className="carousel-viewport"
+      {...((!hydrated || focused) && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      onBlur={() => setFocused(false)}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface PositionTextProps {
+  perView: PerView;
+  inView: readonly number[] | undefined;
+  count: number;
+}
+
+/** '1–4 of 5': for the eyes; each slide's own label says as much. */
+function PositionText({ perView, inView, count }: PositionTextProps) {
+  const { small, medium, large, first } = presets[perView];
+  const start = (many: number) => positionText([...Array(Math.min(many, count)).keys()], count);
+  return (
+    <span className="carousel-position" aria-hidden="true">
+      {inView
+        ? positionText(inView, count)
+        : [small, medium, large].map((many, i) => (
+            <span key={first[i]} className={first[i] ?? ''}>
+              {start(many)}
+            </span>
+          ))}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { motionPreference } from '../lib/motion-preference.ts';
+
+const LENGTH = 1200; // ms
+
+const easeOut = (part: number) => 1 - (1 - part) ** 3;
+
+/**
+ * A figure that counts up once when it is scrolled into view, where motion is allowed (CN1). The final number
+ * stays the text throughout; the moving digits are a copy that only eyes meet.
+ */
+export function CountUp({ value }: { value: number }) {
+  const figure = useRef<HTMLSpanElement>(null);
+  const [counted, setCounted] = useState<number>();
+
+  useEffect(() => {
+    const element = figure.current;
+    if (!element) return;
+    let frame = 0;
+    const count = (start: number) => {
+      const step = (now: number) => {
+        const part = Math.min(1, (now - start) / LENGTH);
+        setCounted(part < 1 ? Math.round(value * easeOut(part)) : undefined);
+        if (part < 1) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    };
+    let seen = 0;
+    const view = new IntersectionObserver(([entry]) => {
+      seen += 1;
+      if (!entry?.isIntersecting) return;
+      view.disconnect();
+      // In view from the first look on: the visitor has read it, and it does not change under their eyes.
+      const allowed =
+        seen > 1 &&
+        motionPreference.get() === 'playing' &&
+        !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (allowed) count(performance.now());
+    });
+    view.observe(element);
+    return () => {
+      view.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [value]);
+
+  const counting = counted !== undefined;
+  return (
+    <span ref={figure} className="relative inline-block">
+      <span className={`fig ${counting ? 'opacity-0' : ''}`}>{value}</span>
+      {counting && (
+        <span aria-hidden="true" className="fig absolute right-0 top-0">
+          {counted}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { LazyMotion, MotionConfig } from 'framer-motion';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { FadeLayer } from './fade-layer.tsx';
+import { SlideTabs } from './slide-tabs.tsx';
+import { RotationControls } from './rotation-controls.tsx';
+import { useFade } from './use-fade.ts';
+import { useHydrated, useReducedMotion } from './use-hydrated.ts';
+import { useRotation } from './use-rotation.ts';
+
+const loadFeatures = () => import('./motion-features.ts').then((module) => module.domAnimation);
+
+export interface FadeSlide {
+  key: string;
+  /** Short name, for the tab and the slide's label. */
+  title: string;
+  text: ReactNode;
+  art: ReactNode;
+}
+
+interface FadeSliderProps {
+  /** Without the word carousel, which the role description says (CR1). */
+  label: string;
+  slides: readonly FadeSlide[];
+  /** ms between changes. */
+  interval: number;
+  /** ms of a cross-fade. */
+  speed: number;
+  /** Stays in place under the text of every slide. */
+  children?: ReactNode;
+}
+
+/**
+ * Slides that cross-fade in place, all of one size, the first as prerendered (HF1-HF4). APG pattern carousel:
+ * Stop/Start comes first among the controls, and the controls before the slides.
+ */
+export function FadeSlider({ label, slides, interval, speed, children }: FadeSliderProps) {
+  const root = useRef<HTMLElement>(null);
+  const hydrated = useHydrated();
+  const calm = useReducedMotion();
+  const { index, leaving, textStarted, show } = useFade(slides.length, calm ? 0 : speed);
+  const rotation = useRotation({
+    root,
+    interval,
+    fromPageLoad: true,
+    advance: () => show(index + 1),
+    position: index,
+  });
+  const choose = (to: number) => {
+    rotation.touched();
+    show(to);
+  };
+  return (
+    <LazyMotion features={loadFeatures} strict>
+      <MotionConfig reducedMotion="user">
+        <section ref={root} aria-roledescription="carousel" aria-label={label} className="fade-slider">
+          <div className="fade-slider-bar" data-needs-script>
+            <div className="fade-slider-row wrap">
+              <RotationControls
+                on={rotation.on}
+                button={rotation.button}
+                previous={() => choose(index - 1)}
+                next={() => choose(index + 1)}
+              />
+              <SlideTabs titles={slides.map((slide) => slide.title)} current={index} choose={choose} />
+            </div>
+          </div>
+          <div className="fade-slider-stage wrap">
+            <div className="fade-slider-slides" aria-live={rotation.on ? 'off' : 'polite'}>
+              {slides.map(({ key, title, text, art }, i) => (
+                <FadeLayer
+                  key={key}
+                  label={`${i + 1} of ${slides.length}: ${title}`}
+                  state={i === index ? 'current' : i === leaving ? 'leaving' : 'away'}
+                  hydrated={hydrated}
+                  textStarted={textStarted}
+                  seconds={calm ? 0 : speed / 1000}
+                  text={text}
+                  art={art}
+                />
+              ))}
+            </div>
+            <div className="fade-slider-below">{children}</div>
+          </div>
+        </section>
+      </MotionConfig>
+    </LazyMotion>
+  );
+}

@@ -1,0 +1,37 @@
+/** Slides side by side by width; the widths themselves stand in styles/moving.css. */
+export const presets = {
+  /** 1, 2 from 768 px, 4 from 992 px. */
+  cards: {
+    small: 1,
+    medium: 2,
+    large: 4,
+    first: ['md:hidden', 'max-md:hidden carousel:hidden', 'max-carousel:hidden'],
+  },
+  /** 1, 2 from 768 px, 3 from 1024 px. */
+  projects: {
+    small: 1,
+    medium: 2,
+    large: 3,
+    first: ['md:hidden', 'max-md:hidden lg:hidden', 'max-lg:hidden'],
+  },
+  /** 1, 2 from 768 px. */
+  quotes: { small: 1, medium: 2, large: 2, first: ['md:hidden', 'max-md:hidden', 'hidden'] },
+  /** 2, 3 from 1024 px. */
+  team: { small: 2, medium: 2, large: 3, first: ['lg:hidden', 'hidden', 'max-lg:hidden'] },
+  service: { small: 2, medium: 2, large: 3, first: ['lg:hidden', 'hidden', 'max-lg:hidden'] },
+} as const;
+
+export type PerView = keyof typeof presets;
+
+const range = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
+
+/** '1–4 of 5', '3 of 5', and '5, 1–3 of 5' where a loop closes. */
+export function positionText(inView: readonly number[], count: number): string {
+  const seen = new Set(inView);
+  // The slide whose left neighbour is out of view comes first.
+  const first = inView.find((i) => !seen.has((i + count - 1) % count)) ?? 0;
+  const last = first + seen.size;
+  const shown =
+    last > count ? `${range(first + 1, count)}, ${range(1, last - count)}` : range(first + 1, last);
+  return `${shown} of ${count}`;
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** False on the server and while its HTML is taken over, true from then on. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+const watch = (onChange: () => void) => {
+  const query = window.matchMedia(REDUCED);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+/** The visitor's wish for less motion; false on the server, so never branch markup on it (HF3). */
+export const useReducedMotion = () =>
+  useSyncExternalStore(
+    watch,
+    () => window.matchMedia(REDUCED).matches,
+    () => false,
+  );

@@ -1,0 +1,59 @@
+import { deferred } from '../components/deferred.tsx';
+import { Link } from '../components/link.tsx';
+import { Rosette } from '../components/rosette.tsx';
+import type { ServiceCard } from '../content/service-cards.ts';
+import { route } from '../site/derive.ts';
+import { rosettes } from '../site/rosettes.ts';
+import { SectionHead } from './section-head.tsx';
+
+const Carousel = deferred(() => import('../components/carousel.tsx').then((module) => module.Carousel));
+
+interface CardCarouselProps {
+  note: string;
+  title: string;
+  cards: readonly ServiceCard[];
+}
+
+/** Services passing by, each under its engraved plate. */
+export function CardCarousel({ note, title, cards }: CardCarouselProps) {
+  return (
+    <div className="bg-panel py-section">
+      <div className="wrap">
+        <Carousel
+          label={note}
+          perView="cards"
+          loop
+          interval={4000}
+          speed={1000}
+          head={(controls) => <SectionHead note={note} title={title} aside={controls} layout="margin" />}
+          slides={cards.map((card) => ({ key: card.path, title: card.title, content: <Card card={card} /> }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Card({ card: { path, title, text } }: { card: ServiceCard }) {
+  const { rosette } = route(path);
+  return (
+    <div className="plate-card flex h-full flex-col border border-edge bg-leaf">
+      {rosette && (
+        <div className="plate-card-art border-b border-edge bg-ledger">
+          <Rosette name={rosette} size="plate" />
+          <p className="absolute left-0 top-0 border-r border-b border-edge bg-leaf px-3 py-1 text-caption font-semibold tracking-wide text-saffron">
+            No. {String(rosettes[rosette].number).padStart(2, '0')}
+          </p>
+        </div>
+      )}
+      <div className="flex flex-1 flex-col gap-2.5 px-5 pt-5 pb-3">
+        <h3 className="font-display text-h3 font-bold">{title}</h3>
+        <p className="text-small text-ink-soft">{text}</p>
+        <div className="mt-auto">
+          <Link to={path} look="more" about={`about ${title}`}>
+            Read more
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

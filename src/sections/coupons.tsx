@@ -1,0 +1,38 @@
+import { Link } from '../components/link.tsx';
+import { Rosette } from '../components/rosette.tsx';
+import type { ServiceBox } from '../content/service-boxes.ts';
+import { route } from '../site/derive.ts';
+
+interface CouponsProps {
+  /** Heard, not seen. */
+  title: string;
+  boxes: readonly ServiceBox[];
+}
+
+/** Services as coupons, joined to what is above them by a perforation. */
+export function Coupons({ title, boxes }: CouponsProps) {
+  return (
+    <section className="coupons perforation-x">
+      <h2 className="sr-only">{title}</h2>
+      <ul role="list" className="wrap coupons-row">
+        {boxes.map((box) => {
+          const { rosette } = route(box.path);
+          return (
+            <li key={box.path} className="coupons-one">
+              <div className="coupons-medallion">
+                {rosette && <Rosette name={rosette} size="medallion" />}
+              </div>
+              <h3 className="font-display text-h3 font-bold">{box.title}</h3>
+              <p className="text-small text-ink-soft">{box.text}</p>
+              <div>
+                <Link to={box.path} look="more" about={`of ${box.title}`}>
+                  Details
+                </Link>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { deferred } from '../components/deferred.tsx';
+import { Link } from '../components/link.tsx';
+import { Rosette } from '../components/rosette.tsx';
+import type { HeroSlide } from '../content/hero-slides.ts';
+import type { ServiceBox } from '../content/service-boxes.ts';
+import { firm } from '../site/firm.ts';
+import { Coupons } from './coupons.tsx';
+
+const FadeSlider = deferred(() =>
+  import('../components/fade-slider.tsx').then((module) => module.FadeSlider),
+);
+
+interface HeroProps {
+  slides: readonly HeroSlide[];
+  boxes: readonly ServiceBox[];
+  /** The link that plays the film. */
+  play: ReactNode;
+}
+
+/** Home's certificate: three slides, four coupons, and the firm's name in microprint. */
+export function Hero({ slides, boxes, play }: HeroProps) {
+  return (
+    <div className="hero" data-moves>
+      <div className="frame overflow-clip">
+        <div className="hero-ground cut bg-leaf" aria-hidden="true">
+          <div className="waves" />
+        </div>
+        <FadeSlider
+          label="What we do"
+          interval={5000}
+          speed={1000}
+          slides={slides.map((slide, index) => ({
+            key: slide.subtitle,
+            title: slide.subtitle,
+            text: <Words slide={slide} first={index === 0} />,
+            art: <Seat slide={slide} />,
+          }))}
+        >
+          <Link to="/contact" look="button">
+            Get Started
+          </Link>
+          <Link to="/services/fund-raising" look="outline">
+            Our Services
+          </Link>
+          {play}
+        </FadeSlider>
+        <Coupons title="Most asked for" boxes={boxes} />
+      </div>
+      <Microprint />
+    </div>
+  );
+}
+
+/** Exactly one h1: the first slide's, which never unmounts (HF1). */
+function Words({ slide, first }: { slide: HeroSlide; first: boolean }) {
+  const heading = `${slide.title1} ${slide.title2}`;
+  return (
+    <>
+      <p className="mb-4 font-display text-kicker text-saffron italic">{slide.subtitle}</p>
+      {first ? (
+        <h1 tabIndex={-1} className="mb-5 max-w-[13.5em] font-display text-h1">
+          {heading}
+        </h1>
+      ) : (
+        <h2 className="mb-5 max-w-[13.5em] font-display text-h1">{heading}</h2>
+      )}
+      <p className="max-w-136 text-lead text-ink-soft">{slide.description}</p>
+    </>
+  );
+}
+
+function Seat({ slide: { rosette, figure } }: { slide: HeroSlide }) {
+  return (
+    <div className="hero-seat">
+      <Rosette name={rosette} size="plate" />
+      <p className="disc hero-disc">
+        <span className="font-display font-bold whitespace-nowrap">
+          <span className="fig">{figure.value}</span>
+          {figure.suffix && <span className="figure-suffix">{figure.suffix}</span>}
+        </span>{' '}
+        <span className="hero-disc-label">{figure.label}</span>
+      </p>
+    </div>
+  );
+}
+
+const LINE = `${firm.name} · ${firm.address.locality} · ${firm.tagline} · `.toUpperCase().repeat(12);
+
+/** The line of lettering at the foot of the certificate that reads as a rule until one looks close. */
+function Microprint() {
+  return (
+    <svg className="microprint" aria-hidden="true" focusable="false">
+      <text y="7">{LINE}</text>
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import { deferred } from '../components/deferred.tsx';
+import { Link } from '../components/link.tsx';
+import { HatchDefs, Vignette } from '../components/vignette.tsx';
+import type { Project } from '../content/projects.ts';
+import { SectionHead } from './section-head.tsx';
+
+const Carousel = deferred(() => import('../components/carousel.tsx').then((module) => module.Carousel));
+
+interface ProjectsProps {
+  note: string;
+  title: string;
+  lead?: string;
+  projects: readonly Project[];
+}
+
+/** Projects, each under its line scene; where all fit side by side they stand still. */
+export function Projects({ note, title, lead, projects }: ProjectsProps) {
+  return (
+    <div className="bg-panel py-section">
+      <HatchDefs />
+      <div className="wrap">
+        <Carousel
+          label={note}
+          perView="projects"
+          loop
+          interval={2500}
+          head={(controls) => (
+            <SectionHead note={note} title={title} lead={lead} aside={controls} layout="wide" />
+          )}
+          slides={projects.map((project) => ({
+            key: project.title,
+            title: project.title,
+            content: <ProjectCard project={project} />,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+function ProjectCard({ project: { title, subtitle, scene, rows } }: { project: Project }) {
+  return (
+    <div className="flex h-full flex-col border border-edge bg-leaf">
+      <div className="border-b border-edge p-2">
+        <Vignette scene={scene} />
+      </div>
+      <div className="flex flex-1 flex-col px-6 pt-5 pb-3">
+        <h3 className="font-display text-h3 font-bold">{title}</h3>
+        <p className="mt-2 mb-4 text-small text-ink-soft">{subtitle}</p>
+        <dl className="mt-auto border-t border-edge">
+          {rows.map(({ term, value }) => (
+            <div key={term} className="flex justify-between gap-4 border-b border-rule py-2 text-small">
+              <dt className="text-ink-mute">{term}</dt>
+              <dd className="text-right font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-2">
+          <Link to="/project-details" look="more" about={`of the project: ${title}`}>
+            Details
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { deferred } from '../components/deferred.tsx';
+import { Seal } from '../components/rosette.tsx';
+import { Stars } from '../components/stars.tsx';
+import type { Testimonial } from '../content/testimonials.ts';
+import { SectionHead } from './section-head.tsx';
+
+const Carousel = deferred(() => import('../components/carousel.tsx').then((module) => module.Carousel));
+
+interface TestimonialsProps {
+  note: string;
+  title: string;
+  testimonials: readonly Testimonial[];
+}
+
+/** What clients say: each on a signed slip with a stub that carries the rating. */
+export function Testimonials({ note, title, testimonials }: TestimonialsProps) {
+  return (
+    <div className="wrap py-section">
+      <Carousel
+        label={note}
+        perView="quotes"
+        loop
+        interval={2000}
+        head={(controls) => <SectionHead note={note} title={title} aside={controls} layout="wide" />}
+        slides={testimonials.map((testimonial) => ({
+          key: testimonial.name,
+          title: testimonial.title,
+          content: <Slip testimonial={testimonial} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+function Slip({ testimonial }: { testimonial: Testimonial }) {
+  const { title, text, name, designation, rating, emptyRating, seal } = testimonial;
+  return (
+    <div className="slip-room">
+      <figure className="slip">
+        <div className="slip-stub">
+          <span className="slip-seal" aria-hidden="true">
+            <Seal name={seal} />
+            <span className="slip-initial">{name.charAt(0).toUpperCase()}</span>
+          </span>
+          <Stars filled={rating} empty={emptyRating} />
+        </div>
+        <div className="slip-body">
+          <h3 className="font-display text-h3 font-bold">{title}</h3>
+          <blockquote className="slip-quote font-display text-quote">
+            <p>{text}</p>
+          </blockquote>
+          <figcaption className="mt-auto border-t border-edge pt-3 leading-snug">
+            <span className="block font-display text-note italic">{name}</span>
+            <span className="text-caption text-ink-mute">{designation}</span>
+          </figcaption>
+        </div>
+      </figure>
+    </div>
+  );
+}

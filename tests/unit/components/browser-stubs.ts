@@ -1,0 +1,93 @@
+/** What jsdom has not: views, sizes and media. A test says when something comes into view. */
+import axe from 'axe-core';
+import { vi } from 'vitest';
+
+let observers: FakeObserver[] = [];
+
+class FakeObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly watched = new Set<Element>();
+  constructor(readonly report: IntersectionObserverCallback) {
+    observers.push(this);
+  }
+  observe(element: Element) {
+    this.watched.add(element);
+  }
+  unobserve(element: Element) {
+    this.watched.delete(element);
+  }
+  disconnect() {
+    observers = observers.filter((other) => other !== this);
+  }
+  takeRecords() {
+    return [];
+  }
+}
+
+class FakeResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** Reports these elements to whoever watches them; call it within `act`. */
+export function setInView(elements: readonly Element[], isIntersecting: boolean) {
+  for (const observer of observers) {
+    const entries = elements
+      .filter((element) => observer.watched.has(element))
+      .map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry);
+    if (entries.length > 0) observer.report(entries, observer);
+  }
+}
+
+const queries = new Set<EventTarget & { matches: boolean }>();
+let reduced = false;
+
+/** Sets `prefers-reduced-motion`; call it within `act` once something listens. */
+export function setReducedMotion(on: boolean) {
+  reduced = on;
+  for (const query of queries) {
+    query.matches = on;
+    query.dispatchEvent(new Event('change'));
+  }
+}
+
+export function setTabHidden(hidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Slides as wide as a quarter of the track, so that four of them are in view. */
+function stubSizes() {
+  const slide = (element: HTMLElement) => element.getAttribute('aria-roledescription') === 'slide';
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return slide(this) ? 300 : 1200;
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return slide(this) ? 300 * [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
+  });
+}
+
+export function stubBrowser() {
+  observers = [];
+  queries.clear();
+  reduced = false;
+  localStorage.clear();
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
+  vi.stubGlobal('matchMedia', () => {
+    const query = Object.assign(new EventTarget(), { matches: reduced });
+    queries.add(query);
+    return query;
+  });
+  stubSizes();
+}
+
+/** What axe finds, but for colours and landmarks: jsdom paints nothing, and this is no whole page. */
+export async function violations(element: Element) {
+  const rules = { region: { enabled: false }, 'color-contrast': { enabled: false } };
+  return (await axe.run(element, { rules })).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+}

@@ -1,0 +1,246 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Carousel } from '../../../src/components/carousel.tsx';
+import { motionPreference } from '../../../src/lib/motion-preference.ts';
+import { setInView, setReducedMotion, setTabHidden, stubBrowser, violations } from './browser-stubs.ts';
+
+const titles = ['Export', 'Wealth', 'Property', 'Loans', 'Insurance'];
+const slides = titles.map((title) => ({
+  key: title,
+  title,
+  content: (
+    <>
+      <h3>{title}</h3>
+      <a href={`#${title}`}>Read about {title}</a>
+    </>
+  ),
+}));
+
+const root = () => screen.getByRole('region', { name: 'Services' });
+const allSlides = () => [...root().querySelectorAll('[aria-roledescription="slide"]')] as HTMLElement[];
+const away = () =>
+  allSlides()
+    .filter((slide) => slide.hasAttribute('inert'))
+    .map((slide) => slide.querySelector('h3')?.textContent);
+const track = () => root().querySelector('[aria-live]') as HTMLElement;
+const button = (name: string) => within(root()).getByRole('button', { name });
+let embla: EmblaCarouselType | undefined;
+vi.mock('embla-carousel-react', async (original) => {
+  const { default: useEmblaCarousel } = await original<typeof import('embla-carousel-react')>();
+  return {
+    default: function useWatchedCarousel(...settings: Parameters<typeof useEmblaCarousel>) {
+      const result = useEmblaCarousel(...settings);
+      embla = result[1];
+      return result;
+    },
+  };
+});
+const moved = vi.fn<() => void>();
+
+function show({ loop = true } = {}) {
+  const view = render(
+    <>
+      <h2>Our services</h2>
+      <Carousel label="Services" slides={slides} perView="cards" interval={4000} loop={loop} />
+      <button type="button">After</button>
+    </>,
+  );
+  act(() => vi.advanceTimersByTime(200));
+  act(() => {
+    setInView([root()], true);
+    setInView(allSlides().slice(0, 4), true);
+    setInView(allSlides().slice(4), false);
+  });
+  embla?.on('select', moved);
+  return view;
+}
+
+const changes = () => moved.mock.calls.length;
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+function over(type: 'pointerenter' | 'pointerleave') {
+  const event = Object.assign(new Event(type), { pointerType: 'mouse' });
+  act(() => void root().dispatchEvent(event));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  });
+  stubBrowser();
+  moved.mockClear();
+});
+afterEach(() => {
+  act(() => motionPreference.set('playing'));
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('carousel', () => {
+  it('CR1 is a named region of named slides, its controls in front of them', () => {
+    show();
+    expect(root()).toHaveAttribute('aria-roledescription', 'carousel');
+    expect(allSlides().map((slide) => slide.getAttribute('aria-label'))).toEqual(
+      titles.map((title, i) => `${i + 1} of 5: ${title}`),
+    );
+    const first = allSlides()[0];
+    for (const control of within(root()).getAllByRole('button')) {
+      expect(control.compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+  });
+
+  it('CR2 has the rotation button first, then Previous and Next', () => {
+    show();
+    const names = within(root())
+      .getAllByRole('button')
+      .map((control) => control.getAttribute('aria-label'));
+    expect(names).toEqual(['Stop slide rotation', 'Previous slide', 'Next slide']);
+    fireEvent.click(button('Stop slide rotation'));
+    expect(button('Start slide rotation')).not.toHaveAttribute('aria-pressed');
+  });
+
+  it('CR3 changes every 4000 ms', () => {
+    show();
+    wait(3999);
+    expect(changes()).toBe(0);
+    wait(1);
+    expect(changes()).toBe(1);
+    wait(4000);
+    expect(changes()).toBe(2);
+  });
+
+  it('CR3 makes no change after Stop, whatever hovers, blurs or hides', () => {
+    show();
+    fireEvent.click(button('Stop slide rotation'));
+    over('pointerenter');
+    over('pointerleave');
+    fireEvent.blur(button('Start slide rotation'));
+    act(() => setTabHidden(true));
+    act(() => setTabHidden(false));
+    act(() => setInView([root()], false));
+    act(() => setInView([root()], true));
+    wait(60_000);
+    expect(changes()).toBe(0);
+    fireEvent.click(button('Start slide rotation'));
+    wait(4000);
+    expect(changes()).toBe(1);
+  });
+
+  it('CR3 rests while a mouse is over it, and goes on after', () => {
+    show();
+    over('pointerenter');
+    wait(20_000);
+    expect(changes()).toBe(0);
+    over('pointerleave');
+    wait(4000);
+    expect(changes()).toBe(1);
+  });
+
+  it('CR3 stops for good when focus enters by script', () => {
+    show();
+    act(() => screen.getByRole('link', { name: 'Read about Export' }).focus());
+    act(() => screen.getByRole('button', { name: 'After' }).focus());
+    wait(60_000);
+    expect(changes()).toBe(0);
+    expect(button('Start slide rotation')).toBeVisible();
+  });
+
+  it('CR3 takes a click by mouse for what the button said, though its focus comes first', () => {
+    show();
+    const press = (name: string) => {
+      const control = button(name);
+      fireEvent.pointerDown(control);
+      act(() => control.focus());
+      fireEvent.click(control);
+    };
+    press('Stop slide rotation');
+    expect(button('Start slide rotation')).toHaveFocus();
+    press('Start slide rotation');
+    wait(4000);
+    expect(changes()).toBe(1);
+  });
+
+  it('CR3 starts stopped under reduced motion, and offers Start', () => {
+    setReducedMotion(true);
+    show();
+    wait(20_000);
+    expect(button('Start slide rotation')).toBeVisible();
+    expect(away()).toEqual(['Insurance']);
+    expect(track()).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('G11 stops with the pause of the whole site', () => {
+    show();
+    act(() => motionPreference.set('paused'));
+    wait(20_000);
+    expect(changes()).toBe(0);
+    act(() => motionPreference.set('playing'));
+    wait(4000);
+    expect(changes()).toBe(1);
+  });
+
+  it('CR5 makes slides out of view inert, and no other', () => {
+    show();
+    expect(away()).toEqual(['Insurance']);
+    act(() => {
+      setInView(allSlides().slice(0, 1), false);
+      setInView(allSlides().slice(4), true);
+    });
+    expect(away()).toEqual(['Export']);
+  });
+
+  it('CR5 spares the slide that holds the focus until it leaves', async () => {
+    show();
+    act(() => screen.getByRole('link', { name: 'Read about Export' }).focus());
+    act(() => setInView(allSlides().slice(0, 1), false));
+    expect(away()).toEqual(['Insurance']);
+    await act(async () => screen.getByRole('button', { name: 'After' }).focus());
+    expect(away()).toEqual(['Export', 'Insurance']);
+  });
+
+  it('CR5 keeps every slide in the HTML without script, in a strip that Tab reaches', () => {
+    const html = renderToString(
+      <Carousel label="Services" slides={slides} perView="cards" interval={4000} loop />,
+    );
+    expect(html).not.toContain('inert');
+    document.body.innerHTML = html;
+    const strip = screen.getByRole('region', { name: 'Services: all slides' });
+    expect(strip).toHaveAttribute('tabindex', '0');
+    expect(within(strip).getAllByRole('link')).toHaveLength(5);
+    for (const control of screen.getAllByRole('button')) {
+      expect(control.closest('[data-needs-script]')).not.toBeNull();
+    }
+    document.body.innerHTML = '';
+  });
+
+  it('CR6 announces slides only while rotation is off', () => {
+    show();
+    expect(track()).toHaveAttribute('aria-live', 'off');
+    fireEvent.click(button('Stop slide rotation'));
+    expect(track()).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('CR8 marks the ends where it does not loop, and keeps their buttons in reach', () => {
+    show({ loop: false });
+    expect(button('Previous slide')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Previous slide')).toBeEnabled();
+    fireEvent.click(button('Next slide'));
+    expect(button('Previous slide')).not.toHaveAttribute('aria-disabled');
+    expect(button('Next slide')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each(['first', 'loop closed'])('has no axe violations at its %s position', async (place) => {
+    show();
+    if (place !== 'first') {
+      fireEvent.click(button('Next slide'));
+      act(() => {
+        setInView(allSlides().slice(0, 1), false);
+        setInView(allSlides().slice(4), true);
+      });
+    }
+    vi.useRealTimers();
+    expect(await violations(root())).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { act, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CountUp } from '../../../src/components/count-up.tsx';
+import { motionPreference } from '../../../src/lib/motion-preference.ts';
+import { setInView, setReducedMotion, stubBrowser } from './browser-stubs.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  stubBrowser();
+});
+afterEach(() => {
+  motionPreference.set('playing');
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Renders a figure below the fold, then scrolls it into view; `copy` is what only eyes see. */
+function scrolledTo() {
+  const { container } = render(<CountUp value={256} />);
+  const figure = container.firstElementChild as HTMLElement;
+  const view = (on: boolean) => act(() => setInView([figure], on));
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const copy = () => figure.querySelector('[aria-hidden="true"]')?.textContent;
+  return { figure, view, pass, copy };
+}
+
+it('CN1 has the final number in the HTML', () => {
+  expect(renderToString(<CountUp value={256} />)).toMatch(/>256</);
+});
+
+it('CN1 counts once, in a copy that readers do not meet, in under 2 s', () => {
+  const { figure, view, pass, copy } = scrolledTo();
+  view(false);
+  view(true);
+  pass(300);
+  expect(Number(copy())).toBeGreaterThan(0);
+  expect(Number(copy())).toBeLessThan(256);
+  expect(figure.firstElementChild).toHaveTextContent('256');
+  pass(1700);
+  expect(copy()).toBeUndefined();
+  view(false);
+  view(true);
+  pass(300);
+  expect(copy()).toBeUndefined();
+});
+
+it('CN1 does not change a number that was in view from the first', () => {
+  const { view, pass, copy } = scrolledTo();
+  view(true);
+  pass(300);
+  expect(copy()).toBeUndefined();
+});
+
+it.each([
+  ['reduced motion', () => setReducedMotion(true)],
+  ['the pause of the whole site', () => motionPreference.set('paused')],
+])('CN1 stands still under %s', (_, ask) => {
+  ask();
+  const { view, pass, copy } = scrolledTo();
+  view(false);
+  view(true);
+  pass(300);
+  expect(copy()).toBeUndefined();
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { positionText } from '../../../src/components/per-view.ts';
+
+it.each([
+  [[0, 1, 2, 3], 5, '1–4 of 5'],
+  [[2], 3, '3 of 3'],
+  [[0, 1, 2], 3, '1–3 of 3'],
+  [[0, 1, 3, 4], 5, '4–5, 1–2 of 5'],
+  [[0, 4], 5, '5, 1 of 5'],
+])('CR1 says slides %j of %i as %s', (inView, count, text) => {
+  expect(positionText(inView, count)).toBe(text);
+});

@@ -1,0 +1,41 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useFade } from '../../../src/components/use-fade.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const fade = () => renderHook(() => useFade(3, 1000)).result;
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it('HF2 shows the first slide as prerendered, its text in place', () => {
+  expect(fade().current).toMatchObject({ index: 0, leaving: undefined, textStarted: true });
+});
+
+it('HF2 starts the text of the entering slide anew 50 ms after the change', () => {
+  const result = fade();
+  act(() => result.current.show(1));
+  wait(49);
+  expect(result.current.textStarted).toBe(false);
+  wait(1);
+  expect(result.current.textStarted).toBe(true);
+});
+
+it('HF2 lets a second change replace the first while it fades', () => {
+  const result = fade();
+  act(() => result.current.show(1));
+  wait(600);
+  act(() => result.current.show(2));
+  wait(600);
+  expect(result.current).toMatchObject({ index: 2, leaving: 1 });
+  wait(400);
+  expect(result.current.leaving).toBeUndefined();
+});
+
+it('goes round at both ends', () => {
+  const result = fade();
+  act(() => result.current.show(-1));
+  expect(result.current.index).toBe(2);
+  act(() => result.current.show(3));
+  expect(result.current.index).toBe(0);
+});

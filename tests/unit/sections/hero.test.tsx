@@ -1,0 +1,153 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FadeSlider } from '../../../src/components/fade-slider.tsx';
+import { heroSlides } from '../../../src/content/hero-slides.ts';
+import { serviceBoxes } from '../../../src/content/service-boxes.ts';
+import { Hero } from '../../../src/sections/hero.tsx';
+import { setInView, setReducedMotion, stubBrowser, violations } from '../components/browser-stubs.ts';
+
+// The library part at once: how parts arrive late is deferred's own matter.
+vi.mock('../../../src/components/deferred.tsx', () => ({ deferred: () => FadeSlider }));
+// Hundreds of curves, of no account here.
+vi.mock('../../../src/components/rosette.tsx', () => ({ Rosette: () => null }));
+
+const hero = (
+  <MemoryRouter>
+    <Hero slides={heroSlides} boxes={serviceBoxes} play={<a href="/film.mp4">Play video</a>} />
+  </MemoryRouter>
+);
+const root = () => screen.getByRole('region', { name: 'What we do' });
+const slides = () => [...root().querySelectorAll('[aria-roledescription="slide"]')];
+const states = () => slides().map((slide) => slide.getAttribute('data-state'));
+const current = () => states().indexOf('current') + 1;
+const button = (name: string | RegExp) => within(root()).getByRole('button', { name });
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+function show() {
+  render(hero);
+  act(() => setInView([root()], true));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], now: 0 });
+  stubBrowser();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('hero', () => {
+  it('HF1 has the words of all slides in the HTML, one h1, and nothing hidden or inert', () => {
+    const html = renderToString(hero);
+    for (const { subtitle, title1, title2, description } of heroSlides) {
+      for (const words of [subtitle, `${title1} ${title2}`, description]) expect(html).toContain(words);
+    }
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toMatch(/\binert\b|\bhidden=""/);
+  });
+
+  it('HF2 prerenders nothing at opacity 0', () => {
+    expect(renderToString(hero)).not.toMatch(/opacity:0/);
+  });
+
+  it('HF1 keeps its h1 on every slide', () => {
+    show();
+    const heading = root().querySelector('h1');
+    for (const { subtitle } of heroSlides) {
+      fireEvent.click(button(new RegExp(subtitle)));
+      expect(root().querySelectorAll('h1')).toHaveLength(1);
+      expect(root().querySelector('h1')).toBe(heading);
+    }
+  });
+
+  it('CR2 has the rotation button first, then Previous, Next, and plain buttons to choose a slide', () => {
+    show();
+    const names = within(root())
+      .getAllByRole('button')
+      .map((control) => control.ariaLabel ?? control.textContent);
+    expect(names).toEqual([
+      'Stop slide rotation',
+      'Previous slide',
+      'Next slide',
+      ...heroSlides.map(({ subtitle }, i) => `${i + 1} ${subtitle}`),
+    ]);
+    const choice = screen.getByRole('group', { name: 'Choose slide' });
+    expect(within(choice).getByRole('button', { current: true })).toHaveTextContent('Strategic Advisory');
+  });
+
+  it('CR3 changes every 5000 ms and starts again after the last', () => {
+    show();
+    const seen = [current()];
+    for (let i = 0; i < 3; i += 1) {
+      wait(5000);
+      seen.push(current());
+    }
+    expect(seen).toEqual([1, 2, 3, 1]);
+  });
+
+  it('CR3 counts the first change from the load of the page', () => {
+    vi.advanceTimersByTime(3500);
+    show();
+    wait(1500);
+    expect(current()).toBe(2);
+  });
+
+  it('CR3 stays where Stop was pressed', () => {
+    show();
+    fireEvent.click(button('Stop slide rotation'));
+    wait(60_000);
+    expect(current()).toBe(1);
+  });
+
+  it('CR3 stops for good when focus comes to a link in it', () => {
+    show();
+    act(() => screen.getByRole('link', { name: 'Get Started' }).focus());
+    act(() => screen.getByRole('link', { name: 'Get Started' }).blur());
+    wait(60_000);
+    expect(current()).toBe(1);
+  });
+
+  it('HF2 cross-fades two layers for 1000 ms, the leaving one inert', () => {
+    show();
+    fireEvent.click(button('Next slide'));
+    expect(states()).toEqual(['leaving', 'current', 'away']);
+    expect(slides().map((slide) => slide.hasAttribute('inert'))).toEqual([true, false, true]);
+    wait(999);
+    expect(states()).toEqual(['leaving', 'current', 'away']);
+    wait(1);
+    expect(states()).toEqual(['away', 'current', 'away']);
+  });
+
+  it('HF4 changes at once under reduced motion, and only when asked', () => {
+    setReducedMotion(true);
+    show();
+    wait(20_000);
+    expect(current()).toBe(1);
+    expect(button('Start slide rotation')).toBeVisible();
+    fireEvent.click(button('Next slide'));
+    wait(0);
+    expect(states()).toEqual(['away', 'current', 'away']);
+  });
+
+  it('CR6 announces a chosen slide, and none that comes by itself', () => {
+    show();
+    const live = root().querySelector('[aria-live]');
+    expect(live).toHaveAttribute('aria-live', 'off');
+    fireEvent.click(button('Next slide'));
+    expect(live).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it.each(heroSlides.map((slide) => slide.subtitle))(
+    'has no axe violations on the slide %s',
+    async (subtitle) => {
+      show();
+      fireEvent.click(button(new RegExp(subtitle)));
+      wait(1000);
+      vi.useRealTimers();
+      expect(await violations(document.body)).toEqual([]);
+    },
+  );
+});
