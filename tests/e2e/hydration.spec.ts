@@ -30,7 +30,10 @@ test('no script beyond the boot and the theme is fetched before intent', async (
   });
   await page.goto('/');
   await page.waitForTimeout(500);
-  expect(scripts.map((path) => path.replace(/-[\w-]{8}\.js$/, '.js')).toSorted()).toEqual(['/assets/main.js', '/theme.js']);
+  expect(scripts.map((path) => path.replace(/-[\w-]{8}\.js$/, '.js')).toSorted()).toEqual([
+    '/assets/main.js',
+    '/theme.js',
+  ]);
 });
 
 test('a click before hydration is repeated once, not lost and not doubled', async ({ page }) => {

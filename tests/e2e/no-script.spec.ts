@@ -16,7 +16,9 @@ test('every service can be reached from any page (G9 G10)', async ({ page }) => 
 test('the mega menu opens on hover and on focus, by CSS alone (G10)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wealth Management' });
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Wealth Management' });
   await expect(link).toBeHidden();
   await page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true }).hover();
   await expect(link).toBeVisible();
@@ -33,7 +35,13 @@ test('on a phone the menu link leads to the list of pages', async ({ page }) => 
 
 test('all words of Home are there, and the ways to reach the firm (G9)', async ({ page }) => {
   await page.goto('/');
-  for (const words of ['Strategic Advisory', 'Fintech Solutions', 'Compliance Expertise', 'Business Loan', 'Compliance Advisory']) {
+  for (const words of [
+    'Strategic Advisory',
+    'Fintech Solutions',
+    'Compliance Expertise',
+    'Business Loan',
+    'Compliance Advisory',
+  ]) {
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
   }
   await expect(page.locator(`a[href="tel:+${firm.phone}"]:visible`).first()).toBeVisible();

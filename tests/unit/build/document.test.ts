@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { assertPolicyKept, fillTemplate, redirectPage, withoutStyleAttributes } from '../../../src/build/document.ts';
+import {
+  assertPolicyKept,
+  fillTemplate,
+  redirectPage,
+  withoutStyleAttributes,
+} from '../../../src/build/document.ts';
 
 describe('the prerendered document', () => {
   it('moves title and meta into the head and leaves the rest in the body', () => {
@@ -29,7 +34,9 @@ describe('the prerendered document', () => {
   });
 
   it('accepts scripts of the site itself', () => {
-    expect(() => assertPolicyKept('/', '<script src="/theme.js"></script><p class="style">on time</p>')).not.toThrow();
+    expect(() =>
+      assertPolicyKept('/', '<script src="/theme.js"></script><p class="style">on time</p>'),
+    ).not.toThrow();
   });
 
   it('writes a redirect that works without rules and without script', () => {

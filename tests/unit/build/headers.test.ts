@@ -13,7 +13,9 @@ describe('the headers every page ships with', () => {
 
   it('let a frame in only when the film is on YouTube, and only its player', () => {
     expect(policyOf(securityHeaders())).not.toContain('frame-src');
-    expect(policyOf(securityHeaders({ youtube: true }))).toContain('frame-src https://www.youtube-nocookie.com');
+    expect(policyOf(securityHeaders({ youtube: true }))).toContain(
+      'frame-src https://www.youtube-nocookie.com',
+    );
   });
 
   it('keep hashed files for a year and ask again for all else', () => {
@@ -24,7 +26,9 @@ describe('the headers every page ships with', () => {
   it('are written as Netlify and Cloudflare read them', () => {
     const file = headersFile(securityHeaders());
     expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: /);
-    expect(file).toMatch(/\n\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: public, max-age=31536000, immutable\n/);
+    expect(file).toMatch(
+      /\n\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: public, max-age=31536000, immutable\n/,
+    );
     expect(redirectsFile({ '/blog': '/partner' })).toBe('/blog /partner 301\n');
   });
 });

@@ -5,7 +5,9 @@ import type { Role } from '../../../tailwind.config.ts';
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
+    channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  );
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -15,10 +17,13 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const cases = Object.entries({ light, dark } as Record<string, Record<Role, string>>).flatMap(([scheme, roles]) =>
-  pairs.flatMap(({ front, on, floor }) =>
-    front.flatMap((text) => on.map((ground) => ({ scheme, text, ground, floor, ratio: contrast(roles[text], roles[ground]) }))),
-  ),
+const cases = Object.entries({ light, dark } as Record<string, Record<Role, string>>).flatMap(
+  ([scheme, roles]) =>
+    pairs.flatMap(({ front, on, floor }) =>
+      front.flatMap((text) =>
+        on.map((ground) => ({ scheme, text, ground, floor, ratio: contrast(roles[text], roles[ground]) })),
+      ),
+    ),
 );
 
 describe('G12 contrast of the role pairs in tailwind.config.ts', () => {
@@ -27,7 +32,10 @@ describe('G12 contrast of the role pairs in tailwind.config.ts', () => {
   });
 
   it.each(cases)('$scheme: $text on $ground is at least $floor', ({ scheme, text, ground, floor, ratio }) => {
-    expect(ratio, `${scheme}: ${text} on ${ground} is ${ratio.toFixed(2)}, below ${floor}`).toBeGreaterThanOrEqual(floor);
+    expect(
+      ratio,
+      `${scheme}: ${text} on ${ground} is ${ratio.toFixed(2)}, below ${floor}`,
+    ).toBeGreaterThanOrEqual(floor);
   });
 
   it('names every text and line role in at least one pair', () => {
@@ -42,7 +50,8 @@ describe('G12 contrast of the role pairs in tailwind.config.ts', () => {
 
   it('has the same roles in both schemes, as six-digit hex', () => {
     expect(Object.keys(dark).toSorted()).toEqual(Object.keys(light).toSorted());
-    for (const value of [...Object.values(light), ...Object.values(dark)]) expect(value).toMatch(/^#[0-9A-F]{6}$/);
+    for (const value of [...Object.values(light), ...Object.values(dark)])
+      expect(value).toMatch(/^#[0-9A-F]{6}$/);
   });
 
   it('replaces the default palette by the roles', () => {

@@ -14,8 +14,16 @@ describe("the firm's details", () => {
     ['siteAddress', { ...firm, siteAddress: 'http://firm.example' }, /siteAddress: .*https/],
     ['siteAddress', { ...firm, siteAddress: 'https://firm.example/' }, /siteAddress: .*no slash/],
     ['hours', { ...firm, hours: 'Mon-Sat 10.00 am to 25.00 pm' }, /hours: .*Mon-Sat 10\.00 am to 06\.00 pm/],
-    ['address.postalCode', { ...firm, address: { ...firm.address, postalCode: '2013' } }, /address\.postalCode: .*six digits/],
-    ['social.facebook', { ...firm, social: { ...firm.social, facebook: 'facebook.com/x' } }, /social\.facebook: .*https/],
+    [
+      'address.postalCode',
+      { ...firm, address: { ...firm.address, postalCode: '2013' } },
+      /address\.postalCode: .*six digits/,
+    ],
+    [
+      'social.facebook',
+      { ...firm, social: { ...firm.social, facebook: 'facebook.com/x' } },
+      /social\.facebook: .*https/,
+    ],
     ['video', { ...firm, video: { youtube: 'short' } }, /video/],
   ])('refuses a wrong %s, naming the field', (_field, value, message) => {
     expect(() => checkFirm(value)).toThrow(message);

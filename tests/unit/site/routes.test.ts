@@ -60,10 +60,21 @@ describe('what is derived from the table', () => {
 
   it('starts every trail at Home', () => {
     for (const row of routes) expect(trail(row.path)[0]?.path).toBe('/');
-    expect(trail('/insurenceDetails').map((row) => row.path)).toEqual(['/', '/insurence', '/insurenceDetails']);
+    expect(trail('/insurenceDetails').map((row) => row.path)).toEqual([
+      '/',
+      '/insurence',
+      '/insurenceDetails',
+    ]);
   });
 
   it('names the items of the navigation bar in the specified order', () => {
-    expect(menu.map((item) => item.label)).toEqual(['Home', 'About', 'Services', 'Team', 'Become Partner', 'Contact']);
+    expect(menu.map((item) => item.label)).toEqual([
+      'Home',
+      'About',
+      'Services',
+      'Team',
+      'Become Partner',
+      'Contact',
+    ]);
   });
 });
