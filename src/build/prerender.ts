@@ -33,9 +33,15 @@ function builtTemplate(template: string, manifest: Manifest) {
     return found;
   };
   const html = template.replace(/"\/(src\/[^"]+)"/g, (_, source: string) => `"${built(source)}"`);
-  return (page: string) => {
-    const warm = [...new Set([...needs('src/client.tsx'), ...needs(page)])].map((file) => `/${file}`);
-    return html.replace(' data-start=', ` data-warm="${warm.join(' ')}" data-start=`);
+  return (source: string) => {
+    const warm = [...new Set([...needs('src/client.tsx'), ...needs(source)])].map((file) => `/${file}`);
+    const page = html.replace(' data-start=', ` data-warm="${warm.join(' ')}" data-start=`);
+    if (source !== 'src/pages/home.tsx') return page;
+    // Home paints without the style sheet of the inner pages: client.tsx fetches it before the first of them shows.
+    const inner = built('src/styles/inner.css');
+    return page
+      .replace(new RegExp(`\\s*<link rel="stylesheet" href="${inner}" />`), '')
+      .replace(' data-start=', ` data-inner="${inner}" data-start=`);
   };
 }
 
@@ -101,7 +107,7 @@ export function prerender(): Plugin {
         client: {
           build: {
             manifest: true,
-            rolldownOptions: { input: ['src/main.ts', 'src/client.tsx', 'src/styles/index.css'] },
+            rolldownOptions: { input: ['src/main.ts', 'src/client.tsx', 'src/styles/index.css', 'src/styles/inner.css'] },
           },
         },
         ssr: {

@@ -58,7 +58,7 @@ export function FirmIntro({
 /** A share certificate in green: the firm's name, its rosette round the initial, and a motto. */
 function Certificate({ rosette, motto }: { rosette: RosetteName; motto: string }) {
   return (
-    <div className="on-plate frame certificate relative grid justify-items-center overflow-clip text-center text-on-plate">
+    <div className="on-plate frame certificate relative mx-auto grid w-full max-w-108 justify-items-center overflow-clip text-center text-on-plate">
       <div className="cut absolute inset-0 bg-plate" aria-hidden="true">
         <div className="waves" />
       </div>

@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AccordionItem } from './accordion-item.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+export interface Question {
+  /** Makes the item the target of `#id`, which opens it. */
+  id?: string;
+  question: string;
+  answer: ReactNode;
+}
+
+type Indexes = ReadonlySet<number>;
+
+const without = (open: Indexes, index: number): Indexes => new Set([...open].filter((one) => one !== index));
+
+/** What pressing an item leaves open. */
+const pressed = {
+  /** Any number at once. */
+  independent: (open: Indexes, index: number): Indexes =>
+    open.has(index) ? without(open, index) : new Set([...open, index]),
+  /** Opening one closes the rest; pressing an open one closes it. */
+  exclusive: (open: Indexes, index: number): Indexes =>
+    open.has(index) ? without(open, index) : new Set([index]),
+  /** The loan page's own way: pressing one flips it and closes all others. */
+  loan: (open: Indexes, index: number): Indexes => new Set(open.has(index) ? [] : [index]),
+};
+
+export type AccordionMode = keyof typeof pressed;
+
+const openAtFirst: Record<AccordionMode, readonly number[]> = {
+  independent: [],
+  exclusive: [],
+  loan: [0, 1],
+};
+
+/** From this many questions on, one button opens or closes them all (AC4). */
+const MANY = 4;
+/** Up to this many panels are landmarks of their own (AC1). */
+const FEW = 6;
+
+interface AccordionProps {
+  items: readonly Question[];
+  mode?: AccordionMode;
+  /** Indexes open at first; the loan page's are the first two. */
+  open?: readonly number[];
+  /** ms an answer takes to unfold. */
+  duration?: 200 | 300;
+  level?: 2 | 3 | 4;
+}
+
+/**
+ * Questions that open their answers (W5). All answers are in the HTML: without script and in print all are
+ * shown, closed ones are found by the browser's search and by the address of their item (AC3).
+ */
+export function Accordion({
+  items,
+  mode = 'independent',
+  open: initial = openAtFirst[mode],
+  duration = 200,
+  level = 3,
+}: AccordionProps) {
+  const [open, setOpen] = useState<Indexes>(new Set(initial));
+  const { hash, key } = useLocation();
+  const live = useHydrated();
+  const id = useId();
+
+  const press = (index: number, header: Element | null) => {
+    if (header) keepInPlace(header);
+    setOpen((now) => pressed[mode](now, index));
+  };
+  const follow = useEffectEvent((address: string) => {
+    const index = items.findIndex((item) => item.id && `#${encodeURIComponent(item.id)}` === address);
+    if (index < 0 || open.has(index)) return;
+    document
+      .getElementById(items[index]?.id ?? '')
+      ?.querySelector('button')
+      ?.click();
+  });
+  // The key too: following the same link again opens the item again.
+  useEffect(() => follow(hash), [hash, key]);
+
+  const all = open.size === items.length;
+  return (
+    <div className="accordion" data-live={live ? '' : undefined}>
+      {items.length >= MANY && (
+        <button
+          type="button"
+          data-needs-script=""
+          className="accordion-all min-h-tap text-small font-semibold text-engrave underline decoration-[1.5px] underline-offset-[.28em] hover:decoration-[3px]"
+          onClick={() => setOpen(new Set(all ? [] : items.keys()))}
+        >
+          {all ? 'Hide all' : 'Show all'} <span className="sr-only">answers</span>
+        </button>
+      )}
+      {items.map((item, index) => (
+        <AccordionItem
+          key={item.question}
+          item={item}
+          buttonId={`${id}${index}`}
+          level={level}
+          region={items.length <= FEW}
+          open={open.has(index)}
+          duration={duration}
+          onPress={(header) => press(index, header)}
+          onFound={() => !open.has(index) && press(index, null)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The pressed header stays where it is while answers above it close (AC2). */
+function keepInPlace(header: Element) {
+  const top = header.getBoundingClientRect().top;
+  requestAnimationFrame(() =>
+    scrollBy({ top: header.getBoundingClientRect().top - top, behavior: 'instant' }),
+  );
+}

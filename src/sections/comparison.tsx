@@ -1,0 +1,51 @@
+import { Icon } from '../components/icon.tsx';
+import { LedgerTable } from './ledger-table.tsx';
+
+export interface ComparisonRow {
+  label: string;
+  /** One per column: included, not included, or words of its own. */
+  values: readonly (boolean | string)[];
+}
+
+interface ComparisonProps {
+  caption: string;
+  captionShown?: boolean;
+  /** What is compared, two or three. */
+  columns: readonly string[];
+  rows: readonly ComparisonRow[];
+  /** What a tick and a cross say. */
+  words?: { yes: string; no: string };
+  note?: string;
+}
+
+/** Offers side by side; every tick and cross carries its word (TC1). */
+export function Comparison({
+  columns,
+  rows,
+  words = { yes: 'Included', no: 'Not included' },
+  ...rest
+}: ComparisonProps) {
+  const mark = (value: boolean | string) =>
+    typeof value === 'string' ? value : <Mark yes={value} word={value ? words.yes : words.no} />;
+  return (
+    <LedgerTable
+      {...rest}
+      amount={false}
+      columns={['', ...columns]}
+      rows={rows.map(({ label, values }) => [label, ...values.map(mark)])}
+    />
+  );
+}
+
+function Mark({ yes, word }: { yes: boolean; word: string }) {
+  return (
+    <span
+      className={`inline-flex items-baseline gap-2 ${yes ? 'font-semibold text-engrave' : 'text-ink-mute'}`}
+    >
+      <span className="relative top-[.2em]">
+        <Icon name={yes ? 'check' : 'close'} />
+      </span>
+      {word}
+    </span>
+  );
+}

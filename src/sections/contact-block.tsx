@@ -1,0 +1,37 @@
+import { anchor } from './anchor.ts';
+import { ContactLines, SocialLines } from './contact-lines.tsx';
+import type { ContactLine } from './contact-lines.tsx';
+
+interface ContactBlockProps {
+  id?: string;
+  title: string;
+  text?: string;
+  show?: readonly (ContactLine | 'social')[];
+  /** Digits with the country code, where a page shows another number than the firm's. */
+  phone?: string;
+}
+
+/** How to reach the firm, on a tinted slip; often the target of a page's #contact links. */
+export function ContactBlock({
+  id,
+  title,
+  text,
+  show = ['address', 'hours', 'phone', 'email', 'chat'],
+  phone,
+}: ContactBlockProps) {
+  const lines = show.filter((line) => line !== 'social');
+  return (
+    <section {...anchor(id)} className="contact-block border border-edge bg-ledger p-6 sm:p-8">
+      <h2 className="font-display text-h2-prose">{title}</h2>
+      {text && <p className="mt-2.5 max-w-text text-ink-soft">{text}</p>}
+      <div className="contact-block-lines mt-4">
+        <ContactLines show={lines} {...(phone && { phone })} />
+      </div>
+      {show.includes('social') && (
+        <div className="mt-4 border-t border-edge pt-3">
+          <SocialLines />
+        </div>
+      )}
+    </section>
+  );
+}

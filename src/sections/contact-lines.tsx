@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../components/icon.tsx';
+import type { IconName } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
+import { displayPhone, telLink } from '../lib/phone.ts';
+import { firm } from '../site/firm.ts';
+
+const link =
+  'inline-flex min-h-tap items-center font-semibold text-engrave underline decoration-[1.5px] underline-offset-[.28em] wrap-anywhere hover:decoration-[3px]';
+const { street, locality, region, postalCode } = firm.address;
+const networks = ['facebook', 'instagram', 'twitter', 'linkedin'] as const;
+
+/** In the footer's order, which is the order of help on every page (G19). */
+const lines = {
+  address: { icon: 'pin', words: () => `${street}, ${locality}, ${region} ${postalCode}` },
+  hours: { icon: 'clock', words: () => firm.hours },
+  phone: {
+    icon: 'phone',
+    words: (phone: string) => (
+      <a href={telLink(phone)} className={`${link} text-lead`}>
+        <span className="sr-only">Call</span> {displayPhone(phone)}
+      </a>
+    ),
+  },
+  email: {
+    icon: 'mail',
+    words: () => (
+      <a href={`mailto:${firm.email}`} className={link}>
+        <span className="sr-only">E-mail</span> {firm.email}
+      </a>
+    ),
+  },
+  chat: {
+    icon: 'chat',
+    words: () => <NewTab href={`https://wa.me/${firm.chatNumber}`}>Chat on WhatsApp</NewTab>,
+  },
+  enquiry: { icon: 'right', words: () => <Link to="/contact">Send an enquiry</Link> },
+  website: { icon: 'external', words: () => firm.siteAddress.replace('https://', '') },
+} as const satisfies Record<string, { icon: IconName; words: (phone: string) => ReactNode }>;
+
+export type ContactLine = keyof typeof lines;
+
+const order = Object.keys(lines) as ContactLine[];
+
+function NewTab({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={link}>
+      {children} <span className="sr-only">(opens in new tab)</span>
+    </a>
+  );
+}
+
+interface ContactLinesProps {
+  show: readonly ContactLine[];
+  /** Digits with the country code, where a page shows another number than the firm's. */
+  phone?: string;
+}
+
+/** Ways to reach the firm, always in the same order whatever is shown. */
+export function ContactLines({ show, phone = firm.phone }: ContactLinesProps) {
+  return (
+    <ul role="list">
+      {order
+        .filter((name) => show.includes(name))
+        .map((name) => (
+          <li key={name} className="grid grid-cols-[auto_1fr] gap-3">
+            <span className="flex h-tap items-center text-saffron">
+              <Icon name={lines[name].icon} />
+            </span>
+            <div className="flex min-h-tap items-center leading-snug">{lines[name].words(phone)}</div>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** The firm's pages on social networks, named in words. */
+export function SocialLines() {
+  return (
+    <ul role="list" className="flex flex-wrap gap-x-6">
+      {networks.map((name) => (
+        <li key={name}>
+          <NewTab href={firm.social[name]}>
+            <span className="mr-2 no-underline">
+              <Icon name={name} />
+            </span>
+            {name === 'linkedin' ? 'LinkedIn' : name.charAt(0).toUpperCase() + name.slice(1)}
+          </NewTab>
+        </li>
+      ))}
+    </ul>
+  );
+}

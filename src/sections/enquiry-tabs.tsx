@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { deferred } from '../components/deferred.tsx';
+import { Icon } from '../components/icon.tsx';
+import type { IconName } from '../components/icon.tsx';
+import { Rosette } from '../components/rosette.tsx';
+import { displayPhone, telLink } from '../lib/phone.ts';
+import { firm } from '../site/firm.ts';
+import { SectionHead } from './section-head.tsx';
+
+const EnquiryDesk = deferred(() => import('../enquiry/enquiry-desk.tsx').then((m) => m.EnquiryDesk));
+
+interface EnquiryTabsProps {
+  note: string;
+  title: string;
+  lead: string;
+}
+
+/** Four kinds of enquiry on one slip, with the office's hours and telephone beside it. */
+export function EnquiryTabs({ note, title, lead }: EnquiryTabsProps) {
+  return (
+    <section id="enquiry" className="relative overflow-clip bg-ledger py-section">
+      <div className="enquiry-art" aria-hidden="true">
+        <Rosette name="fund-raising" size="plate" />
+      </div>
+      <div className="wrap relative grid items-start gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+        <div className="top-40 lg:sticky lg:pt-8">
+          <SectionHead note={note} title={title} lead={lead} layout="stacked" />
+          <ul role="list" className="mt-6 grid gap-2">
+            <Fact icon="clock">{firm.hours}</Fact>
+            <Fact icon="phone">
+              <a href={telLink(firm.phone)} className="inline-flex min-h-tap items-center hover:underline">
+                <span className="sr-only">Call </span>
+                {displayPhone(firm.phone)}
+              </a>
+            </Fact>
+          </ul>
+        </div>
+        <div className="border-control border-engrave bg-leaf">
+          <EnquiryDesk />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="grid min-h-tap grid-cols-[auto_1fr] items-center gap-3">
+      <span className="text-engrave">
+        <Icon name={icon} />
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { FigureText } from './figure-text.tsx';
+
+export interface FigureItem {
+  value: string;
+  to?: string;
+  prefix?: string;
+  unit?: string;
+  label: string;
+}
+
+/** Least share of a row by the number of figures, so that no row is left with a single one. */
+const shares: Record<number, string> = {
+  2: 'figure-band-halves',
+  3: 'figure-band-thirds',
+  6: 'figure-band-thirds',
+};
+
+/** Figures over what they measure, in one band; on phones the figure left and its label right. */
+export function FigureBand({ items }: { items: readonly FigureItem[] }) {
+  return (
+    <div className="border-b border-edge bg-leaf">
+      <div className="wrap">
+        <div className="overflow-clip">
+          <dl className={`figure-band ${shares[items.length] ?? ''}`}>
+            {items.map(({ label, ...figure }) => (
+              <div key={label} className="figure-band-item">
+                <dt className="leading-snug text-ink-soft">{label}</dt>
+                <dd className="font-display text-figure-band font-bold whitespace-nowrap">
+                  <FigureText {...figure} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../components/icon.tsx';
+
+/** A regulatory line or a condition, set apart in a ruled box. */
+export function Notice({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div role="note" className="notice">
+      <span className="mt-0.5 text-saffron">
+        <Icon name="alert" />
+      </span>
+      <div className="grid gap-1.5">
+        {title && <p className="font-semibold text-ink">{title}</p>}
+        {typeof children === 'string' ? <p>{children}</p> : children}
+      </div>
+    </div>
+  );
+}

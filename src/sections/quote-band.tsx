@@ -1,0 +1,34 @@
+import { Stars } from '../components/stars.tsx';
+import type { RosetteName } from '../site/rosettes.ts';
+import { Monogram } from './person-card.tsx';
+
+interface QuoteBandProps {
+  text: string;
+  name: string;
+  designation: string;
+  seal: RosetteName;
+  /** Filled and empty stars. */
+  rating?: number;
+  emptyRating?: number;
+}
+
+/** One client's words, alone in a band. */
+export function QuoteBand({ text, name, designation, seal, rating, emptyRating = 0 }: QuoteBandProps) {
+  return (
+    <div className="border-y border-edge bg-panel">
+      <figure className="wrap grid gap-x-12 gap-y-6 py-band md:grid-cols-[auto_minmax(0,1fr)] md:items-center">
+        <Monogram name={name} seal={seal} />
+        <div>
+          {rating !== undefined && <Stars filled={rating} empty={emptyRating} />}
+          <blockquote className="mt-3 max-w-[46rem] font-display text-h2-prose">
+            <p>“{text}”</p>
+          </blockquote>
+          <figcaption className="mt-4 leading-snug">
+            <span className="font-semibold">{name}</span>
+            <span className="block text-small text-ink-soft">{designation}</span>
+          </figcaption>
+        </div>
+      </figure>
+    </div>
+  );
+}

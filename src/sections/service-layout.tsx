@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { route, serviceGroups } from '../site/derive.ts';
+import type { Path } from '../site/routes.ts';
+import { DeskBox } from './desk-box.tsx';
+import { SideBox, SideLayout, SideLinks } from './side-layout.tsx';
+
+interface ServiceLayoutProps {
+  path: Path;
+  /** The blocks of the text column. */
+  children: ReactNode;
+}
+
+/** The body of a service page: its blocks, and beside them the services of its group and the desk. */
+export function ServiceLayout({ path, children }: ServiceLayoutProps) {
+  const { group } = route(path);
+  const services = serviceGroups.find(({ name }) => name === group)?.services ?? [];
+  return (
+    <SideLayout
+      label="Related services and contact"
+      side={
+        <>
+          {group && (
+            <SideBox title={group}>
+              <SideLinks
+                current={path}
+                links={services.map((row) => ({ to: row.path, label: row.label, rosette: row.rosette }))}
+              />
+            </SideBox>
+          )}
+          <DeskBox />
+        </>
+      }
+    >
+      {children}
+    </SideLayout>
+  );
+}

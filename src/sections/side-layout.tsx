@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Seal } from '../components/rosette.tsx';
+import type { RosetteName } from '../site/rosettes.ts';
+import type { Path } from '../site/routes.ts';
+
+interface SideLayoutProps {
+  /** Name of the side column for screen readers. */
+  label: string;
+  side: ReactNode;
+  children: ReactNode;
+}
+
+/** A text column with a side column of boxes, which stays in view where the window is tall enough. */
+export function SideLayout({ label, side, children }: SideLayoutProps) {
+  return (
+    <div className="wrap grid items-start gap-x-[clamp(2.5rem,4.9vw,4.5rem)] gap-y-14 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 gap-y-13">{children}</div>
+      <aside aria-label={label} className="side-column grid gap-7 sm:max-lg:grid-cols-2">
+        {side}
+      </aside>
+    </div>
+  );
+}
+
+const grounds = { leaf: 'bg-leaf', ledger: 'bg-ledger', panel: 'bg-panel' } as const;
+
+interface SideBoxProps {
+  title: string;
+  ground?: keyof typeof grounds;
+  children: ReactNode;
+}
+
+export function SideBox({ title, ground = 'leaf', children }: SideBoxProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={`border border-edge px-6 py-5.5 ${grounds[ground]}`}>
+      <h2 id={id} className="mb-2 font-display text-note text-saffron italic">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+export interface SideLink {
+  to: Path;
+  label: string;
+  rosette?: RosetteName | undefined;
+  /** How many entries stand behind the link. */
+  count?: number;
+}
+
+/** Links of a side box; the page that is shown is marked by a bar, a ground and `aria-current`. */
+export function SideLinks({ links, current }: { links: readonly SideLink[]; current?: Path }) {
+  return (
+    <ul role="list" className="border-t border-rule">
+      {links.map(({ to, label, rosette, count }) => (
+        <li key={label} className="border-b border-rule last:border-b-0">
+          <RouterLink to={to} aria-current={to === current ? 'page' : undefined} className="side-link">
+            {rosette && (
+              <span className="size-9 flex-none">
+                <Seal name={rosette} />
+              </span>
+            )}
+            <span className="flex-1">{label}</span>
+            {count !== undefined && <span className="font-normal text-ink-mute">({count})</span>}
+          </RouterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

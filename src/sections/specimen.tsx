@@ -1,0 +1,57 @@
+import { Rosette } from '../components/rosette.tsx';
+import type { RosetteName } from '../site/rosettes.ts';
+
+export interface SpecimenRow {
+  /** 'Day 0', 'Before'. */
+  when?: string;
+  label: string;
+  amount: string;
+  /** What the visitor receives. */
+  highlight?: boolean;
+}
+
+interface SpecimenProps {
+  /** 'No. 000417'. */
+  serial: string;
+  title: string;
+  text: string;
+  rosette: RosetteName;
+  rows: readonly SpecimenRow[];
+  /** Small print under the rows. */
+  note?: string;
+}
+
+/** A worked example as an engraved bill: its terms on the left, its account in ruled rows on the right. */
+export function Specimen({ serial, title, text, rosette, rows, note }: SpecimenProps) {
+  return (
+    <div className="specimen frame">
+      <div className="cut bg-leaf" aria-hidden="true">
+        <div className="waves" />
+        <div className="specimen-art">
+          <Rosette name={rosette} size="plate" />
+        </div>
+      </div>
+      <div className="specimen-sheet">
+        <div>
+          <p className="text-small font-semibold tracking-wide text-saffron">{serial}</p>
+          <h3 className="mt-2 mb-2.5 font-display text-h2-prose">{title}</h3>
+          <p className="text-small text-ink-soft">{text}</p>
+        </div>
+        <div>
+          <dl className="specimen-account">
+            {rows.map(({ when, label, amount, highlight }) => (
+              <div key={label} data-highlight={highlight ? '' : undefined}>
+                <dt>
+                  {when && <span className="specimen-when">{when} </span>}
+                  {label}
+                </dt>
+                <dd>{amount}</dd>
+              </div>
+            ))}
+          </dl>
+          {note && <p className="mt-2.5 text-caption text-ink-soft">{note}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Step } from './steps.tsx';
+
+/** A process in order: numbered discs joined by a dashed line. */
+export function StepsList({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol role="list" className="steps-list">
+      {steps.map(({ title, text, when }, index) => (
+        <li key={title}>
+          <span className="steps-list-disc" aria-hidden="true">
+            {index + 1}
+          </span>
+          {when && <p className="text-small font-semibold text-saffron">{when}</p>}
+          <h3 className="font-display text-h3 font-bold">{title}</h3>
+          <p className="mt-1.5 max-w-text text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,234 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Accordion } from '../../../src/components/accordion.tsx';
+import type { AccordionMode } from '../../../src/components/accordion.tsx';
+import { violations } from '../chrome/support.tsx';
+
+const items = ['Rate', 'Tenor', 'Papers', 'Banks'].map((word) => ({
+  id: `faq-${word.toLowerCase()}`,
+  question: `${word}?`,
+  answer: `${word} depends on the lender.`,
+}));
+
+interface Setting {
+  mode?: AccordionMode;
+  open?: readonly number[];
+  count?: number;
+  at?: string;
+  duration?: 200 | 300;
+}
+
+const tree = ({ mode = 'independent', open, count = items.length, at = '/', duration = 200 }: Setting) => (
+  <MemoryRouter initialEntries={[at]}>
+    <Link to="#faq-papers">To the papers</Link>
+    <Accordion mode={mode} {...(open && { open })} duration={duration} items={items.slice(0, count)} />
+  </MemoryRouter>
+);
+const show = (setting: Setting = {}) => render(tree(setting));
+
+const header = (index: number) => screen.getByRole('button', { name: items[index]?.question ?? '' });
+const panelOf = (button: HTMLElement) => document.getElementById(button.getAttribute('aria-controls') ?? '');
+/** Numbers of the items that say they are open, after checking that each panel agrees. */
+function opened() {
+  const buttons = [...document.querySelectorAll<HTMLElement>('button[aria-expanded]')];
+  return buttons.flatMap((button, index) => {
+    const expanded = button.getAttribute('aria-expanded') === 'true';
+    expect(panelOf(button)?.getAttribute('hidden')).toBe(expanded ? null : 'until-found');
+    return expanded ? [index] : [];
+  });
+}
+
+const motion = (reduced: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+
+beforeEach(() => {
+  motion(true);
+  vi.stubGlobal('scrollBy', vi.fn());
+});
+
+describe('markup', () => {
+  it('AC1 each header is a heading whose only child is a button that names its panel', () => {
+    show();
+    const headings = screen.getAllByRole('heading', { level: 3 });
+    expect(headings).toHaveLength(4);
+    for (const heading of headings) {
+      expect(heading.childElementCount).toBe(1);
+      const button = heading.firstElementChild as HTMLElement;
+      expect(button).toHaveAttribute('type', 'button');
+      expect(panelOf(button)).toHaveAttribute('aria-labelledby', button.id);
+    }
+  });
+
+  it('AC1 panels are regions up to six of them, plain beyond', () => {
+    show({ count: 4, open: [0, 1, 2, 3] });
+    expect(screen.getAllByRole('region')).toHaveLength(4);
+    document.body.innerHTML = '';
+    const many = Array.from({ length: 7 }, (_, i) => ({ question: `Q${i}`, answer: `A${i}` }));
+    render(<Accordion items={many} open={[0, 1, 2, 3, 4, 5, 6]} />, { wrapper: MemoryRouter });
+    expect(screen.queryAllByRole('region')).toHaveLength(0);
+  });
+
+  it('AC1 G9 every answer is in the prerendered HTML, and the ones open at first are open there', () => {
+    const html = renderToString(tree({ open: [1] }));
+    for (const { answer } of items) expect(html).toContain(answer);
+    expect(html.match(/aria-expanded="true"/g)).toHaveLength(1);
+    expect(html).not.toMatch(/ hidden[ =>]/);
+  });
+
+  it('has no accessibility faults, open or closed', async () => {
+    const { container } = show({ open: [0] });
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
+describe('pressing', () => {
+  it('AC2 Enter and Space toggle and keep focus; Tab goes from header to header', async () => {
+    const user = userEvent.setup();
+    show({ count: 3 });
+    header(0).focus();
+    await user.keyboard('{Enter}');
+    expect(opened()).toEqual([0]);
+    await user.keyboard(' ');
+    expect(opened()).toEqual([]);
+    expect(header(0)).toHaveFocus();
+    await user.tab();
+    expect(header(1)).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Home}{End}');
+    expect(header(1)).toHaveFocus();
+  });
+
+  it('several may be open when they are independent', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(header(0));
+    await user.click(header(2));
+    expect(opened()).toEqual([0, 2]);
+    await user.click(header(0));
+    expect(opened()).toEqual([2]);
+  });
+
+  it('AC2 exclusive: opening one closes the other, and the open one may be closed', async () => {
+    const user = userEvent.setup();
+    show({ mode: 'exclusive', open: [0] });
+    expect(opened()).toEqual([0]);
+    await user.click(header(2));
+    expect(opened()).toEqual([2]);
+    expect(header(2)).toHaveFocus();
+    await user.click(header(2));
+    expect(opened()).toEqual([]);
+    expect(header(2)).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('loan: the first two are open at first; pressing one flips it and closes all others', async () => {
+    const user = userEvent.setup();
+    show({ mode: 'loan' });
+    expect(opened()).toEqual([0, 1]);
+    await user.click(header(0));
+    expect(opened()).toEqual([]);
+    await user.click(header(3));
+    expect(opened()).toEqual([3]);
+    await user.click(header(1));
+    expect(opened()).toEqual([1]);
+  });
+
+  it('AC2 the pressed header stays where it was when answers above it close', async () => {
+    const user = userEvent.setup();
+    show({ mode: 'exclusive', open: [0] });
+    const button = header(2);
+    vi.spyOn(button, 'getBoundingClientRect').mockImplementation(
+      () => ({ top: header(0).getAttribute('aria-expanded') === 'true' ? 400 : 280 }) as DOMRect,
+    );
+    await user.click(button);
+    await vi.waitFor(() => expect(scrollBy).toHaveBeenCalledWith({ top: -120, behavior: 'instant' }));
+  });
+});
+
+describe('found from outside', () => {
+  it('AC3 an address with an item’s id opens it', () => {
+    show({ mode: 'exclusive', open: [0], at: '/#faq-papers' });
+    expect(opened()).toEqual([2]);
+  });
+
+  it('AC3 a link on the page opens its item, and again after it was closed', async () => {
+    const user = userEvent.setup();
+    show();
+    for (const _ of ['first', 'second']) {
+      await user.click(screen.getByRole('link', { name: 'To the papers' }));
+      expect(opened()).toEqual([2]);
+      await user.click(header(2));
+    }
+    expect(document.getElementById('faq-papers')).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('AC3 an address of something else opens nothing', () => {
+    show({ at: '/#elsewhere' });
+    expect(opened()).toEqual([]);
+  });
+
+  it('AC3 a match of the browser’s search opens the closed answer', () => {
+    show();
+    const panel = panelOf(header(3));
+    panel?.removeAttribute('hidden'); // as the browser does
+    act(() => void panel?.dispatchEvent(new Event('beforematch', { bubbles: true })));
+    expect(opened()).toEqual([3]);
+  });
+});
+
+describe('all at once', () => {
+  it('AC4 from four questions on one button shows and hides all', async () => {
+    const user = userEvent.setup();
+    show({ mode: 'exclusive', open: [0] });
+    await user.click(screen.getByRole('button', { name: 'Show all answers' }));
+    expect(opened()).toEqual([0, 1, 2, 3]);
+    await user.click(screen.getByRole('button', { name: 'Hide all answers' }));
+    expect(opened()).toEqual([]);
+  });
+
+  it('AC4 three questions need no such button', () => {
+    show({ count: 3 });
+    expect(screen.queryByRole('button', { name: /answers/ })).toBeNull();
+  });
+});
+
+describe('motion', () => {
+  const animations: { duration: unknown; finish: () => void }[] = [];
+  beforeEach(() => {
+    animations.length = 0;
+    HTMLElement.prototype.animate = function (_: unknown, timing: unknown) {
+      const animation = { onfinish: null as (() => void) | null, cancel: () => undefined };
+      const { duration } = timing as KeyframeAnimationOptions;
+      animations.push({ duration, finish: () => animation.onfinish?.() });
+      return animation as unknown as Animation;
+    };
+  });
+
+  it.each([200, 300] as const)('AC4 only the pressed answer moves, in %i ms', async (duration) => {
+    motion(false);
+    const user = userEvent.setup();
+    show({ mode: 'exclusive', open: [0], duration });
+    expect(animations).toEqual([]);
+    await user.click(header(1));
+    expect(animations).toMatchObject([{ duration }]);
+    expect(panelOf(header(0))).toHaveAttribute('hidden', 'until-found');
+  });
+
+  it('an answer that closes is hidden once it has folded', async () => {
+    motion(false);
+    const user = userEvent.setup();
+    show({ open: [0] });
+    await user.click(header(0));
+    expect(panelOf(header(0))).not.toHaveAttribute('hidden');
+    animations[0]?.finish();
+    expect(panelOf(header(0))).toHaveAttribute('hidden', 'until-found');
+  });
+
+  it('AC4 nothing moves under reduced motion', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(header(1));
+    expect(opened()).toEqual([1]);
+    expect(animations).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { ArticleNav } from '../../../src/sections/article-nav.tsx';
+import { Band } from '../../../src/sections/band.tsx';
+import { CardGrid } from '../../../src/sections/card-grid.tsx';
+import { Checklist } from '../../../src/sections/checklist.tsx';
+import { CommentList } from '../../../src/sections/comment-list.tsx';
+import { Downloads } from '../../../src/sections/downloads.tsx';
+import { FigureFrame } from '../../../src/sections/figure-frame.tsx';
+import { Notice } from '../../../src/sections/notice.tsx';
+import { People } from '../../../src/sections/person-card.tsx';
+import { Plans } from '../../../src/sections/plans.tsx';
+import { Prose } from '../../../src/sections/prose.tsx';
+import { QuoteBand } from '../../../src/sections/quote-band.tsx';
+import { StepsList } from '../../../src/sections/steps-list.tsx';
+import { TagList } from '../../../src/sections/tag-list.tsx';
+import { violations } from '../chrome/support.tsx';
+
+const show = (ui: ReactNode) =>
+  render(
+    <MemoryRouter>
+      <main>
+        <h1>Page</h1>
+        <h2>Part</h2>
+        {ui}
+      </main>
+    </MemoryRouter>,
+  );
+
+const blocks: Record<string, ReactNode> = {
+  ArticleNav: (
+    <ArticleNav previous={{ to: '/blogDetails', title: 'Before' }} next={{ to: '/about', title: 'After' }} />
+  ),
+  Band: (
+    <Band id="here" ground="panel" head={{ note: 'Note', title: 'Title', lead: 'Lead.' }}>
+      Words
+    </Band>
+  ),
+  CardGrid: (
+    <CardGrid
+      cards={[
+        {
+          title: 'Life',
+          text: 'Cover.',
+          rosette: 'insurance',
+          note: 'From ₹ 500',
+          link: { to: '/insurence', label: 'Read more' },
+        },
+        { title: 'Health', points: ['Family', 'Senior'] },
+      ]}
+    />
+  ),
+  Checklist: <Checklist items={['RERA', { title: 'Company law', text: 'Filings and minutes.' }]} />,
+  CommentList: (
+    <CommentList
+      comments={[
+        { name: 'Ritu S.', date: '12 Jan 2026', dateTime: '2026-01-12', text: 'Clear.', seal: 'loans' },
+      ]}
+    />
+  ),
+  Downloads: (
+    <Downloads files={[{ href: '/files/cover.pdf', label: 'Benefits', format: 'PDF', size: '64 kB' }]} />
+  ),
+  FigureFrame: (
+    <FigureFrame
+      title="Flow of a bill"
+      description="From buyer to lender."
+      viewBox="0 0 40 20"
+      caption="A sketch."
+    >
+      <path d="M0 10h40" />
+    </FigureFrame>
+  ),
+  Notice: <Notice title="Please note">Loans are granted by banks.</Notice>,
+  People: <People people={[{ name: 'Meera', role: 'Adviser', seal: 'tech', text: 'Loans.' }]} />,
+  Plans: (
+    <Plans
+      plans={[
+        {
+          name: 'Basic',
+          price: '$25',
+          per: 'per month',
+          badge: 'Save Over 25%',
+          features: ['10,000 monthly active users'],
+          action: { label: 'Purchase Order', to: '/contact' },
+        },
+      ]}
+    />
+  ),
+  Prose: (
+    <Prose id="here" title="Title" lead="Lead.">
+      <p>Words.</p>
+    </Prose>
+  ),
+  QuoteBand: (
+    <QuoteBand text="Clear." name="Ritu S." designation="Founder" seal="loans" rating={4} emptyRating={1} />
+  ),
+  StepsList: (
+    <StepsList
+      steps={[
+        { title: 'Read', text: 'We read.', when: 'Week 1' },
+        { title: 'Place', text: 'We place.' },
+      ]}
+    />
+  ),
+  TagList: (
+    <TagList title="Popular searches" tags={['Entry', { label: 'Insurance', to: '/insurence', count: 12 }]} />
+  ),
+};
+
+describe.each(Object.entries(blocks))('%s', (_, block) => {
+  it('has no accessibility faults', async () => {
+    const { container } = show(block);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('G4 lists without bullets say that they are lists', () => {
+    const { container } = show(block);
+    for (const list of container.querySelectorAll('ul, ol')) expect(list).toHaveAttribute('role', 'list');
+  });
+});
+
+describe('TagList', () => {
+  it('TG1 is a list under its heading, with counts in words', () => {
+    show(blocks.TagList);
+    const list = screen.getByRole('list', { name: 'Popular searches' });
+    expect(screen.getByRole('heading', { name: 'Popular searches', level: 3 })).toBeInTheDocument();
+    expect(within(list).getByRole('link', { name: 'Insurance (12)' })).toHaveAttribute('href', '/insurence');
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  });
+});
+
+describe('CardGrid', () => {
+  it('its links make sense alone', () => {
+    show(blocks.CardGrid);
+    expect(screen.getByRole('link', { name: 'Read more about Life' })).toHaveAttribute('href', '/insurence');
+  });
+
+  it('numbered cards are an ordered list whose numbers are not read twice', () => {
+    const { container } = show(<CardGrid numbered cards={[{ title: 'First' }, { title: 'Second' }]} />);
+    expect(container.querySelectorAll('ol > li')).toHaveLength(2);
+    for (const number of container.querySelectorAll('.fig'))
+      expect(number).toHaveAttribute('aria-hidden', 'true');
+  });
+});
+
+describe('Plans', () => {
+  it('price and button read as whole sentences', () => {
+    show(blocks.Plans);
+    expect(screen.getByText(/per month/).parentElement).toHaveTextContent('$25 per month');
+    expect(screen.getByRole('link', { name: 'Purchase Order for Basic' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  });
+});
+
+describe('FigureFrame', () => {
+  it('is an image with a name and a description', () => {
+    show(blocks.FigureFrame);
+    const drawing = screen.getByRole('img', { name: 'Flow of a bill' });
+    expect(drawing).toHaveAccessibleDescription('From buyer to lender.');
+    expect(screen.getByRole('figure')).toHaveTextContent('A sketch.');
+  });
+});
+
+describe.each(['Band', 'Prose'])('%s with an id', (name) => {
+  it('is a place that in-page links can move focus to', () => {
+    show(blocks[name]);
+    const target = document.getElementById('here');
+    target?.focus();
+    expect(target).toHaveFocus();
+  });
+});

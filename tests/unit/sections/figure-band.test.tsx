@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FigureBand } from '../../../src/sections/figure-band.tsx';
+import { violations } from '../chrome/support.tsx';
+
+const items = [
+  { value: '70', to: '90', unit: '%', label: 'of invoice value advanced' },
+  { prefix: '₹', value: '100', unit: 'crore+', label: 'secured for clients' },
+  { value: '22', unit: '+', label: 'years' },
+  { value: '24/7', label: 'access' },
+];
+
+describe('FigureBand', () => {
+  it('CN1 reads as whole figures, each with what it measures', () => {
+    render(<FigureBand items={items} />);
+    expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
+      '70–90%',
+      '₹100 crore+',
+      '22+',
+      '24/7',
+    ]);
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      items.map(({ label }) => label),
+    );
+  });
+
+  it('line-shades digits only: dash, signs and units stay solid', () => {
+    const { container } = render(<FigureBand items={items} />);
+    const shaded = [...container.querySelectorAll('.fig')].map((part) => part.textContent);
+    expect(shaded).toEqual(['70', '90', '100', '22', '24', '7']);
+  });
+
+  it('has no accessibility faults', async () => {
+    const { container } = render(<FigureBand items={items} />);
+    expect(await violations(container)).toEqual([]);
+  });
+});

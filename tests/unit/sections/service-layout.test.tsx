@@ -1,0 +1,102 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { SealSprite } from '../../../src/components/rosette.tsx';
+import { ContactBlock } from '../../../src/sections/contact-block.tsx';
+import { Prose } from '../../../src/sections/prose.tsx';
+import { ServiceLayout } from '../../../src/sections/service-layout.tsx';
+import { serviceGroups } from '../../../src/site/derive.ts';
+import { firm } from '../../../src/site/firm.ts';
+import { violations } from '../chrome/support.tsx';
+
+const page = (path: (typeof serviceGroups)[number]['services'][number]['path']) =>
+  render(
+    <MemoryRouter>
+      <SealSprite />
+      <main>
+        <h1>Service</h1>
+        <ServiceLayout path={path}>
+          <Prose title="What it is">
+            <p>Words.</p>
+          </Prose>
+        </ServiceLayout>
+      </main>
+    </MemoryRouter>,
+  );
+
+const links = (region: HTMLElement) => within(region).getAllByRole('link');
+
+describe.each(serviceGroups)('ServiceLayout in $name', ({ name, services }) => {
+  it.each(services.map(({ path }) => path))('%s lists its group and marks itself', (path) => {
+    page(path);
+    const related = links(screen.getByRole('region', { name }));
+    expect(related.map((link) => link.getAttribute('href'))).toEqual(services.map((row) => row.path));
+    expect(related.filter((link) => link.ariaCurrent ?? link.getAttribute('aria-current'))).toEqual([
+      related[services.findIndex((row) => row.path === path)],
+    ]);
+  });
+});
+
+describe('help beside a service', () => {
+  it('G19 comes in the footer’s order: phone, mail, WhatsApp', () => {
+    page('/services/wealth');
+    const desk = screen.getByRole('region', { name: 'Speak to the desk' });
+    expect(desk).toHaveTextContent(firm.hours);
+    expect(links(desk).map((link) => link.getAttribute('href'))).toEqual([
+      `tel:+${firm.phone}`,
+      `mailto:${firm.email}`,
+      `https://wa.me/${firm.chatNumber}`,
+    ]);
+  });
+
+  it('NW1 says that WhatsApp opens in a new tab', () => {
+    page('/services/wealth');
+    const chat = screen.getByRole('link', { name: 'Chat on WhatsApp (opens in new tab)' });
+    expect(chat).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('stands after the words of the page, which has no accessibility faults', async () => {
+    const { container } = page('/services/wealth');
+    const side = screen.getByRole('complementary', { name: 'Related services and contact' });
+    const words = screen.getByText('Words.');
+    expect(words.compareDocumentPosition(side) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
+describe('ContactBlock', () => {
+  it('G19 keeps the order of help whatever is asked for, and shows the page’s own number', async () => {
+    const { container } = render(
+      <MemoryRouter>
+        <main>
+          <h1>Contact</h1>
+          <ContactBlock
+            id="contact"
+            title="Talk to us"
+            show={['chat', 'social', 'email', 'phone']}
+            phone="919999999999"
+          />
+        </main>
+      </MemoryRouter>,
+    );
+    const hrefs = links(container).map((link) => link.getAttribute('href'));
+    expect(hrefs.slice(0, 3)).toEqual([
+      'tel:+919999999999',
+      `mailto:${firm.email}`,
+      `https://wa.me/${firm.chatNumber}`,
+    ]);
+    expect(hrefs.slice(3)).toEqual(Object.values(firm.social));
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('is a place that in-page links can move focus to', () => {
+    render(
+      <MemoryRouter>
+        <ContactBlock id="contact" title="Talk to us" />
+      </MemoryRouter>,
+    );
+    const target = document.getElementById('contact');
+    target?.focus();
+    expect(target).toHaveFocus();
+  });
+});

@@ -1,0 +1,119 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Comparison } from '../../../src/sections/comparison.tsx';
+import { LedgerTable } from '../../../src/sections/ledger-table.tsx';
+import { Specimen } from '../../../src/sections/specimen.tsx';
+import { violations } from '../chrome/support.tsx';
+
+const columns = ['Benefit', 'How it works', 'Typical range'];
+const rows = [
+  ['Faster cash cycle', 'Funds reach your account once the buyer accepts.', '2–5 days'],
+  ['Higher advance', 'The margin depends on the buyer.', '70–90 %'],
+];
+
+describe('LedgerTable', () => {
+  it('TC1 has a caption, column and row headers', () => {
+    render(<LedgerTable caption="What you gain" columns={columns} rows={rows} />);
+    const table = screen.getByRole('table', { name: 'What you gain' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(columns);
+    for (const head of table.querySelectorAll('thead th')) expect(head).toHaveAttribute('scope', 'col');
+    for (const head of within(table).getAllByRole('rowheader')) expect(head).toHaveAttribute('scope', 'row');
+    expect(within(table).getByRole('row', { name: /Faster cash cycle.*2–5 days/ })).toBeInTheDocument();
+  });
+
+  it('TC2 writes its roles out, so that rows set as blocks stay a table, and labels what needs it', () => {
+    render(<LedgerTable caption="What you gain" columns={columns} rows={rows} />);
+    const table = screen.getByRole('table');
+    for (const [elements, role] of [
+      ['table', 'table'],
+      ['thead, tbody', 'rowgroup'],
+      ['tr', 'row'],
+      ['thead th', 'columnheader'],
+      ['tbody th', 'rowheader'],
+      ['td', 'cell'],
+    ] as const) {
+      const found = [table, ...table.querySelectorAll('*')].filter((element) => element.matches(elements));
+      expect(found.length).toBeGreaterThan(0);
+      for (const element of found) expect(element).toHaveAttribute('role', role);
+    }
+    const labels = within(table)
+      .getAllByRole('cell')
+      .map((cell) => cell.dataset.label);
+    expect(labels).toEqual([undefined, 'Typical range', undefined, 'Typical range']);
+  });
+
+  it('TC2 labels every cell of a table with more columns', () => {
+    render(
+      <LedgerTable
+        caption="Outcomes"
+        columns={['Loan', 'Before', 'After', 'Saved']}
+        rows={[['A', 'b', 'c', 'd']]}
+      />,
+    );
+    const labels = screen.getAllByRole('cell').map((cell) => cell.dataset.label);
+    expect(labels).toEqual(['Before', 'After', 'Saved']);
+  });
+
+  it('has no accessibility faults', async () => {
+    const { container } = render(
+      <LedgerTable caption="What you gain" columns={columns} rows={rows} note="Samples." />,
+    );
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
+describe('Comparison', () => {
+  const comparison = (
+    <Comparison
+      caption="Advisers and brokers"
+      columns={['With us', 'A typical broker']}
+      rows={[
+        { label: 'Title search', values: [true, false] },
+        { label: 'Fee', values: ['Agreed in advance', '1 to 2 %'] },
+      ]}
+    />
+  );
+
+  it('TC1 every tick and cross has its word, and the empty corner is a plain cell', () => {
+    render(comparison);
+    expect(screen.getByRole('row', { name: 'Title search Included Not included' })).toBeInTheDocument();
+    const corner = screen.getByRole('table').querySelector('thead tr')?.firstElementChild;
+    expect(corner?.tagName).toBe('TD');
+    expect(corner).toBeEmptyDOMElement();
+  });
+
+  it('has no accessibility faults', async () => {
+    const { container } = render(comparison);
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
+describe('Specimen', () => {
+  it('pairs every amount with what it is for, and marks what the visitor receives', async () => {
+    const { container } = render(
+      <main>
+        <h2>Example</h2>
+        <Specimen
+          serial="No. 000417"
+          title="Specimen bill"
+          text="An accepted invoice."
+          rosette="bill-discounting"
+          rows={[
+            { when: 'Day 0', label: 'Invoice accepted', amount: '₹ 5,00,000' },
+            { when: 'Day 2', label: 'Advance paid to you', amount: '₹ 4,75,000', highlight: true },
+          ]}
+        />
+      </main>,
+    );
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Day 0 Invoice accepted',
+      'Day 2 Advance paid to you',
+    ]);
+    expect(container.querySelector('[data-highlight] dd')).toHaveTextContent('₹ 4,75,000');
+    expect(await violations(container)).toEqual([]);
+  });
+});
