@@ -11,9 +11,9 @@ test.describe('every path of the table', () => {
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('title')).toHaveCount(1);
       expect(await page.title()).toMatch(new RegExp(`.+ - ${firm.name}$`));
-      await expect(page.locator('header')).toHaveCount(1);
+      await expect(page.getByRole('banner')).toHaveCount(1);
       await expect(page.locator('main#main[tabindex="-1"]')).toHaveCount(1);
-      await expect(page.locator('footer')).toHaveCount(1);
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
       if (path === '/') return;
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
       await expect(crumbs.getByRole('listitem')).toHaveCount(trail(path).length);

@@ -1,0 +1,47 @@
+import type { Path } from '../../src/site/routes.ts';
+import { expect, test } from '../browser.ts';
+
+/** The figures of the specification, section 9, and of section 2 where a page names its own. */
+const figures: Partial<Record<Path, readonly string[]>> = {
+  '/': ['50+', 'successful projects', '22+', '256', 'client reviews', 'Mon-Sat 10.00 am to 06.00 pm'],
+  '/about': ['96 %', '94 %'],
+  '/appointment': ['Mon-Fri 09.00 am-05.00 pm'],
+  '/insurence': ['4563+', '866+', '185+', '225+', '$25', '$35', '$45', '10,000 monthly active users', 'Save Over 25%'],
+  '/services/fund-raising': ['100+', 'successful projects', '22+', '256', 'client reviews'],
+  '/services/investment-banking': [
+    '15–30 working days', 'no upfront', '1.5 crore', '13 %', '2 crore', '10.25 %', '3 crore', '14 %', '11 %', '12-month top-up',
+  ],
+  '/services/credit-rating': ['4–8 weeks', 'CRISIL', 'ICRA', 'CARE', 'India Ratings', 'Acuite', 'Brickwork', 'Infomerics'],
+  '/services/creditRatingAdversory': [
+    '100 crore', '1–2 %', '1 lakh', '0.5–1 %', 'CRISIL', 'ICRA', 'CARE', 'India Ratings', 'Acuite', 'Brickwork',
+  ],
+  '/services/bankingDomainExpertConsultency': ['22+', '200%+', '15-minute', '1–3 years'],
+  '/services/FinancialConsultancyforCorporates': ['free discovery call'],
+  '/services/loanForEveryIndian': [
+    '50,000', '25 lakh', '5 years', '5 lakh', '5 crore', '30 years', '100 %', '15 years', '30 minutes', '1 lakh', '1 crore', '10 lakh', '2 crore', '50+', 'Mudra', 'CGTMSE',
+  ],
+  '/services/realState': ['500+', '95 %', '100 crore+', '15+'],
+  '/services/wealth': ['500+', '100+', '15 %', '24/7'],
+  '/services/billDiscounting': ['5 lakh', '60 days', '4.75 lakh', '30–120 days', '500+', '50+', '2B+'],
+  '/services/exportbillDiscounting': ['70–90 %', '1–3 days', '4.5–7.5 %', '30–180 days', '10 crore+'],
+}; // prettier-ignore
+
+/** Spaces of every kind as one plain space, dashes as one, per cent signs with or without a space alike. */
+const plain = (text: string) =>
+  text.replace(/\s+/g, ' ').replace(/\s?–\s?/g, '–').replace(/\s%/g, '%').replace(/₹ /g, '').toLowerCase();
+
+for (const [path, wanted] of Object.entries(figures)) {
+  test(`${path} shows its figures exactly as specified`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    const everything = plain(
+      `${main} ${/<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''}`
+        .replace(/<!-- -->/g, '')
+        .replace(/<\/?(?:span|b|strong|em|sup)[^>]*>/g, '')
+        .replace(/<[^>]+>/g, ' ')
+        .replaceAll('&#x27;', "'")
+        .replaceAll('&amp;', '&'),
+    );
+    expect(wanted.filter((figure) => !everything.includes(plain(figure)))).toEqual([]);
+  });
+}
