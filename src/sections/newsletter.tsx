@@ -1,8 +1,6 @@
 import { deferred } from '../components/deferred.tsx';
 
-const NewsletterForm = deferred(() =>
-  import('../enquiry/newsletter-form.tsx').then((m) => m.NewsletterForm),
-);
+const NewsletterForm = deferred(() => import('../enquiry/newsletter-form.tsx').then((m) => m.NewsletterForm));
 
 /** The subscription band, the same on every page that has one. */
 export function Newsletter() {

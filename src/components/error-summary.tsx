@@ -1,0 +1,81 @@
+import { useEffect, useId } from 'react';
+import type { MouseEvent, Ref } from 'react';
+import { Icon } from './icon.tsx';
+
+export interface Fault {
+  /** id of the control. */
+  id: string;
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  faults: readonly Fault[];
+  /** The form moves focus here on every failing submit (FM3). */
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Label first, then focus without scrolling: focus alone would leave the label behind the header. */
+function goToField(event: MouseEvent, id: string) {
+  const control = document.getElementById(id);
+  if (!control) return;
+  event.preventDefault();
+  const label = document.querySelector(`label[for="${CSS.escape(id)}"]`);
+  (label ?? control).scrollIntoView();
+  control.focus({ preventScroll: true });
+}
+
+/** What is wrong with a form, above it, with a link to each field (FM3). */
+export function ErrorSummary({ faults, ref }: ErrorSummaryProps) {
+  const headingId = useId();
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className="error-summary border-2 border-error bg-error-tint px-6 py-5 text-ink"
+    >
+      <h2 id={headingId} className="flex items-center gap-2.5 font-display text-h3 font-bold">
+        <span className="text-error">
+          <Icon name="alert" />
+        </span>
+        There is a problem
+      </h2>
+      <ul role="list" className="mt-1">
+        {faults.map(({ id, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => goToField(event, id)}
+              className="inline-flex min-h-tap items-center font-semibold text-error underline decoration-[1.5px] underline-offset-[.25em] hover:decoration-[3px]"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const mark = 'Error: ';
+let standing = 0;
+
+function retitle() {
+  const plain = document.title.startsWith(mark) ? document.title.slice(mark.length) : document.title;
+  const wanted = standing > 0 ? mark + plain : plain;
+  if (document.title !== wanted) document.title = wanted;
+}
+
+/** Says in the document's title that a form has errors, for as long as any form on the page has (FM3). */
+export function useErrorTitle(hasErrors: boolean) {
+  useEffect(() => {
+    if (!hasErrors) return;
+    standing += 1;
+    retitle();
+    return () => {
+      standing -= 1;
+      retitle();
+    };
+  }, [hasErrors]);
+}

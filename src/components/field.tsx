@@ -1,0 +1,118 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { codePointLength } from '../lib/text.ts';
+import { Icon } from './icon.tsx';
+
+interface FieldProps {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  /** What is wrong and how to mend it; its presence is what makes the field invalid. */
+  error?: string | undefined;
+  optional?: boolean;
+}
+
+type Control<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
+  Omit<ComponentPropsWithRef<Tag>, 'id' | 'className' | 'style' | 'placeholder' | 'required'>;
+
+/** A field's own words, and what is left for its control. */
+function apart<Props extends FieldProps>({ label, hint, error, optional = false, ...rest }: Props) {
+  return { own: { id: rest.id, label, hint, error, optional }, rest };
+}
+
+const hintId = (id: string) => `${id}-hint`;
+const errorId = (id: string) => `${id}-error`;
+const countId = (id: string) => `${id}-count`;
+
+/** What the control says of itself: its hint is read before its error (FM1), each only where there is one. */
+function semantics({ id, hint, error, optional = false }: FieldProps, ...more: string[]) {
+  const notes = [hint && hintId(id), error && errorId(id), ...more].filter(Boolean).join(' ');
+  return {
+    id,
+    required: !optional,
+    ...(notes && { 'aria-describedby': notes }),
+    ...(error && { 'aria-invalid': true }),
+  };
+}
+
+/** Label, hint and error above the control (FM4); the error is not a live region, the summary speaks. */
+function Field({ id, label, hint, error, optional, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div className="field">
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+        {optional && <span className="font-normal"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={hintId(id)} className="field-hint text-caption">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId(id)} className="field-error mt-1 flex gap-2 font-semibold text-error">
+          <span className="mt-0.5">
+            <Icon name="alert" />
+          </span>
+          <span>
+            <span className="sr-only">Error:</span> {error}
+          </span>
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+export function TextField({ type = 'text', ...props }: Control<'input'>) {
+  const { own, rest } = apart(props);
+  return (
+    <Field {...own}>
+      <input type={type} className="field-box min-h-control" {...rest} {...semantics(own)} />
+    </Field>
+  );
+}
+
+interface SelectProps extends Control<'select'> {
+  /** The empty first entry: choosing it is choosing nothing. */
+  prompt: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+}
+
+export function SelectField({ prompt, options, ...props }: SelectProps) {
+  const { own, rest } = apart(props);
+  return (
+    <Field {...own}>
+      <span className="relative block">
+        <select className="field-box min-h-control appearance-none" {...rest} {...semantics(own)}>
+          <option value="">{prompt}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center">
+          <Icon name="down" />
+        </span>
+      </span>
+    </Field>
+  );
+}
+
+interface TextAreaProps extends Control<'textarea'> {
+  /** Most code points. Longer text is refused in words, not cut. */
+  limit: number;
+  /** What the field holds, for the count under it. */
+  text: string;
+}
+
+export function TextArea({ limit, text, rows = 5, ...props }: TextAreaProps) {
+  const { own, rest } = apart(props);
+  return (
+    <Field {...own}>
+      <textarea rows={rows} className="field-box" {...rest} {...semantics(own, countId(own.id))} />
+      <p id={countId(own.id)} className="field-hint mt-1 text-caption">
+        {codePointLength(text)} of {limit.toLocaleString('en-IN')} characters
+      </p>
+    </Field>
+  );
+}

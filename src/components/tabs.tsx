@@ -1,0 +1,103 @@
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
+import { useEffect, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+export interface TabItem {
+  /** Stands in the address: `?tab=key`, and `#name-key` as the id of the panel. */
+  key: string;
+  title: string;
+  panel: ReactNode;
+}
+
+interface TabsProps {
+  /** Name of the tab list. */
+  label: string;
+  /** Start of the panels' ids. */
+  name: string;
+  items: readonly TabItem[];
+}
+
+const parameter = 'tab';
+
+/** Headless UI takes these two keys for Home and End; they scroll the page (TB1). */
+function leaveToThePage(event: KeyboardEvent) {
+  if (event.key === 'PageUp' || event.key === 'PageDown') event.stopPropagation();
+}
+
+/** The item that the address names, and its panel's id when it is the hash that names it. */
+function namedByAddress(name: string, items: readonly TabItem[]) {
+  const key = new URLSearchParams(location.search).get(parameter);
+  const byHash = items.findIndex((item) => location.hash === `#${name}-${item.key}`);
+  return byHash < 0
+    ? { index: items.findIndex((item) => item.key === key) }
+    : { index: byHash, id: location.hash.slice(1) };
+}
+
+// Not through the router: a changed location would re-render the page above parts that are not
+// hydrated yet. Replaced, not pushed: Back leaves the page in one step and returns to this tab.
+function nameInAddress(key: string) {
+  const address = new URL(location.href);
+  address.searchParams.set(parameter, key);
+  address.hash = '';
+  history.replaceState(history.state, '', address);
+}
+
+/**
+ * Tabs by the APG pattern (W6). All panels are in the HTML, each under its own heading, so they read
+ * without script and keep what was typed while hidden. forms.css hides those not selected. Panels are
+ * no tab stop: their first thing is a control.
+ */
+export function Tabs({ label, name, items }: TabsProps) {
+  const [selected, setSelected] = useState(0);
+
+  useEffect(() => {
+    const follow = () => {
+      const { index, id } = namedByAddress(name, items);
+      if (index < 0) return;
+      setSelected(index);
+      // The browser could not scroll to a panel that was hidden.
+      if (id) requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    addEventListener('popstate', follow);
+    return () => {
+      removeEventListener('hashchange', follow);
+      removeEventListener('popstate', follow);
+    };
+  }, [name, items]);
+
+  const select = (index: number) => {
+    const item = items[index];
+    if (!item) return;
+    setSelected(index);
+    nameInAddress(item.key);
+  };
+
+  return (
+    <div className="tabs">
+      <TabGroup as="div" selectedIndex={selected} onChange={select}>
+        <div onKeyDownCapture={leaveToThePage} data-needs-script="">
+          <TabList
+            aria-label={label}
+            className="tab-list grid grid-cols-2 border-b-control border-engrave sm:grid-cols-4"
+          >
+            {items.map(({ key, title }) => (
+              <Tab key={key} className="tab">
+                {title}
+              </Tab>
+            ))}
+          </TabList>
+        </div>
+        <TabPanels>
+          {items.map(({ key, title, panel }) => (
+            <TabPanel key={key} id={`${name}-${key}`} static tabIndex={-1} className="tab-panel">
+              <h3 className="font-display text-h3 font-bold">{title}</h3>
+              {panel}
+            </TabPanel>
+          ))}
+        </TabPanels>
+      </TabGroup>
+    </div>
+  );
+}

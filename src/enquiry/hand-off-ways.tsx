@@ -1,0 +1,115 @@
+import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button, buttonClass } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import type { IconName } from '../components/icon.tsx';
+import { displayPhone, telLink } from '../lib/phone.ts';
+import { firm } from '../site/firm.ts';
+import { alternativeChatLink, chatLink, mailLink, smsLink } from './chat-link.ts';
+import { forms } from './forms.ts';
+import type { LeadForm } from './forms.ts';
+import type { Enquiry } from './use-enquiry-form.ts';
+
+const newTab = <span className="sr-only">(opens in new tab)</span>;
+
+/** Every way to the firm that the message can take (FM5). */
+export function HandOffWays({ form, enquiry }: { form: LeadForm; enquiry: Enquiry }) {
+  const { text, reference, window: opened } = enquiry;
+  const id = useId();
+  const words = useRef<HTMLTextAreaElement>(null);
+  const [copied, setCopied] = useState<'yes' | 'no'>();
+  const chat = chatLink(firm.chatNumber, text);
+  const mail = mailLink(firm.email, `${forms[form].title}, reference ${reference}`, text);
+  const cut = [chat.cut && 'chat', mail.cut && 'mail'].filter(Boolean).join(' and the ');
+
+  const copy = async () => {
+    setCopied(undefined);
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('yes');
+    } catch {
+      words.current?.focus();
+      words.current?.select();
+      setCopied('no');
+    }
+  };
+
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap justify-center gap-3">
+        <a
+          href={chat.href}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ look: opened === 'blocked' ? 'primary' : 'outline' })}
+        >
+          <Icon name="chat" />
+          <span>
+            {opened === 'blocked' ? 'Open the chat' : 'Open the chat again'} {newTab}
+          </span>
+        </a>
+        <Button look="outline" onClick={() => void copy()}>
+          <Icon name="copy" />
+          Copy message
+        </Button>
+      </div>
+      <p role="status" className="text-caption font-semibold not-empty:mt-2">
+        {copied === 'yes' && 'Message copied.'}
+        {copied === 'no' &&
+          'The browser did not allow copying. The message is selected: copy it from the field.'}
+      </p>
+      {cut && (
+        <p className="mt-1 text-caption">
+          The message is too long for a link, so the {cut} will hold a shortened one. Copy message gives you
+          all of it.
+        </p>
+      )}
+      <ul role="list" className="mt-3 flex flex-wrap justify-center gap-x-6">
+        <Way href={alternativeChatLink(firm.chatNumber, text).href} icon="external" outside>
+          Try the other chat link
+        </Way>
+        <Way href={mail.href} icon="mail">
+          Send it by mail
+        </Way>
+        <Way href={telLink(firm.phone)} icon="phone">
+          Call {displayPhone(firm.phone)}
+        </Way>
+        <Way href={smsLink(firm.phone, text).href} icon="chat" touchOnly>
+          Send it by SMS
+        </Way>
+      </ul>
+      <div className="mt-3 text-left">
+        <label htmlFor={id} className="font-semibold">
+          The message
+        </label>
+        <textarea ref={words} id={id} readOnly rows={7} value={text} className="field-box" />
+      </div>
+    </>
+  );
+}
+
+interface WayProps {
+  href: string;
+  icon: IconName;
+  outside?: boolean;
+  /** Shown where a finger is the pointer. */
+  touchOnly?: boolean;
+  children: ReactNode;
+}
+
+function Way({ href, icon, outside = false, touchOnly = false, children }: WayProps) {
+  return (
+    <li className={touchOnly ? 'hidden pointer-coarse:block' : ''}>
+      <a
+        href={href}
+        {...(outside && { target: '_blank', rel: 'noopener' })}
+        className="inline-flex min-h-tap items-center gap-2 font-semibold text-engrave underline decoration-[1.5px] underline-offset-[.28em] hover:decoration-[3px]"
+      >
+        <Icon name={icon} />
+        <span>
+          {children} {outside && newTab}
+        </span>
+      </a>
+    </li>
+  );
+}

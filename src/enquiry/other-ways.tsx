@@ -1,0 +1,34 @@
+import { displayPhone, telLink } from '../lib/phone.ts';
+import { firm } from '../site/firm.ts';
+import { chatLink } from './chat-link.ts';
+import { forms } from './forms.ts';
+import type { LeadForm } from './forms.ts';
+
+const link = 'inline-flex min-h-tap items-center font-semibold underline underline-offset-[.28em]';
+
+/** Beside each form, for a visitor without script: the same enquiry by chat, phone or mail (FM7). */
+export function OtherWays({ form }: { form: LeadForm }) {
+  const { title } = forms[form];
+  return (
+    <p data-without-script="" className="text-small">
+      This form needs script to write the message. Without it:{' '}
+      <a
+        href={chatLink(firm.chatNumber, `Enquiry: ${title}`).href}
+        target="_blank"
+        rel="noopener"
+        className={link}
+      >
+        chat about {title} (opens in new tab)
+      </a>
+      ,{' '}
+      <a href={telLink(firm.phone)} className={link}>
+        call {displayPhone(firm.phone)}
+      </a>{' '}
+      or{' '}
+      <a href={`mailto:${firm.email}?subject=${encodeURIComponent(title)}`} className={link}>
+        write to {firm.email}
+      </a>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,180 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent, SubmitEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { ChangeHandler, FieldErrors, Resolver } from 'react-hook-form';
+import { firm } from '../site/firm.ts';
+import { chatLink } from './chat-link.ts';
+import { clearDraft, loadDraft, saveDraft } from './draft.ts';
+import { manners } from './form-manners.ts';
+import type { LeadForm } from './forms.ts';
+import { leadText } from './lead-text.ts';
+import { openChat } from './open-chat.ts';
+import { createReference } from './reference.ts';
+import { schemas } from './schemas.ts';
+import type { FormValues } from './schemas.ts';
+
+type Values = Record<string, string>;
+
+/** A valid enquiry on its way: the visitor still has to press Send in the chat. */
+export interface Enquiry {
+  reference: string;
+  text: string;
+  window: 'opened' | 'blocked';
+  /** The visitor says that the message went out. */
+  confirmed: boolean;
+  /** As typed, so that the form can be filled in again after its reset. */
+  typed: Values;
+}
+
+export const fieldId = (form: LeadForm, field: string) => `${form}-${field}`;
+
+/** A form whose valid submit opens the firm's chat with the enquiry's text, and whose words outlive a reload. */
+export function useEnquiryForm(form: LeadForm) {
+  const manner = manners[form];
+  const fields = Object.keys(schemas[form].shape);
+  const { control, register, handleSubmit, reset, setValue, getValues, getFieldState, trigger, formState } =
+    useForm<Values>({
+      // Fields have no default values: what was typed before hydration stands in the DOM, and stays.
+      resolver: zodResolver(schemas[form]) as unknown as Resolver<Values>,
+      shouldFocusError: false, // the summary gets the focus (FM3)
+    });
+  const message = useWatch({ control, name: 'message' }) ?? '';
+  const { errors } = formState;
+  const invalid = manner.showsInvalid && !formState.isValid;
+
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const busy = useRef(false);
+  const timer = useRef(0);
+  const [settling, setSettling] = useState(false);
+  const [succeeded, setSucceeded] = useState(false);
+  const [enquiry, setEnquiry] = useState<Enquiry>();
+  // The messages as they were at the last failing submit: an alert must not speak at every key (b-24).
+  const [failure, setFailure] = useState({ attempt: 0, faults: [] as { field: string; message: string }[] });
+  const faults = failure.faults
+    .filter(({ field }) => errors[field] ?? getFieldState(field).error)
+    .map(({ field, message }) => ({ id: fieldId(form, field), message }));
+
+  const keepDraft = () => {
+    const values = getValues();
+    if (Object.values(values).some(Boolean)) saveDraft(form, values);
+    else clearDraft(form);
+  };
+
+  const fill = (values: Values) => {
+    for (const field of fields) setValue(field, values[field] ?? '');
+  };
+
+  const empty = () => {
+    reset(Object.fromEntries(fields.map((field) => [field, ''])), { keepFieldsRef: true });
+  };
+
+  useEffect(() => {
+    if (element.current) element.current.noValidate = true; // only now, so that it is native without script (FM7)
+    const draft = loadDraft(form, Object.keys(schemas[form].shape));
+    for (const [field, value] of Object.entries(draft)) {
+      if (value && !getValues(field)) setValue(field, value);
+    }
+    return () => clearTimeout(timer.current);
+  }, [form, getValues, setValue]);
+
+  useEffect(() => {
+    if (failure.attempt > 0) summary.current?.focus();
+  }, [failure.attempt]);
+
+  const settle = (next: Enquiry) => {
+    if (manner.resets) empty();
+    setFailure((last) => ({ ...last, faults: [] }));
+    setSucceeded(true);
+    setEnquiry(next);
+    setSettling(false);
+    busy.current = false;
+  };
+
+  /** Nothing but microtasks may pass between the submit event and this, or the window is blocked. */
+  const send = (values: Values) => {
+    const reference = createReference();
+    const text = leadText(form, values as FormValues<typeof form>, { reference });
+    const typed = getValues();
+    const opened = openChat(chatLink(firm.chatNumber, text).href);
+    const next = { reference, text, window: opened, confirmed: false, typed: { ...typed } };
+    saveDraft(form, typed);
+    if (manner.settlesAfter === 0) return settle(next);
+    setSettling(true);
+    timer.current = window.setTimeout(() => settle(next), manner.settlesAfter);
+  };
+
+  const refuse = (found: FieldErrors<Values>) => {
+    busy.current = false;
+    if (!manner.keepsSuccess) setSucceeded(false);
+    setFailure(({ attempt }) => ({
+      attempt: attempt + 1,
+      faults: fields.flatMap((field) => {
+        const message = found[field]?.message;
+        return message ? [{ field, message }] : [];
+      }),
+    }));
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    void handleSubmit(send, refuse)(event);
+  };
+
+  return {
+    succeeded,
+    enquiry,
+    faults,
+    summary,
+    formProps: { ref: element, onSubmit: submit, onChange: keepDraft },
+    submitProps: {
+      ...((invalid || settling) && { 'aria-disabled': true }),
+      // The second half of a double click sends nothing twice.
+      onClick: (event: MouseEvent) => {
+        if (event.detail > 1) event.preventDefault();
+      },
+    },
+    /** What a field component needs. */
+    field: (name: string) => ({
+      ...register(name),
+      id: fieldId(form, name),
+      error: errors[name]?.message,
+    }),
+    /** A field that `clean` brings into shape as it is typed or pasted, and that says its error once left. */
+    shapedField: (name: string, clean: (typed: string) => string) => {
+      const control = register(name);
+      const error = errors[name]?.message;
+      const onChange: ChangeHandler = async (event) => {
+        const field = event.target as HTMLInputElement;
+        // Written only where it differs: writing moves the caret to the end.
+        if (clean(field.value) !== field.value) field.value = clean(field.value);
+        await control.onChange(event);
+        if (error) await trigger(name);
+      };
+      const onBlur: ChangeHandler = async (event) => {
+        await control.onBlur(event);
+        await trigger(name);
+      };
+      return { ...control, onChange, onBlur, id: fieldId(form, name), error };
+    },
+    /** What the message holds at the moment, for its count. */
+    message,
+    confirm: () => {
+      clearDraft(form);
+      setEnquiry((last) => last && { ...last, confirmed: true });
+    },
+    /** Back to the form: with the words of the enquiry, or empty for another one. */
+    resume: (words: 'same' | 'none') => {
+      if (words === 'none') {
+        clearDraft(form);
+        empty();
+      } else if (enquiry) fill(enquiry.typed);
+      setSucceeded(false);
+      setEnquiry(undefined);
+      document.getElementById(fieldId(form, fields[0] ?? ''))?.focus();
+    },
+  };
+}

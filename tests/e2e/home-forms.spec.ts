@@ -1,0 +1,279 @@
+import { chromium } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../chromium.ts';
+import { expect, openLive, test } from '../browser.ts';
+
+const forms = [
+  {
+    tab: 'Business Loan',
+    header: 'New Business Loan enquiry',
+    choice: ['Loan type', 'Machinery Loan'],
+    success: 'Thank you! Your request has been sent successfully. We will contact you soon.',
+  },
+  {
+    tab: 'Bill Discounting',
+    header: 'New Bill Discounting enquiry',
+    choice: ['Invoice type', 'Trade Invoice'],
+    success: 'Thank you! Your Bill Discounting request has been sent successfully. We will contact you soon.',
+  },
+  {
+    tab: 'Funding Solutions',
+    header: 'New Funding enquiry',
+    choice: ['Funding option', 'Equity Funding'],
+    success: 'Thank you! Your Funding request has been sent successfully. We will contact you soon.',
+  },
+  {
+    tab: 'Compliance Advisory',
+    header: 'New Compliance Advisory enquiry',
+    choice: ['Compliance type', 'RERA Compliance'],
+    success:
+      'Thank you! Your Compliance Advisory request has been sent successfully. We will contact you soon.',
+  },
+] as const;
+
+const stamp = String.raw`Time in India: \d{1,2} \w+ \d{4}, \d{1,2}:\d{2} (am|pm) IST\nReference: [0-9A-Z]{6}\nPlease respond ASAP\.`;
+const leadOf = (header: string, choice: readonly string[]) =>
+  new RegExp(`^${header}\nName: मीरा Joshi\nEmail: meera@example\\.in\n${choice.join(': ')}\n${stamp}$`);
+
+/** The chat is not asked: a page of our own stands in for it. */
+const stub = (context: BrowserContext) =>
+  context.route(/^https:\/\/(wa\.me|api\.whatsapp\.com)\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+  );
+test.beforeEach(({ context }) => stub(context));
+
+const panel = (page: Page, tab: string) => page.getByRole('tabpanel', { name: tab });
+const desk = (page: Page) => page.getByRole('tablist', { name: 'Kind of enquiry' });
+
+async function fillIn(page: Page, tab: string, [label, option]: readonly [string, string]) {
+  const form = panel(page, tab);
+  await form.getByLabel('Full name').fill('मीरा Joshi');
+  await form.getByLabel('Email').fill('meera@example.in');
+  await form.getByLabel(label).selectOption({ label: option });
+  return form;
+}
+
+/** The lead text of the address that a press of the button opens. */
+async function opened(page: Page, press: () => Promise<void>) {
+  const [chat] = await Promise.all([page.context().waitForEvent('page'), press()]);
+  await chat.waitForURL(/^https:\/\/wa\.me\//);
+  expect(await chat.evaluate(() => window.opener)).toBeNull();
+  const url = chat.url();
+  await chat.close();
+  expect(url).toMatch(/^https:\/\/wa\.me\/[1-9]\d{7,14}\?text=/);
+  return decodeURIComponent(url.slice(url.indexOf('=') + 1));
+}
+
+for (const { tab, header, choice, success } of forms) {
+  test(`the ${tab} form opens the chat with the lead in it (FM5)`, async ({ page }) => {
+    await openLive(page);
+    await page.getByRole('tab', { name: tab }).click();
+    const form = await fillIn(page, tab, choice);
+    await expect(form.getByRole('heading', { name: tab })).toBeVisible();
+    const send = form.getByRole('button', { name: 'Send enquiry (opens in new tab)' });
+    expect(await opened(page, () => send.click())).toMatch(leadOf(header, choice));
+    await expect(form.getByRole('status').filter({ hasText: success })).toBeVisible();
+    await expect(form.getByRole('heading', { name: 'Now press Send in the chat' })).toBeFocused();
+  });
+}
+
+test('the newsletter form opens the chat with the email in it (FM5)', async ({ page }) => {
+  await openLive(page);
+  await page.getByLabel('Your email').fill('meera@example.in');
+  const send = page.getByRole('button', { name: 'Subscribe (opens in new tab)' });
+  expect(await opened(page, () => send.click())).toMatch(
+    new RegExp(`^New newsletter subscription\nEmail: meera@example\\.in\n${stamp}$`),
+  );
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you for subscribing!' })).toBeVisible();
+});
+
+test('an empty submit leads to the summary, and its links to fields whose labels are in view (FM3)', async ({
+  page,
+}) => {
+  await openLive(page);
+  const form = panel(page, 'Business Loan');
+  await form.getByRole('button', { name: /Send enquiry/ }).click();
+  const summary = form.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  for (const [message, label] of [
+    ['Enter your name.', 'Full name'],
+    ['Enter your email address, like name@example.com.', 'Email'],
+    ['Choose a loan type from the list.', 'Loan type'],
+  ] as const) {
+    await summary.getByRole('link', { name: message }).click();
+    await expect(form.getByLabel(label)).toBeFocused();
+    // Not behind the header: what is painted at the label is the label.
+    const painted = await form.getByText(label, { exact: true }).evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 4, top + height / 2) === element;
+    });
+    expect(painted, label).toBe(true);
+  }
+});
+
+test('the four tabs work by keyboard, and PageDown scrolls the page (TB1)', async ({ page }) => {
+  await openLive(page);
+  await desk(page).getByRole('tab', { name: 'Business Loan' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(desk(page).getByRole('tab', { name: 'Compliance Advisory' })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  expect(new URL(page.url()).searchParams.get('tab')).toBe('compliance');
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect(desk(page).getByRole('tab', { name: 'Compliance Advisory', selected: true })).toBeFocused();
+});
+
+test('?tab= opens its panel, and a reload keeps it (TB3)', async ({ page }) => {
+  await openLive(page, '/?tab=funding');
+  await expect(page.getByRole('tabpanel', { name: 'Funding Solutions' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Bill Discounting' }).click();
+  await page.reload();
+  await page.mouse.move(50, 50);
+  await expect(page.getByRole('tabpanel', { name: 'Bill Discounting' })).toBeVisible();
+});
+
+test('a form is completed by keyboard alone', async ({ page }) => {
+  await openLive(page);
+  await desk(page).getByRole('tab', { name: 'Business Loan' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('मीरा Joshi');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('meera@example.in');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Purchase');
+  await page.keyboard.press('Tab');
+  const text = await opened(page, () => page.keyboard.press('Enter'));
+  expect(text).toMatch(leadOf('New Bill Discounting enquiry', ['Invoice type', 'Purchase Order']));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Open the chat again (opens in new tab)' })).toBeFocused();
+});
+
+test('a double click opens one chat', async ({ page, context }) => {
+  await openLive(page);
+  const form = await fillIn(page, 'Business Loan', forms[0].choice);
+  await form.getByRole('button', { name: /Send enquiry/ }).dblclick();
+  await expect(form.getByRole('heading', { name: 'Now press Send in the chat' })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(context.pages()).toHaveLength(2);
+});
+
+test('a half-written form survives a reload', async ({ page }) => {
+  await openLive(page);
+  await fillIn(page, 'Business Loan', forms[0].choice);
+  await page.goto('about:blank'); // no value restored by the browser itself
+  await openLive(page);
+  const form = panel(page, 'Business Loan');
+  await expect(form.getByLabel('Full name')).toHaveValue('मीरा Joshi');
+  await expect(form.getByLabel('Loan type')).toHaveValue('Machinery Loan');
+});
+
+test('before hydration: a submit is held, keeps personal data out of the address, and is sent once', async ({
+  page,
+  context,
+}) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/client-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/');
+  // No tab has a panel named after it yet: those names come with hydration.
+  const form = page.locator('#enquiry-loan');
+  await form.getByLabel('Full name').fill('मीरा Joshi');
+  await form.getByLabel('Email').fill('meera@example.in');
+  await form.getByLabel('Loan type').selectOption('SME Loan');
+  await form.getByRole('button', { name: /Send enquiry/ }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-live');
+  expect(new URL(page.url()).search).toBe('');
+  await expect(form.getByLabel('Full name')).toHaveValue('मीरा Joshi');
+  const text = await opened(page, () => Promise.resolve(release()));
+  expect(text).toMatch(leadOf('New Business Loan enquiry', ['Loan type', 'SME Loan']));
+  await page.waitForTimeout(300);
+  expect(context.pages()).toHaveLength(1);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('before hydration: one panel shows, and a pressed tab opens once the code is there (TB2)', async ({
+  page,
+}) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/client-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.locator('#enquiry-loan')).toBeVisible();
+  await expect(page.locator('#enquiry-funding')).toBeHidden();
+  await page.getByRole('tab', { name: 'Funding Solutions' }).click();
+  release();
+  await expect(page.locator('#enquiry-funding')).toBeVisible();
+});
+
+test.describe('with pop-up blocking on', () => {
+  const live = async () => {
+    const browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: chromiumArgs,
+      ignoreDefaultArgs: ['--disable-popup-blocking'],
+    });
+    const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
+    await stub(context);
+    const page = await context.newPage();
+    await openLive(page);
+    return { browser, context, page };
+  };
+
+  test('a press of the button opens the chat: nothing slow stands between', async () => {
+    const { browser, context, page } = await live();
+    const form = await fillIn(page, 'Business Loan', forms[0].choice);
+    await form.getByRole('button', { name: /Send enquiry/ }).click();
+    await expect(page.getByRole('link', { name: 'Open the chat again (opens in new tab)' })).toBeVisible();
+    await expect.poll(() => context.pages().length).toBe(2);
+    await browser.close();
+  });
+
+  test('a blocked window is said first, and the link carries the same lead (FM5)', async () => {
+    const { browser, context, page } = await live();
+    const form = await fillIn(page, 'Business Loan', forms[0].choice);
+    // Chromium refuses a window once the last gesture is 5 s old, and each look Playwright takes is a gesture.
+    await form.locator('form').evaluate((element) => {
+      setTimeout(() => (element as HTMLFormElement).requestSubmit(), 6000);
+    });
+    await page.waitForTimeout(6500);
+    await expect(form.getByRole('alert')).toContainText('Your browser did not let the chat open.');
+    expect(context.pages()).toHaveLength(1);
+    const link = form.getByRole('link', { name: 'Open the chat (opens in new tab)' });
+    const [chat] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    await chat.waitForURL(/^https:\/\/wa\.me\//);
+    const text = decodeURIComponent(chat.url().slice(chat.url().indexOf('=') + 1));
+    expect(text).toMatch(leadOf('New Business Loan enquiry', forms[0].choice));
+    expect(text).toBe(await form.getByLabel('The message').inputValue());
+    await browser.close();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every form is there under its own heading, with chat, phone and mail beside it (FM7)', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    for (const { tab } of forms) await expect(page.getByRole('heading', { name: tab })).toBeVisible();
+    const ways = page.locator('#enquiry [data-without-script]');
+    await expect(ways).toHaveCount(4);
+    for (const line of await ways.all()) {
+      await expect(line).toBeVisible();
+      const links = await line
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(links.map((href) => href.split(/[:?]/)[0])).toEqual(['https', 'tel', 'mailto']);
+    }
+  });
+});

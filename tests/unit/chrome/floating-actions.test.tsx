@@ -1,0 +1,121 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FloatingActions } from '../../../src/chrome/floating-actions.tsx';
+import { displayPhone } from '../../../src/lib/phone.ts';
+import { firm } from '../../../src/site/firm.ts';
+import { REDUCED, renderAt, stubMedia, violations } from './support.tsx';
+
+const callName = `Call ${displayPhone(firm.phone)}`;
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  stubMedia();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function scrollTo(y: number) {
+  vi.stubGlobal('scrollY', y);
+  fireEvent.scroll(window);
+}
+const agent = (value: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(value);
+
+describe('floating buttons', () => {
+  it('FB1 back to top is hidden until more than 300 px are scrolled', () => {
+    renderAt('/', <FloatingActions />);
+    const button = () => screen.queryByRole('button', { name: 'Back to top' });
+    expect(button()).toBeNull();
+    scrollTo(300);
+    expect(button()).toBeNull();
+    scrollTo(301);
+    expect(button()).toBeVisible();
+    scrollTo(0);
+    expect(button()).toBeNull();
+  });
+
+  it.each([
+    ['smoothly', [], 'smooth'],
+    ['at once under reduced motion', [REDUCED], 'instant'],
+  ])('FB1 goes to the top %s and moves focus to main', (_, media, behavior) => {
+    stubMedia(...media);
+    renderAt('/', <FloatingActions />);
+    scrollTo(900);
+    fireEvent.click(screen.getByRole('button', { name: 'Back to top' }));
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('FB1 NW1 the chat opens in a new tab and says so', () => {
+    renderAt('/', <FloatingActions />);
+    const chat = screen.getByRole('link', { name: 'Chat on WhatsApp (opens in new tab)' });
+    expect(chat).toHaveAttribute('href', `https://wa.me/${firm.chatNumber}`);
+    expect(chat).toHaveAttribute('target', '_blank');
+  });
+
+  it.each(['Mozilla/5.0 (Linux; Android 14)', 'Mozilla/5.0 (iPhone) Mobile/15E148'])(
+    'dials on %s',
+    (value) => {
+      agent(value);
+      renderAt('/', <FloatingActions />);
+      // The listener stands in for the browser, which would dial (jsdom cannot).
+      let prevented: boolean | undefined;
+      window.addEventListener(
+        'click',
+        (event) => {
+          prevented = event.defaultPrevented;
+          event.preventDefault();
+        },
+        { once: true },
+      );
+      fireEvent.click(screen.getByRole('link', { name: callName }));
+      expect(prevented).toBe(false);
+    },
+  );
+
+  it('AL1 shows an alert dialog elsewhere: described, Close first and focused, number as text', async () => {
+    agent('Mozilla/5.0 (X11; Linux x86_64)');
+    renderAt('/', <FloatingActions />);
+    expect(fireEvent.click(screen.getByRole('link', { name: callName }))).toBe(false);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Call us' });
+    expect(dialog).toHaveAccessibleDescription(/call .* on this number/);
+    expect(dialog.querySelector('button, a')).toHaveAccessibleName('Close');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus());
+    expect(within(dialog).getByText(displayPhone(firm.phone))).toBeVisible();
+    expect(await violations(dialog)).toEqual([]);
+  });
+
+  it('AL2 Escape closes and focus goes back', async () => {
+    const user = userEvent.setup();
+    renderAt('/', <FloatingActions />);
+    const link = screen.getByRole('link', { name: callName });
+    await user.click(link);
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(link).toHaveFocus());
+  });
+
+  it('copies the number and says so; where copying is refused it selects it', async () => {
+    const user = userEvent.setup();
+    renderAt('/', <FloatingActions />);
+    await user.click(screen.getByRole('link', { name: callName }));
+    const copy = await screen.findByRole('button', { name: 'Copy number' });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(copy);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Number copied.'));
+    expect(await navigator.clipboard.readText()).toBe(`+${firm.phone}`);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(copy);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The number is selected'));
+    expect(getSelection()?.toString()).toBe(displayPhone(firm.phone));
+  });
+
+  it('RC4 a navigation closes the alert', async () => {
+    const { navigate } = renderAt('/', <FloatingActions />);
+    act(() => void fireEvent.click(screen.getByRole('link', { name: callName })));
+    await screen.findByRole('alertdialog');
+    navigate('/team');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+});

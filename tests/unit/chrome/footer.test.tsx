@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Footer } from '../../../src/chrome/footer.tsx';
+import { Header } from '../../../src/chrome/header.tsx';
+import { SkipLink } from '../../../src/chrome/skip-link.tsx';
+import { displayPhone } from '../../../src/lib/phone.ts';
+import { firm } from '../../../src/site/firm.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { renderAt, stubMedia, violations } from './support.tsx';
+
+const hrefs = (region: Element | null) =>
+  [...(region?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+
+describe('footer', () => {
+  it('G10 its navigation reaches every page of the table but the template page', () => {
+    renderAt('/', <Footer />);
+    const reached = [
+      ...hrefs(document.getElementById('site-nav')),
+      ...hrefs(document.getElementById('all-services')),
+    ];
+    for (const { path } of routes) {
+      expect(reached.filter((href) => href === path)).toHaveLength(path === '/project-details' ? 0 : 1);
+    }
+    expect(hrefs(document.getElementById('site-nav'))).toContain('#all-services');
+  });
+
+  it('shows address, hours, phone, e-mail, posts and credit', () => {
+    renderAt('/', <Footer />);
+    const footer = screen.getByRole('contentinfo');
+    expect(footer).toHaveTextContent(firm.hours);
+    expect(footer).toHaveTextContent(firm.address.postalCode);
+    expect(footer).toHaveTextContent(`Developed by ${firm.developer}`);
+    expect(within(footer).getByRole('link', { name: `E-mail ${firm.email}` })).toBeVisible();
+    const posts = within(footer).getByRole('region', { name: 'Recent posts' });
+    expect(hrefs(posts)).toEqual(['/blogDetails', '/blogDetails']);
+  });
+
+  it('G19 gives help in the order phone, mail, WhatsApp, enquiry', () => {
+    renderAt('/', <Footer />);
+    expect(hrefs(screen.getByRole('region', { name: 'Office' }))).toEqual([
+      `tel:+${firm.phone}`,
+      `mailto:${firm.email}`,
+      `https://wa.me/${firm.chatNumber}`,
+      '/contact',
+    ]);
+  });
+
+  it('has no axe violation', async () => {
+    stubMedia();
+    const { container } = renderAt('/', <Footer />);
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
+describe('header', () => {
+  it('SK1 G1 comes after the skip link, is one banner, and names its navigations apart', () => {
+    stubMedia();
+    const { container } = renderAt(
+      '/',
+      <>
+        <SkipLink />
+        <Header />
+        <Footer />
+      </>,
+    );
+    expect(container.querySelector('a, button')).toHaveTextContent('Skip to main content');
+    expect(container.querySelector('a')?.getAttribute('href')).toBe('#main');
+    expect(screen.getAllByRole('banner')).toHaveLength(1);
+    const names = [...container.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'));
+    expect(names).toEqual(['Main', 'Menu', 'Site', 'All services']);
+  });
+
+  it('NW1 says of every link that it opens a new tab, calls or writes', () => {
+    stubMedia();
+    renderAt('/', <Header />);
+    const banner = within(screen.getByRole('banner'));
+    for (const name of ['Facebook', 'Instagram', 'Twitter', 'LinkedIn']) {
+      const link = banner.getByRole('link', { name: `${name} (opens in new tab)` });
+      expect(link).toHaveAttribute('rel', 'noopener');
+      expect(link).toHaveAttribute('target', '_blank');
+    }
+    expect(banner.getAllByRole('link', { name: `Call ${displayPhone(firm.phone)}` })).not.toHaveLength(0);
+    expect(banner.getByRole('link', { name: `E-mail ${firm.email}` })).toBeVisible();
+  });
+
+  it('G4 G9 gives every list its role and writes no style into the HTML', () => {
+    const page = renderToString(
+      <StaticRouter location="/contact">
+        <Header />
+        <Footer />
+      </StaticRouter>,
+    );
+    expect(page.match(/<[uo]l(?![^>]*role="list")/g)).toBeNull();
+    expect(page).not.toContain('style=');
+  });
+});

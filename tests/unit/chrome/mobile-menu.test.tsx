@@ -1,0 +1,172 @@
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MobileMenu } from '../../../src/chrome/mobile-menu.tsx';
+import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
+import { serviceGroups } from '../../../src/site/derive.ts';
+import { polyfillDialog, renderAt, stubMedia, violations, WIDE } from './support.tsx';
+
+// Asking of every element whether it is hidden takes most of the time, and without style sheets tells little.
+configure({ defaultHidden: true });
+
+const trigger = () => screen.getByRole('button', { name: 'Open menu' });
+const drawer = () => document.getElementById('mobile-menu') as HTMLDialogElement;
+const submenu = (name: string) => within(drawer()).getByRole('button', { name });
+const expanded = (name: string) => submenu(name).getAttribute('aria-expanded') === 'true';
+
+let setMedia: ReturnType<typeof stubMedia>;
+beforeAll(polyfillDialog);
+beforeEach(() => {
+  setMedia = stubMedia();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function openMenu(path = '/') {
+  const view = renderAt(
+    path,
+    <StrictMode>
+      <SiteMenu />
+      <MobileMenu />
+    </StrictMode>,
+  );
+  trigger().focus();
+  fireEvent.click(trigger());
+  return view;
+}
+
+const pressClose = () => fireEvent.click(within(drawer()).getByRole('button', { name: 'Close menu' }));
+
+describe('mobile menu', () => {
+  it('MB1 its trigger says that it opens a dialog, and whether it has', () => {
+    openMenu();
+    expect(trigger()).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+    pressClose();
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+    expect(trigger()).toHaveFocus();
+  });
+
+  it('MB2 is a dialog named by its visible title, with Close first and focus inside', () => {
+    openMenu();
+    const dialog = screen.getByRole('dialog', { name: 'Menu' });
+    expect(dialog.querySelector('a, button')).toHaveAccessibleName('Close menu');
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    expect(within(dialog).getByRole('heading', { name: 'Menu' })).toBeVisible();
+  });
+
+  it('MB4 closes on a tap on the backdrop, not on one in the sheet', () => {
+    openMenu();
+    fireEvent.click(within(drawer()).getByRole('heading', { name: 'Menu' }));
+    expect(drawer().open).toBe(true);
+    fireEvent.click(drawer());
+    expect(drawer().open).toBe(false);
+  });
+
+  it('MB4 closes on choosing a link, on any navigation and on a change of the hash', () => {
+    const { navigate } = openMenu('/team');
+    fireEvent.click(within(drawer()).getByRole('link', { name: 'Team' }));
+    expect(drawer().open).toBe(false);
+    for (const to of ['/about', '/about#mission', -1] as const) {
+      fireEvent.click(trigger());
+      expect(drawer().open).toBe(true);
+      navigate(to as string);
+      expect(drawer().open).toBe(false);
+    }
+  });
+
+  it('MB4 MB5 closes when the window becomes wide; focus goes to the bar', () => {
+    openMenu();
+    setMedia(WIDE, true);
+    expect(drawer().open).toBe(false);
+    expect(within(screen.getByRole('navigation', { name: 'Main' })).getByText('Home')).toHaveFocus();
+  });
+
+  it('MB4 does not take the second half of a double tap for a press of what slides under it', () => {
+    openMenu();
+    pressClose();
+    const home = within(drawer()).getByRole('link', { name: 'Home' });
+    fireEvent.click(trigger(), { detail: 1 });
+    expect(fireEvent.click(home, { detail: 2 })).toBe(false);
+    expect(drawer().open).toBe(true);
+  });
+
+  it('MB6 opening one submenu closes the other, pressing it again closes it', () => {
+    openMenu();
+    fireEvent.click(submenu('About'));
+    fireEvent.click(submenu('Services'));
+    expect([expanded('About'), expanded('Services')]).toEqual([false, true]);
+    fireEvent.click(submenu('Services'));
+    expect(expanded('Services')).toBe(false);
+  });
+
+  it('MB6 Escape closes the submenu first and leaves the drawer open', () => {
+    openMenu();
+    fireEvent.click(submenu('Services'));
+    within(drawer()).getByRole('link', { name: 'Wealth Management' }).focus();
+    const first = fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    expect(first).toBe(false); // prevented: the browser does not close the dialog
+    expect(expanded('Services')).toBe(false);
+    expect(submenu('Services')).toHaveFocus();
+    const second = fireEvent.keyDown(submenu('Services'), { key: 'Escape' });
+    expect(second).toBe(true);
+  });
+
+  it('MB6 opens with its submenus shut each time', () => {
+    openMenu();
+    fireEvent.click(submenu('Services'));
+    pressClose();
+    fireEvent.click(trigger());
+    expect(expanded('Services')).toBe(false);
+    fireEvent.click(submenu('About'));
+    expect(expanded('About')).toBe(true);
+  });
+
+  it('takes over a drawer that the boot script has opened, without a difference', async () => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    const tree = (
+      <StaticRouter location="/">
+        <MobileMenu />
+      </StaticRouter>
+    );
+    host.innerHTML = renderToString(tree);
+    drawer().showModal();
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let root: ReturnType<typeof hydrateRoot> | undefined;
+    await act(() => {
+      root = hydrateRoot(host, tree);
+    });
+    expect(complaint).not.toHaveBeenCalled();
+    expect(drawer().open).toBe(true);
+    expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+    act(() => root?.unmount());
+    host.remove();
+  });
+
+  it('holds every page of the menu once in the static HTML, and a way to the links without script', () => {
+    const page = new DOMParser().parseFromString(
+      renderToString(
+        <StaticRouter location="/">
+          <MobileMenu />
+        </StaticRouter>,
+      ),
+      'text/html',
+    );
+    const hrefs = [...page.querySelectorAll('dialog nav a')].map((link) => link.getAttribute('href'));
+    const wanted = serviceGroups.flatMap((group) => group.services.map(({ path }) => path));
+    for (const path of [...wanted, '/', '/about', '/founderprofile', '/team', '/partner', '/contact']) {
+      expect(hrefs.filter((href) => href === path)).toHaveLength(1);
+    }
+    expect(page.querySelector('a[data-without-script]')?.getAttribute('href')).toBe('#site-nav');
+    expect(page.querySelector('dialog input')).toBeNull(); // MB7
+  });
+
+  it('has no axe violation, with a submenu open', async () => {
+    openMenu();
+    fireEvent.click(submenu('Services'));
+    expect(await violations(drawer())).toEqual([]);
+  });
+});

@@ -1,0 +1,294 @@
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NavBar } from '../../../src/chrome/nav-bar.tsx';
+import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
+import { serviceGroups } from '../../../src/site/derive.ts';
+import tailwind from '../../../tailwind.config.ts';
+import { HOVER, renderAt, stubMedia, violations, WIDE } from './support.tsx';
+
+// Asking of every element whether it is hidden takes most of the time, and without style sheets tells little.
+configure({ defaultHidden: true });
+
+const services = serviceGroups.flatMap((group) => group.services);
+const button = (name: string) => screen.getByRole('button', { name });
+const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
+const item = (name: string) => button(name).closest('li') as HTMLLIElement;
+
+let setMedia: ReturnType<typeof stubMedia>;
+beforeEach(() => {
+  setMedia = stubMedia(HOVER, WIDE);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A mouse under a stopped clock; it starts on 'Elsewhere'. */
+function mouse(pointerType = 'mouse') {
+  vi.useFakeTimers();
+  let at: Element = button('Elsewhere');
+  return {
+    moveTo(next: Element) {
+      fireEvent.pointerOut(at, { pointerType, relatedTarget: next });
+      fireEvent.pointerOver(next, { pointerType, relatedTarget: at });
+      at = next;
+    },
+    wait: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
+  };
+}
+
+describe('navigation bar', () => {
+  it('NV1 is a list of links and disclosure buttons, each panel right after its button', () => {
+    renderAt('/team', <SiteMenu />);
+    const nav = screen.getByRole('navigation', { name: 'Main' });
+    const list = nav.querySelector(':scope > ul[role=list]') as HTMLElement;
+    const entries = [...list.children].map((li) => li.firstElementChild);
+    expect(entries.map((entry) => entry?.textContent)).toEqual([
+      'Home', 'About', 'Services', 'Team', 'Become Partner', 'Contact',
+    ]); // prettier-ignore
+    for (const name of ['About', 'Services']) {
+      const trigger = button(name);
+      expect(trigger).toHaveAttribute('type', 'button');
+      expect(trigger).not.toHaveAttribute('aria-haspopup');
+      expect(trigger.nextElementSibling).toHaveAttribute('id', trigger.getAttribute('aria-controls'));
+    }
+    expect(nav.querySelector('[role^=menu]')).toBeNull();
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Team');
+  });
+
+  it('NV2 has all sixteen services in the static HTML, each group named', () => {
+    const page = new DOMParser().parseFromString(
+      renderToString(
+        <StaticRouter location="/">
+          <SiteMenu />
+        </StaticRouter>,
+      ),
+      'text/html',
+    );
+    const hrefs = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+    for (const { path } of services) expect(hrefs).toContain(path);
+    const ids = [...page.querySelectorAll('ul[aria-labelledby]')].map((list) =>
+      list.getAttribute('aria-labelledby'),
+    );
+    const heads = ids.map((id) => page.querySelector(`[id="${id}"]`)?.textContent);
+    expect(heads).toEqual(serviceGroups.map((group) => group.name));
+    expect(ids.filter((id) => /\s/.test(id ?? ''))).toEqual([]); // a space would make two ids of one
+    expect(page.querySelector('[style]')).toBeNull();
+  });
+
+  it('NV3 Enter and Space toggle and keep focus; Tab goes on through the panel', async () => {
+    const user = userEvent.setup();
+    renderAt('/', <SiteMenu />);
+    button('About').focus();
+    await user.keyboard('{Enter}');
+    expect(isOpen('About')).toBe(true);
+    expect(button('About')).toHaveFocus();
+    await user.keyboard(' ');
+    expect(isOpen('About')).toBe(false);
+    await user.keyboard(' ');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'About Us' })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(button('About')).toHaveFocus();
+  });
+
+  it('NV3 Escape in the panel closes it and gives focus to the button', async () => {
+    const user = userEvent.setup();
+    renderAt('/', <SiteMenu />);
+    button('About').focus();
+    await user.keyboard('{Enter}{Tab}{Escape}');
+    expect(isOpen('About')).toBe(false);
+    expect(button('About')).toHaveFocus();
+  });
+
+  it('NV3 NV4 Escape closes what hover opened while focus is elsewhere; it stays shut until the mouse comes back', () => {
+    renderAt('/', <SiteMenu />);
+    const { moveTo, wait } = mouse();
+    act(() => button('Elsewhere').focus());
+    moveTo(button('Services'));
+    wait(150);
+    expect(isOpen('Services')).toBe(true);
+    fireEvent.keyDown(button('Elsewhere'), { key: 'Escape' });
+    expect(isOpen('Services')).toBe(false);
+    expect(button('Elsewhere')).toHaveFocus();
+    wait(5000);
+    expect(isOpen('Services')).toBe(false);
+    moveTo(button('Elsewhere'));
+    moveTo(button('Services'));
+    wait(150);
+    expect(isOpen('Services')).toBe(true);
+  });
+
+  it('NV4 opens after 150 ms of the mouse and closes 300 ms after it left button and panel', () => {
+    renderAt('/', <SiteMenu />);
+    const { moveTo, wait } = mouse();
+    moveTo(button('Services'));
+    wait(149);
+    expect(isOpen('Services')).toBe(false);
+    wait(1);
+    expect(isOpen('Services')).toBe(true);
+    expect(document.body).toHaveFocus();
+    moveTo(screen.getByRole('link', { name: 'Team' })); // on the way, diagonally
+    wait(299);
+    moveTo(within(item('Services')).getByRole('link', { name: /^Tech Services/ }));
+    wait(60_000);
+    expect(isOpen('Services')).toBe(true);
+    moveTo(button('Elsewhere'));
+    wait(299);
+    expect(isOpen('Services')).toBe(true);
+    wait(1);
+    expect(isOpen('Services')).toBe(false);
+  });
+
+  it('NV4 stays open while focus is inside, wherever the mouse goes', () => {
+    renderAt('/', <SiteMenu />);
+    const { moveTo, wait } = mouse();
+    moveTo(button('Services'));
+    wait(150);
+    act(() =>
+      within(item('Services'))
+        .getByRole('link', { name: /^Wealth/ })
+        .focus(),
+    );
+    moveTo(button('About'));
+    wait(60_000);
+    expect([isOpen('Services'), isOpen('About')]).toEqual([true, false]);
+  });
+
+  it('NV4 does not open for a finger passing over, nor where the pointer cannot hover', () => {
+    renderAt('/', <SiteMenu />);
+    const finger = mouse('touch');
+    finger.moveTo(button('Services'));
+    finger.wait(1000);
+    expect(isOpen('Services')).toBe(false);
+    setMedia(HOVER, false);
+    const { moveTo, wait } = mouse();
+    moveTo(button('Services'));
+    wait(1000);
+    expect(isOpen('Services')).toBe(false);
+  });
+
+  it('NV5 a click pins what hover opened, only a second closes it', () => {
+    renderAt('/', <SiteMenu />);
+    const { moveTo, wait } = mouse();
+    moveTo(button('Services'));
+    wait(150);
+    fireEvent.click(button('Services'));
+    moveTo(button('About'));
+    wait(60_000);
+    expect([isOpen('Services'), isOpen('About')]).toEqual([true, false]);
+    moveTo(button('Services'));
+    fireEvent.click(button('Services'));
+    wait(60_000);
+    expect(isOpen('Services')).toBe(false);
+  });
+
+  it('NV5 by touch one tap opens, a second closes, a tap outside closes', async () => {
+    const user = userEvent.setup();
+    renderAt('/', <SiteMenu />);
+    setMedia(HOVER, false);
+    const tap = (target: Element) => user.pointer([{ keys: '[TouchA]', target }]);
+    await tap(button('About'));
+    expect(isOpen('About')).toBe(true);
+    await tap(button('About'));
+    expect(isOpen('About')).toBe(false);
+    await tap(button('About'));
+    await tap(button('Elsewhere'));
+    expect(isOpen('About')).toBe(false);
+  });
+
+  it('NV6 at most one is open, however it was opened', async () => {
+    const user = userEvent.setup();
+    renderAt('/', <SiteMenu />);
+    await user.click(button('About'));
+    fireEvent.click(button('Services')); // as a screen reader does: no pointer, no focus
+    expect([isOpen('About'), isOpen('Services')]).toEqual([false, true]);
+  });
+
+  it('NV6 closes when focus leaves the item, on a press outside and when the window becomes narrow', async () => {
+    const user = userEvent.setup();
+    renderAt('/', <SiteMenu />);
+    button('About').focus();
+    await user.keyboard('{Enter}');
+    const last = within(item('About')).getAllByRole('link').at(-1);
+    last?.focus();
+    await user.tab();
+    expect(isOpen('About')).toBe(false);
+    expect(button('Services')).toHaveFocus();
+
+    await user.click(button('About'));
+    await user.click(document.body);
+    expect(isOpen('About')).toBe(false);
+
+    await user.click(button('About'));
+    setMedia(WIDE, false);
+    expect(isOpen('About')).toBe(false);
+  });
+
+  it('NV6 RC4 closes on choosing a link, also one to this very page, and on any navigation', async () => {
+    const user = userEvent.setup();
+    const { navigate } = renderAt('/about', <SiteMenu />);
+    for (let times = 0; times < 2; times += 1) {
+      await user.click(button('About'));
+      expect(isOpen('About')).toBe(true);
+      await user.click(screen.getByRole('link', { name: 'About Us' }));
+      expect(isOpen('About')).toBe(false);
+      expect(button('About')).not.toHaveFocus();
+    }
+    for (const to of ['/about#mission', '/team', -1] as const) {
+      await user.click(button('Services'));
+      navigate(to as string);
+      expect(isOpen('Services')).toBe(false);
+    }
+  });
+
+  it('NV6 stays open when a link is opened in a new tab', async () => {
+    const user = userEvent.setup();
+    renderAt('/', <SiteMenu />);
+    await user.click(button('About'));
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('link', { name: 'About Us' }));
+    expect(isOpen('About')).toBe(true);
+  });
+
+  it('starts open where focus already is when React arrives', async () => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    const tree = (
+      <StaticRouter location="/">
+        <SiteMenu />
+      </StaticRouter>
+    );
+    host.innerHTML = renderToString(tree);
+    within(host).getByRole('button', { name: 'Services' }).focus();
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let root: ReturnType<typeof hydrateRoot> | undefined;
+    await act(async () => {
+      root = hydrateRoot(host, tree);
+    });
+    expect(isOpen('Services')).toBe(true);
+    expect(complaint).not.toHaveBeenCalled();
+    act(() => root?.unmount());
+    host.remove();
+  });
+
+  it('turns into the hamburger at the breakpoint of the Tailwind configuration', () => {
+    expect(WIDE).toBe(`(min-width: ${tailwind.theme.screens.nav})`);
+  });
+
+  it('has no axe violation, closed and open', async () => {
+    const { container } = renderAt(
+      '/services/wealth',
+      <header>
+        <NavBar />
+      </header>,
+    );
+    expect(await violations(container)).toEqual([]);
+    fireEvent.click(within(screen.getByRole('navigation', { name: 'Main' })).getByText('Services'));
+    expect(await violations(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ErrorSummary, useErrorTitle } from '../../../src/components/error-summary.tsx';
+import { TextField } from '../../../src/components/field.tsx';
+
+const faults = [
+  { id: 'name', message: 'Enter your name.' },
+  { id: 'mail', message: 'Add the @ sign.' },
+];
+
+const form = (
+  <>
+    <ErrorSummary ref={createRef()} faults={faults} />
+    <TextField id="name" label="Full name" />
+    <TextField id="mail" label="Email" />
+  </>
+);
+
+// jsdom has no layout.
+const scrolled = vi.fn<(this: Element) => void>();
+beforeEach(() => {
+  scrolled.mockClear();
+  Element.prototype.scrollIntoView = scrolled;
+});
+
+test('FM3: the summary is an alert that can take focus, named by its heading', () => {
+  render(form);
+  const summary = screen.getByRole('alert', { name: 'There is a problem' });
+  expect(summary).toHaveAttribute('tabindex', '-1');
+  expect(screen.getByRole('heading', { level: 2, name: 'There is a problem' })).toBeInTheDocument();
+});
+
+test('FM3: one link for each fault, in words that make sense alone', () => {
+  render(form);
+  expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['#name', 'Enter your name.'],
+    ['#mail', 'Add the @ sign.'],
+  ]);
+});
+
+test('FM3: a link brings the label into view and then focuses the field without scrolling', async () => {
+  render(form);
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  await userEvent.click(screen.getByRole('link', { name: 'Add the @ sign.' }));
+  expect(scrolled.mock.contexts).toEqual([screen.getByText('Email')]);
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(location.hash).toBe('');
+});
+
+const Titled = ({ faulty }: { faulty: boolean }) => {
+  useErrorTitle(faulty);
+  return null;
+};
+
+test('FM3: the title says Error while any form on the page has one', () => {
+  document.title = 'Home - Firm';
+  const page = (first: boolean, second: boolean) => (
+    <>
+      <Titled faulty={first} />
+      <Titled faulty={second} />
+    </>
+  );
+  const { rerender, unmount } = render(page(true, true));
+  expect(document.title).toBe('Error: Home - Firm');
+  rerender(page(false, true));
+  expect(document.title).toBe('Error: Home - Firm');
+  rerender(page(false, false));
+  expect(document.title).toBe('Home - Firm');
+  rerender(page(true, false));
+  unmount();
+  expect(document.title).toBe('Home - Firm');
+});

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { SelectField, TextArea, TextField } from '../../../src/components/field.tsx';
+
+const options = [
+  { value: 'a', label: 'Trade Invoice' },
+  { value: 'b', label: 'Purchase Order' },
+];
+
+test('FM1: a field has its label above it, its hint in its description, and is required', () => {
+  render(<TextField id="mail" label="Email" hint="We answer here." type="email" autoComplete="email" />);
+  const input = screen.getByLabelText('Email');
+  expect(input).toBeRequired();
+  expect(input).toHaveAccessibleDescription('We answer here.');
+  expect(input).toHaveAttribute('autocomplete', 'email');
+  expect(input).not.toHaveAttribute('placeholder');
+  expect(screen.getByText('Email').compareDocumentPosition(input)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('FM1: an optional field says so and is not required', () => {
+  render(<TextField id="company" label="Company" optional />);
+  expect(screen.getByLabelText('Company (optional)')).not.toBeRequired();
+});
+
+test('FM4: a valid field has neither aria-invalid nor a description of nothing', () => {
+  render(<TextField id="name" label="Full name" />);
+  expect(screen.getByLabelText('Full name')).not.toHaveAttribute('aria-invalid');
+  expect(screen.getByLabelText('Full name')).not.toHaveAttribute('aria-describedby');
+});
+
+test('FM4: an error stands above the field with the word Error, after the hint in the description', () => {
+  render(<TextField id="mail" label="Email" hint="We answer here." error="Add the @ sign." />);
+  const input = screen.getByLabelText('Email');
+  expect(input).toHaveAttribute('aria-invalid', 'true');
+  expect(input).toHaveAccessibleDescription('We answer here. Error: Add the @ sign.');
+  const error = screen.getByText('Add the @ sign.');
+  expect(error.compareDocumentPosition(input)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(error.closest('[role=alert], [aria-live]')).toBeNull();
+});
+
+test('the empty first entry of a select is its prompt', async () => {
+  render(<SelectField id="kind" label="Invoice type" prompt="Invoice Type" options={options} />);
+  const select = screen.getByLabelText('Invoice type');
+  expect(select).toHaveDisplayValue('Invoice Type');
+  expect(select).toHaveValue('');
+  await userEvent.selectOptions(select, 'Purchase Order');
+  expect(select).toHaveValue('b');
+});
+
+test('a text area counts code points, not halves of them', () => {
+  render(<TextArea id="message" label="Message" limit={1000} text="ab🙏" />);
+  expect(screen.getByText('3 of 1,000 characters')).toBeInTheDocument();
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('3 of 1,000 characters');
+});
+
+test('axe finds nothing in fields with and without errors', async () => {
+  const { container } = render(
+    <main>
+      <TextField id="one" label="Full name" hint="As on your papers." error="Enter your name." />
+      <SelectField id="two" label="Kind" prompt="Choose" options={options} error="Choose one." />
+      <TextArea id="three" label="Message" limit={10} text="" />
+    </main>,
+  );
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations).toEqual([]);
+});
