@@ -23,7 +23,7 @@ const agent = (value: string) => vi.spyOn(navigator, 'userAgent', 'get').mockRet
 describe('floating buttons', () => {
   it('FB1 back to top is hidden until more than 300 px are scrolled', () => {
     renderAt('/', <FloatingActions />);
-    const button = () => screen.queryByRole('button', { name: 'Back to top' });
+    const button = () => screen.queryByRole('button', { name: 'Back to top', hidden: false });
     expect(button()).toBeNull();
     scrollTo(300);
     expect(button()).toBeNull();

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -8,9 +8,6 @@ import { MobileMenu } from '../../../src/chrome/mobile-menu.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { serviceGroups } from '../../../src/site/derive.ts';
 import { polyfillDialog, renderAt, stubMedia, violations, WIDE } from './support.tsx';
-
-// Asking of every element whether it is hidden takes most of the time, and without style sheets tells little.
-configure({ defaultHidden: true });
 
 const trigger = () => screen.getByRole('button', { name: 'Open menu' });
 const drawer = () => document.getElementById('mobile-menu') as HTMLDialogElement;

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -9,9 +9,6 @@ import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { serviceGroups } from '../../../src/site/derive.ts';
 import tailwind from '../../../tailwind.config.ts';
 import { HOVER, renderAt, stubMedia, violations, WIDE } from './support.tsx';
-
-// Asking of every element whether it is hidden takes most of the time, and without style sheets tells little.
-configure({ defaultHidden: true });
 
 const services = serviceGroups.flatMap((group) => group.services);
 const button = (name: string) => screen.getByRole('button', { name });

@@ -1,0 +1,30 @@
+import { Link as RouterLink } from 'react-router-dom';
+import { Seal } from '../components/rosette.tsx';
+import { firm } from '../site/firm.ts';
+
+const grounds = {
+  paper: { name: 'text-ink', tagline: 'text-ink-mute' },
+  night: { name: 'text-on-night', tagline: 'text-on-night-soft' },
+} as const;
+
+/** Seal, name and tagline; leads home. */
+export function Brand({ on }: { on: keyof typeof grounds }) {
+  const look = grounds[on];
+  return (
+    <RouterLink to="/" className="flex min-h-tap w-fit flex-wrap items-center gap-x-3.5 gap-y-1">
+      <span className="block size-11 flex-none sm:size-13">
+        <Seal name="fund-raising" />
+      </span>
+      <span className="flex-1 basis-24">
+        <span
+          className={`block font-display text-[1.3125rem] leading-none font-bold sm:text-[1.5rem] ${look.name}`}
+        >
+          {firm.name}
+        </span>
+        <span className={`mt-1.5 hidden text-caption leading-none xs:block ${look.tagline}`}>
+          {firm.tagline}
+        </span>
+      </span>
+    </RouterLink>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import { Button } from '../components/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { Icon } from '../components/icon.tsx';
+import { displayPhone } from '../lib/phone.ts';
+import { firm } from '../site/firm.ts';
+
+export interface CallDialogProps {
+  onClose: () => void;
+}
+
+/** What a desktop shows instead of dialling: the number, to read and to copy (AL1, AL2). */
+export function CallDialog({ onClose }: CallDialogProps) {
+  const number = useRef<HTMLParagraphElement>(null);
+  const [status, setStatus] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`+${firm.phone}`);
+      setStatus('Number copied.');
+    } catch {
+      if (number.current) getSelection()?.selectAllChildren(number.current);
+      setStatus('Copying is not allowed here. The number is selected instead.');
+    }
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      alert
+      title="Call us"
+      description={`Please call ${firm.name} from your phone on this number. ${firm.hours}.`}
+    >
+      <p ref={number} className="my-4 font-display text-h2 font-bold text-engrave select-all">
+        {displayPhone(firm.phone)}
+      </p>
+      <Button look="outline" onClick={copy}>
+        <Icon name="copy" />
+        Copy number
+      </Button>
+      <p role="status" className="mt-3 min-h-6 text-small">
+        {status}
+      </p>
+    </Dialog>
+  );
+}

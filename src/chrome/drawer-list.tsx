@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { Seal } from '../components/rosette.tsx';
+import { menu, serviceGroups } from '../site/derive.ts';
+import { DrawerSubmenu } from './drawer-submenu.tsx';
+import type { Submenu } from './drawer-submenu.tsx';
+import type { OneOpen } from './one-open.ts';
+import { PageLink } from './page-link.tsx';
+
+function DrawerServices() {
+  const id = useId();
+  return serviceGroups.map(({ name, services }, index) => (
+    <div key={name}>
+      <p
+        id={`${id}-${index}`}
+        className="px-gutter pt-3.5 pb-1 font-display text-[1.1875rem] leading-snug text-saffron italic"
+      >
+        {name}
+      </p>
+      <ul role="list" aria-labelledby={`${id}-${index}`}>
+        {services.map(({ path, label, rosette }) => (
+          <li key={path}>
+            <PageLink to={path} look="service">
+              <span className="block size-8">{rosette && <Seal name={rosette} />}</span>
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+/** The whole menu of a phone: the bar's items, with About and Services as submenus. */
+export function DrawerList({ submenus }: { submenus: OneOpen<Submenu> }) {
+  return (
+    <nav aria-label="Menu">
+      <ul role="list">
+        {menu.map((entry) =>
+          'path' in entry ? (
+            <li key={entry.label}>
+              <PageLink to={entry.path} look="drawer">
+                {entry.label}
+              </PageLink>
+            </li>
+          ) : (
+            <DrawerSubmenu key={entry.label} label={entry.label} submenus={submenus}>
+              {'services' in entry ? (
+                <DrawerServices />
+              ) : (
+                <ul role="list">
+                  {entry.pages.map(({ path, label }) => (
+                    <li key={path}>
+                      <PageLink to={path} look="drawer-page">
+                        {label}
+                      </PageLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </DrawerSubmenu>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
+import type { ReactNode } from 'react';
+import { Icon } from '../components/icon.tsx';
+import type { OneOpen } from './one-open.ts';
+import { useToggle } from './use-toggle.ts';
+
+export interface Submenu {
+  close: () => void;
+  focus: () => void;
+}
+
+interface DrawerSubmenuProps {
+  label: string;
+  /** Shared by the submenus of the drawer. */
+  submenus: OneOpen<Submenu>;
+  children: ReactNode;
+}
+
+export function DrawerSubmenu({ label, submenus, children }: DrawerSubmenuProps) {
+  const toggle = useToggle({
+    toggled(isOpen) {
+      if (isOpen) submenus.opened({ close: () => toggle.set(false), focus: toggle.focus });
+      else submenus.closed();
+    },
+  });
+  return (
+    <Disclosure as="li">
+      <DisclosureButton type="button" {...toggle.button} className="drawer-row group data-open:bg-ledger">
+        {label}
+        <span className="text-control group-data-open:hidden">
+          <Icon name="plus" />
+        </span>
+        <span className="hidden text-control group-data-open:block">
+          <Icon name="minus" />
+        </span>
+      </DisclosureButton>
+      {/* 62.5rem: the cap the specification gives a submenu, 1000 px at the usual text size. */}
+      <DisclosurePanel
+        static
+        className="max-h-[62.5rem] overflow-y-auto overscroll-contain border-b border-edge bg-paper not-data-open:hidden"
+      >
+        {children}
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}

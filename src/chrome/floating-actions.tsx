@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { displayPhone, telLink } from '../lib/phone.ts';
+import { firm } from '../site/firm.ts';
+import type { CallDialogProps } from './call-dialog.tsx';
+import { NewTabLink } from './new-tab-link.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** Pixels of scroll after which back-to-top appears (specification, section 9). */
+const THRESHOLD = 300;
+
+function backToTop() {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+function useScrolled() {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const read = () => setScrolled(window.scrollY > THRESHOLD);
+    read();
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
+  }, []);
+  return scrolled;
+}
+
+/** Back to top, chat and call, last in the page (FB1, FB2). */
+export function FloatingActions() {
+  const scrolled = useScrolled();
+  const [calling, setCalling] = useState(false);
+  const [CallDialog, setCallDialog] = useState<ComponentType<CallDialogProps>>();
+  const caller = useRef<HTMLAnchorElement>(null);
+  useArrival(() => setCalling(false));
+
+  const call = async (event: MouseEvent) => {
+    if (/Mobi|Android/.test(navigator.userAgent)) return;
+    event.preventDefault();
+    caller.current?.focus(); // Safari does not focus a clicked link, and the dialog gives focus back to it
+    try {
+      const loaded = await import('./call-dialog.tsx');
+      setCallDialog(() => loaded.CallDialog);
+      setCalling(true);
+    } catch {
+      window.location.href = telLink(firm.phone);
+    }
+  };
+
+  return (
+    <aside aria-label="Quick contact" className="floating" data-scrolled={scrolled || undefined}>
+      <button
+        type="button"
+        hidden={!scrolled}
+        data-needs-script=""
+        className="floating-action bg-night text-on-night"
+        onClick={backToTop}
+      >
+        <Icon name="up" />
+        <span className="sr-only">Back to top</span>
+      </button>
+      <NewTabLink href={`https://wa.me/${firm.chatNumber}`} look="floating">
+        <Icon name="chat" />
+        <span className="sr-only">Chat on WhatsApp</span>
+      </NewTabLink>
+      <a
+        ref={caller}
+        href={telLink(firm.phone)}
+        data-action="call"
+        className="floating-action border-on-marigold bg-marigold text-on-marigold hover:bg-marigold-deep"
+        onClick={call}
+      >
+        <Icon name="phone" />
+        <span className="sr-only">Call {displayPhone(firm.phone)}</span>
+      </a>
+      {calling && CallDialog && <CallDialog onClose={() => setCalling(false)} />}
+    </aside>
+  );
+}

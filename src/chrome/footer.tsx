@@ -1,0 +1,49 @@
+import { PauseAnimations } from '../components/pause-animations.tsx';
+import { firm } from '../site/firm.ts';
+import { Brand } from './brand.tsx';
+import { Office } from './office.tsx';
+import { RecentPosts } from './recent-posts.tsx';
+import { ServiceLinks, UsefulLinks } from './site-links.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** The contentinfo landmark, the same on every page. */
+export function Footer() {
+  return (
+    <footer className="on-night bg-night text-on-night-soft">
+      <div className="lace" aria-hidden="true" />
+      <div className="wrap">
+        <div className="grid gap-10 pt-13 pb-11 grid-cols-[repeat(auto-fit,minmax(min(100%,14.5rem),1fr))]">
+          <div>
+            <Brand on="night" />
+            <p className="mt-4 mb-3 max-w-[22rem]">
+              Advisers to MSMEs, corporates, startups, NRIs, foreign companies and individuals on raising,
+              managing and protecting money.
+            </p>
+            <div className="-ml-3">
+              <SocialLinks />
+            </div>
+          </div>
+          <UsefulLinks />
+          <section aria-labelledby="footer-office">
+            <h2 id="footer-office" className="footer-heading">
+              Office
+            </h2>
+            <Office />
+          </section>
+          <section aria-labelledby="footer-posts">
+            <h2 id="footer-posts" className="footer-heading">
+              Recent posts
+            </h2>
+            <RecentPosts />
+          </section>
+        </div>
+        <ServiceLinks />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-line pt-4 pb-6 text-caption">
+          <p>© {firm.name}</p>
+          <p>Developed by {firm.developer}</p>
+          <PauseAnimations />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { Link } from '../components/link.tsx';
+import { Seal } from '../components/rosette.tsx';
+import { displayPhone, telLink } from '../lib/phone.ts';
+import { serviceGroups } from '../site/derive.ts';
+import { firm } from '../site/firm.ts';
+import { PageLink } from './page-link.tsx';
+
+/** The sixteen services in four groups, as the panel under the bar. */
+export function MegaMenu() {
+  const id = useId();
+  return (
+    <div className="wrap">
+      <div className="grid grid-cols-4 pt-8 pb-5">
+        {serviceGroups.map(({ name, services }, index) => (
+          <div key={name} className="border-l border-rule px-6 first:border-l-0 first:pl-0 last:pr-0">
+            <p
+              id={`${id}-${index}`}
+              className="mb-1.5 border-b border-edge pb-2.5 font-display text-note text-saffron italic"
+            >
+              {name}
+            </p>
+            <ul role="list" aria-labelledby={`${id}-${index}`}>
+              {services.map(({ path, label, summary, rosette }) => (
+                <li key={path} className="border-b border-rule last:border-b-0">
+                  <PageLink to={path} look="mega">
+                    <span className="block size-11">{rosette && <Seal name={rosette} />}</span>
+                    <span>
+                      <span className="mega-name block text-control leading-tight font-semibold">
+                        {label}
+                      </span>
+                      <span className="block text-caption leading-snug text-ink-mute">{summary}</span>
+                    </span>
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-edge py-2 text-ink-soft">
+        <Link to="/appointment" look="more">
+          Ask for an appointment
+        </Link>
+        <p>
+          Not sure which one fits?{' '}
+          <a
+            href={telLink(firm.phone)}
+            className="inline-flex min-h-tap items-center font-semibold text-ink underline underline-offset-[.25em]"
+          >
+            <span>Call {displayPhone(firm.phone)}</span>
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * The drawer is a native `<dialog>`, not Headless UI's: that one renders into a portal after hydration only, so its
+ * links could not stand in the prerendered page. The native one is opened by the boot script before React is here
+ * (`data-opens`), makes the page behind inert, and is closed by Escape and Android's Back without any code.
+ * Its submenus are Headless UI disclosures. Without script a link leads to the site's links in the footer.
+ */
+import { useId } from 'react';
+import { buttonClass, IconButton } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
+import { Seal } from '../components/rosette.tsx';
+import { telLink } from '../lib/phone.ts';
+import { firm } from '../site/firm.ts';
+import { DrawerList } from './drawer-list.tsx';
+import { NewTabLink } from './new-tab-link.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { useDrawer } from './use-drawer.ts';
+
+export function MobileMenu() {
+  const title = useId();
+  const { dialog, submenus, isOpen, turn, open, close } = useDrawer();
+  return (
+    <>
+      <div className="nav:hidden">
+        <IconButton
+          label="Open menu"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          data-opens="mobile-menu"
+          data-needs-script=""
+          onClick={open}
+        >
+          <Icon name="menu" />
+        </IconButton>
+        <a
+          href="#site-nav"
+          data-without-script=""
+          className="inline-flex min-h-tap items-center px-2 font-semibold text-engrave underline underline-offset-[.28em]"
+        >
+          Menu
+        </a>
+      </div>
+      <dialog
+        ref={dialog}
+        id="mobile-menu"
+        aria-labelledby={title}
+        className="drawer bg-leaf text-ink open:flex nav:hidden"
+        suppressHydrationWarning // `open`, when the boot script has opened it
+      >
+        <div className="drawer-sheet">
+          <div className="drawer-head flex flex-row-reverse items-center justify-between gap-4 border-b-control border-engrave bg-leaf px-gutter py-2.5">
+            <IconButton label="Close menu" data-closes="mobile-menu" onClick={close}>
+              <Icon name="close" />
+            </IconButton>
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-1">
+              <span className="block size-11 flex-none">
+                <Seal name="fund-raising" />
+              </span>
+              <div className="flex-1 basis-24">
+                <h2 id={title} className="text-[1.3125rem] leading-none font-bold">
+                  Menu
+                </h2>
+                <p className="mt-1.5 text-caption leading-none text-ink-mute">{firm.name}</p>
+              </div>
+            </div>
+          </div>
+          <div className="drawer-scroll overscroll-contain">
+            <DrawerList key={turn} submenus={submenus} />
+            <ThemeToggle look="row" />
+          </div>
+          <div className="mt-auto grid bg-leaf grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 border-t-[6px] border-engrave px-gutter pt-3 pb-4 [border-top-style:double]">
+            <div className="col-span-full grid">
+              <Link to="/contact" look="button">
+                Get A Quote
+              </Link>
+            </div>
+            <a href={telLink(firm.phone)} className={buttonClass({ look: 'outline', size: 'small' })}>
+              <Icon name="phone" />
+              <span>
+                Call <span className="sr-only">the firm</span>
+              </span>
+            </a>
+            <NewTabLink href={`https://wa.me/${firm.chatNumber}`} look="button">
+              <Icon name="chat" />
+              WhatsApp
+            </NewTabLink>
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}

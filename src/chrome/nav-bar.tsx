@@ -1,0 +1,31 @@
+/**
+ * Not sticky. Bar and braid are 104 px high: kept in view they would take 40 % of a 256 px high viewport (PR1) and
+ * could hide what has focus (G7); back-to-top and the floating chat and call buttons serve the long pages.
+ */
+import { Link as RouterLink } from 'react-router-dom';
+import { buttonClass } from '../components/button.tsx';
+import { Brand } from './brand.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SiteMenu } from './site-menu.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+export function NavBar() {
+  return (
+    <div className="nav-bar relative z-40 bg-paper">
+      <div className="wrap flex min-h-19 flex-wrap items-center justify-between gap-x-6 nav:min-h-22 nav:flex-nowrap">
+        <div className="flex-1 basis-36 py-1 nav:flex-initial nav:basis-auto">
+          <Brand on="paper" />
+        </div>
+        <SiteMenu />
+        <div className="hidden flex-none items-center gap-3 nav:flex">
+          <ThemeToggle look="square" />
+          <RouterLink to="/contact" className={buttonClass({ size: 'small' })}>
+            Get A Quote
+          </RouterLink>
+        </div>
+        <MobileMenu />
+      </div>
+      <div className="braid absolute inset-x-0 -bottom-2" aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+/**
+ * One item of the navigation bar that opens a panel: a disclosure, not an ARIA menu (W3). Headless UI's Disclosure
+ * keeps the state and the ARIA; what it does not know is added here: hover with intent, pinning by click, one open
+ * at a time. Until the page is live, chrome.css shows the panel on hover and focus.
+ */
+import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FocusEvent, MouseEvent, PointerEvent, ReactNode, RefObject } from 'react';
+import { Icon } from '../components/icon.tsx';
+import type { OneOpen } from './one-open.ts';
+import { useToggle } from './use-toggle.ts';
+import { canHover } from './viewport.ts';
+
+/** Milliseconds the mouse rests before a panel opens, and is away before it closes (NV4). */
+const INTENT = 150;
+const GRACE = 300;
+
+export interface NavItem {
+  element: HTMLElement;
+  close: () => void;
+  /** Closes, and takes focus back to the button if it was in the panel. */
+  dismiss: () => void;
+  /** Whether hovering elsewhere must leave it open. */
+  holds: () => boolean;
+}
+
+interface NavDisclosureProps {
+  label: string;
+  /** Shared by all items of the bar. */
+  items: OneOpen<NavItem>;
+  /** The current page is one of its links. */
+  current: boolean;
+  width: 'full' | 'narrow';
+  children: ReactNode;
+}
+
+const panels = {
+  full: 'menu-panel-full inset-x-0 border-b-[6px] [border-bottom-style:double]',
+  narrow: 'left-0 w-64 border-x border-x-edge border-b border-b-edge p-2',
+} as const;
+
+export function NavDisclosure({ label, items, current, width, children }: NavDisclosureProps) {
+  const item = useRef<HTMLLIElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const pinned = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const contains = (area: RefObject<HTMLElement | null>) =>
+    Boolean(area.current?.contains(document.activeElement));
+
+  const toggle = useToggle({
+    press(isOpen, by) {
+      const pins = by === 'pointer' && isOpen && !pinned.current;
+      pinned.current = pins || !isOpen;
+      return !pins;
+    },
+    toggled(isOpen) {
+      clearTimeout(timer.current);
+      if (isOpen && item.current) {
+        items.opened({ element: item.current, close, dismiss, holds });
+      } else {
+        pinned.current = false;
+        items.closed();
+      }
+    },
+  });
+  const close = () => {
+    clearTimeout(timer.current);
+    toggle.set(false);
+  };
+  const dismiss = () => {
+    const inside = contains(panel);
+    close();
+    if (inside) toggle.focus();
+  };
+  const holds = () => pinned.current || contains(panel);
+
+  /** What chrome.css showed before React was here stays open. */
+  const startOpen = useEffectEvent(() => {
+    if (item.current?.matches(canHover() ? ':hover, :focus-within' : ':focus-within')) toggle.set(true);
+  });
+  useEffect(() => {
+    startOpen();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  const byMouse = (event: PointerEvent) => event.pointerType === 'mouse' && canHover();
+  return (
+    <Disclosure
+      as="li"
+      ref={item}
+      className={`menu-item flex items-center ${width === 'narrow' ? 'relative' : ''}`}
+      onPointerEnter={(event: PointerEvent) => {
+        clearTimeout(timer.current);
+        if (!byMouse(event)) return;
+        timer.current = setTimeout(() => {
+          if (!items.current?.holds()) toggle.set(true);
+        }, INTENT);
+      }}
+      onPointerLeave={(event: PointerEvent) => {
+        clearTimeout(timer.current);
+        if (!byMouse(event)) return;
+        timer.current = setTimeout(() => {
+          if (!pinned.current && !contains(item)) close();
+        }, GRACE);
+      }}
+      onBlur={(event: FocusEvent) => {
+        if (event.relatedTarget && !item.current?.contains(event.relatedTarget)) close();
+      }}
+      onClick={(event: MouseEvent) => {
+        // The router prevents the clicks it follows; one that opens a new tab leaves the panel open.
+        if (event.defaultPrevented && event.target instanceof Element && event.target.closest('a')) close();
+      }}
+    >
+      <DisclosureButton
+        type="button"
+        {...toggle.button}
+        data-current={current || undefined}
+        className="bar-item group"
+      >
+        {label}
+        <span className="transition-transform duration-quick group-data-open:rotate-180">
+          <Icon name="down" />
+        </span>
+      </DisclosureButton>
+      <DisclosurePanel
+        static
+        ref={panel}
+        className={`menu-panel absolute top-full z-20 border-t-control border-engrave bg-leaf shadow-menu not-data-open:hidden ${panels[width]}`}
+      >
+        {children}
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}

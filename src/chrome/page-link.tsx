@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import type { Path } from '../site/routes.ts';
+
+const looks = {
+  bar: 'bar-item',
+  submenu:
+    'flex min-h-12 items-center px-3 font-semibold text-control hover:bg-ledger hover:underline underline-offset-[.25em] aria-[current=page]:border-l-bar aria-[current=page]:border-marigold-deep aria-[current=page]:bg-ledger',
+  mega: 'mega-link -mx-2 grid min-h-16 grid-cols-[2.75rem_1fr] items-center gap-3.5 px-2 py-1.5 hover:bg-ledger aria-[current=page]:bg-ledger',
+  drawer: 'drawer-row',
+  'drawer-page':
+    'flex min-h-12 items-center border-b border-rule px-gutter py-1 text-control font-semibold hover:bg-ledger aria-[current=page]:bg-ledger aria-[current=page]:underline underline-offset-[.25em]',
+  service:
+    'grid min-h-12 grid-cols-[2rem_1fr] items-center gap-3 border-b border-rule px-gutter py-1 text-control leading-snug font-semibold hover:bg-ledger aria-[current=page]:bg-ledger aria-[current=page]:underline underline-offset-[.25em]',
+  footer:
+    'flex min-h-tap items-center border-b border-night-line py-1.5 leading-tight text-on-night hover:underline aria-[current=page]:underline underline-offset-[.25em]',
+} as const;
+
+interface PageLinkProps {
+  to: Path;
+  look: keyof typeof looks;
+  children: ReactNode;
+}
+
+/** A link of a menu: marked with `aria-current="page"` on the page it leads to. */
+export function PageLink({ to, look, children }: PageLinkProps) {
+  return (
+    <NavLink to={to} end caseSensitive className={looks[look]}>
+      {children}
+    </NavLink>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link as RouterLink } from 'react-router-dom';
+import { Seal } from '../components/rosette.tsx';
+import { sample } from '../site/sample.ts';
+
+const posts = sample(
+  [
+    {
+      title: 'What a rating analyst asks first',
+      date: '2026-01-12',
+      shown: '12 Jan 2026',
+      rosette: 'credit-rating',
+    },
+    {
+      title: 'Export bills and the cost of waiting',
+      date: '2026-01-05',
+      shown: '5 Jan 2026',
+      rosette: 'export-bill-discounting',
+    },
+  ],
+  'recent posts in the footer',
+);
+
+/** Two static teasers; both lead to the sample article. */
+export function RecentPosts() {
+  return (
+    <ul role="list">
+      {posts.map(({ title, date, shown, rosette }) => (
+        <li key={date}>
+          <RouterLink
+            to="/blogDetails"
+            className="grid grid-cols-[4rem_1fr] items-center gap-3.5 border-b border-night-line py-3 leading-snug hover:underline underline-offset-[.25em]"
+          >
+            <span className="block size-16">
+              <Seal name={rosette} />
+            </span>
+            <span className="text-on-night">
+              {title}
+              <time dateTime={date} className="mt-1 block text-caption text-on-night-soft">
+                {shown}
+              </time>
+            </span>
+          </RouterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { serviceGroups } from '../site/derive.ts';
+import { routes } from '../site/routes.ts';
+import type { Route } from '../site/routes.ts';
+import { PageLink } from './page-link.tsx';
+
+/** Project Details is a template page, reached from the project cards only. */
+const pages = (routes as readonly Route[]).filter((row) => !row.group && row.path !== '/project-details');
+
+/** Every page but the services; with `ServiceLinks` this is also the menu of a page without script. */
+export function UsefulLinks() {
+  return (
+    <nav id="site-nav" aria-label="Site" tabIndex={-1}>
+      <h2 className="footer-heading">Useful links</h2>
+      <ul role="list" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-4">
+        {pages.map(({ path, label }) => (
+          <li key={path}>
+            <PageLink to={path} look="footer">
+              {label}
+            </PageLink>
+          </li>
+        ))}
+        <li>
+          <a
+            href="#all-services"
+            className="flex min-h-tap items-center border-b border-night-line py-1.5 leading-tight text-on-night hover:underline underline-offset-[.25em]"
+          >
+            All services
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+export function ServiceLinks() {
+  const id = useId();
+  return (
+    <nav
+      id="all-services"
+      aria-label="All services"
+      tabIndex={-1}
+      className="grid gap-x-10 gap-y-6 border-t border-night-line py-8 grid-cols-[repeat(auto-fit,minmax(min(100%,14.5rem),1fr))]"
+    >
+      {serviceGroups.map(({ name, services }, index) => (
+        <div key={name}>
+          <h2 id={`${id}-${index}`} className="footer-heading">
+            {name}
+          </h2>
+          <ul role="list" aria-labelledby={`${id}-${index}`}>
+            {services.map(({ path, label }) => (
+              <li key={path}>
+                <PageLink to={path} look="footer">
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

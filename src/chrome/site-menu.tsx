@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { match, menu, serviceGroups } from '../site/derive.ts';
+import { MegaMenu } from './mega-menu.tsx';
+import { NavDisclosure } from './nav-disclosure.tsx';
+import type { NavItem } from './nav-disclosure.tsx';
+import { OneOpen } from './one-open.ts';
+import { PageLink } from './page-link.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useCrossing } from './viewport.ts';
+
+const services = serviceGroups.flatMap((group) => group.services);
+
+/** The items of the navigation bar. Whatever closes any panel, wherever the pointer and focus are, is here (NV6). */
+export function SiteMenu() {
+  const page = match(useLocation().pathname);
+  const [items] = useState(() => new OneOpen<NavItem>());
+  const close = () => items.current?.close();
+
+  useArrival(close);
+  useCrossing(close);
+  useEffect(() => {
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) items.current?.dismiss();
+    };
+    const pressOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !items.current?.element.contains(target)) items.current?.close();
+    };
+    document.addEventListener('keydown', escape);
+    document.addEventListener('pointerdown', pressOutside);
+    return () => {
+      document.removeEventListener('keydown', escape);
+      document.removeEventListener('pointerdown', pressOutside);
+    };
+  }, [items]);
+
+  return (
+    <nav aria-label="Main" className="hidden min-w-0 self-stretch nav:flex">
+      <ul role="list" className="flex flex-wrap justify-center gap-0.5">
+        {menu.map((entry) => {
+          if ('path' in entry) {
+            return (
+              <li key={entry.label} className="flex items-center">
+                <PageLink to={entry.path} look="bar">
+                  {entry.label}
+                </PageLink>
+              </li>
+            );
+          }
+          const pages = 'services' in entry ? services : entry.pages;
+          const shared = { label: entry.label, items, current: pages.some((row) => row === page) };
+          return 'services' in entry ? (
+            <NavDisclosure key={entry.label} {...shared} width="full">
+              <MegaMenu />
+            </NavDisclosure>
+          ) : (
+            <NavDisclosure key={entry.label} {...shared} width="narrow">
+              <ul role="list">
+                {entry.pages.map(({ path, label }) => (
+                  <li key={path}>
+                    <PageLink to={path} look="submenu">
+                      {label}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </NavDisclosure>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+/** The first stop of the Tab key. A plain link, not the router's: the browser itself moves focus to `main` (SK1, SK2). */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only bg-leaf px-5 py-3 font-semibold text-ink underline focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-50 focus:border-control focus:border-ink focus:px-5 focus:py-3"
+    >
+      Skip to main content
+    </a>
+  );
+}

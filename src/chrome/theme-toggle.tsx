@@ -1,0 +1,44 @@
+import { Icon } from '../components/icon.tsx';
+
+/** Also read by public/theme.js, before the first paint. */
+const KEY = 'theme';
+
+function switchTheme() {
+  const root = document.documentElement;
+  const dark = root.dataset.theme
+    ? root.dataset.theme === 'dark'
+    : matchMedia('(prefers-color-scheme: dark)').matches;
+  const next = dark ? 'light' : 'dark';
+  root.dataset.theme = next;
+  try {
+    localStorage.setItem(KEY, next);
+  } catch {
+    // Storage is closed to this page: the choice lasts until it is left.
+  }
+}
+
+const looks = {
+  square:
+    'inline-grid size-12 place-items-center rounded-control border-control border-edge text-control hover:bg-ledger',
+  row: 'drawer-row',
+} as const;
+
+/**
+ * Follows the system until pressed. Both names and both icons are in the markup and chrome.css shows the pair that
+ * fits, so that the prerendered page is the same for every visitor.
+ */
+export function ThemeToggle({ look }: { look: keyof typeof looks }) {
+  const words = look === 'square' ? 'sr-only' : undefined;
+  return (
+    <button type="button" data-needs-script="" className={looks[look]} onClick={switchTheme}>
+      <span className="in-light contents">
+        <span className={words}>Switch to dark theme</span>
+        <Icon name="moon" />
+      </span>
+      <span className="in-dark contents">
+        <span className={words}>Switch to light theme</span>
+        <Icon name="sun" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Submenu } from './drawer-submenu.tsx';
+import { OneOpen } from './one-open.ts';
+import { useArrival } from './use-arrival.ts';
+import { isWide, useCrossing } from './viewport.ts';
+
+type Press = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
+
+/** Whether a press is the second half of a double tap: within 400 ms and a finger's breadth. */
+const isSecondTap = (first: Press, second: Press) =>
+  second.timeStamp - first.timeStamp < 400 &&
+  Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < 44;
+
+/**
+ * State and ways to close of the mobile menu's `<dialog>` (MB4 to MB6). The browser does the rest: the inert page
+ * behind, Escape and Android's Back, focus back to what opened it.
+ */
+export function useDrawer() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [submenus] = useState(() => new OneOpen<Submenu>());
+  const [isOpen, setOpen] = useState(false);
+  /** Counts closings: a new key gives the next opening a list with its submenus shut. */
+  const [turn, setTurn] = useState(0);
+
+  const openedBy = useRef<Press>(undefined);
+
+  const open = ({ timeStamp, clientX, clientY }: Press) => {
+    openedBy.current = { timeStamp, clientX, clientY };
+    if (!dialog.current?.open) dialog.current?.showModal();
+    setOpen(true);
+  };
+  const close = () => {
+    if (dialog.current?.open) dialog.current.close();
+  };
+  const leaveForBar = () => {
+    if (!dialog.current?.open) return;
+    close();
+    // The hamburger, which the browser would give focus to, is gone at this width (MB5).
+    document.querySelector<HTMLElement>('nav[aria-label="Main"] a')?.focus({ preventScroll: true });
+  };
+
+  useArrival(close);
+  useCrossing((wide) => wide && leaveForBar());
+
+  const start = useEffectEvent(() => {
+    if (!dialog.current?.open) return;
+    // The boot script opened it before React was here.
+    setOpen(true);
+    if (isWide()) leaveForBar();
+  });
+  useEffect(() => {
+    const box = dialog.current;
+    if (!box) return undefined;
+    const closed = () => {
+      submenus.closed();
+      setOpen(false);
+      setTurn((count) => count + 1);
+    };
+    // Where Open was, Close is now, or a link that slides by: one tap too many must not press it.
+    const filter = (event: MouseEvent) => {
+      if (event.detail === 0 || !openedBy.current || !isSecondTap(openedBy.current, event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const click = ({ target }: MouseEvent) => {
+      const backdrop = target === box;
+      if (backdrop || (target instanceof Element && target.closest('a'))) box.close();
+    };
+    const escape = (event: KeyboardEvent) => {
+      const submenu = submenus.current;
+      if (event.key !== 'Escape' || !submenu) return;
+      event.preventDefault(); // or the browser would close the whole drawer
+      submenu.close();
+      submenu.focus();
+    };
+    box.addEventListener('close', closed);
+    box.addEventListener('click', filter, true);
+    box.addEventListener('click', click);
+    box.addEventListener('keydown', escape);
+    start();
+    return () => {
+      box.removeEventListener('close', closed);
+      box.removeEventListener('click', filter, true);
+      box.removeEventListener('click', click);
+      box.removeEventListener('keydown', escape);
+    };
+  }, [submenus]);
+
+  return { dialog, submenus, isOpen, turn, open, close };
+}

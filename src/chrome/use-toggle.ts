@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+
+interface ToggleOptions {
+  /** A visitor's press of the button; false keeps the panel as it is. */
+  press?: (isOpen: boolean, by: 'pointer' | 'key') => boolean;
+  toggled: (isOpen: boolean) => void;
+}
+
+/**
+ * Steers a Headless UI Disclosure, which has no controlled `open`: a click made by script toggles it without moving
+ * focus, and Enter and Space toggle it on keydown without any click. Spread `button` on the DisclosureButton.
+ */
+export function useToggle({ press = () => true, toggled }: ToggleOptions) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const state = useRef({ isOpen: false, byScript: false }).current;
+
+  const flip = () => {
+    state.isOpen = !state.isOpen;
+    toggled(state.isOpen);
+  };
+  return {
+    isOpen: () => state.isOpen,
+    focus: () => ref.current?.focus(),
+    set(open: boolean) {
+      if (open === state.isOpen) return;
+      state.byScript = true;
+      ref.current?.click();
+      state.byScript = false;
+    },
+    button: {
+      ref,
+      // These run before Headless UI's own handlers, which leave a prevented event alone.
+      onClick(event: MouseEvent) {
+        if (state.byScript || press(state.isOpen, 'pointer')) flip();
+        else event.preventDefault();
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        if (event.repeat || !press(state.isOpen, 'key')) event.preventDefault();
+        else flip();
+      },
+    },
+  };
+}

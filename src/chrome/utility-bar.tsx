@@ -1,0 +1,45 @@
+import { Icon } from '../components/icon.tsx';
+import { displayPhone, telLink } from '../lib/phone.ts';
+import { firm } from '../site/firm.ts';
+import { SocialLinks } from './social-links.tsx';
+
+const contact =
+  'inline-flex min-h-tap min-w-tap items-center gap-2 text-on-night hover:underline underline-offset-[.25em]';
+
+/** Ways to reach the firm, above the bar. What a phone has no room for here stands in the footer. */
+export function UtilityBar() {
+  return (
+    <div className="on-night bg-night text-caption text-on-night-soft">
+      <div className="wrap flex min-h-[2.875rem] items-center justify-between gap-4">
+        <ul role="list" className="flex flex-wrap gap-x-5 sm:gap-x-7">
+          <li>
+            <a href={telLink(firm.phone)} className={contact}>
+              <span className="text-marigold">
+                <Icon name="phone" />
+              </span>
+              <span className="sr-only">Call</span> {displayPhone(firm.phone)}
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${firm.email}`} className={contact}>
+              <span className="text-marigold">
+                <Icon name="mail" />
+              </span>
+              <span className="sr-only">E-mail</span>{' '}
+              <span className="wrap-anywhere max-xs:sr-only">{firm.email}</span>
+            </a>
+          </li>
+          <li className="hidden items-center gap-2 text-on-night lg:flex">
+            <span className="text-marigold">
+              <Icon name="pin" />
+            </span>
+            {firm.address.street}, {firm.address.locality}
+          </li>
+        </ul>
+        <div className="hidden sm:block">
+          <SocialLinks />
+        </div>
+      </div>
+    </div>
+  );
+}

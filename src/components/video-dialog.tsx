@@ -1,0 +1,40 @@
+import { Dialog } from './dialog.tsx';
+
+/** A film of the site's own (`/media/<file>.webm`, `.mp4`, `.en.vtt`) or one at YouTube. */
+export type Film = { readonly file: string } | { readonly youtube: string };
+
+export interface VideoDialogProps {
+  onClose: () => void;
+  title: string;
+  film: Film;
+}
+
+/** Plays at once, since a click asked for it; when closed the player is gone and silent (VL2, VL3). */
+export function VideoDialog({ onClose, title, film }: VideoDialogProps) {
+  return (
+    <Dialog onClose={onClose} title={title} width="wide">
+      {'youtube' in film ? (
+        <iframe
+          src={`https://www.youtube-nocookie.com/embed/${film.youtube}?autoplay=1&cc_load_policy=1&rel=0`}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allowFullScreen
+          className="aspect-video w-full bg-night"
+        />
+      ) : (
+        <video
+          controls
+          autoPlay
+          playsInline
+          preload="metadata"
+          aria-label={title}
+          className="aspect-video w-full bg-night"
+        >
+          <source src={`/media/${film.file}.webm`} type="video/webm" />
+          <source src={`/media/${film.file}.mp4`} type="video/mp4" />
+          <track kind="captions" src={`/media/${film.file}.en.vtt`} srcLang="en" label="English" default />
+        </video>
+      )}
+    </Dialog>
+  );
+}

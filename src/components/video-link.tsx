@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
+import { Icon } from './icon.tsx';
+import type { Film, VideoDialogProps } from './video-dialog.tsx';
+
+interface VideoLinkProps {
+  /** Name of the film, as its dialog shows it. */
+  title: string;
+  film: Film;
+}
+
+/** A link to the film, which plays here in a dialog where script allows (VL1). */
+export function VideoLink({ title, film }: VideoLinkProps) {
+  const [open, setOpen] = useState(false);
+  const [VideoDialog, setVideoDialog] = useState<ComponentType<VideoDialogProps>>();
+  const link = useRef<HTMLAnchorElement>(null);
+  const href =
+    'youtube' in film ? `https://www.youtube.com/watch?v=${film.youtube}` : `/media/${film.file}.mp4`;
+
+  const play = async (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    link.current?.focus(); // Safari does not focus a clicked link, and the dialog gives focus back to it
+    try {
+      const loaded = await import('./video-dialog.tsx');
+      setVideoDialog(() => loaded.VideoDialog);
+      setOpen(true);
+    } catch {
+      window.location.assign(href);
+    }
+  };
+
+  return (
+    <>
+      <a
+        ref={link}
+        href={href}
+        data-action="play"
+        onClick={play}
+        className="inline-flex min-h-control items-center gap-3 font-semibold text-ink underline decoration-[1.5px] underline-offset-[.3em] hover:decoration-[3px]"
+      >
+        <span className="video-ring text-engrave">
+          <Icon name="play" solid />
+        </span>
+        <span>
+          Play video<span className="sr-only">: {title}</span>
+        </span>
+      </a>
+      {open && VideoDialog && <VideoDialog onClose={() => setOpen(false)} title={title} film={film} />}
+    </>
+  );
+}
