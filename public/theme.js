@@ -3,7 +3,7 @@
   try {
     var theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  } catch (error) {
+  } catch {
     // Storage is closed to this page: the system's theme applies.
   }
 })();

@@ -18,10 +18,12 @@ const WITHOUT_SCRIPT = 'node_modules/.cache/bench-without-script';
 
 const paths = process.argv.slice(2).length ? process.argv.slice(2) : ['/', '/services/fund-raising'];
 const executablePath =
-  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file));
+  process.env.CHROMIUM_PATH ??
+  ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file));
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-const spread = (values) => `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)}-${Math.max(...values).toFixed(0)})`;
+const spread = (values) =>
+  `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)}-${Math.max(...values).toFixed(0)})`;
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 async function makeCopyWithoutScript() {
@@ -67,7 +69,8 @@ async function load(browser, url) {
 async function firstLoad(path) {
   const name = path === '/' ? 'index' : path.slice(1);
   const html = await readFile(`dist/${name}.html`, 'utf8');
-  const size = async (file) => (await readFile(existsSync(`dist${file}.br`) ? `dist${file}.br` : `dist${file}`)).length;
+  const size = async (file) =>
+    (await readFile(existsSync(`dist${file}.br`) ? `dist${file}.br` : `dist${file}`)).length;
   const sum = async (pattern) => {
     let total = 0;
     for (const [, file] of html.matchAll(pattern)) total += await size(file);
@@ -82,7 +85,11 @@ async function firstLoad(path) {
 }
 
 async function serve(outDir, port) {
-  const server = await preview({ logLevel: 'silent', build: { outDir }, preview: { port, strictPort: true } });
+  const server = await preview({
+    logLevel: 'silent',
+    build: { outDir },
+    preview: { port, strictPort: true },
+  });
   return { url: `http://localhost:${port}`, close: () => server.close() };
 }
 
@@ -92,7 +99,10 @@ if (!existsSync('dist/index.html')) throw new Error('dist/ is empty: run npm run
 await makeCopyWithoutScript();
 const site = await serve('dist', 4191);
 const copy = await serve(WITHOUT_SCRIPT, 4192);
-const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+const browser = await chromium.launch({
+  executablePath,
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
 
 console.log(
   `Phone 390x844, 150 ms, 1.6 Mbit/s, ${CPU_SLOWDOWN}x slower CPU; medians of ${RUNS} cold loads (least-most), ms; brotli bytes.\n`,
@@ -107,7 +117,9 @@ for (const path of paths) {
   }
   const row = (what, of) => {
     const [ours, theirs] = [built.map(of), plain.map(of)];
-    console.log(`  ${what.padEnd(28)}${spread(ours).padStart(20)}${spread(theirs).padStart(20)}   x${(median(ours) / median(theirs)).toFixed(2)}`);
+    console.log(
+      `  ${what.padEnd(28)}${spread(ours).padStart(20)}${spread(theirs).padStart(20)}   x${(median(ours) / median(theirs)).toFixed(2)}`,
+    );
   };
   console.log(path);
   console.log(

@@ -12,7 +12,8 @@ import sharp from 'sharp';
 import { createServer } from 'vite';
 
 const executablePath =
-  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file));
+  process.env.CHROMIUM_PATH ??
+  ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file));
 if (!executablePath) throw new Error('No Chromium found. Install it or set CHROMIUM_PATH.');
 
 const server = await createServer({ logLevel: 'silent', server: { middlewareMode: true } });
@@ -37,16 +38,24 @@ await writeFile(
 
 const font = async (name, family, weight) =>
   `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${(await readFile(`src/styles/fonts/${name}.woff2`)).toString('base64')})}`;
-const fonts = (await font('bona-400', 'Bona', 400)) + (await font('bona-700', 'Bona', 700)) + (await font('source-sans', 'Sans', '400 700'));
+const fonts =
+  (await font('bona-400', 'Bona', 400)) +
+  (await font('bona-700', 'Bona', 700)) +
+  (await font('source-sans', 'Sans', '400 700'));
 
-const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+const browser = await chromium.launch({
+  executablePath,
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
 const page = await browser.newPage();
 const shoot = async (width, height, html, path) => {
   await page.setViewportSize({ width, height });
   await page.setContent(html, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // Line art in four tones: a palette of 24 colours looks the same at a fifth of the bytes.
-  await sharp(await page.screenshot()).png({ palette: true, colours: 24, effort: 10 }).toFile(path);
+  await sharp(await page.screenshot())
+    .png({ palette: true, colours: 24, effort: 10 })
+    .toFile(path);
 };
 
 const sheet = ({ label, rosette = 'fund-raising' }) => `<style>${fonts}
@@ -57,7 +66,12 @@ p{font:700 34px/1 Bona}small{display:block;font:400 22px/1.4 Sans;color:${light[
 svg{position:absolute;width:720px;right:-150px;top:-45px;fill:none;stroke-width:3.4}${tones(light['plate-line'], light.marigold)}</style>
 <svg viewBox="-810 -810 1620 1620">${strokes(rosette, 'plate')}</svg><main><p>${firm.name}<small>${firm.tagline}</small></p><h1>${label}</h1></main>`;
 for (const route of routes) {
-  await shoot(1200, 630, sheet(route.path === '/' ? { label: 'Financial advisory and fintech consulting' } : route), `public${shareImage(route)}`);
+  await shoot(
+    1200,
+    630,
+    sheet(route.path === '/' ? { label: 'Financial advisory and fintech consulting' } : route),
+    `public${shareImage(route)}`,
+  );
 }
 
 const icon = (size) =>

@@ -107,7 +107,9 @@ export function prerender(): Plugin {
         client: {
           build: {
             manifest: true,
-            rolldownOptions: { input: ['src/main.ts', 'src/client.tsx', 'src/styles/index.css', 'src/styles/inner.css'] },
+            rolldownOptions: {
+              input: ['src/main.ts', 'src/client.tsx', 'src/styles/index.css', 'src/styles/inner.css'],
+            },
           },
         },
         ssr: {

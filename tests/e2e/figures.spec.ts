@@ -28,7 +28,12 @@ const figures: Partial<Record<Path, readonly string[]>> = {
 
 /** Spaces of every kind as one plain space, dashes as one, per cent signs with or without a space alike. */
 const plain = (text: string) =>
-  text.replace(/\s+/g, ' ').replace(/\s?–\s?/g, '–').replace(/\s%/g, '%').replace(/₹ /g, '').toLowerCase();
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\s?–\s?/g, '–')
+    .replace(/\s%/g, '%')
+    .replace(/₹ /g, '')
+    .toLowerCase();
 
 for (const [path, wanted] of Object.entries(figures)) {
   test(`${path} shows its figures exactly as specified`, async ({ request }) => {

@@ -265,7 +265,8 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/');
     await expect(page.getByRole('tab')).toHaveCount(0);
-    for (const { tab } of forms) await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
+    for (const { tab } of forms)
+      await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
     const ways = page.locator('#enquiry [data-without-script]');
     await expect(ways).toHaveCount(4);
     for (const line of await ways.all()) {

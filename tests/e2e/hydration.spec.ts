@@ -42,7 +42,10 @@ test('a click before hydration is repeated once, not lost and not doubled', asyn
     await route.continue();
   });
   await page.goto('/');
-  const toggle = page.getByRole('banner').getByRole('button', { name: /theme|scheme/i }).first();
+  const toggle = page
+    .getByRole('banner')
+    .getByRole('button', { name: /theme|scheme/i })
+    .first();
   await toggle.click();
   await expect(page.locator('html')).not.toHaveAttribute('data-live');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 10_000 });

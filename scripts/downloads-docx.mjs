@@ -1,0 +1,161 @@
+/** The DOCX: the same words with real headings, a list, a table with a head row, a title and a language. */
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+
+// Lengths in twentieths of a point, type sizes in half points.
+const hex = (colour) => colour.slice(1);
+const heading = (level, text) => new Paragraph({ heading: level, text, keepNext: true });
+const paragraph = (text, options = {}) =>
+  new Paragraph({ spacing: { after: 120 }, ...options, children: [new TextRun(text)] });
+
+const item = ({ title, text }) =>
+  new Paragraph({
+    numbering: { reference: 'benefits', level: 0 },
+    spacing: { after: 100 },
+    children: [new TextRun({ text: title, bold: true }), new TextRun({ text, break: 1 })],
+  });
+
+function table({ columns, rows }, c) {
+  const line = { style: BorderStyle.SINGLE, size: 4, color: hex(c.rule) };
+  const edge = { style: BorderStyle.DOUBLE, size: 6, color: hex(c.engrave) };
+  const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+  const cell = (text, width, { head = false, bold = false } = {}) =>
+    new TableCell({
+      width: { size: width, type: WidthType.PERCENTAGE },
+      margins: { top: 80, bottom: 80, left: 120, right: 120 },
+      ...(head && { shading: { fill: hex(c.ledger) } }),
+      children: [new Paragraph({ children: [new TextRun({ text, bold: head || bold })] })],
+    });
+  const widths = [26, 74];
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    borders: {
+      top: edge,
+      bottom: edge,
+      left: none,
+      right: none,
+      insideVertical: none,
+      insideHorizontal: line,
+    },
+    rows: [
+      new TableRow({
+        tableHeader: true,
+        cantSplit: true,
+        children: columns.map((text, i) => cell(text, widths[i], { head: true })),
+      }),
+      ...rows.map(
+        (cells) =>
+          new TableRow({
+            cantSplit: true,
+            children: cells.map((text, i) => cell(text, widths[i], { bold: i === 0 })),
+          }),
+      ),
+    ],
+  });
+}
+
+const styles = (c) => {
+  const head = (size) => ({
+    run: { font: 'Georgia', size, color: hex(c.engrave) },
+    paragraph: { spacing: { before: 320, after: 120 } },
+  });
+  return {
+    paragraphStyles: [{ id: 'Normal', name: 'Normal', quickFormat: true }],
+    default: {
+      document: { run: { font: 'Calibri', size: 22, color: hex(c.ink), language: { value: 'en-IN' } } },
+      title: {
+        run: { font: 'Georgia', size: 56, color: hex(c.engrave) },
+        paragraph: { spacing: { after: 120 } },
+      },
+      heading1: head(34),
+      heading2: head(25),
+    },
+  };
+};
+
+/** @returns {Promise<Buffer>} a DOCX that Word, LibreOffice and Google Docs open */
+export function docxOf({ words, contact, colours: c }) {
+  const { description, parts, benefits, questions } = words;
+  const [name, ...lines] = contact;
+  const footer = new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.RIGHT,
+        children: [new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] })],
+      }),
+    ],
+  });
+  const document = new Document({
+    title: `${words.title} - ${name}`,
+    subject: words.lead,
+    creator: name,
+    lastModifiedBy: name,
+    styles: styles(c),
+    numbering: {
+      config: [
+        {
+          reference: 'benefits',
+          levels: [
+            {
+              level: 0,
+              format: LevelFormat.BULLET,
+              text: '•',
+              alignment: AlignmentType.LEFT,
+              style: { paragraph: { indent: { left: 360, hanging: 260 } } },
+            },
+          ],
+        },
+      ],
+    },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: 11906, height: 16838 },
+            margin: { top: 1134, bottom: 1134, left: 1247, right: 1247 },
+          },
+        },
+        footers: { default: footer },
+        children: [
+          paragraph(name),
+          heading(HeadingLevel.TITLE, words.title),
+          paragraph(words.lead),
+          heading(HeadingLevel.HEADING_1, description.title),
+          ...[description.lead, ...description.paragraphs].map((text) => paragraph(text)),
+          heading(HeadingLevel.HEADING_1, parts.title),
+          table(parts, c),
+          heading(HeadingLevel.HEADING_1, benefits.title),
+          ...benefits.items.map(item),
+          heading(HeadingLevel.HEADING_1, questions.title),
+          ...questions.items.flatMap(({ question, answer }) => [
+            heading(HeadingLevel.HEADING_2, question),
+            paragraph(answer),
+          ]),
+          paragraph(words.notice, {
+            spacing: { before: 360, after: 240 },
+            border: { left: { style: BorderStyle.DOUBLE, size: 6, space: 8, color: hex(c.saffron) } },
+          }),
+          ...lines.reduce(
+            (all, text) => [...all, paragraph(text, { spacing: { after: 0 } })],
+            [paragraph(name, { spacing: { after: 0 } })],
+          ),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}

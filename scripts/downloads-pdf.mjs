@@ -1,0 +1,113 @@
+/** The PDF: the words as an HTML page, printed by Chromium with tags, so headings, lists and table stay what they are. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import subsetFont from 'subset-font';
+
+const root = new URL('../', import.meta.url);
+const executablePath = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path && existsSync(path));
+
+const escape = (text) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const tag = (name, text) => `<${name}>${escape(text)}</${name}>`;
+
+const face = (family, weight, style, file) =>
+  `@font-face { font-family: '${family}'; font-weight: ${weight}; font-style: ${style}; src: url(data:font/woff2;base64,${file.toString('base64')}); }`;
+
+/** Fixed weights: a variable font would be printed as drawings of letters (Type 3), which readers render badly. */
+async function fontFaces(text) {
+  const bona = (name) => readFile(new URL(`src/styles/fonts/${name}.woff2`, root));
+  const variable = await readFile(
+    new URL(
+      'node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+      root,
+    ),
+  );
+  const sans = (wght) => subsetFont(variable, text, { targetFormat: 'woff2', variationAxes: { wght } });
+  return [
+    face('Bona Nova', 400, 'normal', await bona('bona-400')),
+    face('Bona Nova', 400, 'italic', await bona('bona-400-italic')),
+    face('Bona Nova', 700, 'normal', await bona('bona-700')),
+    face('Source Sans 3', 400, 'normal', await sans(400)),
+    face('Source Sans 3', 600, 'normal', await sans(600)),
+  ].join('\n');
+}
+
+const style = (c) => `
+  @page { size: A4; margin: 14mm 20mm 17mm; @bottom-right { content: counter(page) ' / ' counter(pages); font: 9pt 'Source Sans 3'; color: ${c['ink-mute']}; } }
+  * { font-variant-numeric: lining-nums tabular-nums; }
+  body { margin: 0; font: 400 10.25pt/1.45 'Source Sans 3'; color: ${c.ink}; -webkit-print-color-adjust: exact; }
+  header { position: relative; overflow: hidden; padding: 9mm 60mm 8mm 9mm; background: ${c.plate}; color: ${c['on-plate']}; border-bottom: 5pt double ${c['plate-line']}; }
+  header svg { position: absolute; right: -14mm; top: -16mm; width: 74mm; fill: none; stroke-width: 3.2px; overflow: visible; }
+  .ros-a { stroke: ${c['plate-line']}; } .ros-b { stroke: ${c.marigold}; } .ros-wide { stroke-width: 5px; }
+  header p { margin: 0; } .firm { font: italic 400 13pt 'Bona Nova'; }
+  .lead { font-size: 12pt; }
+  h1, h2, h3 { font-family: 'Bona Nova'; line-height: 1.15; break-after: avoid; }
+  h1 { margin: 2mm 0 3mm; font-size: 28pt; font-weight: 400; }
+  h2 { margin: 6.5mm 0 2.5mm; padding-top: 2.5mm; border-top: 1.2pt solid ${c.engrave}; font-size: 18pt; font-weight: 400; }
+  h3 { margin: 4mm 0 1mm; font-size: 12.5pt; font-weight: 700; }
+  p { margin: 0 0 2.5mm; orphans: 3; widows: 3; }
+  table { width: 100%; border-collapse: collapse; border-block: 2.5pt double ${c.engrave}; }
+  th, td { padding: 1.8mm 2.5mm; border-bottom: .5pt solid ${c.rule}; text-align: left; vertical-align: top; }
+  thead th { background: ${c.ledger}; } th { font-weight: 600; } tbody th { width: 34mm; } tr { break-inside: avoid; }
+  ul { margin: 0; padding-left: 5mm; } li { margin-bottom: 2mm; break-inside: avoid; } li::marker { color: ${c.engrave}; }
+  b { font-weight: 600; } .question { break-inside: avoid; }
+  .notice { margin-top: 6mm; padding: 3mm 4mm; border: .75pt solid ${c.edge}; border-left: 4pt double ${c.saffron}; }
+  address { margin-top: 5mm; columns: 2; font-style: normal; break-inside: avoid; } address p { margin: 0; }
+`;
+
+function page({ words, contact, colours, Rosette }, fonts) {
+  const { description, parts, benefits, questions } = words;
+  const [name, ...lines] = contact;
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${escape(`${words.title} - ${name}`)}</title>
+<style>${fonts}${style(colours)}</style></head><body>
+<header><p class="firm">${escape(name)}</p>${tag('h1', words.title)}<p class="lead">${escape(words.lead)}</p>
+${renderToStaticMarkup(createElement(Rosette, { name: 'insurance' }))}</header>
+<main>
+${tag('h2', description.title)}<p class="lead">${escape(description.lead)}</p>${description.paragraphs.map((text) => tag('p', text)).join('')}
+${tag('h2', parts.title)}<table><thead><tr>${parts.columns.map((text) => `<th scope="col">${escape(text)}</th>`).join('')}</tr></thead>
+<tbody>${parts.rows.map(([part, text]) => `<tr><th scope="row">${escape(part)}</th>${tag('td', text)}</tr>`).join('')}</tbody></table>
+${tag('h2', benefits.title)}<ul>${benefits.items.map(({ title, text }) => `<li>${tag('b', title)}<br>${escape(text)}</li>`).join('')}</ul>
+${tag('h2', questions.title)}${questions.items.map(({ question, answer }) => `<div class="question">${tag('h3', question)}${tag('p', answer)}</div>`).join('')}
+<p class="notice">${escape(words.notice)}</p>
+</main>
+<address>${tag('b', name)}${lines.map((text) => tag('p', text)).join('')}</address>
+</body></html>`;
+}
+
+/** Every string of the words, for cutting the font. */
+const textOf = (value) => (typeof value === 'string' ? value : Object.values(value).map(textOf).join(''));
+
+/** @returns {Promise<Buffer>} a tagged PDF with title and language; the same bytes each time the words are the same */
+export async function pdfOf(content) {
+  if (!executablePath) throw new Error('No Chromium found. Install it or set CHROMIUM_PATH.');
+  const fonts = await fontFaces(`${textOf(content.words)}${content.contact.join('')}0123456789 /•`);
+  const browser = await chromium.launch({
+    executablePath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const sheet = await browser.newPage();
+    await sheet.setContent(page(content, fonts));
+    await sheet.evaluate(() => document.fonts.ready);
+    const pdf = await sheet.pdf({
+      preferCSSPageSize: true,
+      tagged: true,
+      outline: true,
+      printBackground: true,
+    });
+    // Times of the same length, so that no offset in the file moves.
+    return Buffer.from(
+      pdf.toString('latin1').replace(/(\/(?:CreationDate|ModDate) \(D:)\d{14}/g, '$120260101000000'),
+      'latin1',
+    );
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * Makes public/downloads/insurance-details.pdf and .docx from src/content/insurance-details.ts, the words of the
+ * page Insurance Details. Run `npm run downloads` after a change of those words and commit the result.
+ * Needs Chromium (CHROMIUM_PATH, or the system's) for the PDF.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { docxOf } from './downloads-docx.mjs';
+import { pdfOf } from './downloads-pdf.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const output = join(root, 'public/downloads');
+
+const importSource = async (path) =>
+  (await runnerImport(join(root, path), { root, configFile: false, logLevel: 'error' })).module;
+
+const { insuranceDetails: words } = await importSource('src/content/insurance-details.ts');
+const { firm } = await importSource('src/site/firm.ts');
+const { displayPhone } = await importSource('src/lib/phone.ts');
+const { light: colours } = await importSource('tailwind.config.ts');
+const { Rosette } = await importSource('src/components/rosette.tsx');
+
+/** What the files say of the firm, in the order of the site's footer. */
+const contact = [
+  firm.name,
+  `${firm.address.street}, ${firm.address.locality}, ${firm.address.region} ${firm.address.postalCode}`,
+  firm.hours,
+  displayPhone(firm.phone),
+  firm.email,
+  firm.siteAddress,
+];
+
+await mkdir(output, { recursive: true });
+for (const [ending, file] of [
+  ['pdf', await pdfOf({ words, contact, colours, Rosette })],
+  ['docx', await docxOf({ words, contact, colours })],
+]) {
+  await writeFile(join(output, `insurance-details.${ending}`), file);
+  console.log(`insurance-details.${ending}: ${Math.round(file.length / 1000)} kB`);
+}
