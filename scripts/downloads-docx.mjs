@@ -74,7 +74,6 @@ const styles = (c) => {
     paragraph: { spacing: { before: 320, after: 120 } },
   });
   return {
-    paragraphStyles: [{ id: 'Normal', name: 'Normal', quickFormat: true }],
     default: {
       document: { run: { font: 'Calibri', size: 22, color: hex(c.ink), language: { value: 'en-IN' } } },
       title: {

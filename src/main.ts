@@ -40,9 +40,11 @@ addEventListener(
   (event) => {
     const target = event.target instanceof Element && event.target.closest('button,a[data-action]');
     if (!target || isLive(target)) return;
-    const dialog = document.getElementById(target.getAttribute('data-opens') ?? '');
+    const { opens, closes } = (target as HTMLElement).dataset;
+    const dialog = document.getElementById(opens ?? closes ?? '');
     if (dialog instanceof HTMLDialogElement) {
-      dialog.showModal();
+      if (opens) dialog.showModal();
+      else dialog.close();
       start();
     } else if (target instanceof HTMLButtonElement && target.type === 'submit' && target.form) {
       start(); // its submit event follows, and is held

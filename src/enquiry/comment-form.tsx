@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../components/button.tsx';
 import { ErrorSummary, useErrorTitle } from '../components/error-summary.tsx';
 import { TextArea, TextField } from '../components/field.tsx';
@@ -17,18 +17,20 @@ const idOf = (field: Field) => `comment-${field}`;
 
 /** Under the sample article: checks its fields, keeps what was typed, and says that nothing is published. */
 export function CommentForm() {
-  const { register, handleSubmit, getValues, setValue, watch, formState } = useForm<Values>({
+  const { register, handleSubmit, getValues, getFieldState, setValue, control, formState } = useForm<Values>({
     resolver: zodResolver(schemas.comment),
     shouldFocusError: false, // the summary gets the focus (FM3)
   });
   const { errors } = formState;
+  const comment = useWatch({ control, name: 'comment' }) ?? '';
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [checked, setChecked] = useState(false);
   // The messages as they were at the last failing submit: an alert must not speak at every key.
   const [failure, setFailure] = useState({ attempt: 0, faults: [] as { field: Field; message: string }[] });
   const faults = failure.faults
-    .filter(({ field }) => errors[field])
+    // The form's own state is ahead of the one that this render was given.
+    .filter(({ field }) => errors[field] ?? getFieldState(field).error)
     .map(({ field, message }) => ({ id: idOf(field), message }));
   useErrorTitle(faults.length > 0);
 
@@ -82,12 +84,7 @@ export function CommentForm() {
             {...field('email')}
           />
         </div>
-        <TextArea
-          label="Comment"
-          limit={fieldLimits.message}
-          text={watch('comment') ?? ''}
-          {...field('comment')}
-        />
+        <TextArea label="Comment" limit={fieldLimits.message} text={comment} {...field('comment')} />
         <div data-needs-script="">
           <Button type="submit">Post comment</Button>
         </div>

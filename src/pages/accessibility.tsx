@@ -1,17 +1,131 @@
+import { Link } from '../components/link.tsx';
+import { Band } from '../sections/band.tsx';
+import { Checklist } from '../sections/checklist.tsx';
+import { ContactBlock } from '../sections/contact-block.tsx';
+import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { ServiceLayout } from '../sections/service-layout.tsx';
 
 export function Screen() {
   return (
     <Page
       title="Accessibility"
-      description="How this site works with a keyboard, a screen reader, zoom and a slow phone, and how to tell us when something does not."
+      description="How this site works with a keyboard, a screen reader, zoom and a slow phone, what does not work yet, and how to tell us."
     >
       <PageBanner
         path="/accessibility"
         title="Accessibility"
         lead="This site is made to work with a keyboard, a screen reader, a phone and a large font."
       />
+      <Band
+        head={{
+          note: 'What was done',
+          title: 'Built for more ways than one.',
+          lead: 'We aim at level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, and go beyond it where we can.',
+        }}
+      >
+        <Checklist
+          items={[
+            {
+              title: 'Keyboard alone',
+              text: 'Everything can be reached and used by keys, in a sensible order, with a focus ring of two colours. A skip link leads past the menu.',
+            },
+            {
+              title: 'Screen readers',
+              text: 'Landmarks, headings, lists and tables are real ones. Faults of a form are named in words, at the field and in a list above the form.',
+            },
+            {
+              title: 'Large type and small screens',
+              text: 'Pages reflow from 320 pixels upwards and keep working with text at twice its size. Only wide tables may change their shape.',
+            },
+            {
+              title: 'Colour and contrast',
+              text: 'Running text stands out from its ground by 7 to 1 or more, other text by 4.5 to 1. Nothing is said by colour alone. Light and dark themes are served, and the high-contrast colours of your system are kept.',
+            },
+            {
+              title: 'Movement',
+              text: 'Whatever moves by itself has a button that stops it, and one at the foot of each page stops all of it and is remembered. If your device asks for less motion, nothing starts.',
+            },
+            {
+              title: 'Touch',
+              text: 'Buttons and menu links are at least 44 pixels high. Nothing needs a swipe, a drag or two fingers.',
+            },
+            {
+              title: 'Without script, or on a poor network',
+              text: 'Every page reads and links without script. Phone, mail and chat stand beside each form as plain links.',
+            },
+            {
+              title: 'Plain words',
+              text: 'Short sentences, terms explained where they first appear, and buttons that say what happens next.',
+            },
+          ]}
+        />
+      </Band>
+      <Band
+        ground="panel"
+        head={{
+          note: 'How it was tested',
+          title: 'By programs and by hand.',
+          lead: 'Programs find only part of the faults that a person meets, so both were used. The tests run again whenever the site is changed.',
+        }}
+      >
+        <LedgerTable
+          caption="Kinds of test and what each looked at"
+          columns={['Test', 'What it looked at']}
+          rows={[
+            ['Rules of axe-core', 'Built pages in Chromium, for names, roles, contrast and structure'],
+            [
+              'Keyboard journeys',
+              'Menus, tabs, questions, sliders, dialogs and forms, operated by keys in Chromium',
+            ],
+            ['Contrast of the palette', 'Every pair of colours that meets on a page, in both themes'],
+            ['Hydration and script', 'Pages with script off, and the moment before script has loaded'],
+            ['By eye', 'Pages at phone and desktop width, light and dark'],
+          ]}
+          amount={false}
+        />
+      </Band>
+      <ServiceLayout path="/accessibility">
+        <Prose title="What we know is not good enough yet">
+          <p>We would rather you read this here than find it out.</p>
+          <ul>
+            <li>
+              No one outside has audited the site, and no certificate stands behind this page. Tests with
+              people who use screen readers, magnifiers or voice control every day are still to come.
+            </li>
+            <li>
+              The automatic tests run in Chromium. Safari with VoiceOver and Firefox with NVDA have not been
+              tried on real devices.
+            </li>
+            <li>
+              An enquiry is finished in WhatsApp, which is not ours. If that is a barrier, write or call
+              instead: the form lets you copy your message or send it as a mail.
+            </li>
+            <li>All words are in English. There is no Hindi version, and no version in sign language.</li>
+            <li>
+              The film on <Link to="/">Home</Link> is silent and has captions. It has no spoken description;
+              its four steps are told in words on the same page.
+            </li>
+            <li>
+              The PDF and the DOCX on <Link to="/insurenceDetails">Insurance Details</Link> carry a title, a
+              language and real headings. They have not been checked against PDF/UA. The page holds the same
+              words.
+            </li>
+            <li>
+              The search over the pages needs script. Without it, all pages are listed at the foot of each
+              page.
+            </li>
+          </ul>
+        </Prose>
+        <ContactBlock
+          id="report"
+          title="Tell us what gets in your way"
+          text="Say which page it was, what you wanted to do and what you used: phone or computer, browser, screen reader. If you need a page in another form, such as a letter in large print, ask for it."
+          show={['phone', 'email', 'chat', 'address', 'hours']}
+        />
+      </ServiceLayout>
     </Page>
   );
 }

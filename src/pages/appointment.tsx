@@ -1,5 +1,45 @@
+import { Link } from '../components/link.tsx';
+import { VideoLink } from '../components/video-link.tsx';
+import { FilmBox } from '../sections/film-box.tsx';
+import { FounderIntro } from '../sections/founder-intro.tsx';
+import { Newsletter } from '../sections/newsletter.tsx';
 import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+import type { Person } from '../sections/person-card.tsx';
+import { QuoteForm } from '../sections/quote-form.tsx';
+import { TeamSlider } from '../sections/team-slider.tsx';
+import { firm } from '../site/firm.ts';
+import { sample } from '../site/sample.ts';
+
+const team: readonly Person[] = sample(
+  [
+    {
+      name: 'Ishaan Bedi',
+      role: 'Loans',
+      text: 'Home, gold and business loans, from the first form to the sanction letter.',
+      seal: 'loans',
+    },
+    {
+      name: 'Meher Dutta',
+      role: 'Ratings',
+      text: 'Papers and practice for the meeting with the rating agency.',
+      seal: 'credit-rating',
+    },
+    {
+      name: 'Farhan Siddiqui',
+      role: 'Insurance',
+      text: 'Life, health and general cover, and help when a claim is made.',
+      seal: 'insurance',
+    },
+    {
+      name: 'Nandini Rao',
+      role: 'Trade',
+      text: 'Bills, export bills and letters of credit, read clause by clause.',
+      seal: 'bill-discounting',
+    },
+  ],
+  'four members of the team',
+);
 
 export function Screen() {
   return (
@@ -11,7 +51,72 @@ export function Screen() {
         path="/appointment"
         title="Appointment"
         lead="Ask for a quote or a consultation, and say what it should be about."
+      >
+        <Link to="/appointment#quote" look="button">
+          Request a quote
+        </Link>
+        <Link to="/contact" look="on-plate">
+          Other ways to reach us
+        </Link>
+      </PageBanner>
+      <FounderIntro
+        note="The founder"
+        title={`You can ask for ${firm.founder.name} by name.`}
+        lead="22+ years in banking and finance, at your side of the table."
+        rosette="banking-expert"
+      >
+        <p>
+          A consultation is a conversation about one matter: a limit that is too small, a rate that is too
+          high, a loan that was refused, a policy you cannot compare, a company to be set up in India. You
+          tell what you want to reach. You hear how a bank, an insurer or an agency will look at it.
+        </p>
+        <p>
+          It helps to know the question before the meeting. That is why the form below asks for a subject and
+          a few lines. With them the founder can prepare, or bring the member of the team who works in that
+          field every day.
+        </p>
+        <p>
+          Not sure yet whether you need a consultation at all? A discovery call of 15 minutes is free. It is
+          described under{' '}
+          <Link to="/services/bankingDomainExpertConsultency">Banking Domain Expert Consultancy</Link>. For
+          the fields of expertise, see the <Link to="/founderprofile">founder’s profile</Link>.
+        </p>
+      </FounderIntro>
+      <FilmBox
+        note="Video"
+        title="See how we work."
+        lead="The film shows the four steps that follow your appointment. All its words are on the screen."
+        poster="/media/how-we-work.webp"
+        play={<VideoLink title="How we work, in four steps" film={firm.video} />}
+        scenes={[
+          'Understand needs',
+          'Schedule consultation',
+          'Customised solution',
+          'Implementation and support',
+        ]}
       />
+      <QuoteForm
+        id="quote"
+        note="Request a Quote"
+        title="Say what you need a price for."
+        lead="Your request is written out in WhatsApp for you to read once more. It reaches us when you press Send there."
+        desk={{ name: 'Consultation desk', hours: firm.consultationHours }}
+        prepare={[
+          'The amount, or the sum to be insured, as a round figure',
+          'What it is for, and by when you need it',
+          'Loans and policies you already have',
+          'For a company: its turnover and its bank',
+          'Please leave out account, PAN and Aadhaar numbers',
+        ]}
+        rosette="insurance"
+      />
+      <TeamSlider
+        note="The team"
+        title="Who else you may meet."
+        lead="Each field has its own desk. You are brought together with the one your question belongs to."
+        people={team}
+      />
+      <Newsletter />
     </Page>
   );
 }

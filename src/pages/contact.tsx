@@ -1,5 +1,56 @@
+import { Link } from '../components/link.tsx';
+import { Band } from '../sections/band.tsx';
+import { ContactForm } from '../sections/contact-form.tsx';
+import { LedgerTable } from '../sections/ledger-table.tsx';
+import { Newsletter } from '../sections/newsletter.tsx';
+import { Notice } from '../sections/notice.tsx';
 import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+
+const guide = [
+  [
+    'A loan',
+    'The amount, its purpose, and whether you can offer security',
+    <Link key="1" to="/services/loanForEveryIndian">
+      Loan For Every Indian
+    </Link>,
+  ],
+  [
+    'A better limit or rate',
+    'Your bank, the limit you have and what you pay for it',
+    <Link key="2" to="/services/investment-banking">
+      Debt Restructuring Services
+    </Link>,
+  ],
+  [
+    'Money for invoices',
+    'Who owes you, how much, and when it falls due',
+    <Link key="3" to="/services/billDiscounting">
+      Bill Discounting
+    </Link>,
+  ],
+  [
+    'A policy',
+    'Whom or what it should cover, and the cover you already have',
+    <Link key="4" to="/services/ourInsuranceServices">
+      Insurance Services
+    </Link>,
+  ],
+  [
+    'A company in India',
+    'Your country, your line of business and the town you think of',
+    <Link key="5" to="/services/ourEndToEndforeignServices">
+      End-to-End Services for Foreign Companies
+    </Link>,
+  ],
+  [
+    'A partnership',
+    'What you do, where, and for which clients',
+    <Link key="6" to="/partner">
+      Become Partner
+    </Link>,
+  ],
+];
 
 export function Screen() {
   return (
@@ -11,7 +62,48 @@ export function Screen() {
         path="/contact"
         title="Contact"
         lead="Call, write or send us a message. Your message opens in WhatsApp, and reaches us when you press Send there."
+      >
+        <Link to="/contact#message" look="button">
+          Write a message
+        </Link>
+        <Link to="/appointment" look="on-plate">
+          Book an appointment
+        </Link>
+      </PageBanner>
+      <ContactForm
+        id="message"
+        note="Message"
+        title="Write to the desk, or just call."
+        lead="The form makes a tidy message of your words. The telephone is quicker when you do not know yet how to put the question."
+        show={['address', 'hours', 'phone', 'email', 'chat']}
       />
+      <Band
+        ground="leaf"
+        head={{
+          note: 'Before you write',
+          title: 'Two lines that save a call.',
+          lead: 'The first thing we do is ask back. If you put these into your message, the first answer can be a real one.',
+        }}
+      >
+        <LedgerTable
+          caption="What to say in a message"
+          columns={['You ask about', 'Tell us', 'Read first']}
+          rows={guide}
+          amount={false}
+        />
+        <Notice title="What happens to your message">
+          <p>
+            This site sends nothing by itself. What you type stays in your browser; when you press the button,
+            WhatsApp opens with your message written. Change it there, send it, or close it. If WhatsApp is
+            not for you, the same message can go by e-mail.
+          </p>
+          <p>
+            Please leave out account numbers, PAN, Aadhaar and passwords. Nobody from this desk will ever ask
+            for a password or for a fee in the chat. More under <Link to="/privacy">Privacy</Link>.
+          </p>
+        </Notice>
+      </Band>
+      <Newsletter />
     </Page>
   );
 }

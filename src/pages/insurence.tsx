@@ -1,5 +1,109 @@
+import { Band } from '../sections/band.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { CardGrid } from '../sections/card-grid.tsx';
+import { Checklist } from '../sections/checklist.tsx';
+import { FigureBand } from '../sections/figure-band.tsx';
+import { Notice } from '../sections/notice.tsx';
 import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+import { Plans } from '../sections/plans.tsx';
+import { Link } from '../components/link.tsx';
+import { sample } from '../site/sample.ts';
+
+const readMore = { to: '/insurenceDetails', label: 'Read more' } as const;
+
+const covers = sample(
+  [
+    {
+      note: 'For the household',
+      title: 'Family insurance',
+      text: 'One policy that follows the whole family, from the newborn to the grandparents, instead of a drawer full of small ones.',
+      points: ['One renewal date for everybody', 'Members added as the family grows'],
+      link: readMore,
+    },
+    {
+      note: 'For the hospital bill',
+      title: 'Health insurance',
+      text: 'Pays for a stay in hospital, for the tests before it and the medicines after it, up to the sum you choose.',
+      points: ['Network hospitals that settle directly', 'Room rent and waiting periods read first'],
+      link: readMore,
+    },
+    {
+      note: 'For those who stay',
+      title: 'Life insurance',
+      text: 'Replaces an income that stops. A term policy does only that; others save as well, and cost more for it.',
+      points: ['Cover set beside your loans', 'Nominee and papers kept in order'],
+      link: readMore,
+    },
+    {
+      note: 'For the road',
+      title: 'Vehicle insurance',
+      text: 'The law asks for third-party cover. Own-damage cover is your choice, and the add-ons are where premiums differ.',
+      points: ['Two-wheelers, cars, lorries', 'No-claim bonus carried over'],
+      link: readMore,
+    },
+    {
+      note: 'For the roof',
+      title: 'Home insurance',
+      text: 'Covers the building for what it costs to rebuild, and what stands in it against fire, water and theft.',
+      points: ['Owned and rented homes', 'Valuables listed by name'],
+      link: readMore,
+    },
+    {
+      note: 'For the firm',
+      title: 'Business insurance',
+      text: 'A package for a shop, an office or a plant: property, stock, goods on the road and what you may owe to others.',
+      points: ['One survey, one package', 'Cover that a lender accepts'],
+      link: readMore,
+    },
+  ] as const,
+  'six insurance cards: placeholder words',
+);
+
+const counters = sample(
+  [
+    { value: '4563', unit: '+', label: 'people under a policy' },
+    { value: '866', unit: '+', label: 'claims accompanied' },
+    { value: '185', unit: '+', label: 'firms insured' },
+    { value: '225', unit: '+', label: 'policies compared' },
+  ],
+  'counters of the insurance page: labels and figures',
+);
+
+const order = { label: 'Purchase Order', to: '/contact' } as const;
+const plan = { per: 'per month', badge: 'Save Over 25%', action: order } as const;
+
+const plans = sample(
+  [
+    {
+      ...plan,
+      name: 'Basic',
+      price: '$25',
+      text: 'A first policy for one person, with the papers kept in one place.',
+      features: ['10,000 monthly active users', 'One person covered', 'Help by e-mail', 'Yearly review'],
+    },
+    {
+      ...plan,
+      name: 'Standard',
+      price: '$35',
+      text: 'Cover for a family, with somebody to ask when a claim comes up.',
+      features: ['10,000 monthly active users', 'Family covered', 'Help by phone', 'Claim papers checked'],
+    },
+    {
+      ...plan,
+      name: 'Premium',
+      price: '$45',
+      text: 'Family, home and vehicle under one roof, with a named adviser.',
+      features: [
+        '10,000 monthly active users',
+        'Family, home and vehicle covered',
+        'A named adviser',
+        'Help at the claim, from first call to payment',
+      ],
+    },
+  ] as const,
+  'three plans in dollars: names, prices and features',
+);
 
 export function Screen() {
   return (
@@ -11,6 +115,87 @@ export function Screen() {
         path="/insurence"
         title="Insurance"
         lead="Six kinds of cover, side by side, with the plans they come in."
+      >
+        <Link to="/insurence#plans" look="button">
+          Compare the plans
+        </Link>
+        <Link to="/insurenceDetails" look="on-plate">
+          What a policy holds
+        </Link>
+      </PageBanner>
+      <Band
+        head={{
+          note: 'Six covers',
+          title: 'Insure what you could not replace.',
+          lead: 'Nobody needs every policy. Start with the loss that your savings would not carry, and leave out what you could mend yourself.',
+        }}
+      >
+        <CardGrid cards={covers} />
+      </Band>
+      <FigureBand items={counters} />
+      <Band
+        id="plans"
+        ground="panel"
+        head={{
+          note: 'Plans',
+          title: 'Three plans, one page.',
+          lead: 'What changes from plan to plan is who is covered and who helps you when something happens.',
+          layout: 'wide',
+        }}
+      >
+        <Plans plans={plans} />
+        <Notice title="These plans are examples">
+          Names, prices in dollars and figures stand here as samples. Send us your details and you get a
+          quotation in rupees, from the insurer, with its full wording.
+        </Notice>
+      </Band>
+      <Band
+        head={{
+          note: 'Before you ask',
+          title: 'What to have at hand.',
+          lead: 'With these papers a comparison needs one conversation instead of three.',
+        }}
+      >
+        <Checklist
+          items={[
+            {
+              title: 'Policies you already have',
+              text: 'Schedule and wording. Often the cheapest step is to change one of them.',
+            },
+            {
+              title: 'Dates of birth and health history',
+              text: 'For everybody who is to be covered. Illnesses left out now are claims refused later.',
+            },
+            {
+              title: 'Papers of vehicle or house',
+              text: 'Registration certificate, or area, year and kind of building.',
+            },
+            {
+              title: 'For a firm: last balance sheet and a list of stock and plant',
+              text: 'They show what it would cost to buy everything again.',
+            },
+            {
+              title: 'Loans and who depends on your income',
+              text: 'From these two the sum of a life policy is worked out.',
+            },
+            {
+              title: 'Earlier claims',
+              text: 'Paid or refused, with the insurer’s letter if you still have it.',
+            },
+          ]}
+        />
+        <p>
+          How a policy is built, and four questions people ask first, stand on{' '}
+          <Link to="/insurenceDetails">Insurance Details</Link>. What we arrange, kind by kind, is on{' '}
+          <Link to="/services/ourInsuranceServices">Insurance Services</Link>.
+        </p>
+        <Notice>Insurance is the subject matter of solicitation.</Notice>
+      </Band>
+      <CallToAction
+        title="Not sure which cover comes first?"
+        text="Tell us who depends on you and what you own. We say which risk to insure first, and which not at all."
+        action={{ label: 'Ask about insurance', to: '/contact' }}
+        rosette="insurance"
       />
     </Page>
   );

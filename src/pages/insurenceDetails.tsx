@@ -1,16 +1,74 @@
+import { insuranceDetails as details, insuranceDownloads } from '../content/insurance-details.ts';
+import { Link } from '../components/link.tsx';
+import { ArticleLayout } from '../sections/article-layout.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { Checklist } from '../sections/checklist.tsx';
+import { DeskBox } from '../sections/desk-box.tsx';
+import { Downloads } from '../sections/downloads.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { LedgerTable } from '../sections/ledger-table.tsx';
+import { Notice } from '../sections/notice.tsx';
 import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { ServiceCounts } from '../sections/service-counts.tsx';
+import { SideBox } from '../sections/side-layout.tsx';
+import { SubscribeBox } from '../sections/subscribe-box.tsx';
 
 export function Screen() {
   return (
     <Page
       title="Insurance Details"
-      description="One insurance service in detail: what a policy covers, its benefits, four common questions and documents to download."
+      description="What an insurance policy holds: its parts, its benefits, four common questions and the same page to download as PDF or DOCX."
     >
-      <PageBanner
-        path="/insurenceDetails"
-        title="Insurance Details"
-        lead="What a policy covers, what it does for you, and the questions people ask first."
+      <PageBanner path="/insurenceDetails" title={details.title} lead={details.lead}>
+        <Link to="/contact" look="button">
+          Ask for a quotation
+        </Link>
+        <Link to="/insurence" look="on-plate">
+          Six covers and three plans
+        </Link>
+      </PageBanner>
+      <ArticleLayout
+        label="Services, contact, downloads and newsletter"
+        side={
+          <>
+            <ServiceCounts title="Services" />
+            <DeskBox title="Call us" />
+            <SideBox title="Take this page along">
+              <Downloads files={insuranceDownloads} />
+            </SideBox>
+            <SubscribeBox
+              title="Subscribe"
+              text="Changes in rules and deadlines that touch your policies, sent to you."
+            />
+          </>
+        }
+      >
+        <Prose title={details.description.title} lead={details.description.lead}>
+          {details.description.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+        <Prose title={details.parts.title}>
+          <LedgerTable
+            caption={details.parts.title}
+            columns={details.parts.columns}
+            rows={details.parts.rows}
+            amount={false}
+          />
+        </Prose>
+        <Prose title={details.benefits.title}>
+          <Checklist items={details.benefits.items} />
+        </Prose>
+        <Faq title={details.questions.title} items={details.questions.items} mode="exclusive" open={[0]} />
+        <Notice>{details.notice}</Notice>
+      </ArticleLayout>
+      <CallToAction
+        title="Have a policy you do not understand?"
+        text="Send it to us. We read it with you, page by page, and say what it pays and what it does not."
+        action={{ label: 'Send us your question', to: '/contact' }}
+        rosette="insurance"
       />
     </Page>
   );

@@ -1,5 +1,113 @@
+import { Link } from '../components/link.tsx';
+import { Band } from '../sections/band.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { CardGrid } from '../sections/card-grid.tsx';
+import type { GridCard } from '../sections/card-grid.tsx';
+import { Checklist } from '../sections/checklist.tsx';
+import { ContactForm } from '../sections/contact-form.tsx';
+import { LedgerTable } from '../sections/ledger-table.tsx';
+import { Notice } from '../sections/notice.tsx';
 import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+import { Steps } from '../sections/steps.tsx';
+
+const products: readonly GridCard[] = [
+  {
+    title: 'Loans',
+    rosette: 'loans',
+    points: [
+      'Personal, home and car loans',
+      'Gold loans and loans against property',
+      'Business and MSME loans',
+    ],
+    link: { to: '/services/loanForEveryIndian', label: 'Read more' },
+  },
+  {
+    title: 'Insurance',
+    rosette: 'insurance',
+    points: ['Life and health', 'Motor, travel, marine and home', 'Cover for businesses and loans'],
+    link: { to: '/services/ourInsuranceServices', label: 'Read more' },
+  },
+  {
+    title: 'Investments',
+    rosette: 'wealth',
+    points: ['Mutual funds and fixed deposits', 'PMS and AIF', 'Trading accounts'],
+    link: { to: '/services/wealth', label: 'Read more' },
+  },
+  {
+    title: 'Bills',
+    rosette: 'bill-discounting',
+    points: ['Trade invoices and purchase orders', 'Export bills', 'Standby letters of credit (SBLC)'],
+    link: { to: '/services/billDiscounting', label: 'Read more' },
+  },
+  {
+    title: 'Advice for companies',
+    rosette: 'debt-restructuring',
+    points: ['Debt restructuring', 'Credit rating advisory', 'Consultancy on bank proposals'],
+    link: { to: '/services/investment-banking', label: 'Read more' },
+  },
+  {
+    title: 'Property',
+    rosette: 'real-estate',
+    points: ['Advice before buying', 'Due diligence in six steps', 'Plans for selling'],
+    link: { to: '/services/realState', label: 'Read more' },
+  },
+];
+
+const partners = [
+  [
+    'Insurance agents',
+    'The client you insured last year now wants a car loan or a deposit.',
+    'Loans and investments beside the policies you sell',
+  ],
+  [
+    'Fund distributors',
+    'An investor asks about portfolio services, or about cover for the family.',
+    'PMS, AIF and insurance beside the funds',
+  ],
+  [
+    'Loan agents',
+    'A borrower is turned away by one lender, or outgrows the first loan.',
+    'More lenders, bill discounting and restructuring',
+  ],
+  [
+    'Bankers',
+    'A good customer needs something your own institution does not offer.',
+    'Ratings, funding from abroad, advice on proposals',
+  ],
+  [
+    'Advisors',
+    'You keep the books or file the returns, and the client asks where to find money.',
+    'The whole list, with a desk that does the work',
+  ],
+];
+
+const benefits = [
+  {
+    title: 'A share of the revenue',
+    text: 'How it is shared is explained before you begin, product by product.',
+  },
+  {
+    title: 'A dashboard',
+    text: 'You see which of your leads has reached which stage, without having to ask.',
+  },
+  {
+    title: 'A marketing toolkit',
+    text: 'Ready-made material about the products, for your own clients.',
+  },
+  {
+    title: 'The work done for you',
+    text: 'Papers, proposals and talks with lenders and insurers are our part.',
+  },
+  {
+    title: 'More to offer',
+    text: 'Your client finds the next product with you, not with a stranger.',
+  },
+  {
+    title: 'Somebody to ask',
+    text: 'A desk with 22+ years of experience behind it, for the case you have not met before.',
+  },
+];
 
 export function Screen() {
   return (
@@ -11,6 +119,94 @@ export function Screen() {
         path="/partner"
         title="Become Our Channel Partner"
         lead="Insurance agents, fund distributors, loan agents, bankers and advisors can offer our products to their own clients and share the revenue."
+      >
+        <Link to="/partner#contact" look="button">
+          Become a partner
+        </Link>
+        <Link to="/partner#products" look="on-plate">
+          See the products
+        </Link>
+      </PageBanner>
+      <Band
+        id="products"
+        head={{
+          note: 'Products',
+          title: 'What a partner can offer.',
+          lead: 'You know your clients and have their trust. What you may lack is the product they ask for next. Take from this list what suits them; nobody has to offer all of it.',
+          layout: 'wide',
+        }}
+      >
+        <CardGrid cards={products} />
+        <Notice title="Regulated products">
+          <p>
+            Insurance is the subject matter of solicitation. Mutual fund investments are subject to market
+            risks; read all scheme-related documents carefully.
+          </p>
+          <p>
+            We are not a lender: approval is the lender’s decision. To sell a regulated product yourself you
+            need the licence or registration that the law asks for. Referring a client to us is a different
+            matter, and we explain the difference in the first talk.
+          </p>
+        </Notice>
+      </Band>
+      <Band
+        ground="leaf"
+        head={{
+          note: 'Who can join',
+          title: 'Five trades that fit.',
+          lead: 'If clients ask you about money, you can be a partner.',
+        }}
+      >
+        <LedgerTable
+          caption="Who can join, and what each can add"
+          columns={['You are one of the', 'You know this moment', 'You could add']}
+          rows={partners}
+          amount={false}
+        />
+      </Band>
+      <Band
+        head={{
+          note: 'Benefits',
+          title: 'What you gain by it.',
+          lead: 'You keep the client and the conversation. We add what stands behind it.',
+        }}
+      >
+        <Checklist items={benefits} columns={3} />
+      </Band>
+      <CallToAction
+        title="Your next client may already be in your contacts."
+        text="Tell us your trade and your town. Everything else can wait for the first talk."
+        action={{ label: 'Become a partner', to: '/partner#contact' }}
+        rosette="training"
+      />
+      <Steps
+        note="How it works"
+        title="Four steps to the first lead."
+        steps={[
+          {
+            title: 'Fill an interest form',
+            text: 'The form is at the foot of this page. Your name, a way to reach you and what you do are enough.',
+          },
+          {
+            title: 'Our team connects and explains revenue sharing',
+            text: 'You hear how each product is shared and when it is paid. Ask what you like; nothing is agreed yet.',
+          },
+          {
+            title: 'Get a dashboard and marketing toolkit',
+            text: 'You follow your leads in the one, and find words and pictures for your clients in the other.',
+          },
+          {
+            title: 'Start referring leads',
+            text: 'You name the client and the need, with the client’s consent. We take it from there and keep you informed.',
+          },
+        ]}
+      />
+      <ContactForm
+        id="contact"
+        note="Interest form"
+        title="Tell us that you want to join."
+        lead="Choose the subject nearest to your trade, and begin the message with “Channel partner”. Then say what you do, where, and which products you have in mind."
+        show={['phone', 'email', 'chat']}
       />
     </Page>
   );

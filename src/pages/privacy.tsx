@@ -1,5 +1,37 @@
+import { Link } from '../components/link.tsx';
+import { ContactBlock } from '../sections/contact-block.tsx';
+import { Band } from '../sections/band.tsx';
+import { Checklist } from '../sections/checklist.tsx';
+import { LedgerTable } from '../sections/ledger-table.tsx';
+import { Notice } from '../sections/notice.tsx';
 import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { DeskBox } from '../sections/desk-box.tsx';
+import { SideBox, SideLayout } from '../sections/side-layout.tsx';
+import { Steps } from '../sections/steps.tsx';
+import { TagList } from '../sections/tag-list.tsx';
+import { firm } from '../site/firm.ts';
+import { sample } from '../site/sample.ts';
+
+const toTheFirm = 'Our WhatsApp number, when you press Send';
+
+const forms = [
+  ['Business Loan', 'Name, e-mail, type of loan', toTheFirm],
+  ['Bill Discounting', 'Name, e-mail, type of invoice', toTheFirm],
+  ['Funding Solutions', 'Name, e-mail, funding option', toTheFirm],
+  ['Compliance Advisory', 'Name, e-mail, type of compliance', toTheFirm],
+  ['Contact', 'Name, e-mail, phone number, subject, message', toTheFirm],
+  ['Appointment', 'Name, e-mail, phone number, company (optional), subject, message', toTheFirm],
+  ['Newsletter', 'E-mail', toTheFirm],
+  ['Comment on the sample article', 'Full name, e-mail, comment', 'Nowhere: comments are closed'],
+  ['Search', 'The words you look for', 'Nowhere: the page searches by itself'],
+] as const;
+
+const promise = sample(
+  'We use what you send to answer you, and for nothing else. We do not sell it. If your case needs a bank, an insurer or a rating agency, we ask you before we pass anything on.',
+  'what the firm does with enquiries: to be confirmed by the firm',
+);
 
 export function Screen() {
   return (
@@ -12,6 +44,136 @@ export function Screen() {
         title="Privacy"
         lead="The forms of this site send nothing by themselves: they open WhatsApp with your text, and you decide whether to send it."
       />
+      <Steps
+        note="How an enquiry travels"
+        title="Nothing is sent until you press Send."
+        steps={[
+          {
+            title: 'You fill in the form',
+            text: 'Your words are checked in your browser. This site has no server that could receive them.',
+          },
+          {
+            title: 'WhatsApp opens',
+            text: 'In a new tab or in the app, with your message written out. You can read it, change it or close it.',
+          },
+          {
+            title: 'You press Send, or not',
+            text: 'Only then does the message reach us, by WhatsApp and under its terms. You may also copy it, mail it or call.',
+          },
+        ]}
+      />
+      <Band
+        ground="panel"
+        head={{
+          note: 'Form by form',
+          title: 'What each form asks, and where it goes.',
+          lead: 'We ask for what is needed to answer you. Only Contact and Appointment ask for a phone number.',
+        }}
+      >
+        <LedgerTable
+          caption="The forms of this site, what each asks and where it goes"
+          columns={['Form', 'What it asks', 'Where it goes']}
+          rows={forms}
+          amount={false}
+          note="To an enquiry the form adds the time in India and a reference of six characters, by which you and we can name it."
+        />
+        <p>
+          Please do not write account numbers, card numbers, passwords, PAN, Aadhaar or health papers into a
+          form. We do not need them for a first answer, and we never ask for a fee in the chat.
+        </p>
+      </Band>
+      <SideLayout
+        label="Contents and contact"
+        side={
+          <>
+            <SideBox title="Further down">
+              <TagList
+                tags={[
+                  { label: 'On your device', to: '/privacy#device' },
+                  { label: 'Not done here', to: '/privacy#not-done' },
+                  { label: 'What we do with it', to: '/privacy#use' },
+                  { label: 'Complaints', to: '/privacy#grievance' },
+                  { label: 'Disclaimer', to: '/privacy#disclaimer' },
+                ]}
+              />
+            </SideBox>
+            <DeskBox />
+          </>
+        }
+      >
+        <Prose id="device" title="What stays on your device">
+          <p>
+            Three things are kept by your browser, on your device, so that the site behaves as you left it.
+            None of them is sent to us or to anybody.
+          </p>
+          <Checklist
+            columns={1}
+            items={[
+              {
+                title: 'Your theme',
+                text: 'If you chose light or dark, that one word is kept until you clear the data of this site.',
+              },
+              {
+                title: 'Paused animations',
+                text: 'If you pressed ‘Pause animations’ at the foot of a page, that wish is kept in the same way.',
+              },
+              {
+                title: 'A half-written form, in this tab only',
+                text: 'So that a reload does not cost you your words. It is gone when you close the tab, when you empty the form, or when you tell us that the message has gone out.',
+              },
+            ]}
+          />
+        </Prose>
+        <Prose id="not-done" title="What this site does not do">
+          <ul>
+            <li>It sets no cookies.</li>
+            <li>It counts no visits and follows nobody from page to page.</li>
+            <li>Fonts, pictures and the film come from this site, not from another company.</li>
+            <li>It has no login and no account.</li>
+          </ul>
+          <p>
+            The company that hosts these pages may write the usual record of requests, such as your network
+            address and the page asked for, to keep its service safe. Links to WhatsApp, Facebook, Instagram,
+            Twitter and LinkedIn lead to those companies, and their own rules apply from there on.
+          </p>
+        </Prose>
+        <Prose id="use" title="What we do with what you send">
+          <p>{promise}</p>
+          <p>
+            India’s Digital Personal Data Protection Act, 2023 gives you rights over your personal data as its
+            sections come into force: to know what is held about you, to have it corrected or erased, to
+            withdraw your consent, to name somebody who acts for you, and to have a complaint heard. You can
+            use them by one message to the address below. Tell us the reference of your enquiry, if you have
+            it.
+          </p>
+        </Prose>
+        <ContactBlock
+          id="grievance"
+          title="Complaints about privacy"
+          text={`Write to ${firm.name} with the word ‘Privacy’ in the first line, or call during office hours. If our answer does not satisfy you, the law lets you take the matter to the Data Protection Board of India.`}
+          show={['address', 'hours', 'phone', 'email']}
+        />
+        <Prose id="disclaimer" title="Disclaimer">
+          <p>
+            The pages of this site inform. They are not an offer, not a recommendation to buy or sell, and not
+            legal or tax advice. Rates, limits and times named here depend on the case, and on the bank,
+            insurer or agency that decides it.
+          </p>
+          <Notice>
+            <p>We are not a lender. Approval is the lender’s decision, and nobody can promise it.</p>
+            <p>We are not a rating agency. Ratings are assigned by the agencies.</p>
+            <p>
+              Mutual fund investments are subject to market risks; read all scheme-related documents
+              carefully.
+            </p>
+            <p>Insurance is the subject matter of solicitation.</p>
+            <p>For funding and standby letters of credit, no fee is ever asked for in the chat.</p>
+          </Notice>
+          <p>
+            How to reach us for anything else: <Link to="/contact">Contact</Link>.
+          </p>
+        </Prose>
+      </SideLayout>
     </Page>
   );
 }

@@ -1,4 +1,6 @@
 import { Link } from '../components/link.tsx';
+import { Band } from '../sections/band.tsx';
+import { CardGrid } from '../sections/card-grid.tsx';
 import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 
@@ -17,6 +19,36 @@ export function Screen() {
           Back to Home
         </Link>
       </PageBanner>
+      <Band
+        head={{
+          note: 'Meanwhile',
+          title: 'Three ways to meet us.',
+          layout: 'stacked',
+        }}
+      >
+        <CardGrid
+          cards={[
+            {
+              title: 'Read about the founder',
+              text: 'Areas of expertise, vision and achievements, from 22+ years in banking and finance.',
+              rosette: 'corporate-consultancy',
+              link: { to: '/founderprofile', label: 'Founder profile', about: '' },
+            },
+            {
+              title: 'Sit down with us',
+              text: 'Choose a subject, leave a number and a few lines. The appointment page shows some of the people you may meet.',
+              rosette: 'banking-expert',
+              link: { to: '/appointment', label: 'Book an appointment', about: '' },
+            },
+            {
+              title: 'Call or write',
+              text: 'Telephone, e-mail, WhatsApp and the address of the office in Noida, with its hours.',
+              rosette: 'training',
+              link: { to: '/contact', label: 'Contact details', about: '' },
+            },
+          ]}
+        />
+      </Band>
     </Page>
   );
 }

@@ -1,5 +1,127 @@
+import { FiveArches, fiveArchesFrame } from '../../components/drawings/five-arches.tsx';
+import { Link } from '../../components/link.tsx';
+import { Band } from '../../sections/band.tsx';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { CardGrid } from '../../sections/card-grid.tsx';
+import { Checklist } from '../../sections/checklist.tsx';
+import { ContactBlock } from '../../sections/contact-block.tsx';
+import { FigureFrame } from '../../sections/figure-frame.tsx';
+import { LedgerTable } from '../../sections/ledger-table.tsx';
+import { Notice } from '../../sections/notice.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
+import { Prose } from '../../sections/prose.tsx';
+import { ServiceLayout } from '../../sections/service-layout.tsx';
+import { SideBySide } from '../../sections/side-by-side.tsx';
+import { TagList } from '../../sections/tag-list.tsx';
+
+const phases = [
+  {
+    name: 'Proposal structuring',
+    work: 'Which facility, how much, against what security, repaid from what. The request is put so that a credit note can be written from it.',
+    result: 'A proposal in the bank’s own order',
+  },
+  {
+    name: 'Balance sheet and projections',
+    work: 'Accounts are arranged and explained; projections for 1–3 years are built, with every assumption beside its figure.',
+    result: 'Figures that agree with each other',
+  },
+  {
+    name: 'Bank compliance ratios',
+    work: 'Current ratio, leverage, debt service cover and stock turnover are worked out as the bank does, and weak ones dealt with first.',
+    result: 'A ratio sheet with reasons',
+  },
+  {
+    name: 'Promoter coaching',
+    work: 'A rehearsal of the bank meeting: the hard questions, and short, true answers to them.',
+    result: 'Promoters who know their file',
+  },
+  {
+    name: 'Banker liaison',
+    work: 'We carry the file, answer queries and follow it from branch to sanction.',
+    result: 'One person who knows where it lies',
+  },
+];
+
+const phaseNames = phases.map(({ name }) => name);
+
+const problems = [
+  'The proposal says what the company wants, and not how it will be repaid.',
+  'Projections were made in an evening and do not agree with the balance sheet.',
+  'A ratio is below the bank’s line, and nobody noticed before the bank did.',
+  'The promoter is asked about the figures and has to call the accountant.',
+  'The file lies on a desk, and nobody knows on whose.',
+];
+
+const solutions = [
+  'A request built round the source of repayment.',
+  'Projections for 1–3 years that a credit officer can check line by line.',
+  'Ratios worked out beforehand, with the reason or the remedy.',
+  'Promoters who have heard every question once before.',
+  'Somebody who follows the file and answers for you.',
+];
+
+const clients = [
+  {
+    title: 'Growing MSMEs',
+    text: 'A first large limit, a new plant, a bigger order than the account can carry.',
+  },
+  {
+    title: 'Mid-sized corporates',
+    text: 'Several banks, several facilities, and a finance team with no hours left for proposals.',
+  },
+  {
+    title: 'Startups with revenue',
+    text: 'Real customers, but no long record: projections have to do the talking.',
+  },
+  {
+    title: 'Companies refused once',
+    text: 'A rejection has its reasons. We find out what they were before anybody applies again.',
+  },
+];
+
+const differences = [
+  {
+    title: 'We think from the bank’s side',
+    text: 'With 22+ years of experience we know what is asked in a credit committee, and why.',
+  },
+  {
+    title: 'We coach, not only write',
+    text: 'A file is read with the promoter in the room. Both have to say the same.',
+  },
+  {
+    title: 'We stay until the answer',
+    text: 'Handing over a document is not the end of our work. The bank’s decision is.',
+  },
+  {
+    title: 'We say no early',
+    text: 'If a request cannot be supported by the figures, you hear it from us first.',
+  },
+];
+
+const benefits = [
+  'Fewer queries, and answers ready for them',
+  'A request for the amount you need, and no less',
+  'Better ground to speak about rate and security',
+  'Management time kept for the business',
+  'A file that serves again at the next renewal',
+  'Figures your own board can use',
+];
+
+const tags = [
+  'Project reports',
+  'CMA data',
+  'Working capital',
+  'Term loans',
+  'Balance sheet analysis',
+  'Financial projections',
+  'Ratio analysis',
+  'Promoter coaching',
+  'Banker liaison',
+  { label: 'Debt restructuring', to: '/services/investment-banking' },
+  { label: 'Credit rating', to: '/services/credit-rating' },
+  { label: 'Fund raising', to: '/services/fund-raising' },
+] as const;
 
 export function Screen() {
   return (
@@ -11,6 +133,96 @@ export function Screen() {
         path="/services/FinancialConsultancyforCorporates"
         title="Financial Consultancy for Corporates"
         lead="From the proposal to the banker’s desk: projections, ratios, coaching for promoters and liaison."
+      >
+        <Link to="/appointment" look="button">
+          Book a free discovery call
+        </Link>
+        <Link to="/services/FinancialConsultancyforCorporates#contact" look="on-plate">
+          Contact details
+        </Link>
+      </PageBanner>
+      <Band
+        head={{
+          note: 'Problem and solution',
+          title: 'Good companies get refused for bad files.',
+          lead: 'A banker sees your company once and its papers many times. When the papers are weak, a sound business looks like a risk.',
+          layout: 'wide',
+        }}
+      >
+        <SideBySide>
+          <Prose title="The problem">
+            <ul>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </Prose>
+          <Prose title="The solution">
+            <Checklist items={solutions} columns={1} />
+          </Prose>
+        </SideBySide>
+      </Band>
+      <Band ground="panel">
+        <SideBySide layout="figure">
+          <Prose
+            title="The core of the service"
+            lead="We take a company’s request for bank finance and make it ready, from the first figure to the last query."
+          >
+            <p>
+              The work has five phases. Each of them can fail on its own: a fine proposal falls over a ratio,
+              fine ratios fall over a promoter who contradicts them. So we do not sell the phases one by one
+              as papers. We look after the whole way from your desk to the banker’s.
+            </p>
+            <p>
+              You keep your accountant and your auditor. We work with their figures and tell them what the
+              bank will ask. Where the answer is a different facility altogether, such as{' '}
+              <Link to="/services/billDiscounting">bill discounting</Link> in place of a larger overdraft, we
+              say so before anything is written.
+            </p>
+            <p>
+              It begins with a free discovery call. Have the last audited accounts and the purpose of the
+              money at hand.
+            </p>
+          </Prose>
+          <FigureFrame {...fiveArchesFrame(phaseNames)} caption="Take one arch away, and nothing crosses.">
+            <FiveArches phases={phaseNames} />
+          </FigureFrame>
+        </SideBySide>
+      </Band>
+      <ServiceLayout path="/services/FinancialConsultancyforCorporates">
+        <Prose title="The five phases">
+          <LedgerTable
+            caption="Phases of the consultancy and what each of them leaves you with"
+            columns={['Phase', 'What we do', 'What you hold']}
+            rows={phases.map(({ name, work, result }) => [name, work, result])}
+            amount={false}
+          />
+        </Prose>
+        <Prose title="Whom we work for">
+          <CardGrid cards={clients} columns={2} />
+        </Prose>
+        <Prose title="What makes the difference">
+          <Checklist items={differences} />
+        </Prose>
+        <Prose title="What you gain">
+          <Checklist items={benefits} />
+          <Notice>
+            We are not a lender. Approval, amount and rate are the bank’s decision, and no adviser can promise
+            them.
+          </Notice>
+        </Prose>
+        <TagList title="Fields of work" tags={tags} level={2} />
+        <ContactBlock
+          id="contact"
+          title="Start with a free discovery call"
+          text="Tell us what the money is for. You will hear whether we can help, and what we would look at first."
+        />
+      </ServiceLayout>
+      <CallToAction
+        title="Before the bank reads it, let us."
+        text="The discovery call is free. It ends with a clear yes, no or not yet."
+        action={{ label: 'Book a free discovery call', to: '/appointment' }}
+        rosette="corporate-consultancy"
       />
     </Page>
   );

@@ -1,5 +1,20 @@
+import { TwoPans } from '../../components/drawings/two-pans.tsx';
+import { Link } from '../../components/link.tsx';
+import { Band } from '../../sections/band.tsx';
+import { CardGrid } from '../../sections/card-grid.tsx';
+import { Checklist } from '../../sections/checklist.tsx';
+import { ContactBlock } from '../../sections/contact-block.tsx';
+import { FigureBand } from '../../sections/figure-band.tsx';
+import { DrawingBesideText } from '../../sections/drawing-beside-text.tsx';
+import { FigureFrame } from '../../sections/figure-frame.tsx';
+import { LedgerTable } from '../../sections/ledger-table.tsx';
+import { Notice } from '../../sections/notice.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
+import { Prose } from '../../sections/prose.tsx';
+import { ServiceLayout } from '../../sections/service-layout.tsx';
+import { StepsList } from '../../sections/steps-list.tsx';
+import { TagList } from '../../sections/tag-list.tsx';
 
 export function Screen() {
   return (
@@ -11,7 +26,197 @@ export function Screen() {
         path="/services/bankingDomainExpertConsultency"
         title="Banking Domain Expert Consultancy"
         lead="One to one with a banker of 22+ years. The first call of 15 minutes is free."
+      >
+        <Link to="/appointment" look="button">
+          Book the free discovery call
+        </Link>
+        <Link to="/services/bankingDomainExpertConsultency#services" look="on-plate">
+          See the five services
+        </Link>
+      </PageBanner>
+      <FigureBand
+        items={[
+          { value: '22', unit: '+', label: 'years in banking' },
+          { value: '200', unit: ' %+', label: 'growth of the asset book, by the expert’s own account' },
+          { value: '15', unit: 'minutes', label: 'discovery call, free of charge' },
+          { value: '1', to: '3', unit: 'years', label: 'covered by your projections' },
+        ]}
       />
+      <Band
+        head={{
+          note: 'About',
+          title: 'Somebody who has sat on the other side of the desk.',
+          lead: 'Banks decide by rules that customers seldom see. Our expert worked with those rules for 22+ years.',
+        }}
+      >
+        <DrawingBesideText
+          drawing={
+            <FigureFrame
+              title="Two kinds of interest in the scales"
+              description="A pair of scales. The left pan, interest you pay, hangs low under a tall stack of coins; an arrow below it points up: a lower rate, a limit that fits. The right pan, interest you earn, rides high with two coins; an arrow below it points down: idle money, better placed."
+              caption="The beam can be levelled from both sides. Most people only ever ask about one."
+              viewBox="0 24 320 338"
+            >
+              <TwoPans />
+            </FigureFrame>
+          }
+        >
+          <p>
+            Every household and every firm has two kinds of interest: what it pays and what it earns. They are
+            settled at different counters, on different days, and so nobody looks at them together. An
+            overdraft is in use while a deposit rests in the same bank at a lower rate. A home loan still
+            carries the spread of the year in which it was signed.
+          </p>
+          <p>
+            The expert puts both into the scales. On one side the rate, the limit and the charges of what you
+            owe. On the other the tenor, the split and the safety of what you have. Then you hear what can be
+            asked for, in which words, and what the bank will want to see in return.
+          </p>
+          <p>
+            The record behind it: 22+ years, and an asset book that grew by 200 %+. An asset book is the sum
+            of loans that a banker has given and must see repaid. It teaches which requests are granted, and
+            why.
+          </p>
+        </DrawingBesideText>
+      </Band>
+      <Band
+        id="services"
+        ground="leaf"
+        head={{ note: 'Services', title: 'Five questions worth an hour.', layout: 'stacked' }}
+      >
+        <LedgerTable
+          caption="The five services of the banking expert"
+          amount={false}
+          columns={['Service', 'What we look at', 'What you take away']}
+          rows={[
+            [
+              'Interest cost optimisation',
+              'rate, benchmark, spread, reset dates, charges, and loans that could be joined or moved',
+              'a list of what to ask your bank for, in order of what it saves',
+            ],
+            [
+              'Limit enhancement',
+              'turnover in the account, stock, debtors, security, and how the present limit is used',
+              'the limit your figures support, and the papers that show it',
+            ],
+            [
+              'Better deposit returns',
+              'idle balances, tenors, early withdrawal, tax, and who stands behind each deposit',
+              'a ladder of deposits that fall due when you need the money',
+            ],
+            [
+              'Banking restructuring',
+              'loans, limits and accounts in several banks, with instalments that no longer fit the income',
+              'one plan for all of them, with projections for 1–3 years',
+            ],
+            [
+              'One-on-one consultations',
+              'the single question you bring: an offer, a refusal, a notice, a guarantee',
+              'an answer in plain words, and the next step',
+            ],
+          ]}
+        />
+        <p>
+          Loans of a business with its existing bank have a page of their own:{' '}
+          <Link to="/services/investment-banking">debt restructuring services</Link>.
+        </p>
+      </Band>
+      <ServiceLayout path="/services/bankingDomainExpertConsultency">
+        <Prose
+          title="Why individuals need a banker of their own"
+          lead="Large companies have a treasurer. A family with a home loan, a shop and some savings has the same questions and nobody to ask."
+        >
+          <p>
+            The person at the branch is helpful, but works for the bank and changes every few years. Websites
+            compare headline rates; your rate depends on your score, your employer, your security and on how
+            the request is put. A second reading by someone without a target to meet costs little beside a
+            loan that runs for decades.
+          </p>
+          <p>
+            You also learn the words. Repo-linked, spread, reset, drawing power, lien, foreclosure: once they
+            are clear, a letter from the bank loses its terror.
+          </p>
+        </Prose>
+        <Prose title="Who should book">
+          <Checklist
+            items={[
+              'Families with a home loan and savings side by side',
+              'Self-employed people and professionals',
+              'Proprietors and partners of MSMEs',
+              'NRIs with accounts and loans in India',
+              'Retired people who live on deposits',
+              'Anyone whose request a bank has refused',
+            ]}
+          />
+        </Prose>
+        <Prose title="Why you can trust the advice">
+          <CardGrid
+            columns={2}
+            cards={[
+              {
+                title: 'Nothing is sold in the call',
+                text: 'The 15 minutes are for your question. What further work would cost is put in writing first.',
+              },
+              {
+                title: 'Figures before opinions',
+                text: 'Advice comes with the sum worked out, so that you or your accountant can check it.',
+              },
+              {
+                title: 'Your papers stay private',
+                text: 'Never share a PIN, a password or an OTP, with us or with anybody. We do not need them.',
+              },
+              {
+                title: 'Honest about limits',
+                text: 'We prepare and argue. The bank decides, and we cannot promise its answer.',
+              },
+            ]}
+          />
+          <Notice>
+            We are not a lender and not a bank. Rates, limits and approvals are the decision of the bank, and
+            no approval is promised.
+          </Notice>
+        </Prose>
+        <Prose title="Fifteen minutes, well used" lead="The free 15-minute discovery call has three parts.">
+          <StepsList
+            steps={[
+              {
+                title: 'Say what it is about',
+                text: 'A rate, a limit, a refusal, a deposit that falls due. One sentence is enough.',
+              },
+              {
+                title: 'Hear whether we can help',
+                text: 'You learn if there is something to gain. If there is not, we say so.',
+              },
+              {
+                title: 'Know what to bring',
+                text: 'Sanction letters, statements of the loan and the account, and a list of deposits.',
+              },
+            ]}
+          />
+        </Prose>
+        <ContactBlock
+          id="contact"
+          title="Ask for your 15 minutes"
+          text="Call, write or send a message, and say when you can speak undisturbed. The discovery call is free."
+          show={['hours', 'phone', 'email', 'chat', 'enquiry']}
+        />
+        <TagList
+          level={2}
+          title="Areas of expertise"
+          tags={[
+            'Interest cost optimisation',
+            'Limit enhancement',
+            'Deposit returns',
+            'Working capital',
+            'Home loans',
+            'Banking restructuring',
+            { label: 'Credit rating', to: '/services/credit-rating' },
+            { label: 'Consultancy for corporates', to: '/services/FinancialConsultancyforCorporates' },
+            'Projections for 1–3 years',
+            'NPA and compliance',
+          ]}
+        />
+      </ServiceLayout>
     </Page>
   );
 }

@@ -1,16 +1,230 @@
+import { LakhInCrore, lakhInCroreFrame } from '../../components/drawings/lakh-in-crore.tsx';
+import { Link } from '../../components/link.tsx';
+import { Band } from '../../sections/band.tsx';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { CardGrid } from '../../sections/card-grid.tsx';
+import { Checklist } from '../../sections/checklist.tsx';
+import { FigureBand } from '../../sections/figure-band.tsx';
+import { FigureFrame } from '../../sections/figure-frame.tsx';
+import { Notice } from '../../sections/notice.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
+import { Prose } from '../../sections/prose.tsx';
+import { ServiceLayout } from '../../sections/service-layout.tsx';
+import { SideBySide } from '../../sections/side-by-side.tsx';
+import { StepsList } from '../../sections/steps-list.tsx';
+import { TagList } from '../../sections/tag-list.tsx';
+
+/** Six agencies, and how an A from each is written. */
+const agencies = [
+  { title: 'CRISIL', text: 'writes “CRISIL A”' },
+  { title: 'ICRA', text: 'writes “[ICRA]A”' },
+  { title: 'CARE', text: 'writes “CARE A”' },
+  { title: 'India Ratings', text: 'writes “IND A”' },
+  { title: 'Acuite', text: 'writes “ACUITE A”' },
+  { title: 'Brickwork', text: 'writes “BWR A”' },
+];
+
+const services = [
+  {
+    title: 'Readiness review',
+    text: 'Where you would stand today: strong points, weak points and questions you cannot yet answer.',
+  },
+  {
+    title: 'First rating',
+    text: 'The whole path for a company that has never been rated, from the choice of agency to the rationale.',
+  },
+  {
+    title: 'Rating upgrade',
+    text: 'For companies whose figures have moved ahead of their rating, and who want a fresh look.',
+  },
+  {
+    title: 'Figures and projections',
+    text: 'Accounts arranged as analysts read them, projections with their assumptions written beside them.',
+  },
+  {
+    title: 'Interview preparation',
+    text: 'Promoters and finance heads rehearse the questions that decide the analyst’s opinion.',
+  },
+  {
+    title: 'Surveillance support',
+    text: 'Statements and disclosures on time, and a word of warning before a covenant or a ratio slips.',
+  },
+];
+
+const steps = [
+  {
+    title: 'Initial consultation',
+    text: 'We hear what the rating is for, look at the last accounts and say whether the time is right.',
+  },
+  {
+    title: 'Document preparation',
+    text: 'Audited accounts, bank statements, sanction letters, tax returns, projections and a profile of the management.',
+  },
+  {
+    title: 'Submission',
+    text: 'You sign the mandate of the agency you have chosen, and the file goes in complete.',
+  },
+  {
+    title: 'Management interview',
+    text: 'Analysts meet the people who run the company. We prepare them and take note of what is still to be sent.',
+  },
+  {
+    title: 'Rating assignment',
+    text: 'The agency’s committee decides. We go through the rationale with you before you accept it.',
+  },
+  {
+    title: 'Ongoing surveillance',
+    text: 'The agency keeps watching, and so do we: a rating is kept by the figures that follow it.',
+  },
+];
+
+const reasons = [
+  {
+    title: 'Seen from the lender’s side',
+    text: 'With 22+ years of experience we know what a lender does with a rating.',
+  },
+  {
+    title: 'The agency that suits you',
+    text: 'Each knows some sectors better than others. We suggest one and tell you why.',
+  },
+  { title: 'Plain answers', text: 'If the time is wrong, we say so, and what has to happen first.' },
+  { title: 'From rating to rate', text: 'We take the rating back to your lender: that is where it pays.' },
+];
+
+const industries = [
+  'Manufacturing',
+  'Trading and distribution',
+  'Infrastructure and construction',
+  'Real estate',
+  'NBFCs and finance companies',
+  'Healthcare',
+  'Education',
+  'Logistics',
+  'Hospitality',
+  'Information technology',
+];
 
 export function Screen() {
   return (
     <Page
-      title="Credit Rating Advisory: Services and Process"
+      title="Credit Rating: Services and Process"
       description="Our credit rating services and process: six services and six steps, from the initial consultation to ongoing surveillance."
     >
       <PageBanner
         path="/services/creditRatingAdversory"
         title="Credit Rating Advisory: Services and Process"
         lead="Six services and six steps, from the first consultation to surveillance after the rating."
+      >
+        <Link to="/appointment" look="button">
+          Book an appointment
+        </Link>
+        <Link to="/services/creditRatingAdversory#services" look="on-plate">
+          See the six services
+        </Link>
+      </PageBanner>
+      <Band
+        ground="leaf"
+        head={{
+          note: 'Agencies',
+          title: 'Six agencies, one well-kept file.',
+          lead: 'Each agency puts its own name before the letters. The letters mean the same, so lenders can compare.',
+        }}
+      >
+        <Checklist items={agencies} columns={3} />
+        <p>
+          What the letters stand for is explained under{' '}
+          <Link to="/services/credit-rating">Credit Rating Advisory</Link>.
+        </p>
+      </Band>
+      <FigureBand
+        items={[
+          { value: '100', prefix: '₹', unit: 'crore', label: 'public debt from which a rating is mandatory' },
+          { value: '1', to: '2', unit: '%', label: 'lending-rate differential' },
+          { value: '1', prefix: '₹', unit: 'lakh', label: 'saved a year on ₹ 1 crore at 1 % less' },
+          { value: '0.5', to: '1', unit: '%', label: 'added yearly by a better deposit rate' },
+        ]}
+      />
+      <Band
+        head={{
+          note: 'Why it matters',
+          title: 'A rating speaks before you do.',
+          lead: 'Lenders, investors, suppliers and buyers see the letters first, and often nothing else.',
+          layout: 'wide',
+        }}
+      >
+        <SideBySide>
+          <Prose>
+            <p>
+              For public debt of ₹&nbsp;100 crore or more a rating is mandatory. Below that it is a choice,
+              and often a good one: a company with a rating can show an opinion that somebody else has formed
+              and signed. It has a reason to ask for a better rate, larger limits or longer credit from its
+              suppliers.
+            </p>
+          </Prose>
+          <Prose>
+            <p>
+              A rating that is asked for too early does harm. It is published, it is read, and it takes time
+              to mend. That is why the first thing we do is to find out whether your company is ready.
+            </p>
+          </Prose>
+        </SideBySide>
+      </Band>
+      <Band
+        id="services"
+        ground="panel"
+        head={{ note: 'What we do', title: 'Six services, taken alone or together.' }}
+      >
+        <CardGrid cards={services} numbered />
+      </Band>
+      <ServiceLayout path="/services/creditRatingAdversory">
+        <Prose
+          title="The process in six steps"
+          lead="The first four you can prepare for, and that is where we spend our time with you."
+        >
+          <StepsList steps={steps} />
+        </Prose>
+        <Prose title="What a rating does to a loan">
+          <SideBySide layout="figure">
+            <Prose lead="The lending-rate differential between ratings is 1–2&nbsp;%. That sounds small until it is counted in rupees.">
+              <p>
+                On a loan of ₹&nbsp;1 crore, a rate that is 1&nbsp;% lower saves ₹&nbsp;1 lakh a year. Over a
+                loan that runs for years, it is saved again every year.
+              </p>
+              <p>
+                The other side of the account counts as well. A better deposit rate on the money you keep with
+                the bank adds 0.5–1&nbsp;% yearly. We ask about both when we take the rating to your lender.
+              </p>
+              <p>
+                Where the loan is with your own bank already, the new terms are agreed as{' '}
+                <Link to="/services/investment-banking">debt restructuring</Link>.
+              </p>
+            </Prose>
+            <FigureFrame
+              {...lakhInCroreFrame}
+              caption="What a differential of 1–2 % means on a loan of ₹ 1 crore."
+            >
+              <LakhInCrore />
+            </FigureFrame>
+          </SideBySide>
+        </Prose>
+        <Prose title="Why choose us">
+          <Checklist items={reasons} />
+          <Notice>
+            We are not a rating agency. Ratings are assigned by the agencies, by their own methods and for
+            their own fee, and no adviser can promise one. The terms of a loan are the lender’s decision.
+          </Notice>
+        </Prose>
+        <Prose title="Industries we prepare">
+          <TagList tags={industries} />
+          <p>Analysts know the troubles of each of these trades. So your file should speak of them first.</p>
+        </Prose>
+      </ServiceLayout>
+      <CallToAction
+        title="Is it the right time for a rating?"
+        text="Ask us before you ask an agency. The answer may be yes, or what to do first."
+        action={{ label: 'Book an appointment', to: '/appointment' }}
+        rosette="rating-process"
       />
     </Page>
   );

@@ -1,5 +1,103 @@
+import { EnquiryFunnel, enquiryFunnelFrame } from '../../components/drawings/enquiry-funnel.tsx';
+import { Link } from '../../components/link.tsx';
+import { VideoLink } from '../../components/video-link.tsx';
+import { Band } from '../../sections/band.tsx';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { CardGrid } from '../../sections/card-grid.tsx';
+import { FigureFrame } from '../../sections/figure-frame.tsx';
+import { FilmReasons } from '../../sections/film-reasons.tsx';
+import { Illustrated } from '../../sections/illustrated.tsx';
+import { LedgerTable } from '../../sections/ledger-table.tsx';
+import { Newsletter } from '../../sections/newsletter.tsx';
+import { Notice } from '../../sections/notice.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
+import { firm } from '../../site/firm.ts';
+
+const cards = [
+  {
+    note: 'be found',
+    title: 'SEO',
+    text: 'Pages that answer what people type into a search engine. Much of it is technical: speed, structure and a site that works on a telephone.',
+    link: { to: '/services/tech-services', label: 'Read More', about: 'about the website behind it' },
+  },
+  {
+    note: 'be known',
+    title: 'Social media marketing',
+    text: 'Regular posts by people who know the trade, on the networks your customers use. Your own staff can learn to write and answer.',
+    link: { to: '/services/training-placement', label: 'Read More', about: 'about training your staff' },
+  },
+  {
+    note: 'be there at the right moment',
+    title: 'Pay-per-click advertising',
+    text: 'Advertisements beside the search results, paid for by the click. Worth it where one customer matters, as when a company looks for funds.',
+    link: { to: '/services/fund-raising', label: 'Read More', about: 'about fund raising, an example' },
+  },
+  {
+    note: 'be remembered',
+    title: 'E-mail marketing',
+    text: 'Letters to people who asked for them: a rate that changed, a date that nears, a limit that can be renegotiated.',
+    link: {
+      to: '/services/investment-banking',
+      label: 'Read More',
+      about: 'about debt restructuring, a subject for such letters',
+    },
+  },
+  {
+    note: 'be useful',
+    title: 'Content marketing',
+    text: 'Guides, worked examples and calculators that explain a product before anybody sells it. They feed the other five.',
+    link: {
+      to: '/services/digital-marketing#together',
+      label: 'Read More',
+      about: 'about how the six work together',
+    },
+  },
+  {
+    note: 'be trusted',
+    title: 'Online reputation management',
+    text: 'Reviews read, answered and passed on to whoever can mend the cause. A complaint that is answered well is read by many.',
+    link: {
+      to: '/services/tech-services#services',
+      label: 'Read More',
+      about: 'about a CRM that keeps complaints',
+    },
+  },
+] as const;
+
+const reasons = [
+  {
+    title: 'We know the product',
+    text: 'We arrange loans, cover and investments ourselves, so the words are right before a lawyer reads them.',
+  },
+  {
+    title: 'Enquiries, not applause',
+    text: 'Followers are pleasant. We plan for people who call, write or come in.',
+  },
+  {
+    title: 'The website is ours, too',
+    text: 'What an advertisement promises, the page must keep. The same firm can mend both.',
+  },
+  {
+    title: 'Accounts in your name',
+    text: 'Advertising accounts, pages and lists of addresses should belong to you from the first day. Ask for it.',
+  },
+];
+
+const features = [
+  {
+    title: 'A plan before a budget',
+    text: 'Whom you want to reach, what they ask, where they ask it. Only then which of the six, and how much of each.',
+  },
+  {
+    title: 'A report you can read',
+    text: 'What was done, what it cost, how many enquiries came, and what we would change. In sentences, with the figures beside them.',
+  },
+  {
+    title: 'Words that may be said',
+    text: 'Financial products have rules for advertising. The necessary lines are part of the design, not an afterthought.',
+  },
+];
 
 export function Screen() {
   return (
@@ -11,7 +109,83 @@ export function Screen() {
         path="/services/digital-marketing"
         title="Digital Marketing"
         lead="Search, social media, advertising, e-mail, content and reputation, planned as one."
+      >
+        <Link to="/contact" look="button">
+          Get A Quote
+        </Link>
+      </PageBanner>
+      <Band
+        head={{
+          note: 'Six services',
+          title: 'Ways to be found by the right people.',
+          lead: 'For lenders, insurers, advisors and every business whose customers compare before they ask.',
+          layout: 'wide',
+        }}
+      >
+        <CardGrid cards={cards} />
+      </Band>
+      <Illustrated
+        id="together"
+        ground="panel"
+        note="How they work together"
+        title="One way through, not six campaigns."
+        lead="A person with a money question searches, reads, doubts, compares and, on another day, asks. Each service holds one part of that way."
+        figure={
+          <FigureFrame
+            {...enquiryFunnelFrame}
+            caption="Fewer arrive at each stage. The dashed way back costs the least: these people know you already."
+          >
+            <EnquiryFunnel />
+          </FigureFrame>
+        }
+      >
+        <p>
+          If one part is missing, money leaks there. Advertisements without good pages buy visits that end
+          after a glance. Good pages that nobody finds help nobody. Enquiries that are not answered the same
+          day go to a competitor, and no campaign can mend that.
+        </p>
+        <p>
+          So we begin at the narrow end. How is an enquiry answered today, by whom, and what becomes of it?
+          Then we look at the pages, and only then at search and advertisements.
+        </p>
+        <LedgerTable
+          caption="What each service is judged by"
+          amount={false}
+          columns={['Service', 'We count', 'It tells you']}
+          rows={[
+            ['SEO', 'Visits from search, by question', 'Which answers people look for'],
+            ['Social media', 'Replies and profile visits', 'Who knows you'],
+            ['Pay-per-click', 'Cost for each enquiry', 'Whether to go on paying'],
+            ['E-mail', 'Replies and people who leave', 'Whether letters are welcome'],
+            ['Content', 'Pages read before an enquiry', 'What convinces'],
+            ['Reputation', 'Reviews answered', 'What to mend first'],
+          ]}
+        />
+      </Illustrated>
+      <FilmReasons
+        note="Why choose us"
+        title="Marketing by people who know what is being sold."
+        lead="A loan is not a pair of shoes. It is compared for weeks, decided by a third party and remembered for years."
+        reasons={reasons}
+        rosette="digital-marketing"
+        play={<VideoLink title="How we work, in four steps" film={firm.video} />}
+        caption="How we work, in four steps: from understanding your needs to support. With captions."
       />
+      <Band ground="ledger" head={{ note: 'What you get', title: 'A plan, a report and clean words.' }}>
+        <CardGrid cards={features} numbered />
+        <Notice title="Advertising for regulated products">
+          No campaign may promise an approval, a return or a claim. Mutual funds, insurance, credit and
+          property each have lines that an advertisement must carry. Tell us which licences you hold, so that
+          the advertisement says neither more nor less.
+        </Notice>
+      </Band>
+      <CallToAction
+        title="Tell us where your last ten customers came from."
+        text="If you do not know, that is where we begin. A few lines are enough for a first answer."
+        action={{ label: 'Contact', to: '/contact' }}
+        rosette="digital-marketing"
+      />
+      <Newsletter />
     </Page>
   );
 }

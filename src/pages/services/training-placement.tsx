@@ -1,5 +1,87 @@
+import { TrainingOrder, trainingOrderFrame } from '../../components/drawings/training-order.tsx';
+import { Link } from '../../components/link.tsx';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { CardGrid } from '../../sections/card-grid.tsx';
+import { Checklist } from '../../sections/checklist.tsx';
+import { ContactBlock } from '../../sections/contact-block.tsx';
+import { FigureFrame } from '../../sections/figure-frame.tsx';
+import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
+import { Prose } from '../../sections/prose.tsx';
+import { ServiceLayout } from '../../sections/service-layout.tsx';
+import { SideBySide } from '../../sections/side-by-side.tsx';
+import { StepsList } from '../../sections/steps-list.tsx';
+import { TagList } from '../../sections/tag-list.tsx';
+import { firm } from '../../site/firm.ts';
+import { sample } from '../../site/sample.ts';
+
+const models = [
+  {
+    note: 'for the team you have',
+    title: 'In-house training',
+    text: 'We teach your own people, at your office or online, on your own products and forms.',
+    points: [
+      'Starts from files that came back or were lost',
+      'Short sessions between working hours',
+      'Exercises on your own forms',
+    ],
+  },
+  {
+    note: 'for the seats that are empty',
+    title: 'Pre-trained placement',
+    text: 'We find candidates for a role, train them for it, and present them when they can do the work.',
+    points: [
+      'You see what each candidate has practised',
+      'You interview and decide',
+      'The person starts with the work, not with a course',
+    ],
+  },
+];
+
+const steps = [
+  {
+    title: 'Name the role',
+    text: 'You describe a normal day in the seat: which customers, which products, which system, which targets.',
+  },
+  {
+    title: 'Agree the test',
+    text: 'We write down together what a person must be able to do. The training is built backwards from that test.',
+  },
+  {
+    title: 'Train',
+    text: 'Lessons on the product and the rules, then practice: calls, forms, calculations and difficult customers.',
+  },
+  {
+    title: 'Test and present',
+    text: 'Those who pass are presented to you, or go back to their desks, with a note on what they did well.',
+  },
+  {
+    title: 'Look again',
+    text: 'After the first weeks at work we ask the manager what is still missing and teach that.',
+  },
+];
+
+const served = [
+  { title: 'Banks', text: 'Branch staff, relationship managers, credit and collection teams.' },
+  { title: 'Finance companies', text: 'NBFC sales and credit staff, for secured and unsecured loans.' },
+  { title: 'Insurers', text: 'Advisors and service desks, from the proposal to the claim.' },
+  { title: 'Corporates', text: 'Finance and treasury staff who prepare papers for banks and auditors.' },
+];
+
+const tags = [
+  'Bank staff training',
+  'NBFC recruitment',
+  'Insurance sales training',
+  'Relationship manager training',
+  'Credit analyst placement',
+  'Collection team training',
+  'Pre-trained manpower',
+  'In-house training for finance teams',
+  'Banking jobs in Noida',
+];
+
+const phone = sample('910000000001', 'telephone of the training and placement desk');
 
 export function Screen() {
   return (
@@ -11,6 +93,115 @@ export function Screen() {
         path="/services/training-placement"
         title="Manpower Training and Placement"
         lead="People trained before they join, for banks, finance companies, insurers and corporates."
+      >
+        <Link to="/services/training-placement#contact" look="button">
+          Tell us the role
+        </Link>
+      </PageBanner>
+      <ServiceLayout path="/services/training-placement">
+        <Prose
+          title="Taught by somebody who has run the desk"
+          lead="A bank can buy a course on lending from anyone. What it lacks is somebody who has sat across the table and knows why a good customer was refused."
+        >
+          <p>
+            The training is led by {firm.founder.name}, our founder. Behind it are 22+ years of experience in
+            banking: proposals read and written, limits argued for, teams built up and corrected. That is why
+            lessons begin with real work. A trainee gets a loan file with three faults in it and has to find
+            them. A sales trainee gets a customer who has already been told no.
+          </p>
+          <p>
+            The same experience decides whom we present. We look for people who ask before they promise, can
+            explain a charge in plain words, and write a note that the next colleague understands.
+          </p>
+        </Prose>
+        <SideBySide layout="figure">
+          <Prose title="Train first, then join">
+            <p>
+              A new employee who starts with weeks of training costs a salary and the time of the colleague
+              who teaches. The customers of that desk wait. If the person leaves after the course, all of it
+              begins again.
+            </p>
+            <p>
+              Both of our models move the training to where it costs you least: into short sessions for the
+              people you have, and to the time before the joining day for the people you will hire.
+            </p>
+          </Prose>
+          <FigureFrame
+            {...trainingOrderFrame}
+            caption="The order of things only: the lengths are not days, and depend on the role."
+          >
+            <TrainingOrder />
+          </FigureFrame>
+        </SideBySide>
+        <Prose title="Two models">
+          <CardGrid cards={models} columns={2} />
+        </Prose>
+        <Prose title="How an assignment goes">
+          <StepsList steps={steps} />
+        </Prose>
+        <Prose title="What it should change">
+          <p>
+            Training is worth what it changes at the desk. We agree with you beforehand which of these results
+            you want, and which of your own numbers will show it.
+          </p>
+          <LedgerTable
+            caption="In-house training"
+            captionShown
+            amount={false}
+            columns={['Team', 'What they learn', 'Result', 'Your number to watch']}
+            rows={[
+              ['Branch', 'Needs before products', 'Fewer wrong sales', 'Complaints'],
+              ['Credit', 'Reading a balance sheet', 'Complete proposals', 'Files sent back'],
+              ['Sales', 'Explaining cost and risk', 'Customers who stay', 'Cancellations'],
+              ['Collection', 'Firm, lawful, polite calls', 'Earlier payment', 'Overdue accounts'],
+            ]}
+          />
+          <LedgerTable
+            caption="Pre-trained placement"
+            captionShown
+            amount={false}
+            columns={['Role', 'Practised before joining', 'Result', 'Your number to watch']}
+            rows={[
+              [
+                'Relationship manager',
+                'First meeting, review, follow-up',
+                'Own customers sooner',
+                'Weeks to first case',
+              ],
+              [
+                'Credit analyst',
+                'Ratios, projections, a credit note',
+                'Notes that need no rewriting',
+                'Queries a file',
+              ],
+              ['Insurance advisor', 'Proposal, disclosure, claim', 'Policies that suit', 'Renewals'],
+              ['Service desk', 'Telephone, e-mail, escalation', 'Answers at the first call', 'Repeat calls'],
+            ]}
+          />
+        </Prose>
+        <Prose title="Who is served">
+          <Checklist items={served} />
+          <p>
+            A foreign company that builds its first Indian team finds this service beside all others it needs
+            on the page for <Link to="/services/ourEndToEndforeignServices">foreign companies in India</Link>.
+            If you look for a position yourself, <Link to="/contact">send us a message</Link> with the role
+            you want and what you have done so far.
+          </p>
+        </Prose>
+        <TagList title="Often searched" tags={tags} level={2} />
+        <ContactBlock
+          id="contact"
+          title="The training and placement desk"
+          text="Tell us the role, the place, the number of people and the date by which you need them. For in-house training, tell us the team and what goes wrong today."
+          phone={phone}
+          show={['address', 'hours', 'phone', 'email', 'chat']}
+        />
+      </ServiceLayout>
+      <CallToAction
+        title="Which seat is empty, and since when?"
+        text="Describe one normal day in it. From that we can say what to teach and whom to look for."
+        action={{ label: 'Book an appointment', to: '/appointment' }}
+        rosette="training"
       />
     </Page>
   );

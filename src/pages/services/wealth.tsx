@@ -1,5 +1,95 @@
+import { CalmToRough } from '../../components/drawings/calm-to-rough.tsx';
+import { Link } from '../../components/link.tsx';
+import { Band } from '../../sections/band.tsx';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { CardGrid } from '../../sections/card-grid.tsx';
+import { Checklist } from '../../sections/checklist.tsx';
+import { FigureBand } from '../../sections/figure-band.tsx';
+import { DrawingBesideText } from '../../sections/drawing-beside-text.tsx';
+import { FigureFrame } from '../../sections/figure-frame.tsx';
+import { LedgerTable } from '../../sections/ledger-table.tsx';
+import { Notice } from '../../sections/notice.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
+
+const products = [
+  {
+    note: 'Start small, spread wide',
+    title: 'Mutual funds',
+    text: 'Many investors’ money in one portfolio, run by a fund house. Debt, equity and hybrid funds, in one sum or by a monthly SIP.',
+  },
+  {
+    note: 'A portfolio in your own name',
+    title: 'PMS',
+    text: 'Portfolio management services: a registered manager buys shares or bonds in your own account, so you see every holding and every trade.',
+  },
+  {
+    note: 'For larger, patient capital',
+    title: 'AIF',
+    text: 'Alternative investment funds pool private money for start-ups, property, private credit and hedged strategies. Getting out early is often not possible.',
+  },
+  {
+    note: 'You choose the companies',
+    title: 'Stock trading',
+    text: 'Shares of listed companies, bought and sold on the exchanges. We help you set limits on each position before the market tests them.',
+  },
+  {
+    note: 'The calm part of a plan',
+    title: 'Fixed deposits',
+    text: 'A rate agreed at the start, with a bank or a rated company. We look at tenor, penalty for early withdrawal, and who stands behind the deposit.',
+  },
+  {
+    note: 'The way into the market',
+    title: 'Trading accounts',
+    text: 'A trading account places your orders and a demat account holds what you bought. We help you open both, with a nominee from the first day.',
+  },
+];
+
+const advantages = [
+  {
+    title: 'The goal comes first',
+    text: 'A house, a degree, a pension: each goal has its date, and the date decides what may go into shares.',
+  },
+  {
+    title: 'All costs in view',
+    text: 'Entry, exit, yearly expense and tax stand side by side before you choose, because they come out of your return.',
+  },
+  {
+    title: 'Spread on purpose',
+    text: 'Different products should not all fall on the same day. We check what your funds really hold.',
+  },
+  {
+    title: 'Tax looked at early',
+    text: 'How long you hold and in whose name you hold decide the tax. Both are easier to settle before you buy.',
+  },
+  {
+    title: 'Reviewed with you',
+    text: 'A plan drifts as prices move. We go through it with you and bring it back to the shares you agreed.',
+  },
+  {
+    title: 'Banking sense',
+    text: 'Sometimes the best investment is to repay a costly loan. We look at what you owe before what you buy.',
+  },
+];
+
+const features = [
+  {
+    title: 'Portfolio health check',
+    text: 'Overlap between funds, idle cash, holdings without a nominee, and products that no longer serve their goal.',
+  },
+  {
+    title: 'Rebalancing plan',
+    text: 'Which part to trim and which to top up when the mix has moved away from the one you agreed.',
+  },
+  {
+    title: 'Goal and cash-flow planning',
+    text: 'When money comes in, when it is needed, and how much may stay invested in between.',
+  },
+  {
+    title: 'Family and succession view',
+    text: 'Accounts of the family on one sheet, with nominees, joint holders and a will in step with each other.',
+  },
+];
 
 export function Screen() {
   return (
@@ -11,6 +101,158 @@ export function Screen() {
         path="/services/wealth"
         title="Wealth Management"
         lead="Mutual funds, PMS, AIF, shares, deposits and trading accounts, looked at together."
+      >
+        <Link to="/appointment" look="button">
+          Talk about your plan
+        </Link>
+        <Link to="/services/wealth#products" look="on-plate">
+          See the six products
+        </Link>
+      </PageBanner>
+      <Band
+        id="products"
+        head={{
+          note: 'Products',
+          title: 'Six products, each with its own job.',
+          lead: 'No product is good or bad by itself. It fits a goal, a date and a person, or it does not.',
+        }}
+      >
+        <CardGrid cards={products} />
+        <Notice>
+          Mutual fund investments are subject to market risks; read all scheme-related documents carefully.
+        </Notice>
+      </Band>
+      <Band ground="panel" head={{ note: 'Ecosystem', title: 'One plan round all of them.', layout: 'wide' }}>
+        <DrawingBesideText
+          drawing={
+            <FigureFrame
+              title="Five products, from calm to rough"
+              description="Five bundles of lines, one below the other, run from a coin on the left to the right. Fixed deposits: a straight line, the rate is agreed at the start. Mutual funds: a gentle wave, spread over many holdings. PMS: a higher wave, a portfolio chosen for you. Stock trading: steep, quick waves, single shares day by day. AIF: long, high waves in broken lines, special funds that are often locked in."
+              caption="A drawing, not market data: how far the value may swing on the way. Debt funds lie nearer to deposits, equity funds nearer to shares. Broken lines: the value is seen seldom."
+              viewBox="0 0 320 426"
+            >
+              <CalmToRough />
+            </FigureFrame>
+          }
+        >
+          <p>
+            Savings grow in many places: a deposit at one bank, funds through an app, shares in an old demat
+            account, a policy from a cousin. Each was sensible on its day. Together they are rarely a plan.
+          </p>
+          <p>
+            We start with one sheet that holds everything, what you owe included. Then we sort the money by
+            when you need it. What is needed soon stays calm, in deposits and debt funds. What has years to
+            wait may swing: equity funds, shares, PMS. Only money that nobody will ask for belongs in an AIF.
+          </p>
+          <p>
+            The bank, the broker, the fund’s registrar, the depository and your chartered accountant each hold
+            one piece. The investments stay in your own name with them. What you get from us is the view
+            across, and somebody to call before you act on a headline.
+          </p>
+          <p>
+            Protection belongs to the same sheet: see{' '}
+            <Link to="/services/ourInsuranceServices">insurance services</Link> before you invest what your
+            family may need, and <Link to="/services/realState">real estate advisory</Link> before you buy a
+            flat as an investment.
+          </p>
+        </DrawingBesideText>
+      </Band>
+      <Band
+        head={{
+          note: 'Technology',
+          title: 'Seen on a screen, explained by a person.',
+          lead: 'The tools do the adding up. Decisions are talked through.',
+        }}
+      >
+        <Checklist
+          columns={3}
+          items={[
+            { title: 'One dashboard', text: 'Funds, shares, deposits and PMS on a single page.' },
+            { title: 'Paperless start', text: 'KYC and account opening online, with your own e-signature.' },
+            {
+              title: 'Orders by phone or screen',
+              text: 'Invest, switch and redeem without visiting a branch.',
+            },
+            { title: 'Reminders', text: 'SIP dates, deposits that mature, papers that expire.' },
+            { title: 'Statements for tax', text: 'Gains and interest in the form your accountant asks for.' },
+            { title: 'Your data stays yours', text: 'You decide who in the family may see what.' },
+          ]}
+        />
+      </Band>
+      <FigureBand
+        items={[
+          { value: '500', unit: '+', label: 'AUM (assets under management)' },
+          { value: '100', unit: '+', label: 'active investors' },
+          { value: '15', unit: ' %', label: 'average annual returns; past returns are no promise' },
+          { value: '24/7', label: 'access to your portfolio' },
+        ]}
+      />
+      <Band
+        ground="leaf"
+        head={{ note: 'Advantages', title: 'Six reasons to look at it together.', layout: 'stacked' }}
+      >
+        <CardGrid numbered cards={advantages} />
+      </Band>
+      <Band
+        head={{ note: 'Advanced features', title: 'Four things for a larger portfolio.', layout: 'wide' }}
+      >
+        <CardGrid columns={4} cards={features} />
+      </Band>
+      <Band
+        ground="panel"
+        head={{
+          note: 'Summary',
+          title: 'The service on one page.',
+          lead: 'Bring a PAN, an address proof, a cancelled cheque and your latest statements. That is enough for a first look.',
+        }}
+      >
+        <LedgerTable
+          caption="The six products in short"
+          columns={['Product', 'Fits when', 'Mind before you buy']}
+          amount={false}
+          rows={[
+            [
+              'Mutual funds',
+              'you save monthly or want one fund to hold many shares or bonds',
+              'the yearly expense, and the exit load',
+            ],
+            [
+              'PMS',
+              'you want a manager for a larger sum and your own holdings',
+              'the fee on profit, and tax on each trade',
+            ],
+            [
+              'AIF',
+              'the money can stay away for the fund’s whole term',
+              'the lock-in, and how units are valued',
+            ],
+            [
+              'Stock trading',
+              'you have the time to follow companies',
+              'borrowed money, which enlarges a loss as it enlarges a gain',
+            ],
+            [
+              'Fixed deposits',
+              'you know the date on which the money is needed',
+              'tax on the interest, and early withdrawal',
+            ],
+            [
+              'Trading accounts',
+              'you buy shares, bonds or exchange-traded funds',
+              'brokerage, the demat charge, and the nominee',
+            ],
+          ]}
+        />
+        <Notice title="Risk">
+          All investments in securities are subject to market risks. Past performance does not promise future
+          returns, and nothing on this page is a recommendation to buy a particular product.
+        </Notice>
+      </Band>
+      <CallToAction
+        title="Put everything you own on one sheet."
+        text="Bring what you have. We sort it by when you will need it, and tell you what is missing."
+        action={{ label: 'Book a portfolio review', to: '/appointment' }}
+        rosette="wealth"
       />
     </Page>
   );

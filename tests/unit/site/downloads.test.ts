@@ -67,7 +67,7 @@ describe('the DOCX of Insurance Details', () => {
   it('has headings by style and a head row in its table', () => {
     const styled = (style: string) => xml.split(`<w:pStyle w:val="${style}"/>`).length - 1;
     expect(styled('Title')).toBe(1);
-    expect(styled('Heading1')).toBe(4 - 1);
+    expect(styled('Heading1')).toBe(4);
     expect(styled('Heading2')).toBe(insuranceDetails.questions.items.length);
     expect(xml.match(/<w:tblHeader\/>/g)).toHaveLength(1);
   });

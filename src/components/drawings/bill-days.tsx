@@ -1,0 +1,117 @@
+import { Drawing, Hatch, Words } from './money-parts.tsx';
+
+export const billDaysFrame = {
+  viewBox: '0 0 300 392',
+  title: 'An invoice of ₹ 5 lakh, paid in two ways',
+  description:
+    'Two columns of money over a line of days. On day 0, with discounting, you receive ₹ 4.75 lakh; a thin dashed slice on top, ₹ 25,000, is not advanced. On day 60 the buyer pays the invoice of ₹ 5 lakh to the lender; without discounting you would wait until then. Below, a ruler from 0 to 120 days: tenors of 30 to 120 days are marked as possible, and this bill stands at 60.',
+} as const;
+
+const foot = 236;
+/** Units of height for ₹ 1 lakh. */
+const lakh = 34;
+const day = (days: number) => 20 + (days * 260) / 120;
+
+/** The worked example to scale: what arrives on day 0 and what the buyer pays on day 60. */
+export function BillDays() {
+  const invoice = 5 * lakh;
+  const advance = 4.75 * lakh;
+  return (
+    <Drawing>
+      <Words at={[58, 34]}>₹ 4.75 lakh</Words>
+      <Words at={[58, 16]} ink="soft">
+        to you
+      </Words>
+      <Words at={[242, 34]}>₹ 5 lakh</Words>
+      <Words at={[242, 16]} ink="soft">
+        buyer pays
+      </Words>
+
+      <Column x={20} height={advance} loud />
+      <path
+        d={`M20.750 ${foot - advance}V${foot - invoice}H95.250V${foot - advance}`}
+        strokeDasharray="4 3"
+        strokeWidth={1.5}
+        className="stroke-engrave"
+      />
+      <Column x={204} height={invoice} />
+
+      <path d={`M99 ${foot - invoice + 4}h12`} strokeWidth={1.5} className="stroke-engrave" />
+      <Words at={[114, foot - invoice + 9]} align="start">
+        ₹ 25,000
+      </Words>
+      <Words at={[114, foot - invoice + 28]} align="start" ink="soft">
+        not in the
+      </Words>
+      <Words at={[114, foot - invoice + 46]} align="start" ink="soft">
+        advance
+      </Words>
+      <Words at={[150, foot - 34]}>60 days</Words>
+      <Words at={[150, foot - 16]} ink="soft">
+        sooner
+      </Words>
+
+      <path d={`M6 ${foot}H294`} strokeWidth={1.7} className="stroke-engrave" />
+      <Words at={[58, foot + 22]}>Day 0</Words>
+      <Words at={[242, foot + 22]}>Day 60</Words>
+      <Ruler />
+    </Drawing>
+  );
+}
+
+function Column({ x, height, loud }: { x: number; height: number; loud?: boolean }) {
+  const top = foot - height;
+  return (
+    <>
+      <rect
+        x={x}
+        y={top}
+        width={76}
+        height={height}
+        strokeWidth={1.5}
+        className={loud ? 'fill-marigold stroke-on-marigold' : 'fill-ledger stroke-engrave'}
+      />
+      {loud || <Hatch x={x} y={top} width={76} height={height} step={4} />}
+    </>
+  );
+}
+
+/** Tenors that are discounted, with the bill of the example on them. */
+function Ruler() {
+  const y = 318;
+  const ticks = [0, 30, 60, 90, 120];
+  return (
+    <>
+      <Words at={[6, y - 26]} align="start" ink="soft">
+        Days a bill may run
+      </Words>
+      <rect
+        x={day(30)}
+        y={y - 12}
+        width={day(120) - day(30)}
+        height={12}
+        strokeWidth={1.5}
+        className="fill-ledger stroke-engrave"
+      />
+      <Hatch x={day(30)} y={y - 12} width={day(120) - day(30)} height={12} />
+      <path
+        d={`M${day(0)} ${y}H${day(120)}${ticks.map((days) => `M${day(days)} ${y}v7`).join('')}`}
+        strokeWidth={1.5}
+        className="stroke-engrave"
+      />
+      {ticks.map((days) => (
+        <Words key={days} at={[day(days), y + 24]}>
+          {String(days)}
+        </Words>
+      ))}
+      <path
+        d={`M${day(60)} ${y + 2}l-8-16h16z`}
+        strokeWidth={1.5}
+        className="fill-marigold stroke-on-marigold"
+      />
+      <Words at={[day(60), y + 52]} ink="soft">
+        this bill: 60 days
+      </Words>
+    </>
+  );
+}

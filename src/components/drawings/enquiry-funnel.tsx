@@ -1,0 +1,53 @@
+import { Engraving, Lettering } from './engraving.tsx';
+
+export const enquiryFunnelFrame = {
+  viewBox: '0 0 310 420',
+  title: 'From a search to an enquiry, and back',
+  description:
+    'A funnel of fine lines. At its wide mouth people find you by search and advertisements. Lower down they read you, in social media and content; then they trust you, by your reputation. From the narrow neck falls one coin with an envelope on it: the enquiry, by form, call or chat. A dashed line leads from the coin back to the mouth: the customer returns by e-mail.',
+} as const;
+
+const threads = Array.from({ length: 17 }, (_, i) => {
+  const top = 34 + i * 6.5;
+  const neck = 72 + i * 1.75;
+  return `M${top} 30C${top} 150 ${neck} 150 ${neck} 272v24`;
+}).join('');
+
+const stages = [
+  { y: 44, from: 138, name: 'Found', by: 'search, ads' },
+  { y: 116, from: 130, name: 'Read', by: 'social, content' },
+  { y: 188, from: 111, name: 'Trusted', by: 'reputation' },
+  { y: 344, from: 117, name: 'Enquires', by: 'form, call, chat' },
+] as const;
+
+/** From many people who search to one enquiry, and back again by e-mail. */
+export function EnquiryFunnel() {
+  return (
+    <Engraving>
+      <path strokeWidth="0.9" d={threads} />
+      <path strokeWidth="1.8" d="M34 30C34 150 72 150 72 272v24M138 30C138 150 100 150 100 272v24" />
+      <ellipse cx="86" cy="30" rx="52" ry="12" className="fill-ledger" strokeWidth="1.8" />
+      <ellipse cx="86" cy="30" rx="43" ry="8" className="stroke-saffron-fine" />
+      <path strokeWidth="1.4" d="M43 112q43 14 86 0M63 182q23 9 46 0M72 262q14 6 28 0" />
+      <circle cx="86" cy="338" r="30" className="fill-marigold stroke-ink" strokeWidth="1.8" />
+      <circle cx="86" cy="338" r="25" className="stroke-on-marigold" />
+      <path className="stroke-on-marigold" strokeWidth="2" d="M73 329h26v18H73zM73 329l13 11 13-11" />
+      <path strokeWidth="2" strokeDasharray="6 5" d="M56 338H12V30h12" />
+      <path className="fill-engrave" d="M34 30l-11-6v12z" />
+      {stages.map(({ y, from, name, by }) => (
+        <g key={name}>
+          <path className="stroke-edge" d={`M${from} ${y - 6}H166`} />
+          <Lettering x={174} y={y} bold>
+            {name}
+          </Lettering>
+          <Lettering x={174} y={y + 21}>
+            {by}
+          </Lettering>
+        </g>
+      ))}
+      <Lettering x={12} y={406}>
+        <tspan className="fill-ink font-bold">Returns</tspan> by e-mail, the dashed way
+      </Lettering>
+    </Engraving>
+  );
+}

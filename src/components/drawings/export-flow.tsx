@@ -1,0 +1,85 @@
+import { Arrow, Disc, Drawing, Slip, Words } from './money-parts.tsx';
+
+export const exportFlowFrame = {
+  viewBox: '0 0 300 600',
+  title: 'Seven steps between exporter, lender and buyer',
+  description:
+    'Three columns: you, the lender and the buyer, with time running downwards. One: you send goods and invoice to the buyer. Two: you hand the documents to the lender. Three: the lender checks the buyer. Four: the lender makes you an offer. Five: the lender advances 70–90 % of the invoice, in 1–3 days. Then the buyer’s credit period of 30–180 days runs. Six: the buyer pays the lender. Seven: the lender pays you the balance.',
+} as const;
+
+const you = 40;
+const lender = 150;
+const buyer = 260;
+
+interface Move {
+  from: number;
+  to: number;
+  y: number;
+  words: string;
+  money?: boolean;
+}
+
+const moves: readonly Move[] = [
+  { from: you, to: buyer, y: 106, words: 'Goods, invoice' },
+  { from: you, to: lender, y: 166, words: 'Papers' },
+  { from: lender, to: buyer, y: 226, words: 'Check' },
+  { from: lender, to: you, y: 286, words: 'Offer' },
+  { from: lender, to: you, y: 346, words: '70–90 %', money: true },
+  { from: buyer, to: lender, y: 492, words: 'Payment' },
+  { from: lender, to: you, y: 552, words: 'Balance' },
+];
+
+/** An export bill from shipment to balance, as messages between three parties. */
+export function ExportFlow() {
+  return (
+    <Drawing>
+      {[you, lender, buyer].map((x) => (
+        <path key={x} d={`M${x} 48V590`} strokeWidth={1} className="stroke-engrave-fine" />
+      ))}
+      <Slip x={2} y={4} width={76} height={46} words={['You']} />
+      <Slip x={112} y={4} width={76} height={46} words={['Lender']} />
+      <Slip x={222} y={4} width={76} height={46} words={['Buyer']} />
+
+      {moves.map((move, index) => (
+        <Message key={move.words} number={index + 1} {...move} />
+      ))}
+      <Words at={[226, 344]} ink="soft" gap={100}>
+        in 1–3 days
+      </Words>
+      <Wait y={398} />
+    </Drawing>
+  );
+}
+
+function Message({ number, from, to, y, words, money = false }: Move & { number: number }) {
+  const way = to > from ? 1 : -1;
+  const left = Math.min(from, to);
+  // Over two columns the words may stand across the line of the middle one.
+  const wide = Math.abs(to - from) > 120;
+  return (
+    <>
+      {wide && <rect x={left + 20} y={y - 26} width={180} height={22} className="fill-leaf" />}
+      <Words at={[(from + to) / 2 + (wide ? 0 : 7 * way), y - 9]}>{words}</Words>
+      <Arrow
+        way={[
+          [from, y],
+          [to - 2 * way, y],
+        ]}
+        look={money ? 'money' : 'plain'}
+      />
+      <Disc at={[from, y]} number={number} loud={money} />
+    </>
+  );
+}
+
+/** The buyer's credit period: the page is torn, time passes. */
+function Wait({ y }: { y: number }) {
+  const teeth = `${'l7.500-7 7.500 7'.repeat(20)}`;
+  return (
+    <>
+      <path d={`M0 ${y}${teeth}v44H0z`} className="fill-ledger" />
+      <path d={`M0 ${y}${teeth}M0 ${y + 44}${teeth}`} strokeWidth={1.3} className="stroke-engrave" />
+      <Words at={[150, y + 26]}>30–180 days pass</Words>
+    </>
+  );
+}

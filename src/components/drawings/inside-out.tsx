@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { Face, Solid } from '../vignette-parts.tsx';
+import type { Hatch } from '../vignette-parts.tsx';
+import { Engraving, Lettering } from './engraving.tsx';
+
+const middle = 160;
+const ground = 286;
+
+const arches: readonly { radius: number; hatch?: Hatch; words?: string }[] = [
+  { radius: 150, hatch: 'slant', words: 'What you run' },
+  { radius: 118, hatch: 'upright', words: 'What you own' },
+  { radius: 86, hatch: 'level', words: 'What you owe' },
+  { radius: 52 },
+];
+
+const arch = (radius: number) =>
+  `M${middle - radius} ${ground}A${radius} ${radius} 0 0 1 ${middle + radius} ${ground}z`;
+
+/** Rain that stops at the outermost arch. */
+const rain = Array.from({ length: 21 }, (_, drop) => {
+  const x = 4 + drop * 16;
+  const roof = ground - Math.sqrt(Math.max(0, 156 ** 2 - (x - middle) ** 2));
+  const end = Math.min(roof, 250) - 4;
+  return `M${x + 8} ${(drop % 3) * 9 + 44}L${x} ${end.toFixed(0)}`;
+}).join('');
+
+/** Four nested arches of cover, from the family in the middle to the business outside. */
+export function InsideOut() {
+  return (
+    <Engraving>
+      <path d={rain} strokeDasharray="12 10" className="vignette-sky" />
+      {arches.map(({ radius, hatch }) => (
+        <g key={radius}>
+          <Solid d={arch(radius)} />
+          {hatch && <Face d={arch(radius)} hatch={hatch} />}
+          <path d={arch(radius)} strokeWidth={2} />
+        </g>
+      ))}
+      <Family />
+      <path d={`M0 ${ground}H320`} strokeWidth={2.5} />
+      {arches.map(({ radius, words }) => words && <Label key={words} radius={radius - 22} words={words} />)}
+      <Lettering x={middle} y={ground + 26} anchor="middle" bold>
+        You and your family
+      </Lettering>
+    </Engraving>
+  );
+}
+
+/** Words that follow their arch, as round the rim of a coin, on a cleared stretch of it. */
+function Label({ radius, words }: { radius: number; words: string }) {
+  const id = useId();
+  const clear = radius + 5.5;
+  const half = 60 / clear;
+  const x = Math.round(clear * Math.sin(half));
+  const y = Math.round(ground - clear * Math.cos(half));
+  return (
+    <>
+      <path
+        d={`M${middle - x} ${y}A${clear} ${clear} 0 0 1 ${middle + x} ${y}`}
+        strokeWidth={21}
+        className="stroke-leaf"
+      />
+      <path id={id} d={arch(radius)} className="stroke-none" />
+      <text fontSize={17} fontWeight={700} textAnchor="middle" className="fill-ink stroke-none">
+        <textPath href={`#${id}`} startOffset={Math.PI * radius * 0.5}>
+          {words}
+        </textPath>
+      </text>
+    </>
+  );
+}
+
+function Family() {
+  return (
+    <g strokeWidth={1.5}>
+      <circle cx={147} cy={253} r={7} className="fill-marigold stroke-on-marigold" />
+      <circle cx={173} cy={253} r={7} className="fill-marigold stroke-on-marigold" />
+      <circle cx={160} cy={266} r={5} className="fill-marigold stroke-on-marigold" />
+      <Solid d={`M136 ${ground}q0-24 11-24t9 24z`} />
+      <Solid d={`M164 ${ground}q-2-24 9-24t11 24z`} />
+      <Solid d={`M153 ${ground}q0-14 7-14t7 14z`} />
+    </g>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { artId } from '../rosette-strokes.tsx';
+import { Engraved, Label, Lines } from './engraved.tsx';
+
+const side = 27;
+const pitch = 30.3;
+const numbers = Array.from({ length: 10 }, (_, i) => i);
+
+export const lakhInCroreFrame = {
+  viewBox: '0 0 300 410',
+  title: 'One lakh in a crore',
+  description:
+    'A square of a hundred fields, each worth ₹ 1 lakh, makes ₹ 1 crore. One field is bright: it is 1 %, the ₹ 1 lakh that a rate lower by 1 % saves in a year. The field beside it is the second lakh, where the difference is 2 %.',
+} as const;
+
+/** A hundred fields of one lakh make a crore, and one of them is 1 % of it. */
+export function LakhInCrore() {
+  const id = artId(useId());
+  const at = (index: number) => (index * pitch).toFixed(1);
+  const field = `h${side}v${side}h-${side}z`;
+  const plain = numbers.flatMap((y) =>
+    numbers.map((x) => (y === 9 && x < 2 ? '' : `M${at(x)} ${(34 + y * pitch).toFixed(1)}${field}`)),
+  );
+  const last = 34 + 9 * pitch;
+  return (
+    <Engraved>
+      <defs>
+        <Lines id={`${id}a`} direction="slant" />
+        <Lines id={`${id}b`} direction="slant-wide" />
+      </defs>
+      <Label x={0} y={18} look="strong">
+        ₹&nbsp;1 crore is 100 times ₹&nbsp;1 lakh
+      </Label>
+      <path d={plain.join('')} fill={`url(#${id}a)`} strokeWidth="1" />
+      <path d={`M0 ${last}${field}`} className="fill-marigold stroke-ink" strokeWidth="2" />
+      <SecondField x={pitch} y={last} hatch={`${id}b`} />
+      <path d="M0 352h18v18h-18z" className="fill-marigold stroke-ink" strokeWidth="2" />
+      <Label x={30} y={367} look="strong">
+        1&nbsp;%: ₹&nbsp;1 lakh in a year
+      </Label>
+      <SecondField x={0} y={384} size={18} hatch={`${id}b`} />
+      <Label x={30} y={399}>
+        2&nbsp;%: the second lakh
+      </Label>
+    </Engraved>
+  );
+}
+
+interface SecondFieldProps {
+  x: number;
+  y: number;
+  size?: number;
+  hatch: string;
+}
+
+function SecondField({ x, y, size = side, hatch }: SecondFieldProps) {
+  const field = { x, y, width: size, height: size };
+  return (
+    <>
+      <rect {...field} className="fill-leaf stroke-none" />
+      <rect {...field} fill={`url(#${hatch})`} className="stroke-ink" strokeWidth="2" />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Drawing, Hatch, Words } from './money-parts.tsx';
+
+export interface LoanRange {
+  name: string;
+  /** In words: '₹ 50,000–25 lakh'. */
+  words: string;
+  /** In rupees; without it the range has no stated beginning. */
+  from?: number;
+  /** In rupees. */
+  to: number;
+}
+
+const least = 50_000;
+const decades = 3;
+const left = 8;
+const right = 292;
+const row = 58;
+const head = 44;
+
+/** Place of an amount on a scale on which equal steps multiply by ten: ₹ 50,000 to ₹ 5 crore. */
+const place = (rupees: number) =>
+  +(left + ((right - left) * Math.log10(rupees / least)) / decades).toFixed(1);
+
+const ticks = [
+  { rupees: 50_000, words: '50,000', align: 'start' },
+  { rupees: 500_000, words: '5 lakh', align: 'middle' },
+  { rupees: 5_000_000, words: '50 lakh', align: 'middle' },
+  { rupees: 50_000_000, words: '5 crore', align: 'end' },
+] as const;
+
+/** Height of the drawing for so many loans; its width is 300. */
+export const loanRangesHeight = (count: number) => head + count * row + 6;
+
+/** Loan amounts side by side on one scale; a marigold stop marks the most that is lent. */
+export function LoanRanges({ ranges }: { ranges: readonly LoanRange[] }) {
+  const foot = loanRangesHeight(ranges.length) - 4;
+  return (
+    <Drawing>
+      {ticks.map(({ rupees, words, align }) => (
+        <g key={words}>
+          <Words at={[align === 'middle' ? place(rupees) : align === 'start' ? 0 : 300, 16]} align={align}>
+            {words}
+          </Words>
+          <path
+            d={`M${place(rupees)} 24V${foot}`}
+            strokeDasharray="1 4"
+            strokeWidth={1}
+            className="stroke-engrave-fine"
+          />
+        </g>
+      ))}
+      <path d={`M${left} 24H${right}`} strokeWidth={1.7} className="stroke-engrave" />
+      {ranges.map((range, index) => (
+        <Range key={range.name} range={range} y={head + index * row} />
+      ))}
+    </Drawing>
+  );
+}
+
+function Range({ range: { name, words, from, to }, y }: { range: LoanRange; y: number }) {
+  const start = place(from ?? least);
+  const end = place(to);
+  return (
+    <>
+      <rect x={0} y={y} width={300} height={22} className="fill-leaf" />
+      <Words at={[0, y + 16]} align="start">
+        {name}
+      </Words>
+      <Words at={[300, y + 16]} align="end" ink="soft">
+        {words}
+      </Words>
+      <rect x={start} y={y + 26} width={end - start} height={16} className="fill-ledger" />
+      <Hatch x={start} y={y + 26} width={end - start} height={16} />
+      <path
+        d={from ? `M${start} ${y + 26}H${end}v16H${start}z` : `M${start} ${y + 26}H${end}v16H${start}`}
+        strokeWidth={1.5}
+        className="stroke-engrave"
+      />
+      <rect
+        x={end - 9}
+        y={y + 23}
+        width={9}
+        height={22}
+        strokeWidth={1.5}
+        className="fill-marigold stroke-on-marigold"
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import { artId } from '../rosette-strokes.tsx';
+import { Engraved, Label, Lines, LoudLine } from './engraved.tsx';
+
+interface Terms {
+  /** In crore rupees; each bundle stands for half a crore. */
+  limit: number;
+  /** In per cent a year. */
+  rate: number;
+}
+
+const before: Terms = { limit: 1.5, rate: 13 };
+const after: Terms = { limit: 2, rate: 10.25 };
+
+export const loanTermsFrame = {
+  viewBox: '0 0 300 410',
+  title: 'One loan before and after restructuring',
+  description:
+    'The rate of interest falls from 13 % to 10.25 %. At the same time the limit grows from ₹ 1.5 crore, drawn as three bundles of notes, to ₹ 2 crore, drawn as four.',
+} as const;
+
+const left = 10;
+const right = 165;
+const middle = 50;
+const base = 156;
+const ground = 382;
+const step = 42;
+
+const height = (rate: number) => base - (rate - 9.5) * 24;
+const count = (limit: number) => Math.round(limit * 2);
+
+/** The rate falling while the limit grows: terms of one loan before and after. */
+export function LoanTerms() {
+  const hatch = artId(useId());
+  const from = { x: left + middle, y: height(before.rate) };
+  const to = { x: right + middle, y: height(after.rate) };
+  const fall = (to.y - from.y) / (to.x - from.x);
+  const shade = Array.from({ length: Math.floor((to.x - from.x) / 5) }, (_, i) => {
+    const y = from.y + fall * 5 * i;
+    return `M${from.x + 5 * i} ${y.toFixed(1)}V${base}`;
+  });
+  return (
+    <Engraved>
+      <defs>
+        <Lines id={hatch} direction="level" />
+      </defs>
+      <Label x={0} y={16} look="strong">
+        Rate of interest
+      </Label>
+      <path d={shade.join('')} className="stroke-engrave-fine" strokeWidth="1" />
+      <path d={`M0 ${base}h300`} strokeWidth="1.5" />
+      <LoudLine d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      {[from, to].map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r="8" className="fill-leaf stroke-ink" strokeWidth="2" />
+      ))}
+      <Label x={from.x - 8} y={from.y - 16} size={25} look="figure">
+        {before.rate}&nbsp;%
+      </Label>
+      <Label x={298} y={to.y - 16} size={25} anchor="end" look="figure">
+        {after.rate}&nbsp;%
+      </Label>
+      <Label x={0} y={196} look="strong">
+        Limit
+      </Label>
+      <Stack x={left} terms={before} hatch={hatch} />
+      <Stack x={right} terms={after} hatch={hatch} newFrom={count(before.limit)} />
+      <path d={`M0 ${ground}h300`} strokeWidth="1.5" />
+      <Label x={left + middle} y={404} anchor="middle">
+        Before
+      </Label>
+      <Label x={right + middle} y={404} anchor="middle">
+        After
+      </Label>
+    </Engraved>
+  );
+}
+
+interface StackProps {
+  x: number;
+  terms: Terms;
+  hatch: string;
+  /** Bundles from this one on are what the new terms add. */
+  newFrom?: number;
+}
+
+function Stack({ x, terms: { limit }, hatch, newFrom = Infinity }: StackProps) {
+  const bundles = count(limit);
+  return (
+    <>
+      {Array.from({ length: bundles }, (_, i) => (
+        <g key={i} transform={`translate(${x} ${ground - step * (i + 1)})`}>
+          <rect y="4" width="100" height="38" fill={`url(#${hatch})`} strokeWidth="1.5" />
+          <rect
+            x="36"
+            y="4"
+            width="28"
+            height="38"
+            className={i < newFrom ? 'fill-leaf' : 'fill-marigold stroke-ink'}
+            strokeWidth="1.5"
+          />
+        </g>
+      ))}
+      <Label x={x + middle} y={ground - step * bundles - 8} size={22} anchor="middle" look="figure">
+        ₹&nbsp;{limit} crore
+      </Label>
+    </>
+  );
+}

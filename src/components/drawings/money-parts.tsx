@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+
+type Point = readonly [x: number, y: number];
+
+/** The shapes of a drawing; in forced colours every role becomes one of the system's two. */
+export function Drawing({ children }: { children: ReactNode }) {
+  return (
+    <g
+      fill="none"
+      className="forced-colors:[--engrave-fine:CanvasText] forced-colors:[--engrave:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--leaf:Canvas] forced-colors:[--ledger:Canvas] forced-colors:[--marigold:Canvas] forced-colors:[--on-marigold:CanvasText]"
+    >
+      {children}
+    </g>
+  );
+}
+
+const inks = {
+  ink: 'fill-ink font-semibold',
+  soft: 'fill-ink-soft',
+  'on-marigold': 'fill-on-marigold font-semibold',
+} as const;
+
+interface WordsProps {
+  at: Point;
+  children: string;
+  ink?: keyof typeof inks;
+  align?: 'start' | 'middle' | 'end';
+  /** Breaks a line that runs behind the words, over this width. */
+  gap?: number;
+}
+
+/** A line of text at 15.5 units, its baseline at `at`. */
+export function Words({ at: [x, y], children, ink = 'ink', align = 'middle', gap }: WordsProps) {
+  return (
+    <>
+      {gap && <rect x={x - gap / 2} y={y - 15} width={gap} height={21} className="fill-leaf" />}
+      <text x={x} y={y} fontSize={15.5} textAnchor={align} className={inks[ink]}>
+        {children}
+      </text>
+    </>
+  );
+}
+
+const lines = {
+  /** A deed: goods, papers, a payment. */
+  plain: 'stroke-engrave',
+  /** What happens only if something else fails. */
+  dashed: 'stroke-engrave',
+  /** The money that the page is about: marigold between two dark lines. */
+  money: 'stroke-marigold',
+} as const;
+
+interface ArrowProps {
+  /** Corners of the way, the head at the last. */
+  way: readonly [Point, Point, ...Point[]];
+  look?: keyof typeof lines;
+}
+
+export function Arrow({ way, look = 'plain' }: ArrowProps) {
+  const [x, y] = way.at(-1) as Point;
+  const [fromX, fromY] = way.at(-2) as Point;
+  const angle = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
+  const money = look === 'money';
+  const d = `M${way.map((point) => point.join(' ')).join('L')}`;
+  return (
+    <>
+      {money && <path d={d} strokeWidth={6} className="stroke-on-marigold" />}
+      <path
+        d={d}
+        strokeWidth={money ? 3.5 : 1.7}
+        strokeDasharray={look === 'dashed' ? '5 4' : undefined}
+        className={lines[look]}
+      />
+      <path
+        d={money ? 'M3 0l-15-8.500v17z' : 'M0 0l-10-5v10z'}
+        transform={`translate(${x} ${y})rotate(${Math.round(angle)})`}
+        className={money ? 'fill-marigold stroke-on-marigold' : 'fill-engrave'}
+        strokeWidth={money ? 1.3 : undefined}
+      />
+    </>
+  );
+}
+
+/** The number of a step on its way; `loud` is the step that brings the money. */
+export function Disc({ at: [x, y], number, loud }: { at: Point; number: number; loud?: boolean }) {
+  return (
+    <>
+      <circle
+        cx={x}
+        cy={y}
+        r={12}
+        strokeWidth={1.5}
+        className={loud ? 'fill-marigold stroke-on-marigold' : 'fill-leaf stroke-engrave'}
+      />
+      <Words at={[x, y + 5.2]} ink={loud ? 'on-marigold' : 'ink'}>
+        {String(number)}
+      </Words>
+    </>
+  );
+}
+
+interface SlipProps {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Who it stands for, in one or two lines. */
+  words: readonly string[];
+}
+
+/** A party to the deal: a slip with a double line and a hatched foot. */
+export function Slip({ x, y, width, height, words }: SlipProps) {
+  const middle = y + (height - 8) / 2;
+  return (
+    <>
+      <rect {...{ x, y, width, height }} className="fill-ledger stroke-engrave" strokeWidth={1.5} />
+      <rect
+        x={x + 4}
+        y={y + 4}
+        width={width - 8}
+        height={height - 8}
+        className="stroke-engrave-fine"
+        strokeWidth={0.8}
+      />
+      <Hatch x={x + 4} y={y + height - 12} width={width - 8} height={8} />
+      {words.map((line, index) => (
+        <Words key={line} at={[x + width / 2, middle + 5.5 + (index - (words.length - 1) / 2) * 18]}>
+          {line}
+        </Words>
+      ))}
+    </>
+  );
+}
+
+interface HatchProps {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Units between two lines: the closer, the darker. */
+  step?: number;
+}
+
+/** Upright lines that give a surface its tone. */
+export function Hatch({ x, y, width, height, step = 3 }: HatchProps) {
+  const count = Math.floor(width / step);
+  const start = x + (width - (count - 1) * step) / 2;
+  const d = Array.from(
+    { length: count },
+    (_, index) => `M${+(start + index * step).toFixed(2)} ${y}v${height}`,
+  );
+  return <path d={d.join('')} className="stroke-engrave" strokeWidth={0.8} />;
+}

@@ -1,0 +1,67 @@
+import { Engraved, Label, LoudLine } from './engraved.tsx';
+
+/** Symbols of the long-term scale, and what each says about repayment on time. */
+const grades = [
+  { symbol: 'AAA', meaning: 'Highest safety' },
+  { symbol: 'AA', meaning: 'High safety' },
+  { symbol: 'A', meaning: 'Adequate safety' },
+  { symbol: 'BBB', meaning: 'Moderate safety' },
+  { symbol: 'BB', meaning: 'Moderate risk' },
+  { symbol: 'B', meaning: 'High risk' },
+  { symbol: 'C', meaning: 'Very high risk' },
+  { symbol: 'D', meaning: 'In default' },
+] as const;
+
+/** Grades above the line that lenders and investors draw. */
+const investment = 4;
+const row = 36;
+
+const top = (index: number) => 28 + row * index + (index < investment ? 0 : 48);
+
+/** Safety as lines set close: the longer the bar, the more of them. */
+function bar(index: number): string {
+  const lines = 2 + 3 * (grades.length - 1 - index);
+  return Array.from({ length: lines }, (_, i) => `M${68 + 3.4 * i} ${top(index) + 5}v20`).join('');
+}
+
+export const ratingScaleFrame = (agencies: readonly string[]) => ({
+  viewBox: '0 0 300 508',
+  title: 'The long-term rating scale',
+  description: `Eight grades from the top: AAA highest safety, AA high safety, A adequate safety and BBB moderate safety are investment grade. A bright line separates them from BB moderate risk, B high risk, C very high risk and D in default. The agencies at the foot: ${agencies.join(', ')}.`,
+});
+
+/** The rating scale as a ladder, with the agencies that use it at its foot. */
+export function RatingScale({ agencies }: { agencies: readonly string[] }) {
+  return (
+    <Engraved>
+      <Label x={0} y={16} look="strong">
+        Investment grade
+      </Label>
+      {grades.map(({ symbol, meaning }, index) => (
+        <g key={symbol}>
+          <path d={`M0 ${top(index)}h300`} className="stroke-rule" strokeWidth="1" />
+          <Label x={0} y={top(index) + 25} size={24} look="figure">
+            {symbol}
+          </Label>
+          <path d={bar(index)} strokeWidth="1.3" />
+          <Label x={160} y={top(index) + 23}>
+            {meaning}
+          </Label>
+        </g>
+      ))}
+      <LoudLine d="M0 180h300" />
+      <Label x={0} y={211} look="strong">
+        Below investment grade
+      </Label>
+      <path d="M0 372h300M0 375.500h300" strokeWidth="1.2" />
+      <Label x={0} y={402} look="strong">
+        One scale, {agencies.length === 7 ? 'seven' : agencies.length} agencies
+      </Label>
+      {agencies.map((agency, index) => (
+        <Label key={agency} x={index % 2 ? 160 : 0} y={428 + 24 * Math.floor(index / 2)}>
+          {agency}
+        </Label>
+      ))}
+    </Engraved>
+  );
+}

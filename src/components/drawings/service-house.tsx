@@ -1,0 +1,108 @@
+import { Engraving, Lettering } from './engraving.tsx';
+import { level, upright } from './ruling.ts';
+
+export const serviceHouseFrame = {
+  viewBox: '0 0 310 352',
+  title: 'Six tech services as one house',
+  description:
+    'A house in section. Under the roof: UI and UX design, which people see. Below it two rooms, web and mobile. Below them the drawers of the CRM. At the foot the arches of the cloud, which carry everything. A measuring rod at the right runs from the roof to the ground: software testing.',
+} as const;
+
+const gable = [30, 36, 42, 48, 54].map((y) => `M${135 - (y - 14) * 1.9} ${y}h${(y - 14) * 3.8}`).join('');
+const rod = Array.from(
+  { length: 30 },
+  (_, i) => `M${i % 5 ? 281 : 277} ${28 + i * 9}h${i % 5 ? 6 : 10}`,
+).join('');
+
+/** The six tech services as the storeys of one house, and the rod that tests them all. */
+export function ServiceHouse() {
+  return (
+    <Engraving>
+      <path className="fill-leaf" d="M8 84L135 14l127 70z" strokeWidth="1.8" />
+      <path strokeWidth="0.9" d={gable} />
+      <Lettering x={135} y={77} anchor="middle" bold>
+        UI/UX design
+      </Lettering>
+      <Rooms />
+      <Drawers />
+      <Foundation />
+      <path strokeWidth="1.8" d="M281 20v276" />
+      <path strokeWidth="1" d={rod} />
+      <path className="fill-marigold stroke-ink" strokeWidth="1.5" d="M272 296h18v14l-9 20-9-20z" />
+      <path className="stroke-edge" strokeDasharray="5 4" d="M8 84h266M8 158h266M8 220h266M8 290h266" />
+      <text
+        x="306"
+        y="158"
+        fontSize="16"
+        textAnchor="middle"
+        stroke="none"
+        transform="rotate(-90 306 158)"
+        className="fill-ink font-bold"
+      >
+        Software testing
+      </text>
+      <Lettering x={8} y={336}>
+        Each level stands on the one below
+      </Lettering>
+    </Engraving>
+  );
+}
+
+/** Web and mobile: a browser's window and two telephones. */
+function Rooms() {
+  return (
+    <>
+      <path className="fill-leaf" d="M16 88h118v66H16zM138 88h116v66H138z" />
+      <path className="fill-ledger" d="M38 96h74v32H38z" />
+      <path d="M38 103h74M43 99.5h3M49 99.5h3" />
+      <path strokeWidth="0.9" d={level(44, 104, 30, 22, 5)} />
+      <path className="fill-leaf" d="M80 109h26v14H80z" />
+      <path className="fill-ledger" d="M170 95h18v34h-18zM204 95h18v34h-18z" />
+      <path strokeWidth="0.9" d={level(173, 98, 12, 24, 4) + upright(207, 99, 12, 22, 4)} />
+      <path d="M177 126h4M211 126h4" />
+      <Lettering x={75} y={147} anchor="middle" bold>
+        Web
+      </Lettering>
+      <Lettering x={196} y={147} anchor="middle" bold>
+        Mobile
+      </Lettering>
+    </>
+  );
+}
+
+/** CRM: the drawers of a card index. */
+function Drawers() {
+  const drawers = [0, 1].flatMap((row) =>
+    [0, 1, 2, 3].map((column) => [24 + column * 34, 168 + row * 22] as const),
+  );
+  return (
+    <>
+      <path className="fill-leaf" d="M16 162h238v54H16z" />
+      <path className="fill-ledger" d={drawers.map(([x, y]) => `M${x} ${y}h30v19h-30z`).join('')} />
+      <path
+        strokeWidth="0.9"
+        d={drawers.map(([x, y]) => `M${x + 8} ${y + 6}h14v5h-14zM${x + 12} ${y + 15}h6`).join('')}
+      />
+      <Lettering x={182} y={195} bold>
+        CRM
+      </Lettering>
+    </>
+  );
+}
+
+/** Cloud: the arches everything stands on. */
+function Foundation() {
+  const arches = [30, 76, 122].map((x) => `M${x} 286v-22a15 15 0 0 1 30 0v22z`).join('');
+  return (
+    <>
+      <path className="fill-leaf" d="M8 224h254v62H8z" />
+      <path strokeWidth="0.9" d={`${level(8, 224, 150, 62, 4)}M158 224v62`} />
+      <path className="fill-leaf" d={arches} />
+      <path className="fill-leaf stroke-none" d="M168 226h92v58h-92z" />
+      <path className="fill-engrave" d="M4 286h262v5H4z" />
+      <Lettering x={182} y={261} bold>
+        Cloud
+      </Lettering>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Face, Solid, Tree } from '../vignette-parts.tsx';
+import { Engraving, Lettering, NumberDisc } from './engraving.tsx';
+
+const ground = 268;
+
+/** A building, its ground and its street, with the six places where due diligence looks. */
+export function SixChecks() {
+  return (
+    <Engraving>
+      <Sky />
+      <g transform="translate(16)">
+        <Building />
+      </g>
+      <Tree x={290} foot={ground} radius={20} />
+      <Board />
+      <path d={`M0 ${ground}H320`} strokeWidth={2} />
+      <path d={`M236 ${ground + 12}h80M230 ${ground + 20}h88`} strokeDasharray="14 8" />
+      <Deeds />
+      <NumberDisc x={22} y={382}>
+        {1}
+      </NumberDisc>
+      <Lettering x={42} y={388} bold>
+        Title, owner by owner
+      </Lettering>
+      <NumberDisc x={13} y={180}>
+        {2}
+      </NumberDisc>
+      <Lettering x={28} y={186} bold>
+        Approvals
+      </Lettering>
+      <NumberDisc x={244} y={46}>
+        {3}
+      </NumberDisc>
+      <Lettering x={262} y={52} bold>
+        Builder
+      </Lettering>
+      <NumberDisc x={266} y={200}>
+        {4}
+      </NumberDisc>
+      <Lettering x={320} y={180} anchor="end" bold>
+        Location
+      </Lettering>
+      <NumberDisc x={84} y={120}>
+        {5}
+      </NumberDisc>
+      <Lettering x={66} y={126} anchor="end" bold>
+        Price
+      </Lettering>
+      <NumberDisc x={170} y={222}>
+        {6}
+      </NumberDisc>
+      <Lettering x={187} y={228} bold>
+        Papers
+      </Lettering>
+    </Engraving>
+  );
+}
+
+function Sky() {
+  return (
+    <path
+      d="M0 20h84M110 20h46M0 31h58M0 43h72M236 92h84M262 104h58M240 117h72M0 66h60M0 79h46"
+      className="vignette-sky"
+    />
+  );
+}
+
+/** The upper floors still stand behind their scaffolding; the arrow at the left measures the price. */
+function Building() {
+  return (
+    <>
+      <Solid d={`M100 92h108v${ground - 92}H100z`} />
+      <Face d={`M100 92h108v${ground - 92}H100z`} hatch="windows" />
+      <Solid d={`M208 92l26 14v${ground - 106}h-26z`} />
+      <Face d={`M208 92l26 14v${ground - 106}h-26z`} hatch="upright" />
+      <path d="M100 92V46h108v46M127 46v46M154 46v46M181 46v46M100 62h108M100 78h108" />
+      <path d="M100 62l27-16M127 78l27-16M154 62l27-16M181 78l27-16" className="vignette-fine" />
+      <path d="M154 46V10h54M154 24l22-14M204 10v20" strokeWidth={2} />
+      <Solid d={`M142 ${ground}v-36h36v36z`} />
+      <path d={`M160 ${ground}v-36`} />
+      <path d={`M93 46v${ground - 46}M89 46h8M89 ${ground}h8`} strokeWidth={1.5} />
+    </>
+  );
+}
+
+/** The board at the site's gate that names the registration. */
+function Board() {
+  return (
+    <>
+      <Solid d="M14 202h58v38H14z" />
+      <path d={`M24 240v${ground - 240}M62 240v${ground - 240}`} strokeWidth={2} />
+      <path d="M20 211h28M20 219h28M20 227h20" className="vignette-fine" />
+      <circle cx={58} cy={223} r={8} />
+      <path d="M54 223l3 3.5 5-7" strokeWidth={2} />
+    </>
+  );
+}
+
+/** Deeds under the ground, each joined to the one before it. */
+function Deeds() {
+  return (
+    <>
+      <Face d="M0 296q80-10 160 0t160 0v12q-80 10-160 0t-160 0z" hatch="slant" />
+      {[22, 122, 222].map((x) => (
+        <g key={x}>
+          <Solid d={`M${x} 318h72v40h-72z`} />
+          <path d={`M${x + 9} 328h38M${x + 9} 337h54M${x + 9} 346h30`} className="vignette-fine" />
+          <circle cx={x + 60} cy={346} r={6} />
+        </g>
+      ))}
+      <path d="M94 338h28M194 338h28" strokeWidth={3} strokeDasharray="6 4" />
+    </>
+  );
+}

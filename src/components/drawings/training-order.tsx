@@ -1,0 +1,103 @@
+import { Engraving, Lettering } from './engraving.tsx';
+import { level, upright } from './ruling.ts';
+
+export const trainingOrderFrame = {
+  viewBox: '0 0 310 348',
+  title: 'Training after the vacancy, and training before it',
+  description:
+    'Two bars on one line of time. Hire first: the vacancy opens, then come the search, the day the person joins, the training, and only then a short piece of work. Train first: the training ends before the vacancy opens; then come a match, the day the person joins, and work from that day on.',
+} as const;
+
+const bar = 46;
+
+/** Two ways to fill a vacancy, on one line of time: the training moves to before the vacancy. */
+export function TrainingOrder() {
+  return (
+    <Engraving>
+      <Lettering x={104} y={16} anchor="middle" bold>
+        Vacancy opens
+      </Lettering>
+      <path className="stroke-edge" strokeWidth="1.5" strokeDasharray="5 4" d="M104 24v266" />
+      <Lettering x={4} y={58} bold>
+        Hire first
+      </Lettering>
+      <Search x={104} y={72} width={56} />
+      <Training x={160} y={72} width={90} />
+      <Work x={250} y={72} width={56} />
+      <Flag x={160} y={72} />
+      <Lettering x={108} y={140}>
+        Search
+      </Lettering>
+      <Lettering x={172} y={140}>
+        Training
+      </Lettering>
+      <Lettering x={256} y={140}>
+        Work
+      </Lettering>
+      <Lettering x={4} y={190} bold>
+        Train first
+      </Lettering>
+      <Training x={4} y={204} width={100} />
+      <Search x={104} y={204} width={56} />
+      <Work x={160} y={204} width={146} />
+      <Flag x={160} y={204} />
+      <Lettering x={22} y={272}>
+        Training
+      </Lettering>
+      <Lettering x={108} y={272}>
+        Match
+      </Lettering>
+      <Lettering x={214} y={272}>
+        Work
+      </Lettering>
+      <path d="M4 304h302" className="stroke-edge" strokeWidth="1" />
+      <path d="M12 340v-24" strokeWidth="2" />
+      <path className="fill-marigold stroke-ink" d="M12 316h18l-5 6 5 6H12z" />
+      <Lettering x={40} y={334}>
+        Day the person joins
+      </Lettering>
+    </Engraving>
+  );
+}
+
+interface Part {
+  x: number;
+  y: number;
+  width: number;
+}
+
+function Search({ x, y, width }: Part) {
+  return (
+    <>
+      <path className="fill-leaf" d={`M${x} ${y}h${width}v${bar}h${-width}z`} />
+      <path className="stroke-engrave-fine" strokeWidth="0.9" d={level(x, y, width, bar, 8)} />
+    </>
+  );
+}
+
+function Training({ x, y, width }: Part) {
+  return (
+    <>
+      <path className="fill-ledger" d={`M${x} ${y}h${width}v${bar}h${-width}z`} />
+      <path strokeWidth="0.8" d={level(x, y, width, bar, 4) + upright(x, y, width, bar, 4)} />
+    </>
+  );
+}
+
+function Work({ x, y, width }: Part) {
+  return (
+    <>
+      <path className="fill-engrave" d={`M${x} ${y}h${width}v${bar}h${-width}z`} />
+      <path className="stroke-leaf" strokeWidth="0.9" d={level(x, y, width, bar, 5)} />
+    </>
+  );
+}
+
+function Flag({ x, y }: { x: number; y: number }) {
+  return (
+    <>
+      <path d={`M${x} ${y + bar}V${y - 26}`} strokeWidth="2" />
+      <path className="fill-marigold stroke-ink" d={`M${x} ${y - 26}h20l-5 7 5 7h-20z`} />
+    </>
+  );
+}

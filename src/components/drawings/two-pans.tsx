@@ -1,0 +1,85 @@
+import { Face, Solid } from '../vignette-parts.tsx';
+import { Engraving, Lettering } from './engraving.tsx';
+
+/** Scales: interest paid weighs down the left pan, interest earned lies in the right one. */
+export function TwoPans() {
+  return (
+    <Engraving>
+      <Stand />
+      <Pan x={66} y={216} hook={104} coins={6} metal="ledger" />
+      <Pan x={254} y={166} hook={54} coins={2} metal="marigold" />
+      <Lettering x={66} y={258} anchor="middle" bold>
+        Interest you pay
+      </Lettering>
+      <Lettering x={254} y={208} anchor="middle" bold>
+        Interest you earn
+      </Lettering>
+      <path d="M66 312v-34m-8 10 8-10 8 10" strokeWidth={2} />
+      <Lettering x={66} y={332} anchor="middle">
+        a lower rate,
+      </Lettering>
+      <Lettering x={66} y={352} anchor="middle">
+        a limit that fits
+      </Lettering>
+      <path d="M254 224v34m-8-10 8 10 8-10" strokeWidth={2} />
+      <Lettering x={254} y={282} anchor="middle">
+        idle money,
+      </Lettering>
+      <Lettering x={254} y={302} anchor="middle">
+        better placed
+      </Lettering>
+    </Engraving>
+  );
+}
+
+function Stand() {
+  return (
+    <>
+      <Solid d="M155 84h10l4 226h-18z" />
+      <Face d="M155 84h10l4 226h-18z" hatch="upright" />
+      <Solid d="M118 326q6-16 42-16t42 16z" />
+      <Face d="M118 326q6-16 42-16t42 16z" hatch="level" />
+      <path d="M128 44q32-14 64 0M160 36v8M140 39l2 7M180 39l-2 7" />
+      <Solid d="M66 104L156 64 254 54 164 94z" />
+      <Face d="M66 104L156 64 254 54 164 94z" hatch="slant" />
+      <path d="M160 79L146 46" strokeWidth={2.5} />
+      <circle cx={160} cy={79} r={13} className="fill-marigold stroke-on-marigold" strokeWidth={1.5} />
+      <circle cx={160} cy={79} r={5} className="fill-leaf stroke-on-marigold" />
+    </>
+  );
+}
+
+const metals = { ledger: 'fill-ledger', marigold: 'fill-marigold' } as const;
+
+interface PanProps {
+  x: number;
+  y: number;
+  /** Where its cords hang from the beam. */
+  hook: number;
+  coins: number;
+  metal: keyof typeof metals;
+}
+
+function Pan({ x, y, hook, coins, metal }: PanProps) {
+  return (
+    <>
+      <path d={`M${x} ${hook}L${x - 46} ${y}M${x} ${hook}L${x + 46} ${y}M${x} ${hook}V${y}`} />
+      <circle cx={x} cy={hook} r={4} className="fill-leaf" />
+      {Array.from({ length: coins }, (_, coin) => (
+        <Coin key={coin} x={x + (coin % 2) * 3 - 2} y={y - 8 - coin * 9} fill={metals[metal]} />
+      ))}
+      <Solid d={`M${x - 50} ${y}h100q-8 20-50 20t-50-20z`} />
+      <Face d={`M${x - 50} ${y}h100q-8 20-50 20t-50-20z`} hatch="slant" />
+    </>
+  );
+}
+
+function Coin({ x, y, fill }: { x: number; y: number; fill: string }) {
+  return (
+    <>
+      <Solid d={`M${x - 22} ${y}v8a22 6 0 0 0 44 0v-8z`} />
+      <Face d={`M${x - 22} ${y}v8a22 6 0 0 0 44 0v-8z`} hatch="upright" />
+      <ellipse cx={x} cy={y} rx={22} ry={6} className={fill} />
+    </>
+  );
+}

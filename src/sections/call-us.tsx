@@ -1,0 +1,38 @@
+import { Link } from '../components/link.tsx';
+import { displayPhone, telLink } from '../lib/phone.ts';
+import { firm } from '../site/firm.ts';
+import type { To } from '../site/routes.ts';
+
+interface CallUsProps {
+  title: string;
+  text: string;
+  action: { label: string; to: To };
+}
+
+/** The telephone number as large as a denomination, and one button for those who would rather write. */
+export function CallUs({ title, text, action }: CallUsProps) {
+  return (
+    <section className="border-y border-edge bg-ledger">
+      <div className="wrap grid items-center gap-x-12 gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <div>
+          <h2 className="font-display text-h2-prose">{title}</h2>
+          <p className="mt-2 max-w-128 text-ink-soft">{text}</p>
+        </div>
+        <p>
+          <a
+            href={telLink(firm.phone)}
+            className="inline-flex min-h-control items-center font-display text-h2 whitespace-nowrap text-engrave underline decoration-[1.5px] underline-offset-[.2em] hover:decoration-[3px]"
+          >
+            <span className="sr-only">Call </span>
+            {displayPhone(firm.phone)}
+          </a>
+        </p>
+        <div>
+          <Link to={action.to} look="button">
+            {action.label}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Rosette } from '../components/rosette.tsx';
+import type { RosetteName } from '../site/rosettes.ts';
+import { Checklist } from './checklist.tsx';
+import type { CheckItem } from './checklist.tsx';
+
+interface CharterProps {
+  title: string;
+  /** The sentence it is about, set large. */
+  statement: string;
+  /** What follows from it. */
+  points: readonly CheckItem[];
+  rosette: RosetteName;
+}
+
+/** A mission or a vision as a signed sheet: one sentence in large letters, and what follows from it. */
+export function Charter({ title, statement, points, rosette }: CharterProps) {
+  return (
+    <section className="bg-panel">
+      <div className="wrap py-section">
+        <div className="frame px-[clamp(1.5rem,5vw,4rem)] py-[clamp(2.25rem,5vw,4rem)]">
+          <div className="cut bg-leaf" aria-hidden="true" />
+          <div className="relative grid items-center gap-x-14 gap-y-7 lg:grid-cols-[14rem_minmax(0,1fr)]">
+            <div className="w-36 lg:w-full" aria-hidden="true">
+              <Rosette name={rosette} size="medallion" />
+            </div>
+            <div>
+              <h2 className="font-display text-note text-saffron italic">{title}</h2>
+              <p className="mt-2 max-w-[22em] font-display text-h2-prose text-balance">{statement}</p>
+            </div>
+            <div className="border-t border-rule pt-7 lg:col-span-2">
+              <Checklist items={points} columns={3} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

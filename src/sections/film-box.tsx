@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { SectionHead } from './section-head.tsx';
+
+interface FilmBoxProps {
+  note: string;
+  title: string;
+  lead: string;
+  /** Address of the poster, 720 x 406; it only repeats what the words beside it say. */
+  poster: string;
+  /** The link that plays the film. */
+  play: ReactNode;
+  /** What the film shows, in order. */
+  scenes: readonly string[];
+}
+
+/** A film: what it shows in words, and its poster with the link that plays it. */
+export function FilmBox({ note, title, lead, poster, play, scenes }: FilmBoxProps) {
+  return (
+    <section className="border-y border-edge bg-panel">
+      <div className="wrap grid items-center gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-8 py-section lg:grid-cols-2">
+        <div>
+          <SectionHead note={note} title={title} lead={lead} layout="stacked" />
+          <ol role="list" className="mt-6 rule-account">
+            {scenes.map((scene, index) => (
+              <li
+                key={scene}
+                className="grid grid-cols-[2rem_1fr] border-t border-rule py-2.5 first:border-t-0"
+              >
+                <span className="font-display font-bold text-saffron" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {scene}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="border border-edge bg-leaf lg:order-first">
+          <img src={poster} alt="" width={720} height={406} loading="lazy" className="h-auto w-full" />
+          <div className="border-t border-edge px-5 py-3">{play}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

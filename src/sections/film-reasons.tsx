@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Rosette } from '../components/rosette.tsx';
+import type { RosetteName } from '../site/rosettes.ts';
+import { Checklist } from './checklist.tsx';
+import { SectionHead } from './section-head.tsx';
+
+interface FilmReasonsProps {
+  note: string;
+  title: string;
+  lead: string;
+  reasons: readonly { title: string; text: string }[];
+  rosette: RosetteName;
+  /** The link that plays the film. */
+  play: ReactNode;
+  /** What the film shows, under its link. */
+  caption: string;
+}
+
+/** Why to choose the firm, with the film about how it works in a certificate's frame. */
+export function FilmReasons({ note, title, lead, reasons, rosette, play, caption }: FilmReasonsProps) {
+  return (
+    <section className="wrap grid items-center gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-10 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+      <div>
+        <SectionHead note={note} title={title} lead={lead} layout="stacked" />
+        <div className="mt-8">
+          <Checklist items={reasons} />
+        </div>
+      </div>
+      <div className="frame mx-auto grid w-full max-w-100 justify-items-center px-8 py-9 text-center">
+        <div className="cut bg-leaf" aria-hidden="true" />
+        <div className="relative w-4/5" aria-hidden="true">
+          <Rosette name={rosette} size="plate" />
+        </div>
+        <div className="relative mt-6 border-t border-rule pt-5">
+          {play}
+          <p className="mt-2 text-small text-ink-soft">{caption}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

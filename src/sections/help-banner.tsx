@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { buttonClass } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
+import { Rosette } from '../components/rosette.tsx';
+import { displayPhone, telLink } from '../lib/phone.ts';
+import { firm } from '../site/firm.ts';
+import type { RosetteName } from '../site/rosettes.ts';
+import type { To } from '../site/routes.ts';
+
+interface HelpBannerProps {
+  title: string;
+  text: string;
+  action: { label: string; to: To };
+  rosette: RosetteName;
+}
+
+/** A green box of a side column that offers help. */
+export function HelpBanner({ title, text, action, rosette }: HelpBannerProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="on-plate grid justify-items-center bg-plate px-6 py-7 text-center text-on-plate"
+    >
+      <div className="w-28" aria-hidden="true">
+        <Rosette name={rosette} size="medallion" />
+      </div>
+      <h2 id={id} className="mt-4 font-display text-h3 font-bold">
+        {title}
+      </h2>
+      <p className="mt-2 mb-5 text-on-plate-soft">{text}</p>
+      <div className="grid gap-3">
+        <a href={telLink(firm.phone)} className={buttonClass({ look: 'on-plate' })}>
+          <Icon name="phone" />
+          <span>
+            <span className="sr-only">Call </span>
+            {displayPhone(firm.phone)}
+          </span>
+        </a>
+        <Link to={action.to} look="on-plate">
+          {action.label}
+        </Link>
+      </div>
+    </section>
+  );
+}

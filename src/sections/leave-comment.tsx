@@ -1,0 +1,14 @@
+import { deferred } from '../components/deferred.tsx';
+import { Prose } from './prose.tsx';
+
+const CommentForm = deferred(() => import('../enquiry/comment-form.tsx').then((m) => m.CommentForm));
+
+/** The comment form of the sample article. */
+export function LeaveComment({ title, text }: { title: string; text: string }) {
+  return (
+    <Prose title={title}>
+      <p>{text}</p>
+      <CommentForm />
+    </Prose>
+  );
+}

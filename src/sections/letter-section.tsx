@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Rosette } from '../components/rosette.tsx';
+import type { RosetteName } from '../site/rosettes.ts';
+import { anchor } from './anchor.ts';
+import { SectionHead } from './section-head.tsx';
+
+interface LetterSectionProps {
+  /** Makes it the target of in-page links. */
+  id?: string | undefined;
+  note: string;
+  title: string;
+  lead: string;
+  /** Tints the ground and lies behind the slip as its watermark. */
+  rosette?: RosetteName;
+  /** Under the head: whom the letter reaches, what to have at hand. */
+  beside: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A form on its slip, with the words about it beside it; on narrow screens the words come first. */
+export function LetterSection({ id, note, title, lead, rosette, beside, children }: LetterSectionProps) {
+  return (
+    <section {...anchor(id)} className={rosette ? 'relative overflow-clip bg-ledger' : ''}>
+      {rosette && (
+        <div className="enquiry-art" aria-hidden="true">
+          <Rosette name={rosette} size="plate" />
+        </div>
+      )}
+      <div className="wrap relative grid items-start gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-10 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
+        <div>
+          <SectionHead note={note} title={title} lead={lead} layout="stacked" />
+          <div className="mt-6 grid gap-6">{beside}</div>
+        </div>
+        <div className="border-control border-engrave bg-leaf p-[clamp(1.25rem,3vw,2.25rem)]">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Vignette } from '../components/vignette.tsx';
+import type { Project } from '../content/projects.ts';
+import { Article } from './article.tsx';
+
+export interface Story {
+  id: string;
+  note: string;
+  parts: readonly { title: string; paragraphs: readonly string[] }[];
+}
+
+interface ProjectStoriesProps {
+  projects: readonly Project[];
+  /** One per project, in the same order. */
+  stories: readonly Story[];
+}
+
+/** Projects told in full, each under its line scene. The page needs `<HatchDefs>`. */
+export function ProjectStories({ projects, stories }: ProjectStoriesProps) {
+  return projects.map((project, index) => {
+    const story = stories[index];
+    return (
+      story && (
+        <Article
+          key={story.id}
+          id={story.id}
+          note={story.note}
+          title={project.title}
+          figure={<Scene project={project} />}
+        >
+          {story.parts.flatMap(({ title, paragraphs }) => [
+            <h3 key={title}>{title}</h3>,
+            ...paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+          ])}
+        </Article>
+      )
+    );
+  });
+}
+
+function Scene({ project: { subtitle, scene, rows } }: { project: Project }) {
+  return (
+    <div className="grid border border-edge bg-leaf md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <div className="border-edge p-2 max-md:border-b md:border-r">
+        <Vignette scene={scene} />
+      </div>
+      <div className="flex flex-col px-6 py-5">
+        <p className="font-display text-note italic">{subtitle}</p>
+        <dl className="mt-auto pt-4">
+          {rows.map(({ term, value }) => (
+            <div key={term} className="flex justify-between gap-4 border-t border-rule py-2 text-small">
+              <dt className="text-ink-mute">{term}</dt>
+              <dd className="text-right font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { serviceGroups } from '../site/derive.ts';
+import { anchor } from './anchor.ts';
+import { SectionHead } from './section-head.tsx';
+import { SideLinks } from './side-layout.tsx';
+
+interface ServiceDirectoryProps {
+  /** Makes it the target of in-page links. */
+  id?: string;
+  note: string;
+  title: string;
+  lead: string;
+}
+
+/** Every service of the site, in the groups of the menu. */
+export function ServiceDirectory({ id, ...head }: ServiceDirectoryProps) {
+  return (
+    <section {...anchor(id)} className="wrap py-section">
+      <SectionHead {...head} layout="wide" />
+      <div className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+        {serviceGroups.map(({ name, services }) => (
+          <div key={name} className="row-span-2 grid grid-rows-subgrid gap-y-2">
+            <h3 className="font-display text-note text-saffron italic">{name}</h3>
+            <SideLinks links={services.map(({ path, label, rosette }) => ({ to: path, label, rosette }))} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

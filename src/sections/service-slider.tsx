@@ -1,0 +1,58 @@
+import { deferred } from '../components/deferred.tsx';
+import { SectionHead } from './section-head.tsx';
+
+const Carousel = deferred(() => import('../components/carousel.tsx').then((module) => module.Carousel));
+
+export interface ServiceSlide {
+  title: string;
+  text: string;
+}
+
+interface ServiceSliderProps {
+  note: string;
+  title: string;
+  lead?: string;
+  slides: readonly ServiceSlide[];
+}
+
+/** Short numbered slips passing by without arrows, as on the service pages: two side by side, three on large screens. */
+export function ServiceSlider({ note, title, lead, slides }: ServiceSliderProps) {
+  return (
+    <div className="bg-panel py-section">
+      <div className="wrap">
+        <Carousel
+          label={note}
+          perView="service"
+          loop
+          interval={4000}
+          arrows={false}
+          head={(controls) => (
+            <SectionHead note={note} title={title} lead={lead} aside={controls} layout="margin" />
+          )}
+          slides={slides.map((slide, index) => ({
+            key: slide.title,
+            title: slide.title,
+            content: <Slip slide={slide} number={index + 1} />,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Slip({ slide: { title, text }, number }: { slide: ServiceSlide; number: number }) {
+  return (
+    <div className="flex h-full flex-col border border-edge bg-leaf">
+      <span
+        className="border-b-2 border-dashed border-engrave-fine bg-ledger px-3.5 py-3.5 font-display text-figure-band font-bold sm:px-6 sm:py-5"
+        aria-hidden="true"
+      >
+        <span className="fig">{number}</span>
+      </span>
+      <div className="px-3.5 pt-4 pb-5 sm:px-6 sm:pb-6">
+        <h3 className="font-display text-h3 font-bold wrap-break-word">{title}</h3>
+        <p className="mt-2 text-small text-ink-soft">{text}</p>
+      </div>
+    </div>
+  );
+}

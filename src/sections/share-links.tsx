@@ -1,0 +1,61 @@
+import { Icon } from '../components/icon.tsx';
+import type { IconName } from '../components/icon.tsx';
+import { firm } from '../site/firm.ts';
+import type { Path } from '../site/routes.ts';
+
+interface Way {
+  icon: IconName;
+  words: string;
+  href: (address: string, title: string) => string;
+}
+
+/** Plain links: no script or picture of another site is loaded. */
+const ways: readonly Way[] = [
+  {
+    icon: 'facebook',
+    words: 'Share on Facebook',
+    href: (address) => `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+  },
+  {
+    icon: 'twitter',
+    words: 'Share on Twitter',
+    href: (address, title) => `https://twitter.com/intent/tweet?url=${address}&text=${title}`,
+  },
+  {
+    icon: 'linkedin',
+    words: 'Share on LinkedIn',
+    href: (address) => `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+  },
+  {
+    icon: 'mail',
+    words: 'Share by e-mail',
+    href: (address, title) => `mailto:?subject=${title}&body=${address}`,
+  },
+];
+
+/** Ways to pass a page on. */
+export function ShareLinks({ path, title }: { path: Path; title: string }) {
+  const address = encodeURIComponent(`${firm.siteAddress}${path}`);
+  return (
+    <ul role="list" className="flex flex-wrap gap-x-6">
+      {ways.map(({ icon, words, href }) => {
+        const target = href(address, encodeURIComponent(title));
+        const outside = target.startsWith('https:');
+        return (
+          <li key={words}>
+            <a
+              href={target}
+              {...(outside && { target: '_blank', rel: 'noopener' })}
+              className="inline-flex min-h-tap items-center gap-2 font-semibold text-engrave underline decoration-[1.5px] underline-offset-[.28em] hover:decoration-[3px]"
+            >
+              <Icon name={icon} />
+              <span>
+                {words} {outside && <span className="sr-only">(opens in new tab)</span>}
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import { deferred } from '../components/deferred.tsx';
+
+const NewsletterForm = deferred(() => import('../enquiry/newsletter-form.tsx').then((m) => m.NewsletterForm));
+
+/** The subscription form in a side column; a page has either this or the newsletter band. */
+export function SubscribeBox({ title, text }: { title: string; text: string }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="on-marigold border border-on-marigold bg-marigold px-6 py-5.5 text-on-marigold [&_.enquiry-row]:grid-cols-1"
+    >
+      <h2 id={id} className="mb-2 font-display text-note italic">
+        {title}
+      </h2>
+      <p className="mb-4 text-small">{text}</p>
+      <NewsletterForm />
+    </section>
+  );
+}

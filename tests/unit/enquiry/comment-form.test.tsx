@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
+
+const open = vi.fn<() => Window | null>();
+
+beforeEach(() => {
+  vi.stubGlobal('open', open);
+  sessionStorage.clear();
+});
+
+const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 10)));
+async function press() {
+  await userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
+  await settled();
+}
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText('Full name'), 'Meera Joshi');
+  await userEvent.type(screen.getByLabelText('Email address'), 'meera@example.in');
+  await userEvent.type(screen.getByLabelText('Comment'), 'Good to know.');
+}
+
+test('FM3: an empty comment is refused field by field, and the summary gets the focus', async () => {
+  render(<CommentForm />);
+  await press();
+  expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Enter your name.',
+    'Enter your email address, like name@example.com.',
+    'Write your comment.',
+  ]);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a valid comment stays in the form, goes nowhere, and the page says that comments are closed', async () => {
+  render(<CommentForm />);
+  await fillIn();
+  await press();
+  expect(screen.getByRole('status')).toHaveTextContent('Comments on this sample article are closed');
+  expect(screen.getByLabelText('Comment')).toHaveValue('Good to know.');
+  expect(open).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a half-written comment survives a reload', async () => {
+  const first = render(<CommentForm />);
+  await fillIn();
+  first.unmount();
+  render(<CommentForm />);
+  expect(screen.getByLabelText('Comment')).toHaveValue('Good to know.');
+  expect(screen.getByLabelText('Full name')).toHaveValue('Meera Joshi');
+});
