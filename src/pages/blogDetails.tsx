@@ -107,7 +107,7 @@ export function Screen() {
           <>
             <SearchBox title="Search" label="Find a page" current="/blogDetails" />
             <ServiceCounts title="Service categories" />
-            <SideBox title="Posts of the last weeks">
+            <SideBox title="More recent posts">
               <PostList posts={posts} />
             </SideBox>
             <HelpBanner
@@ -116,7 +116,7 @@ export function Screen() {
               action={{ label: 'Write to us', to: '/contact' }}
               rosette="banking-expert"
             />
-            <SideBox title="Topics" ground="panel">
+            <SideBox title="Tag cloud" ground="panel">
               <TagList
                 tags={[
                   { label: 'Working capital', to: '/services/billDiscounting' },
@@ -167,8 +167,8 @@ export function Screen() {
           <h3>Who should speak</h3>
           <p>
             The person who runs the money, not the person who speaks best. An owner who knows the terms of the
-            three largest customers by heart makes a better impression than an adviser who knows the method of
-            the agency. Advisers, ours included, prepare the meeting and stay quiet in it.
+            largest customers by heart makes a better impression than an adviser who knows the method of the
+            agency. Advisers, ours included, prepare the meeting and stay quiet in it.
           </p>
           <h3>After the interview</h3>
           <p>

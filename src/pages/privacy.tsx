@@ -43,7 +43,14 @@ export function Screen() {
         path="/privacy"
         title="Privacy"
         lead="The forms of this site send nothing by themselves: they open WhatsApp with your text, and you decide whether to send it."
-      />
+      >
+        <Link to="/privacy#forms" look="on-plate">
+          Form by form
+        </Link>
+        <Link to="/privacy#device" look="on-plate">
+          On your device
+        </Link>
+      </PageBanner>
       <Steps
         note="How an enquiry travels"
         title="Nothing is sent until you press Send."
@@ -63,6 +70,7 @@ export function Screen() {
         ]}
       />
       <Band
+        id="forms"
         ground="panel"
         head={{
           note: 'Form by form',
@@ -86,7 +94,7 @@ export function Screen() {
         label="Contents and contact"
         side={
           <>
-            <SideBox title="Further down">
+            <SideBox title="On this page">
               <TagList
                 tags={[
                   { label: 'On your device', to: '/privacy#device' },

@@ -1,3 +1,4 @@
+import { Link } from '../components/link.tsx';
 import { HatchDefs } from '../components/vignette.tsx';
 import { projects } from '../content/projects.ts';
 import { ArticleLayout } from '../sections/article-layout.tsx';
@@ -11,8 +12,6 @@ import type { Story } from '../sections/project-story.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { SearchBox } from '../sections/search-box.tsx';
 import { ServiceCounts } from '../sections/service-counts.tsx';
-import { SideBox } from '../sections/side-layout.tsx';
-import { TagList } from '../sections/tag-list.tsx';
 import { sample } from '../site/sample.ts';
 
 /** In the order of the projects. */
@@ -33,7 +32,7 @@ const stories: readonly Story[] = sample(
           title: 'What was done',
           paragraphs: [
             'We listed who was to be covered, with ages and dependants, and which treatments the staff had needed before. With that list the insurers could quote for the group instead of guessing.',
-            'The quotations were set in one table: room rent, waiting periods, maternity, parents, what happens when somebody leaves. The cheapest one limited the room rent so low that a stay would have cost the nurse half of the bill. It fell out first.',
+            'The quotations were set in one table: room rent, waiting periods, maternity, parents, what happens when somebody leaves. The cheapest one limited the room rent so low that a stay would have left much of the bill to the nurse. It fell out first.',
             'Then the terms that mattered were asked for in writing: cover for existing illnesses from the first day, and newborns covered without a new form.',
           ],
         },
@@ -113,20 +112,21 @@ export function Screen() {
         path="/project-details"
         title="Project Details"
         lead="Three sample projects, each from the question to the outcome."
-      />
+      >
+        <Link to="/project-details#health" look="on-plate">
+          Health cover
+        </Link>
+        <Link to="/project-details#liability" look="on-plate">
+          Liability cover
+        </Link>
+        <Link to="/project-details#life" look="on-plate">
+          Life cover
+        </Link>
+      </PageBanner>
       <ArticleLayout
-        label="Contents, search, services and help"
+        label="Search, services and help"
         side={
           <>
-            <SideBox title="On this page" ground="ledger">
-              <TagList
-                tags={[
-                  { label: 'Health cover', to: '/project-details#health' },
-                  { label: 'Liability cover', to: '/project-details#liability' },
-                  { label: 'Life cover', to: '/project-details#life' },
-                ]}
-              />
-            </SideBox>
             <SearchBox title="Search" label="Find a page" current="/project-details" />
             <ServiceCounts title="Services" />
             <HelpBanner

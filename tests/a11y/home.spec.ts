@@ -1,24 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { expect, openLive, test } from '../browser.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Violations of every rule, best practices and `region` included, each with its elements. */
-async function audit(page: Page, skip: Record<string, { enabled: false }> = {}): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  // By the debugger, since the page's own policy lets no script in.
-  await session.send('Runtime.evaluate', { expression: axeSource });
-  const { result } = await session.send('Runtime.evaluate', {
-    expression: `axe.run(document, { preload: false, resultTypes: ['violations'], rules: ${JSON.stringify(skip)} })`,
-    awaitPromise: true,
-    returnByValue: true,
-  });
-  const { violations } = result.value as AxeResults;
-  return violations.flatMap((fault) => fault.nodes.map((node) => `${fault.id}: ${node.html.slice(0, 160)}`));
-}
+import { audit } from './axe.ts';
 
 const widths = [320, 390, 1280];
 const looks = {
@@ -35,7 +16,7 @@ for (const width of widths) {
       await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       // Under forced colours the system sets text and ground together, and axe still reads the author's ground.
-      const skip = look === 'forced colours' ? { 'color-contrast': { enabled: false as const } } : {};
+      const skip = look === 'forced colours' ? ['color-contrast'] : [];
       await page.goto('/');
       expect(await audit(page, skip), 'before hydration').toEqual([]);
       await openLive(page);

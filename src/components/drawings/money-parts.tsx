@@ -7,7 +7,7 @@ export function Drawing({ children }: { children: ReactNode }) {
   return (
     <g
       fill="none"
-      className="forced-colors:[--engrave-fine:CanvasText] forced-colors:[--engrave:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--leaf:Canvas] forced-colors:[--ledger:Canvas] forced-colors:[--marigold:Canvas] forced-colors:[--on-marigold:CanvasText]"
+      className="forced-colors:[--engrave-fine:CanvasText] forced-colors:[--engrave:CanvasText] forced-colors:[--ink-soft:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--leaf:Canvas] forced-colors:[--ledger:Canvas] forced-colors:[--marigold:Canvas] forced-colors:[--on-marigold:CanvasText]"
     >
       {children}
     </g>

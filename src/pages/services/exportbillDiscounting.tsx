@@ -20,7 +20,7 @@ import { StepsList } from '../../sections/steps-list.tsx';
 const figures = [
   { value: '70', to: '90', unit: ' %', label: 'of the invoice advanced' },
   { value: '1', to: '3', unit: 'days', label: 'until the funds arrive' },
-  { value: '4.5', to: '7.5', unit: ' %', label: 'discount a year' },
+  { value: '4.5', to: '7.5', unit: ' %', label: 'discount p.a.' },
 ];
 
 const benefits = [
@@ -48,7 +48,7 @@ const limits = [
   ['Funds', 'From complete documents to your account', '1–3 days'],
   ['Discount', 'For the days the bill runs, as a yearly rate', '4.5–7.5 % p.a.'],
   ['Wait replaced', 'Usual credit period of an overseas buyer', '30–180 days'],
-  ['Limit', 'For exporters with regular shipments', 'up to ₹ 10 crore+'],
+  ['Limit', 'The most that may be outstanding at one time', 'up to ₹ 10 crore+'],
 ];
 
 const steps = [

@@ -213,7 +213,7 @@ export function Screen() {
         id="amounts"
         note="All loans"
         title="Which loan is how large?"
-        lead="Two questions narrow the choice: how much you need, and whether you can offer security. Secured loans are larger, longer and cheaper."
+        lead="Two questions narrow the choice: how much you need, and whether you can offer security. As a rule, secured loans are larger, longer and cheaper."
         figure={
           <FigureFrame
             viewBox={`0 0 300 ${loanRangesHeight(ranges.length)}`}
