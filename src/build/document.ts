@@ -15,6 +15,13 @@ export function fillTemplate(template: string, rendered: string, more = ''): str
  */
 export const withoutStyleAttributes = (html: string) => html.replace(/(<[a-z][^<>]*?) style="[^"]*"/g, '$1');
 
+/** Headless UI's focus sentinels are no tab stop while nothing answers them (G16, pitfall of TabGroup). */
+export const withoutDeadStops = (html: string) =>
+  html.replaceAll(
+    '<button type="button" aria-hidden="true">',
+    '<button type="button" aria-hidden="true" tabindex="-1">',
+  );
+
 /**
  * @throws Error naming the page and the first thing in it that the content security policy forbids
  */

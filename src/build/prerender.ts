@@ -3,7 +3,13 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
-import { assertPolicyKept, fillTemplate, redirectPage, withoutStyleAttributes } from './document.ts';
+import {
+  assertPolicyKept,
+  fillTemplate,
+  redirectPage,
+  withoutDeadStops,
+  withoutStyleAttributes,
+} from './document.ts';
 import { manifest as webManifest, robots, searchHead, sitemap } from './head.ts';
 import { headersFile, redirectsFile, securityHeaders } from './headers.ts';
 
@@ -65,7 +71,9 @@ async function writePages(config: ResolvedConfig) {
     const rendered = await server.render(path);
     const route = server.match(path);
     const more = route ? searchHead(route, rendered) : '<meta name="robots" content="noindex">';
-    const html = withoutStyleAttributes(fillTemplate(template(pageSource(path)), rendered, `\n    ${more}`));
+    const html = withoutDeadStops(
+      withoutStyleAttributes(fillTemplate(template(pageSource(path)), rendered, `\n    ${more}`)),
+    );
     assertPolicyKept(path, html);
     await put(fileOf(path), html);
   }

@@ -34,7 +34,7 @@ function LetterForm({ form, submit, choice, company = false, rosette }: LetterFo
             label="Phone"
             hint="Ten digits of an Indian mobile number, like 98765 43210."
             type="tel"
-            autoComplete="tel-national"
+            autoComplete="tel"
             inputMode="tel"
             {...shapedField('number', normaliseIndianNumber)}
           />

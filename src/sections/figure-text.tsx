@@ -10,7 +10,7 @@ interface FigureTextProps {
 const isWord = (unit: string) => /^\p{L}/u.test(unit);
 
 function Shaded({ text }: { text: string }) {
-  return text.split(/(\d[\d.,]*)/).map((part, index) =>
+  return text.split(/(\d+)/).map((part, index) =>
     index % 2 ? (
       <span key={index} className="fig">
         {part}

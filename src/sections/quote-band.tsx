@@ -23,10 +23,10 @@ export function QuoteBand({ text, name, designation, seal, rating, emptyRating =
           <blockquote className="mt-3 max-w-[46rem] font-display text-h2-prose">
             <p>“{text}”</p>
           </blockquote>
-          <figcaption className="mt-4 leading-snug">
+          <p className="mt-4 leading-snug">
             <span className="font-semibold">{name}</span>
             <span className="block text-small text-ink-soft">{designation}</span>
-          </figcaption>
+          </p>
         </div>
       </figure>
     </div>

@@ -49,10 +49,10 @@ function Slip({ testimonial }: { testimonial: Testimonial }) {
           <blockquote className="slip-quote font-display text-quote">
             <p>{text}</p>
           </blockquote>
-          <figcaption className="mt-auto border-t border-edge pt-3 leading-snug">
+          <p className="mt-auto border-t border-edge pt-3 leading-snug">
             <span className="block font-display text-note italic">{name}</span>
             <span className="text-caption text-ink-mute">{designation}</span>
-          </figcaption>
+          </p>
         </div>
       </figure>
     </div>

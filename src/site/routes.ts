@@ -28,14 +28,14 @@ interface Row {
  */
 export const routes = [
   { path: '/', label: 'Home' },
-  { path: '/about', label: 'About Us', parent: '/', opens: 'smoothly' },
+  { path: '/about', label: 'About Us', parent: '/', opens: 'smoothly', rosette: 'corporate-consultancy' },
   { path: '/founderprofile', label: 'Founder Profile', parent: '/about', opens: 'smoothly' },
   { path: '/team', label: 'Team', parent: '/', opens: 'smoothly' },
-  { path: '/partner', label: 'Become Partner', parent: '/', opens: 'smoothly' },
-  { path: '/contact', label: 'Contact', parent: '/', opens: 'smoothly' },
+  { path: '/partner', label: 'Become Partner', parent: '/', opens: 'smoothly', rosette: 'rating-process' },
+  { path: '/contact', label: 'Contact', parent: '/', opens: 'smoothly', rosette: 'fund-raising' },
   { path: '/appointment', label: 'Appointment', parent: '/' },
-  { path: '/insurence', label: 'Insurance', parent: '/' },
-  { path: '/insurenceDetails', label: 'Insurance Details', parent: '/insurence' },
+  { path: '/insurence', label: 'Insurance', parent: '/', rosette: 'insurance' },
+  { path: '/insurenceDetails', label: 'Insurance Details', parent: '/insurence', rosette: 'insurance' },
   { path: '/blogDetails', label: 'Blog Details', parent: '/' },
   {
     path: '/services/fund-raising',

@@ -12,6 +12,7 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     // Safari drops the list role of lists without bullets (G4).
     'no-redundant-role': 'off',
+    'prefer-native-element': 'off',
     // React writes one line; words and white space inside it are the browser's matter.
     'long-title': 'off',
     'no-inline-style': 'error',

@@ -11,7 +11,7 @@ test('RC1 a navigation changes the title, then focuses the h1, without a new doc
   await expect(page).toHaveTitle(/^Founder Profile - /);
   await expect(page.locator('h1')).toBeFocused();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('head > title')).toHaveCount(1);
 });
 
 test('RC2 the first load moves no focus; Back restores the scroll position', async ({ page }) => {

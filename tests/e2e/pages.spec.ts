@@ -9,7 +9,7 @@ test.describe('every path of the table', () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('title')).toHaveCount(1);
+      await expect(page.locator('head > title')).toHaveCount(1);
       expect(await page.title()).toMatch(new RegExp(`.+ - ${firm.name}$`));
       await expect(page.getByRole('banner')).toHaveCount(1);
       await expect(page.locator('main#main[tabindex="-1"]')).toHaveCount(1);

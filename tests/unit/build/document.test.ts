@@ -3,6 +3,7 @@ import {
   assertPolicyKept,
   fillTemplate,
   redirectPage,
+  withoutDeadStops,
   withoutStyleAttributes,
 } from '../../../src/build/document.ts';
 
@@ -20,6 +21,14 @@ describe('the prerendered document', () => {
   it('takes out style attributes and nothing else', () => {
     expect(withoutStyleAttributes('<p style="opacity:0" class="a">style="x"</p><b data-style="y">')).toBe(
       '<p class="a">style="x"</p><b data-style="y">',
+    );
+  });
+
+  it('leaves no tab stop on a sentinel that nothing answers yet', () => {
+    expect(
+      withoutDeadStops('<button type="button" aria-hidden="true"></button><button type="button">Go</button>'),
+    ).toBe(
+      '<button type="button" aria-hidden="true" tabindex="-1"></button><button type="button">Go</button>',
     );
   });
 
