@@ -1,26 +1,9 @@
-import { startTransition, useEffect } from 'react';
+// No component in this file: hot reload would evaluate it a second time, and hydrate twice.
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from './app/app.tsx';
-import { CrashBoundary } from './app/crash.tsx';
-import { loadScreen, pagesAppearWhole } from './app/screens.ts';
-import { LIVE_EVENT } from './components/deferred.tsx';
+import { Root } from './app/root.tsx';
+import { loadScreen } from './app/screens.ts';
 import { match } from './site/derive.ts';
-
-function Root() {
-  useEffect(() => {
-    pagesAppearWhole();
-    document.documentElement.dataset.live = '';
-    window.dispatchEvent(new Event(LIVE_EVENT));
-  }, []);
-  return (
-    <CrashBoundary>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </CrashBoundary>
-  );
-}
 
 /** Home ships without the style sheet of the inner pages; none of them is shown before it is here. */
 function fetchInnerStyles() {

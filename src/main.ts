@@ -12,7 +12,8 @@ let starting: Promise<unknown> | undefined;
 function start() {
   // The address stands in the document: a literal import would bring the bundler's preload helper along.
   starting ??= import(/* @vite-ignore */ script?.dataset.start ?? '');
-  starting.catch(() => {
+  starting.catch((error: unknown) => {
+    console.error('The page could not start:', error);
     starting = undefined; // a later intent tries again; the page still reads and links still lead on
   });
 }

@@ -10,13 +10,12 @@ import {
   withoutDeadStops,
   withoutStyleAttributes,
 } from './document.ts';
-import { manifest as webManifest, robots, searchHead, sitemap } from './head.ts';
 import { headersFile, redirectsFile, securityHeaders } from './headers.ts';
 
 type Server = typeof import('../server.tsx');
 
 /** Where the server build goes: beside no other build's, so that two may run at once. */
-const serverOut = (out = 'dist') => `node_modules/.cache/site-server-${basename(out)}`;
+const serverOut = (out = 'dist') => `.ssr/${basename(out)}`;
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.vtt', '.xml', '.txt', '.json', '.webmanifest']);
 
 /** The HTML template with the built names of its files, and the code of a page to warm up with. */
@@ -51,6 +50,10 @@ function builtTemplate(template: string, manifest: Manifest) {
   };
 }
 
+/** The server build of this `outDir`: pages, routes and the firm's details, as they were when it was built. */
+export const builtServer = async ({ root, build }: ResolvedConfig): Promise<Server> =>
+  (await import(pathToFileURL(join(root, serverOut(build.outDir), 'server.js')).href)) as Server;
+
 const pageSource = (path: string) =>
   `src/pages${path === '/' ? '/home' : path === '/404' ? '/not-found' : path}.tsx`;
 const fileOf = (path: string) =>
@@ -64,13 +67,13 @@ async function writePages(config: ResolvedConfig) {
   };
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = builtTemplate(await readFile(join(config.root, 'index.html'), 'utf8'), manifest);
-  const server = (await import(pathToFileURL(join(config.root, serverOut(out), 'server.js')).href)) as Server;
+  const server = await builtServer(config);
   const firm = server.checkFirm(server.firm);
 
   for (const path of [...server.routes.map((route) => route.path), '/404']) {
     const rendered = await server.render(path);
     const route = server.match(path);
-    const more = route ? searchHead(route, rendered) : '<meta name="robots" content="noindex">';
+    const more = route ? server.searchHead(route, rendered) : '<meta name="robots" content="noindex">';
     const html = withoutDeadStops(
       withoutStyleAttributes(fillTemplate(template(pageSource(path)), rendered, `\n    ${more}`)),
     );
@@ -80,9 +83,9 @@ async function writePages(config: ResolvedConfig) {
   for (const [from, to] of Object.entries(server.redirects)) {
     if (from !== '/index.html') await put(fileOf(from), redirectPage(to, firm.siteAddress));
   }
-  await put('sitemap.xml', sitemap(server.routes.map((route) => route.path)));
-  await put('robots.txt', robots());
-  await put('site.webmanifest', webManifest());
+  await put('sitemap.xml', server.sitemap(server.routes.map((route) => route.path)));
+  await put('robots.txt', server.robots());
+  await put('site.webmanifest', server.manifest());
   await put('_headers', headersFile(securityHeaders({ youtube: 'youtube' in firm.video })));
   await put('_redirects', redirectsFile(server.redirects));
   await compress(out);

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { firm } from '../site/firm.ts';
-import { redirects } from '../site/routes.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
+import { builtServer } from './prerender.ts';
 
 /** `vite preview` as a static host would serve dist/: shipped headers, brotli, redirects, a real 404 status. */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',
-    configurePreviewServer(server) {
+    async configurePreviewServer(server) {
+      const { firm, redirects } = await builtServer(server.config);
       const root = resolve(server.config.root, server.config.build.outDir);
       const headers = securityHeaders({ youtube: 'youtube' in firm.video });
       const missing = readFileSync(join(root, '404.html'));

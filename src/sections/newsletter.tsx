@@ -1,14 +1,22 @@
 import { deferred } from '../components/deferred.tsx';
+import { Link } from '../components/link.tsx';
 
 const NewsletterForm = deferred(() => import('../enquiry/newsletter-form.tsx').then((m) => m.NewsletterForm));
 
-/** The subscription band, the same on every page that has one. */
-export function Newsletter() {
+/** The subscription band, the same on every page that has one; `contact` adds a way to the Contact page. */
+export function Newsletter({ contact = false }: { contact?: boolean }) {
   return (
     <section className="on-marigold relative overflow-clip bg-marigold text-on-marigold">
       <div className="waves" aria-hidden="true" />
       <div className="wrap relative grid items-center gap-x-12 has-[.hand-off]:items-start gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
-        <h2 className="font-display text-h2-prose">Rates, rules and deadlines, sent to you.</h2>
+        <div className="grid justify-items-start gap-4">
+          <h2 className="font-display text-h2-prose">Rates, rules and deadlines, sent to you.</h2>
+          {contact && (
+            <Link to="/contact" look="solid">
+              Contact
+            </Link>
+          )}
+        </div>
         <NewsletterForm />
       </div>
     </section>

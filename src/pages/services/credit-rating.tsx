@@ -174,7 +174,7 @@ export function Screen() {
             charge their own fees. The rate of a loan is the lender’s decision.
           </Notice>
         </Prose>
-        <Faq title="Questions we are asked" items={questions} />
+        <Faq title="Questions we are asked" items={questions} mode="exclusive" />
       </ServiceLayout>
       <CallToAction
         title="How would an analyst read your accounts?"

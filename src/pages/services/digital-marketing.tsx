@@ -182,10 +182,10 @@ export function Screen() {
       <CallToAction
         title="Tell us where your last ten customers came from."
         text="If you do not know, that is where we begin. A few lines are enough for a first answer."
-        action={{ label: 'Contact', to: '/contact' }}
+        action={{ label: 'Write to us', to: '/contact' }}
         rosette="digital-marketing"
       />
-      <Newsletter />
+      <Newsletter contact />
     </Page>
   );
 }

@@ -244,7 +244,7 @@ export function Screen() {
         </p>
       </Band>
       <Band head={{ note: 'Questions', title: 'Two questions exporters ask.' }}>
-        <Questions items={questions} open={[0]} />
+        <Questions items={questions} mode="exclusive" open={[0]} />
         <Notice title="Please note">
           We are not a lender: each bill is accepted or declined by the lender, and export proceeds must still
           reach India within the time that the foreign-exchange rules allow. No fee is ever asked for in the
