@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 import { cacheControl, securityHeaders } from './headers.ts';
 import { builtServer } from './prerender.ts';
 
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 /** `vite preview` as a static host would serve dist/: shipped headers, brotli, redirects, a real 404 status. */
 export function staticHost(): Plugin {
   return {
@@ -19,7 +21,10 @@ export function staticHost(): Plugin {
         gzip: true,
         etag: true,
         extensions: ['html'],
-        setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
+        setHeaders: (response, path) => {
+          response.setHeader('Cache-Control', cacheControl(path));
+          if (path.endsWith('.docx')) response.setHeader('Content-Type', DOCX); // unknown to the library
+        },
       });
       server.middlewares.use((request, response) => {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

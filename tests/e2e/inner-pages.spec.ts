@@ -1,0 +1,241 @@
+import { statSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { insuranceDownloads } from '../../src/content/insurance-details.ts';
+import { expect, openLive, test } from '../browser.ts';
+
+const success = 'Thank you! Your message has been sent successfully. We will get back to you soon.';
+const wrongNumber = 'Please enter a valid 10-digit number.';
+const person = ['मीरा Joshi', 'meera@example.in', '+91 98765 43210'];
+const words = 'Two policies, one question.\nPlease call after 4 pm.';
+const stamp = String.raw`Received on: \d{1,2} \w+ \d{4}, \d{1,2}:\d{2} (am|pm) IST\nReference: [0-9A-Z]{6}`;
+const leadOf = (header: string, rows: string) =>
+  new RegExp(
+    `^${header}\nName: मीरा Joshi\nEmail: meera@example\\.in\nPhone: \\+91 98765 43210\n${rows}\n${stamp}\n` +
+      'Message:\n> Two policies, one question\\.\n> Please call after 4 pm\\.\n' +
+      'Please follow up with this customer\\.$',
+  );
+
+const letters = [
+  {
+    id: 'contact',
+    send: 'Send message (opens in new tab)',
+    typed: [...person, 'Health', words],
+    lead: leadOf('New Contact Us enquiry', 'Subject: Health Insurance'),
+  },
+  {
+    id: 'appointment',
+    send: 'Request a quote (opens in new tab)',
+    typed: [...person, 'Joshi & Daughters', 'Business', words],
+    lead: leadOf('New appointment request', 'Company: Joshi & Daughters\nSubject: Business consultant'),
+  },
+] as const;
+
+/** The chat is not asked: a page of our own stands in for it. */
+test.beforeEach(({ context }) =>
+  context.route(/^https:\/\/(wa\.me|api\.whatsapp\.com)\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+  ),
+);
+
+/** Types into one field after the other, by Tab from the one with this id. */
+async function typeAll(page: Page, id: string, typed: readonly string[]) {
+  await page.locator(`#${id}`).focus();
+  for (const text of typed) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+}
+
+for (const { id, send, typed, lead } of letters) {
+  const block = (page: Page) => page.locator('.enquiry', { has: page.locator(`#${id}-name`) });
+
+  test(`/${id} by keyboard: opens the chat with the lead and is then emptied (FM5)`, async ({ page }) => {
+    await openLive(page, `/${id}`);
+    await typeAll(page, `${id}-name`, typed);
+    await expect(page.locator(`#${id}-number`)).toHaveValue('9876543210');
+    await expect(block(page).getByRole('button', { name: send, disabled: false })).toBeFocused();
+    const status = block(page).getByRole('status').first();
+    await expect(status).toBeEmpty();
+    // Measured in the page, from the submit to the words.
+    await status.evaluate((element) => {
+      let sent = 0;
+      addEventListener('submit', () => (sent = performance.now()), { capture: true, once: true });
+      new MutationObserver(() => {
+        document.documentElement.dataset.took ??= String(performance.now() - sent);
+      }).observe(element, { childList: true, characterData: true, subtree: true });
+    });
+    const [chat] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')]);
+    await chat.waitForURL(/^https:\/\/wa\.me\//);
+    const [address = '', query = ''] = chat.url().split('?text=');
+    expect(address).toBe('https://wa.me/910000000000');
+    expect(decodeURIComponent(query)).toMatch(lead);
+    await expect(status).toHaveText(success);
+    const took = Number(await page.locator('html').getAttribute('data-took'));
+    expect(took).toBeGreaterThan(450);
+    expect(took).toBeLessThan(2000);
+    await expect(block(page).getByRole('heading', { name: 'Now press Send in the chat' })).toBeFocused();
+    const fields = page.locator(`:is(input, select, textarea)[id^="${id}-"]`);
+    await expect(fields).toHaveCount(typed.length);
+    for (const field of await fields.all()) await expect(field).toHaveValue('');
+    expect(page.context().pages()).toHaveLength(2);
+  });
+
+  test(`/${id} refuses a wrong number; its dimmed button answers so (FM2 FM3)`, async ({ page }) => {
+    await openLive(page, `/${id}`);
+    const button = block(page).getByRole('button', { name: send });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await typeAll(page, `${id}-name`, typed.with(2, '12345 67890'));
+    await expect(page.locator(`#${id}-number-error`)).toHaveText(`Error: ${wrongNumber}`);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    const summary = block(page).getByRole('alert', { name: 'There is a problem' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([wrongNumber]);
+    await summary.getByRole('link').press('Enter');
+    await expect(page.locator(`#${id}-number`)).toBeFocused();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('098765 43210');
+    await expect(page.locator(`#${id}-number`)).toHaveValue('9876543210');
+    await expect(summary).toBeHidden();
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    expect(page.context().pages()).toHaveLength(1);
+  });
+}
+
+test('a valid comment is sent nowhere; the page says so and keeps it', async ({ page }) => {
+  await openLive(page, '/blogDetails');
+  const typed = [...person.slice(0, 2), words];
+  await typeAll(page, 'comment-name', typed);
+  await expect(page.getByRole('button', { name: 'Post comment' })).toBeFocused();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Comments on this sample article are closed, so yours was not/)).toBeVisible();
+  for (const [i, field] of ['name', 'email', 'comment'].entries())
+    await expect(page.locator(`#comment-${field}`)).toHaveValue(typed[i] ?? '');
+  await page.waitForTimeout(600);
+  expect(asked).toEqual([]);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+for (const label of ['Search this site', 'Find a page']) {
+  test(`"${label}" finds a page, which is opened by keyboard`, async ({ page }) => {
+    await openLive(page, '/blogDetails');
+    const field = page.getByRole('search', { name: label }).getByRole('combobox', { name: label });
+    await field.focus();
+    await page.keyboard.type('wealth');
+    const option = page.getByRole('listbox').getByRole('option', { name: /^Wealth Management/ });
+    await page.keyboard.press('ArrowDown');
+    await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '?');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/services\/wealth$/);
+    await expect(page.locator('h1')).toBeFocused();
+  });
+}
+
+/** Presses one question again and again; `states` tells which are open at first and after each press. */
+async function expectOpen(page: Page, index: number, states: readonly number[][]) {
+  const items = page.locator('.accordion-item');
+  await expect(items).not.toHaveCount(0);
+  for (const [presses, open] of states.entries()) {
+    if (presses > 0) await items.nth(index).getByRole('button').press('Enter');
+    for (const [i, item] of (await items.all()).entries()) {
+      await expect(item.getByRole('button')).toHaveAttribute('aria-expanded', String(open.includes(i)));
+      await expect(item.locator('.accordion-answer')).toBeVisible({ visible: open.includes(i) });
+    }
+  }
+}
+
+test('AC2 insurance details: item 1 is open at first, and one at a time', async ({ page }) => {
+  await openLive(page, '/insurenceDetails');
+  await expectOpen(page, 2, [[0], [2], []]);
+});
+
+test('AC2 loans: items 1 and 2 are open; pressing 1 flips it and closes the other', async ({ page }) => {
+  await openLive(page, '/services/loanForEveryIndian');
+  await expectOpen(page, 0, [[0, 1], [], [0]]);
+});
+
+test('AC2 loans: pressing item 4 opens it and closes the first two', async ({ page }) => {
+  await openLive(page, '/services/loanForEveryIndian');
+  await expectOpen(page, 3, [[0, 1], [3], []]);
+});
+
+for (const address of [
+  '/services/loanForEveryIndian#apply',
+  '/services/loanForEveryIndian#contact',
+  '/services/realState#consultation',
+  '/services/fund-raising#about-section',
+  '/services/billDiscounting#services',
+  '/services/ourEndToEndforeignServices#contact',
+  '/partner#contact',
+]) {
+  test(`the link to ${address} brings its target into view and moves the focus there`, async ({ page }) => {
+    const [path, id = ''] = address.split('#');
+    await openLive(page, path);
+    await page.locator(`main a[href="${address}"]`).first().press('Enter');
+    await expect(page).toHaveURL(address);
+    const target = page.locator(`#${id}`);
+    await expect(target).toBeFocused();
+    // Its own first words are what is painted at their place: not behind the header, nor below the fold.
+    const painted = () =>
+      target.evaluate((element) => {
+        const box = element.querySelector('h2, h3')?.getBoundingClientRect();
+        return box && element.contains(document.elementFromPoint(box.left + 4, box.top + box.height / 2));
+      });
+    await expect.poll(painted).toBe(true);
+  });
+}
+
+for (const count of [3, 2]) {
+  const width = count === 3 ? 1280 : 800;
+  test(`CR1 CR2 at ${width} px the service slider shows ${count}, without arrows`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openLive(page, '/services/tech-services');
+    const slider = page.getByRole('region', { name: 'At hand-over' });
+    await slider.getByRole('button', { name: 'Stop slide rotation' }).click();
+    // Its other name now, and no other button.
+    await expect(slider.getByRole('button')).toHaveAccessibleName('Start slide rotation');
+    await expect(slider.locator('.carousel-slide:not([inert])')).toHaveCount(count);
+    const whole = () =>
+      slider.locator('h3').evaluateAll((all) => {
+        const boxes = all.map((title) => title.getBoundingClientRect());
+        return boxes.filter(({ left, right }) => left >= 0 && right <= innerWidth).length;
+      });
+    await expect.poll(whole).toBe(count);
+  });
+}
+
+test('the downloads are there, whole and of their kind', async ({ page, request }) => {
+  await page.goto('/insurenceDetails');
+  for (const { href, format, size } of insuranceDownloads) {
+    await expect(page.getByRole('link', { name: `(${format}, ${size})` })).toHaveAttribute('href', href);
+    const response = await request.get(href);
+    expect(response.status()).toBe(200);
+    const body = await response.body();
+    expect(body.length).toBe(statSync(`public${href}`).size);
+    expect(body.subarray(0, 4).toString('latin1')).toBe(format === 'PDF' ? '%PDF' : 'PK\u0003\u0004');
+    const type =
+      format === 'PDF'
+        ? 'application/pdf'
+        : 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    expect(response.headers()['content-type']).toBe(type);
+  }
+});
+
+for (const [name, manner] of Object.entries({ Team: 'smoothly', Appointment: 'at once' })) {
+  const path = `/${name.toLowerCase()}`;
+  test(`RC1 ${path} opens at its top ${manner}, with its h1 focused`, async ({ page }) => {
+    await openLive(page, '/privacy');
+    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();
+    await link.focus();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    await link.press('Enter');
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('h1')).toBeFocused();
+    if (manner === 'at once') expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('h1')).toBeFocused();
+  });
+}
