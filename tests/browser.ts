@@ -27,4 +27,16 @@ export async function openLive(page: Page, path = '/'): Promise<void> {
   // Not waitForFunction: the page's policy forbids the code it would make from a string.
   await expect(page.locator('html[data-live]')).toBeAttached({ timeout: 15_000 });
   await page.waitForLoadState('networkidle');
+  // Deferred parts come to life after the page: React then keeps its props on their elements.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('button, form')].every((element) =>
+            Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+          ),
+        ),
+      { timeout: 15_000 },
+    )
+    .toBe(true);
 }
