@@ -29,6 +29,7 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 async function makeCopyWithoutScript() {
   await rm(WITHOUT_SCRIPT, { recursive: true, force: true });
   await cp('dist', WITHOUT_SCRIPT, { recursive: true });
+  await cp('.ssr/dist', '.ssr/bench-without-script', { recursive: true }); // the local host asks it for facts
   for (const name of await readdir(WITHOUT_SCRIPT, { recursive: true })) {
     if (!name.endsWith('.html')) continue;
     const file = join(WITHOUT_SCRIPT, name);
