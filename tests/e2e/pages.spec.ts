@@ -30,8 +30,7 @@ test.describe('every path of the table', () => {
       const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
       const words = description.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
       if (words.length < 70 || words.length > 160) tooLong.push(`${path}: description of ${words.length}`);
-      // The full names of two services alone take more than 60 characters with the firm's name behind them.
-      if (title.replaceAll('&amp;', '&').length > 75) tooLong.push(`${path}: title of ${title.length}`);
+      if (title.replaceAll('&amp;', '&').length > 60) tooLong.push(`${path}: title of ${title.length}`);
       for (const text of [title, description]) {
         expect(seen.get(text), `${path} repeats a text of another page`).toBeUndefined();
         seen.set(text, path);
