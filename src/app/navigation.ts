@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 import { match } from '../site/derive.ts';
 
 /** How long an open dialog may take to leave before focus moves all the same, in ms. */
 const DIALOG_PATIENCE = 1500;
 
 const positions = new Map<string, number>();
-const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const dialogIsOpen = () => document.querySelector('[role=dialog],[role=alertdialog],dialog[open]') !== null;
 
 /** Calls back once no dialog is open: while one is, the page is inert and refuses focus (RC3). */
@@ -28,7 +28,7 @@ function goToAnchor(hash: string): boolean {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return false;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  target.scrollIntoView({ behavior: reducedMotion() ? 'instant' : 'smooth' });
+  target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   target.focus({ preventScroll: true });
   return true;
 }
@@ -70,7 +70,7 @@ export function usePageArrival() {
       if (type === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
       else if (hash && goToAnchor(hash)) return;
       else {
-        const smooth = match(pathname)?.opens === 'smoothly' && !reducedMotion();
+        const smooth = match(pathname)?.opens === 'smoothly' && !prefersReducedMotion();
         scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' });
       }
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

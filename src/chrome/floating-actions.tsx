@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { displayPhone, telLink } from '../lib/phone.ts';
+import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 import { firm } from '../site/firm.ts';
 import type { CallDialogProps } from './call-dialog.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
@@ -11,8 +12,7 @@ import { useArrival } from './use-arrival.ts';
 const THRESHOLD = 300;
 
 function backToTop() {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 

@@ -1,4 +1,5 @@
 import { Icon } from '../components/icon.tsx';
+import { writeStorage } from '../lib/storage.ts';
 
 /** Also read by public/theme.js, before the first paint. */
 const KEY = 'theme';
@@ -10,11 +11,7 @@ function switchTheme() {
     : matchMedia('(prefers-color-scheme: dark)').matches;
   const next = dark ? 'light' : 'dark';
   root.dataset.theme = next;
-  try {
-    localStorage.setItem(KEY, next);
-  } catch {
-    // Storage is closed to this page: the choice lasts until it is left.
-  }
+  writeStorage('local', KEY, next); // where storage is closed, the choice lasts until the page is left
 }
 
 const looks = {

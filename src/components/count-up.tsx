@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { motionPreference } from '../lib/motion-preference.ts';
+import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 
 const LENGTH = 1200; // ms
 
@@ -31,10 +32,7 @@ export function CountUp({ value }: { value: number }) {
       if (!entry?.isIntersecting) return;
       view.disconnect();
       // In view from the first look on: the visitor has read it, and it does not change under their eyes.
-      const allowed =
-        seen > 1 &&
-        motionPreference.get() === 'playing' &&
-        !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const allowed = seen > 1 && motionPreference.get() === 'playing' && !prefersReducedMotion();
       if (allowed) count(performance.now());
     });
     view.observe(element);

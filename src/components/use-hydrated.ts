@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { prefersReducedMotion, REDUCED_MOTION } from '../lib/reduced-motion.ts';
 
 const never = () => () => undefined;
 
@@ -10,17 +11,11 @@ export const useHydrated = () =>
     () => false,
   );
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
 const watch = (onChange: () => void) => {
-  const query = window.matchMedia(REDUCED);
+  const query = window.matchMedia(REDUCED_MOTION);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 };
 
 /** The visitor's wish for less motion; false on the server, so never branch markup on it (HF3). */
-export const useReducedMotion = () =>
-  useSyncExternalStore(
-    watch,
-    () => window.matchMedia(REDUCED).matches,
-    () => false,
-  );
+export const useReducedMotion = () => useSyncExternalStore(watch, prefersReducedMotion, () => false);

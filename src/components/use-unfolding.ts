@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 
 const EASING = 'cubic-bezier(.2,.7,.1,1)';
 
@@ -15,10 +16,7 @@ export function useUnfolding(panel: RefObject<HTMLElement | null>, open: boolean
     if (!element) return;
     const settle = () => !open && element.setAttribute('hidden', 'until-found');
     const still =
-      known.current === undefined ||
-      known.current === open ||
-      duration === 0 ||
-      matchMedia('(prefers-reduced-motion: reduce)').matches;
+      known.current === undefined || known.current === open || duration === 0 || prefersReducedMotion();
     known.current = open;
     element.removeAttribute('hidden');
     if (still) {
