@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { VIEW_BOX, type OpticalSize } from '../lib/guilloche.ts';
+import { viewBoxOf, type OpticalSize } from '../lib/guilloche.ts';
 import { heroRosettes, rosettes } from '../site/rosettes.ts';
 import type { HeroRosetteName, RosetteName } from '../site/rosettes.ts';
 import { artId, RosetteStrokes } from './rosette-strokes.tsx';
@@ -41,7 +41,7 @@ export function Rosette({ name, size = 'plate', fit = 'width' }: RosetteProps) {
   return (
     <svg
       className={`rosette rosette-${size}${fit === 'box' ? ' rosette-box' : ''}`}
-      viewBox={VIEW_BOX}
+      viewBox={viewBoxOf(size)}
       aria-hidden="true"
       focusable="false"
     >
@@ -53,10 +53,13 @@ export function Rosette({ name, size = 'plate', fit = 'width' }: RosetteProps) {
 
 const names = Object.keys(rosettes) as RosetteName[];
 
-/** All sixteen seals, drawn once for every `<Seal>` on the page. Render it once, near the top. */
+/**
+ * All sixteen seals, drawn once for every `<Seal>` on the page. Render it once, near the top. Not displayed: its
+ * 2,000 strokes would be styled on every page, and `<use>` copies what is not displayed all the same.
+ */
 export function SealSprite() {
   return (
-    <svg className="art-defs" aria-hidden="true" focusable="false">
+    <svg className="hidden" aria-hidden="true" focusable="false">
       <defs>
         {names.map((name) => (
           <g key={name} id={`seal-${name}`}>
@@ -71,7 +74,7 @@ export function SealSprite() {
 /** A seal for menus and lists; needs `<SealSprite>` on the page. */
 export function Seal({ name }: { name: RosetteName }) {
   return (
-    <svg className="rosette rosette-seal" viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
+    <svg className="rosette rosette-seal" viewBox={viewBoxOf('seal')} aria-hidden="true" focusable="false">
       <use href={`#seal-${name}`} />
     </svg>
   );

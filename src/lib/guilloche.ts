@@ -14,7 +14,7 @@ export type Curve =
 export type Tone = 'a' | 'b';
 
 export type Layer = Curve & {
-  /** Outer radius in units of `VIEW_BOX`. */
+  /** Outer radius in the units of a plate, which reaches to 810. */
   readonly radius: number;
   readonly copies: number;
   /** Scale from one copy to the next. */
@@ -53,13 +53,21 @@ export interface Stroke {
   readonly nests: readonly Nest[];
 }
 
-export const VIEW_BOX = '-810 -810 1620 1620';
+/** What a whole unit of a drawing stands for: a seal needs no finer step than a third of a pixel. */
+const UNIT: Record<OpticalSize, number> = { plate: 1, medallion: 1, seal: 10 };
+
+/** The square that a rosette of this size is drawn in, with room for its line. */
+export const viewBoxOf = (size: OpticalSize) => {
+  const reach = 810 / UNIT[size];
+  return `${-reach} ${-reach} ${2 * reach} ${2 * reach}`;
+};
 
 /**
- * Into how many equal parts a symmetrical curve may be split, so that one part is written and the
- * others are turned copies. Large drawings stay whole; small ones are many on a page.
+ * Into how many equal parts a symmetrical curve may be split, so that one part is written and the others are
+ * turned copies. More parts save bytes and cost elements: with twelve, copying them took most of the first
+ * style pass of a page.
  */
-const MOST_PARTS: Record<OpticalSize, number> = { plate: 1, medallion: 12, seal: 12 };
+const MOST_PARTS: Record<OpticalSize, number> = { plate: 1, medallion: 6, seal: 3 };
 
 export function termsOf(curve: Curve): readonly Term[] {
   if ('terms' in curve) return curve.terms;
@@ -104,21 +112,29 @@ export function pathOf(terms: readonly Term[], radius: number, parts = 1): strin
   const unit = radius / span(terms);
   const all = segmentsOf(terms);
   const step = (2 * Math.PI) / all;
-  const at = (i: number, handle: -1 | 0 | 1): [number, number] => {
-    const t = i * step;
-    const shift = (handle * step) / 3;
-    const x = terms.reduce((v, [a, n]) => v + a * (Math.cos(n * t) - shift * n * Math.sin(n * t)), 0);
-    const y = terms.reduce((v, [a, n]) => v + a * (Math.sin(n * t) + shift * n * Math.cos(n * t)), 0);
-    return [Math.round(unit * x), Math.round(unit * y)];
+  /** Point i of the curve, and the handles before and after it, in whole units. */
+  const at = (i: number) => {
+    let [x, y, dx, dy] = [0, 0, 0, 0];
+    for (const [a, n] of terms) {
+      const [cos, sin] = [a * Math.cos(n * i * step), a * Math.sin(n * i * step)];
+      x += cos;
+      y += sin;
+      dx -= (n * sin * step) / 3;
+      dy += (n * cos * step) / 3;
+    }
+    const shifted = (by: number) => [Math.round(unit * (x + by * dx)), Math.round(unit * (y + by * dy))];
+    return { before: shifted(-1), point: shifted(0) as [number, number], after: shifted(1) };
   };
-  let [x, y] = at(0, 0);
+  const start = at(0);
+  let [x, y] = start.point;
   let d = `M${whole([x, y])}`;
   for (let i = 1; i <= all / parts; i += 1) {
-    const points = [...(i === 1 ? [at(0, 1)] : []), at(i, -1), at(i, 0)];
-    const deltas = whole(points.flatMap(([px, py]) => [px - x, py - y]));
+    const { before, point } = at(i);
+    const points = [...(i === 1 ? start.after : []), ...before, ...point];
+    const deltas = whole(points.map((value, axis) => value - (axis % 2 === 0 ? x : y)));
     d += i === 1 ? 'c' : i === 2 ? 's' : deltas.startsWith('-') ? '' : ' ';
     d += deltas;
-    [x, y] = at(i, 0);
+    [x, y] = point;
   }
   return parts === 1 ? `${d}z` : d;
 }
@@ -162,7 +178,7 @@ function strokeOf(layer: Layer, size: OpticalSize): Stroke {
     { doublings: layer.mirror && size !== 'seal' ? ['scale(-1 1)'] : [], rest: [] },
   ];
   return {
-    d: pathOf(terms, layer.radius, parts),
+    d: pathOf(terms, layer.radius / UNIT[size], parts),
     tone: layer.tone,
     wide: layer.wide ?? false,
     nests: nests.filter((nest) => nest.doublings.length > 0),
