@@ -13,8 +13,11 @@ function fetchInnerStyles() {
   document.head.append(link);
 }
 
-/** Hydrates the prerendered page, in a transition: long work comes in short slices. */
-async function start() {
+/**
+ * Hydrates the prerendered page, in a transition: long work comes in short slices. Called by main.ts, not by this
+ * file itself, which would keep the whole file's evaluation and the first request in one long task.
+ */
+export async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to hydrate');
   await loadScreen(match(location.pathname)?.path ?? 'not-found');
@@ -25,5 +28,3 @@ async function start() {
     });
   });
 }
-
-await start();

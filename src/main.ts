@@ -11,7 +11,9 @@ const script = document.querySelector<HTMLScriptElement>('script[data-start]');
 let starting: Promise<unknown> | undefined;
 function start() {
   // The address stands in the document: a literal import would bring the bundler's preload helper along.
-  starting ??= import(/* @vite-ignore */ script?.dataset.start ?? '');
+  starting ??= import(/* @vite-ignore */ script?.dataset.start ?? '').then(
+    (client: typeof import('./client.tsx')) => client.start(),
+  );
   starting.catch((error: unknown) => {
     console.error('The page could not start:', error);
     starting = undefined; // a later intent tries again; the page still reads and links still lead on
@@ -78,13 +80,18 @@ if (moves && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
   setTimeout(start, HERO_MOVES_AFTER - HEAD_START);
 }
 
-/** Fills the cache with this page's code, at low priority: a `modulepreload` would compile it on the main thread. */
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 50);
+
+/**
+ * Fills the cache with this page's code, at low priority: a `modulepreload` would compile it on the main thread.
+ * One file at a time: asking for twenty in one go is a long task of its own on a slow phone.
+ */
+const cold = script?.dataset.warm?.split(' ') ?? [];
 function warmUp() {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  for (const file of script?.dataset.warm?.split(' ') ?? []) {
-    fetch(file, { priority: 'low' }).catch(() => undefined);
-  }
+  const file = cold.shift();
+  if (!file || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  fetch(file, { priority: 'low' }).catch(() => undefined);
+  whenIdle(warmUp);
 }
-addEventListener('load', () =>
-  setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(warmUp) : warmUp()), 1000),
-);
+addEventListener('load', () => setTimeout(() => whenIdle(warmUp), 1000));

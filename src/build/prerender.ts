@@ -119,6 +119,7 @@ export function prerender(): Plugin {
           build: {
             manifest: true,
             rolldownOptions: {
+              preserveEntrySignatures: 'exports-only', // main.ts calls what client.tsx exports
               input: ['src/main.ts', 'src/client.tsx', 'src/styles/index.css', 'src/styles/inner.css'],
             },
           },

@@ -17,7 +17,8 @@ export const deferredParts = () => Promise.all(loading);
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const code = import.meta.env.SSR ? undefined : load();
+  // Asked for after this module's evaluation, which is a long task on a slow phone as it is.
+  const code = import.meta.env.SSR ? undefined : Promise.resolve().then(load);
   if (code) {
     loading.add(code);
     code.catch(() => undefined);
