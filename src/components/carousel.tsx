@@ -1,9 +1,8 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { positionText, presets } from './per-view.ts';
 import type { PerView } from './per-view.ts';
 import { RotationControls } from './rotation-controls.tsx';
-import { useHydrated } from './use-hydrated.ts';
 import { useRotation } from './use-rotation.ts';
 import { useSlides } from './use-slides.ts';
 
@@ -43,15 +42,14 @@ export function Carousel({
   head = (controls) => controls,
 }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
-  const hydrated = useHydrated();
-  const track = useSlides({ loop, speed });
+  const track = useSlides(root, { loop, speed });
   const rotation = useRotation({ root, interval, advance: track.advance, position: track.selected });
   const byHand = (move: () => void) => () => {
     rotation.touched();
     move();
   };
   const preset = presets[perView];
-  const inView = hydrated ? track.inView : undefined;
+  const inView = track.running ? track.inView : undefined;
   const isAway = (i: number) => inView !== undefined && !inView.includes(i) && track.holding !== i;
   const controls = (
     <div className="carousel-controls" data-needs-script>
@@ -75,10 +73,10 @@ export function Carousel({
       className="carousel"
       data-per-view={perView}
       data-all-fit={slides.length <= preset.large ? '' : undefined}
-      data-running={hydrated ? '' : undefined}
+      data-running={track.running ? '' : undefined}
     >
       {head(controls)}
-      <Scroller trackRef={track.ref} label={`${label}: all slides`}>
+      <Scroller track={track.ref} scrolls={!track.running} label={`${label}: all slides`}>
         <div className="carousel-track" aria-live={rotation.on ? 'off' : 'polite'}>
           {slides.map(({ key, title, content }, i) => (
             <div
@@ -99,29 +97,22 @@ export function Carousel({
 }
 
 interface ScrollerProps {
-  trackRef: (node: HTMLDivElement | null) => void;
+  track: RefObject<HTMLDivElement | null>;
+  /** The strip scrolls by itself, as without script. */
+  scrolls: boolean;
   label: string;
   children: ReactNode;
 }
 
 /** Reached by Tab as long as it scrolls by itself; a visitor already on it keeps the focus. */
-function Scroller({ trackRef, label, children }: ScrollerProps) {
-  const hydrated = useHydrated();
+function Scroller({ track, scrolls, label, children }: ScrollerProps) {
   const [focused, setFocused] = useState(false);
-  const own = useRef<HTMLDivElement | null>(null);
-  const ref = useCallback(
-    (node: HTMLDivElement | null) => {
-      own.current = node;
-      trackRef(node);
-    },
-    [trackRef],
-  );
-  useLayoutEffect(() => setFocused(own.current === document.activeElement), []);
+  useLayoutEffect(() => setFocused(track.current === document.activeElement), [track, scrolls]);
   return (
     <div
-      ref={ref}
+      ref={track}
       className="carousel-viewport"
-      {...((!hydrated || focused) && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      {...((scrolls || focused) && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       onBlur={() => setFocused(false)}
     >
       {children}

@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useReducedMotion } from './use-hydrated.ts';
 
 /**
@@ -24,9 +25,39 @@ interface Position {
 
 const unmeasured: Position = { selected: 0, inView: undefined, holding: -1, atStart: false, atEnd: false };
 
-/** Embla for one track: where it stands, and ways to move it. */
-export function useSlides({ loop, speed }: { loop: boolean; speed: number }) {
+/**
+ * True from when an element has been within one view's height of the view, or has had the focus. Measuring a
+ * track makes the browser lay out its whole band, which is not worth a slow phone's time before.
+ */
+function useNear(element: RefObject<HTMLElement | null>) {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current || near) return;
+    const arrive = () => setNear(true);
+    const view = new IntersectionObserver(([entry]) => entry?.isIntersecting && arrive(), {
+      rootMargin: '100% 0%',
+    });
+    view.observe(current);
+    current.addEventListener('focusin', arrive);
+    return () => {
+      view.disconnect();
+      current.removeEventListener('focusin', arrive);
+    };
+  }, [element, near]);
+  return near;
+}
+
+/**
+ * Embla for one track: where it stands, and ways to move it.
+ * @param root the carousel; until that comes near, its track is scrolled as any other (`running` is false)
+ */
+export function useSlides(
+  root: RefObject<HTMLElement | null>,
+  { loop, speed }: { loop: boolean; speed: number },
+) {
   const calm = useReducedMotion();
+  const running = useNear(root);
   const [setViewport, api] = useEmblaCarousel({
     align: 'start',
     loop,
@@ -36,22 +67,17 @@ export function useSlides({ loop, speed }: { loop: boolean; speed: number }) {
     watchFocus: false,
   });
   const view = useRef<HTMLDivElement | null>(null);
-  const ref = useCallback(
-    (node: HTMLDivElement | null) => {
-      view.current = node;
-      setViewport(node);
-    },
-    [setViewport],
-  );
   const [position, setPosition] = useState(unmeasured);
 
   // Before the script came, the track was scrolled as any other: stay at the slide reached.
   const reached = useRef(0);
   useLayoutEffect(() => {
+    if (!running) return;
     const slide = view.current?.firstElementChild?.firstElementChild;
     const width = slide?.getBoundingClientRect().width;
     if (view.current && width) reached.current = Math.round(view.current.scrollLeft / width);
-  }, []);
+    setViewport(view.current);
+  }, [running, setViewport]);
 
   useEffect(() => {
     if (!api) return;
@@ -82,7 +108,8 @@ export function useSlides({ loop, speed }: { loop: boolean; speed: number }) {
   }, [api]);
 
   return {
-    ref,
+    ref: view,
+    running,
     ...position,
     previous: () => api?.scrollPrev(calm),
     next: () => api?.scrollNext(calm),

@@ -48,8 +48,8 @@ function show({ loop = true } = {}) {
     </>,
   );
   act(() => vi.advanceTimersByTime(200));
+  act(() => setInView([root()], true));
   act(() => {
-    setInView([root()], true);
     setInView(allSlides().slice(0, 4), true);
     setInView(allSlides().slice(4), false);
   });
@@ -71,6 +71,7 @@ beforeEach(() => {
   });
   stubBrowser();
   moved.mockClear();
+  embla = undefined;
 });
 afterEach(() => {
   act(() => motionPreference.set('playing'));
@@ -160,6 +161,16 @@ describe('carousel', () => {
     press('Start slide rotation');
     wait(4000);
     expect(changes()).toBe(1);
+  });
+
+  it.each(['comes near', 'gets the focus'])('is a strip that scrolls, unmeasured, until it %s', (how) => {
+    render(<Carousel label="Services" slides={slides} perView="cards" interval={4000} />);
+    const strip = screen.getByRole('region', { name: 'Services: all slides' });
+    expect(strip).toHaveAttribute('tabindex', '0');
+    expect(embla).toBeUndefined();
+    act(() => (how === 'comes near' ? setInView([root()], true) : button('Next slide').focus()));
+    expect(embla).toBeDefined();
+    expect(strip).not.toHaveAttribute('tabindex');
   });
 
   it('CR3 starts stopped under reduced motion, and offers Start', () => {
