@@ -1,17 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { ChangeHandler, FieldErrors, Resolver } from 'react-hook-form';
+import type { ChangeHandler, FieldErrors } from 'react-hook-form';
 import { firm } from '../site/firm.ts';
 import { chatLink } from './chat-link.ts';
 import { clearDraft, loadDraft, saveDraft } from './draft.ts';
 import { manners } from './form-manners.ts';
 import type { LeadForm } from './forms.ts';
+import { leadSheets } from './lead-sheets.ts';
 import { leadText } from './lead-text.ts';
 import { openChat } from './open-chat.ts';
 import { createReference } from './reference.ts';
-import { schemas } from './schemas.ts';
+import { resolverOf, wantRules } from './rules.ts';
 import type { FormValues } from './schemas.ts';
 
 type Values = Record<string, string>;
@@ -29,21 +29,27 @@ export interface Enquiry {
 
 export const fieldId = (form: LeadForm, field: string) => `${form}-${field}`;
 
+/** In the order of the lead's lines, which is that of the form. */
+const fieldsOf = (form: LeadForm) => [
+  ...leadSheets[form].rows.map((row) => row.key),
+  ...(leadSheets[form].message ? ['message'] : []),
+];
+
 /** A form whose valid submit opens the firm's chat with the enquiry's text, and whose words outlive a reload. */
 export function useEnquiryForm(form: LeadForm) {
   const manner = manners[form];
-  const fields = Object.keys(schemas[form].shape);
+  const fields = fieldsOf(form);
+  const element = useRef<HTMLFormElement>(null);
   const { control, register, handleSubmit, reset, setValue, getValues, getFieldState, trigger, formState } =
     useForm<Values>({
       // Fields have no default values: what was typed before hydration stands in the DOM, and stays.
-      resolver: zodResolver(schemas[form]) as unknown as Resolver<Values>,
+      resolver: resolverOf(form, () => element.current),
       shouldFocusError: false, // the summary gets the focus (FM3)
     });
   const message = useWatch({ control, name: 'message' }) ?? '';
   const { errors } = formState;
   const invalid = manner.showsInvalid && !formState.isValid;
 
-  const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
   const timer = useRef(0);
@@ -72,7 +78,10 @@ export function useEnquiryForm(form: LeadForm) {
 
   useEffect(() => {
     if (element.current) element.current.noValidate = true; // only now, so that it is native without script (FM7)
-    const draft = loadDraft(form, Object.keys(schemas[form].shape));
+    const draft = loadDraft(form, fieldsOf(form));
+    // A visitor may have turned to the form before this code came.
+    const begun = Object.keys(draft).length > 0 || element.current?.contains(document.activeElement);
+    if (begun) wantRules();
     for (const [field, value] of Object.entries(draft)) {
       if (value && !getValues(field)) setValue(field, value);
     }
@@ -121,6 +130,7 @@ export function useEnquiryForm(form: LeadForm) {
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
+    wantRules();
     void handleSubmit(send, refuse)(event);
   };
 
@@ -129,7 +139,7 @@ export function useEnquiryForm(form: LeadForm) {
     enquiry,
     faults,
     summary,
-    formProps: { ref: element, onSubmit: submit, onChange: keepDraft },
+    formProps: { ref: element, onSubmit: submit, onChange: keepDraft, onFocus: wantRules },
     submitProps: {
       ...((invalid || settling) && { 'aria-disabled': true }),
       // The second half of a double click sends nothing twice.

@@ -1,0 +1,47 @@
+/**
+ * The rules of the forms, fetched when a visitor turns to one. They are most of a form's code, and evaluating
+ * them takes a slow phone a fifth of a second: too much for everybody who only reads.
+ */
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { Schemas } from './schemas.ts';
+
+type Values = Record<string, string>;
+type Rules = typeof import('./resolvers.ts').resolvers;
+
+let arriving: Promise<Rules> | undefined;
+
+/**
+ * Fetches the rules, once. Call it at the first focus: nothing but microtasks may stand between a submit and the
+ * chat's window.
+ */
+export function wantRules(): void {
+  if (arriving) return;
+  arriving = import('./resolvers.ts').then((file) => file.resolvers);
+  arriving.catch(() => {
+    arriving = undefined; // the next focus or submit tries again
+  });
+}
+
+/** What the browser itself finds wrong with a form's fields, in its own words. */
+function browserErrors(form: HTMLFormElement | null): FieldErrors<Values> {
+  const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
+  return Object.fromEntries(
+    controls
+      .filter((control) => control.name && !control.validity.valid)
+      .map((control) => [control.name, { type: 'browser', message: control.validationMessage }]),
+  );
+}
+
+/**
+ * A resolver that waits for the rules. Until somebody turned to the form it calls it invalid, unread; where the
+ * rules cannot be fetched the browser's own checks decide, so that a lost file never costs a lead.
+ */
+export const resolverOf =
+  (form: keyof Schemas, element: () => HTMLFormElement | null): Resolver<Values> =>
+  async (values, context, options) => {
+    if (!arriving) return { values: {}, errors: { root: { type: 'unread' } } };
+    const rules = await arriving.catch(() => undefined);
+    if (rules) return rules[form](values, context, options);
+    const errors = browserErrors(element());
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
