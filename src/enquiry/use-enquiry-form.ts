@@ -27,6 +27,9 @@ export interface Enquiry {
   typed: Values;
 }
 
+/** With no values: the form's validity is found anew, and no field shows a message for it. */
+const validity = { shouldValidate: true };
+
 export const fieldId = (form: LeadForm, field: string) => `${form}-${field}`;
 
 /** In the order of the lead's lines, which is that of the form. */
@@ -40,12 +43,22 @@ export function useEnquiryForm(form: LeadForm) {
   const manner = manners[form];
   const fields = fieldsOf(form);
   const element = useRef<HTMLFormElement>(null);
-  const { control, register, handleSubmit, reset, setValue, getValues, getFieldState, trigger, formState } =
-    useForm<Values>({
-      // Fields have no default values: what was typed before hydration stands in the DOM, and stays.
-      resolver: resolverOf(form, () => element.current),
-      shouldFocusError: false, // the summary gets the focus (FM3)
-    });
+  const {
+    control,
+    register,
+    handleSubmit,
+    reset,
+    setValue,
+    setValues,
+    getValues,
+    getFieldState,
+    trigger,
+    formState,
+  } = useForm<Values>({
+    // Fields have no default values: what was typed before hydration stands in the DOM, and stays.
+    resolver: resolverOf(form, () => element.current),
+    shouldFocusError: false, // the summary gets the focus (FM3)
+  });
   const message = useWatch({ control, name: 'message' }) ?? '';
   const { errors } = formState;
   const invalid = manner.showsInvalid && !formState.isValid;
@@ -70,6 +83,7 @@ export function useEnquiryForm(form: LeadForm) {
 
   const fill = (values: Values) => {
     for (const field of fields) setValue(field, values[field] ?? '');
+    setValues({}, validity);
   };
 
   const empty = () => {
@@ -85,8 +99,9 @@ export function useEnquiryForm(form: LeadForm) {
     for (const [field, value] of Object.entries(draft)) {
       if (value && !getValues(field)) setValue(field, value);
     }
+    setValues({}, validity);
     return () => clearTimeout(timer.current);
-  }, [form, getValues, setValue]);
+  }, [form, getValues, setValue, setValues]);
 
   useEffect(() => {
     if (failure.attempt > 0) summary.current?.focus();

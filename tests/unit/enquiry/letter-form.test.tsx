@@ -104,3 +104,26 @@ test('appointment: company is optional and stands in the text', async () => {
     /^New appointment request\n.*\nPhone: \+91 98765 43210\nCompany: Joshi Textiles\nSubject: Business consultant\n/s,
   );
 });
+
+test('FM2: a complete form that comes back after a reload is not marked as invalid, and shows no fault', async () => {
+  const draft = {
+    name: 'Meera',
+    email: 'meera@example.in',
+    number: '9876543210',
+    subject: 'Finance',
+    message: 'Hi',
+  };
+  sessionStorage.setItem('enquiry-draft:contact', JSON.stringify(draft));
+  render(<ContactForm />);
+  await settled();
+  expect(screen.getByLabelText('Message')).toHaveValue('Hi');
+  expect(button()).not.toHaveAttribute('aria-disabled');
+});
+
+test('FM2: a half-written one is, still without a fault', async () => {
+  sessionStorage.setItem('enquiry-draft:contact', JSON.stringify({ email: 'meera@' }));
+  render(<ContactForm />);
+  await settled();
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid', 'true');
+});
