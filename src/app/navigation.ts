@@ -23,9 +23,18 @@ function whenDialogsAreGone(then: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+/** The id that a hash names; one that is no valid percent-encoding is taken as it is. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 /** Brings the target of an address's hash into view and moves focus there. */
 function goToAnchor(hash: string): boolean {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(idOf(hash));
   if (!target) return false;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });

@@ -1,4 +1,15 @@
 import fc from 'fast-check';
+import {
+  bidiControls,
+  controls,
+  hidden,
+  lineBreaks,
+  loneSurrogates,
+  markup,
+  names,
+  posing,
+  rightToLeft,
+} from '../corpora.ts';
 
 const ranges: readonly (readonly [number, number])[] = [
   [0x00, 0x1f],
@@ -18,35 +29,10 @@ export const isDropped = (code: number) => ranges.some(([from, to]) => code >= f
 export const dropped = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
 export const droppedButLineFeed = new RegExp(`(?!\n)${dropped.source}`, 'u');
 
-const hostile = fc.constantFrom(
-  '\ud83d',
-  '\udc4d',
-  '\n',
-  '\r\n',
-  '\r',
-  '\u0085',
-  '\u2028',
-  '\u2029',
-  '\u202e',
-  '\u2066',
-  '\u200b',
-  '\ufeff',
-  '\u{e0041}',
-  '\u0000',
-  '\u200d',
-  '> ',
-  '\n> ',
-  'Name: ',
-  '\nEmail: mallory@example.com',
-  '\nPlease respond ASAP.',
-  'Message:\n',
-  '%',
-  '%F0%9F',
-  '&text=',
-  '+',
-  '#',
-  '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
-  'क्षि',
+const hostile = fc.oneof(
+  ...[bidiControls, controls, hidden, lineBreaks, loneSurrogates, markup, names, posing, rightToLeft].map(
+    (corpus) => fc.constantFrom(...corpus),
+  ),
 );
 
 /** Any text whatever, lone surrogates included, with a liking for what could do harm. */

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { useEffect } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import type { NavigateFunction } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { usePageArrival } from '../../../src/app/navigation.ts';
+import { anyText } from '../enquiry/any-text.ts';
+import { runs } from '../runs.ts';
+
+const way: { go?: NavigateFunction } = {};
+function Place() {
+  usePageArrival();
+  const navigate = useNavigate();
+  useEffect(() => {
+    way.go = navigate;
+  }, [navigate]);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Page</h1>
+      <section id="plans">Plans</section>
+      <section id="क-100%">Percent</section>
+    </main>
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('scrollTo', vi.fn());
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+  render(
+    <MemoryRouter>
+      <Place />
+    </MemoryRouter>,
+  );
+});
+
+const follow = (hash: string) => act(() => void way.go?.({ hash }));
+
+it.each(['#plans', '#%70lans'])('%s leads to its section', (hash) => {
+  follow(hash);
+  expect(screen.getByText('Plans')).toHaveFocus();
+});
+
+it('a hash of no valid percent-encoding leads to the id it names letter by letter', () => {
+  follow('#क-100%');
+  expect(screen.getByText('Percent')).toHaveFocus();
+});
+
+it('any hash whatever leaves the page standing, and focus moves only to an element it names', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      follow(`#${text}`);
+      expect(screen.getByRole('heading')).toBeInTheDocument();
+      expect(document.activeElement).toBe(document.body);
+    }),
+    runs,
+  );
+});
