@@ -2,6 +2,7 @@ import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headl
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { cutByCodePoints, oneLine } from '../lib/text.ts';
 import type { To } from '../site/routes.ts';
 import { Button } from './button.tsx';
 
@@ -12,11 +13,17 @@ export interface SearchEntry {
   note?: string;
 }
 
+/** Most code points of a query that are looked at and repeated to the visitor. */
+const LIMIT = 100;
+
+/** What is looked for: one line, without what hides or turns the text round it, however much was pasted. */
+const wantedOf = (query: string) => cutByCodePoints(oneLine(cutByCodePoints(query, 10 * LIMIT)), LIMIT);
+
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Entries that hold every word of the query, those whose label begins with it first. */
 export function matching(entries: readonly SearchEntry[], query: string): SearchEntry[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = fold(wantedOf(query)).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const found = entries.filter(({ label, note = '' }) => {
     const text = fold(`${label} ${note}`);
@@ -43,9 +50,15 @@ export function PageSearch({ label, entries }: PageSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [asked, setAsked] = useState(false);
-  const wanted = query.trim();
+  const wanted = wantedOf(query);
   const found = matching(entries, query);
-  const none = wanted ? `No page has the words “${wanted}”. Try a shorter one.` : 'Type a word to look for.';
+  const none = wanted ? (
+    <>
+      No page has the words “<bdi>{wanted}</bdi>”. Try a shorter one.
+    </>
+  ) : (
+    'Type a word to look for.'
+  );
 
   // What was typed while the field was not live yet.
   useEffect(() => setQuery(input.current?.value ?? ''), []);

@@ -1,0 +1,94 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { matching, PageSearch } from '../../../src/components/page-search.tsx';
+import type { SearchEntry } from '../../../src/components/page-search.tsx';
+import { codePointLength } from '../../../src/lib/text.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { markup, megabytes } from '../corpora.ts';
+import { anyText, dropped } from '../enquiry/any-text.ts';
+import { runs } from '../runs.ts';
+
+const entries: readonly SearchEntry[] = routes.map((route) => ({
+  to: route.path,
+  label: route.label,
+  ...('summary' in route && { note: route.summary }),
+}));
+const query = fc.oneof(anyText, fc.constantFrom(...entries.map(({ label }) => label)));
+
+it('finds entries of its own only, each once and no others for more words, whatever is typed', () => {
+  fc.assert(
+    fc.property(query, anyText, (typed, more) => {
+      const found = matching(entries, typed);
+      expect(entries).toEqual(expect.arrayContaining(found));
+      expect(new Set(found).size).toBe(found.length);
+      const narrower = matching(entries, `${typed.slice(0, 40)} ${more.slice(0, 40)}`);
+      const wider = matching(entries, typed.slice(0, 40));
+      expect(narrower.filter((entry) => wider.length > 0 && !wider.includes(entry))).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+const elements = () => [...new Set([...document.querySelectorAll('*')].map(({ tagName }) => tagName))];
+const status = () => screen.getByRole('status').textContent;
+
+function open() {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  render(
+    <MemoryRouter>
+      <PageSearch label="Search this site" entries={entries} />
+    </MemoryRouter>,
+  );
+  const field = screen.getByRole('combobox');
+  return (text: string) => fireEvent.change(field, { target: { value: text } });
+}
+
+let known: string[];
+beforeEach(() => {
+  const type = open();
+  type('credit');
+  screen.getAllByRole('option', { name: /^Credit Rating/ });
+  known = elements();
+  type('zebra');
+  known.push(...elements());
+  type('');
+  document.body.innerHTML = '';
+});
+
+it('repeats what was typed as text, cut and without what hides, never as markup', () => {
+  const type = open();
+  fc.assert(
+    fc.property(fc.oneof(query, fc.constantFrom(...markup)), (typed) => {
+      type(typed);
+      expect(elements().filter((name) => !known.includes(name))).toEqual([]);
+      expect(status()).not.toMatch(dropped);
+      expect(codePointLength(status())).toBeLessThanOrEqual(150);
+    }),
+    runs,
+  );
+});
+
+it.each(markup)('shows %s letter by letter', (typed) => {
+  open()(typed);
+  expect(status()).toBe(`No page has the words “${typed}”. Try a shorter one.`);
+});
+
+it('keeps words written right to left apart from the sentence round them', () => {
+  open()('שרה כהן');
+  expect(screen.getByRole('status').querySelector('bdi')).toHaveTextContent(/^שרה כהן$/);
+});
+
+it.each(megabytes)('answers a megabyte of $piece with a short sentence or pages', ({ text }) => {
+  open()(text);
+  expect(codePointLength(status())).toBeLessThanOrEqual(150);
+  expect(matching(entries, text).length).toBeLessThanOrEqual(entries.length);
+});
