@@ -1,0 +1,79 @@
+import { act, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { beforeEach, expect, it } from 'vitest';
+import { EnquiryDesk } from '../../../src/enquiry/enquiry-desk.tsx';
+import { toWellFormed } from '../../../src/lib/text.ts';
+import { anyText } from '../enquiry/any-text.ts';
+import { runs } from '../runs.ts';
+
+const kinds = ['Business Loan', 'Bill Discounting', 'Funding Solutions', 'Compliance Advisory'];
+const keys = ['loan', 'discounting', 'funding', 'compliance'];
+
+/** Goes to an address as Back and Forward do, with the desk on the page. */
+function goTo(query: string, hash = '') {
+  history.replaceState(null, '', `/?${query}#${hash}`);
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+}
+const selected = () => screen.getByRole('tab', { selected: true }).textContent ?? '';
+const filled = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select, textarea')].filter(
+    (field) => field.value !== '',
+  );
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+it.each(keys.map((key, index) => [key, kinds[index]] as const))('TB3 ?tab=%s selects %s', (key, kind) => {
+  goTo(`tab=${key}`);
+  render(<EnquiryDesk />);
+  expect(selected()).toBe(kind);
+});
+
+it('TB3 of any address whatever only ?tab= with a known key, or a panel’s own hash, has an effect', () => {
+  render(<EnquiryDesk />);
+  const html = () => document.body.innerHTML;
+  goTo('tab=funding');
+  const before = html();
+  const field = fc.constantFrom('tab', 'name', 'email', 'service', 'fundingType', 'message', 'Tab', 'tab[]');
+  const value = fc.oneof(anyText, fc.constantFrom(...kinds, 'Loan', 'LOAN', 'loan ', 'loans', '__proto__'));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(field, value), { maxLength: 4 }), anyText, (pairs, hash) => {
+      goTo(pairs.map(([key, text]) => `${key}=${encodeURIComponent(toWellFormed(text))}`).join('&'), hash);
+      expect(html()).toBe(before);
+    }),
+    runs,
+  );
+  expect(selected()).toBe('Funding Solutions');
+  expect(filled()).toEqual([]);
+});
+
+it('TB3 a query that is no valid encoding, or names the key twice, throws nothing', () => {
+  render(<EnquiryDesk />);
+  fc.assert(
+    fc.property(anyText, anyText, (query, hash) => {
+      goTo(query, hash);
+      expect(kinds).toContain(selected());
+    }),
+    runs,
+  );
+  goTo('tab=compliance&tab=loan');
+  expect(selected()).toBe('Compliance Advisory');
+  expect(filled()).toEqual([]);
+});
+
+it('fills no field from the address', () => {
+  goTo('tab=loan&name=Mallory&email=m@example.com&service=SME%20Loan&loan-name=x', 'loan-name=x');
+  render(<EnquiryDesk />);
+  expect(selected()).toBe('Business Loan');
+  expect(filled()).toEqual([]);
+});
+
+it('TB3 takes a megabyte in query and hash', () => {
+  const huge = 'a%'.repeat(500_000);
+  goTo(`tab=${huge}`, huge);
+  render(<EnquiryDesk />);
+  expect(selected()).toBe('Business Loan');
+});
