@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDraft, loadDraft, saveDraft } from '../../../src/enquiry/draft.ts';
+import { runs } from '../runs.ts';
 import { anyText } from './any-text.ts';
 
 const fields = ['name', 'message'] as const;
@@ -33,7 +34,7 @@ describe('draft', () => {
         saveDraft('contact', { name, message });
         expect(loadDraft('contact', fields)).toEqual({ name, message });
       }),
-      { numRuns: 1000 },
+      runs,
     );
   });
 
@@ -64,7 +65,7 @@ describe('draft', () => {
         sessionStorage.setItem(key, stored);
         for (const value of Object.values(loadDraft('contact', fields))) expect(value).toBeTypeOf('string');
       }),
-      { numRuns: 1000 },
+      runs,
     );
   });
 

@@ -11,14 +11,17 @@ import { forms, type LeadForm } from '../../../src/enquiry/forms.ts';
 import { leadSheets } from '../../../src/enquiry/lead-sheets.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
 import { type FormValues, schemas } from '../../../src/enquiry/schemas.ts';
+import { codePointLength } from '../../../src/lib/text.ts';
+import { megabytes, names, rightToLeft } from '../corpora.ts';
+import { runs } from '../runs.ts';
 import { anyLength, dropped, droppedButLineFeed } from './any-text.ts';
 
 const digits = '919876543210';
 const stamp = { now: new Date('2026-11-21T09:35:00Z'), reference: 'K7Q2MX' };
 const formNames = Object.keys(forms) as LeadForm[];
-const runs = { numRuns: 1000 };
 
 const labelsOf = (form: LeadForm) => leadSheets[form].rows.map(({ label }) => `${label}: `);
+const keys = [...new Set(formNames.flatMap((form) => leadSheets[form].rows.map(({ key }) => key)))];
 
 /** The lines a form's text must have: labels without their values, the whole quotation as one '> '. */
 function fixedLines(form: LeadForm): string[] {
@@ -42,50 +45,101 @@ function linesOf(form: LeadForm, text: string): string[] {
     .map((line) => ['> ', ...labelsOf(form)].find((start) => line.startsWith(start)) ?? line);
 }
 
-const links: Record<string, (text: string) => TextLink & { text: string; encoded: string }> = {
-  chat: (text) => read(chatLink(digits, text), `https://wa.me/${digits}?text=`),
-  'second chat': (text) =>
-    read(alternativeChatLink(digits, text), `https://api.whatsapp.com/send?phone=${digits}&text=`),
-  sms: (text) => read(smsLink(digits, text), `sms:+${digits}?&body=`),
-  mail: (text) =>
-    read(mailLink('desk@example.com', 'Enquiry', text), 'mailto:desk@example.com?subject=Enquiry&body='),
-};
-
-function read(link: TextLink, start: string) {
-  expect(link.href.startsWith(start)).toBe(true);
-  const encoded = link.href.slice(start.length);
-  return { ...link, encoded, text: decodeURIComponent(encoded) };
+/** What the receiver reads of a link, its lines parted by LF. */
+interface Read extends TextLink {
+  kind: string;
+  text: string;
+  encoded: string;
 }
 
-describe.each(formNames)('any input whatever in form %s', (form) => {
-  const fields = [...leadSheets[form].rows.map(({ key }) => key), 'message'];
-  const anyValues = fc.record(Object.fromEntries(fields.map((field) => [field, anyLength])));
+function read(kind: string, link: TextLink, start: string): Read {
+  expect(link.href.startsWith(start)).toBe(true);
+  const encoded = link.href.slice(start.length);
+  const text = decodeURIComponent(encoded);
+  return { ...link, kind, encoded, text: kind === 'mail' ? text.replaceAll('\r\n', '\n') : text };
+}
 
-  it('gives fixed lines within the limits and no dropped character, in every link', () => {
+const allLinks = (text: string): Read[] => [
+  read('chat', chatLink(digits, text), `https://wa.me/${digits}?text=`),
+  read(
+    'second chat',
+    alternativeChatLink(digits, text),
+    `https://api.whatsapp.com/send?phone=${digits}&text=`,
+  ),
+  read('sms', smsLink(digits, text), `sms:+${digits}?&body=`),
+  read(
+    'mail',
+    mailLink('desk@example.com', 'Enquiry', text),
+    'mailto:desk@example.com?subject=Enquiry&body=',
+  ),
+];
+
+type Typed = Record<string, string>;
+const textOf = (form: LeadForm, values: Typed) => leadText(form, values as FormValues<typeof form>, stamp);
+
+function expectLimits({ kind, encoded, href }: Read) {
+  const [length, limit] = kind === 'mail' ? [encoded.length, 1800] : [href.length, 4000];
+  expect(length).toBeLessThanOrEqual(limit);
+}
+
+describe('for any input whatever, in every form and every link (enquiry, The text)', () => {
+  const anyEnquiry = fc.tuple(
+    fc.constantFrom(...formNames),
+    fc.record(Object.fromEntries([...keys, 'message'].map((key) => [key, anyLength]))),
+  );
+  const holds = (check: (form: LeadForm, whole: string, links: () => Read[]) => void) =>
     fc.assert(
-      fc.property(anyValues, (values) => {
-        const whole = leadText(form, values as FormValues<typeof form>, stamp);
-        expect(linesOf(form, whole)).toEqual(fixedLines(form));
-        for (const [kind, link] of Object.entries(links)) {
-          const { href, encoded, cut, text: received } = link(whole);
-          const text = kind === 'mail' ? received.replaceAll('\r\n', '\n') : received;
-          expect(linesOf(form, text)).toEqual(fixedLines(form));
-          expect(text === whole).toBe(!cut);
-          expect(text).not.toMatch(droppedButLineFeed);
-          expect(encoded).not.toMatch(/[+\s]/);
-          const [length, limit] = kind === 'mail' ? [encoded.length, 1800] : [href.length, 4000];
-          expect(length).toBeLessThanOrEqual(limit);
-        }
+      fc.property(anyEnquiry, ([form, values]) => {
+        const whole = textOf(form, values);
+        check(form, whole, () => allLinks(whole));
       }),
       runs,
     );
-  }, 30_000);
+  it('never throws, and says exactly when a text was cut', () =>
+    holds((_form, whole, links) => {
+      for (const { text, cut } of links()) expect(text === whole).toBe(!cut);
+    }));
+
+  it('decodes to exactly the fixed label lines outside the quoted block', () =>
+    holds((form, whole, links) => {
+      for (const text of [whole, ...links().map((link) => link.text)]) {
+        expect(linesOf(form, text)).toEqual(fixedLines(form));
+      }
+    }));
+
+  it('holds no dropped character', () =>
+    holds((_form, whole, links) => {
+      expect(whole).not.toMatch(droppedButLineFeed);
+      for (const { text, encoded } of links()) {
+        expect(text).not.toMatch(droppedButLineFeed);
+        expect(encoded).not.toMatch(/[+\s]/);
+      }
+    }));
+
+  it('keeps the length limits', () =>
+    holds((_form, whole, links) => {
+      links().forEach(expectLimits);
+      const after = (start: string) =>
+        whole.split('\n').flatMap((line) => (line.startsWith(start) ? [line.slice(start.length)] : []));
+      expect(codePointLength(after('> ').join('\n'))).toBeLessThanOrEqual(1000);
+      for (const label of ['Name: ', 'Company: ']) {
+        expect(codePointLength(after(label).join())).toBeLessThanOrEqual(100);
+      }
+      expect(after('Email: ').join().length).toBeLessThanOrEqual(254);
+    }));
 });
 
-describe('allowed text', () => {
-  const word = fc
-    .string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
-    .filter((text) => !dropped.test(text) && /^[\p{L}\p{N}\p{P}\p{S}][^\s]*$/u.test(text));
+describe('allowed text comes back unchanged (enquiry, The text)', () => {
+  const word = fc.oneof(
+    fc.constantFrom(...names, ...rightToLeft),
+    fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
+      .filter(
+        (text) =>
+          !dropped.test(text) &&
+          /^(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}][^\s]*$/u.test(text),
+      ),
+  );
   const words = (most: number) =>
     fc.array(word, { minLength: 1, maxLength: most }).map((list) => list.join(' '));
   const message = fc.array(words(6), { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n'));
@@ -93,33 +147,31 @@ describe('allowed text', () => {
     .emailAddress()
     .filter((address) => schemas.newsletter.safeParse({ email: address }).success);
 
-  it('comes back unchanged from the schema, the text and the link', () => {
-    fc.assert(
-      fc.property(words(3), email, message, (name, address, typed) => {
-        const values = {
-          name,
-          email: address,
-          number: '9876543210',
-          subject: 'Finance' as const,
-          message: typed,
-        };
-        expect(schemas.contact.parse(values)).toEqual(values);
-        const whole = leadText('contact', values, stamp);
-        const lines = whole.split('\n');
-        expect(lines[1]).toBe(`Name: ${name}`);
-        expect(lines[2]).toBe(`Email: ${address}`);
-        expect(
-          lines
-            .slice(8, -1)
-            .map((line) => line.slice(2))
-            .join('\n'),
-        ).toBe(typed);
-        const link = links.chat?.(whole);
-        const fits = `https://wa.me/${digits}?text=${encodeURIComponent(whole)}`.length <= 4000;
-        expect(link?.text === whole).toBe(fits);
-      }),
-      runs,
-    );
+  function expectUnchanged(name: string, address: string, typed: string) {
+    const values = {
+      name,
+      email: address,
+      number: '9876543210',
+      subject: 'Finance' as const,
+      message: typed,
+    };
+    expect(schemas.contact.parse(values)).toEqual(values);
+    const whole = textOf('contact', values);
+    const lines = whole.split('\n');
+    expect(lines.slice(1, 3)).toEqual([`Name: ${name}`, `Email: ${address}`]);
+    const quote = lines.slice(8, -1).map((line) => line.slice(2));
+    expect(quote.join('\n')).toBe(typed);
+    const fits = `https://wa.me/${digits}?text=${encodeURIComponent(whole)}`.length <= 4000;
+    expect(allLinks(whole)[0]?.text === whole).toBe(fits);
+  }
+
+  it('through the schema, the text and the link', () => {
+    fc.assert(fc.property(words(3), email, message, expectUnchanged), runs);
+  });
+
+  it.each([...names, ...rightToLeft])('%s, code point by code point', (name) => {
+    expectUnchanged(name, 'asha@example.com', `${name}\n\n${name}`);
+    expect(allLinks(textOf('contact', { name }))[0]?.text).toContain(`\nName: ${name}\n`);
   });
 
   it('is not cut for an everyday enquiry in Devanagari', () => {
@@ -127,29 +179,17 @@ describe('allowed text', () => {
       name: 'आशा वर्मा',
       email: 'asha@example.com',
       number: '9876543210',
-      subject: 'Finance' as const,
+      subject: 'Finance',
       message: 'कृपया मुझे कॉल करें। '.repeat(15),
     };
-    const whole = leadText('contact', values, stamp);
-    expect(chatLink(digits, whole).cut).toBe(false);
-    expect(links.chat?.(whole).text).toBe(whole);
+    const whole = textOf('contact', values);
+    expect(allLinks(whole)[0]).toMatchObject({ cut: false, text: whole });
   });
 });
 
-it('takes megabytes in every field', () => {
-  const huge = `${'क्‍ष👍\n> \ud83d'.repeat(130_000)}`;
-  const values = {
-    name: huge,
-    email: huge,
-    number: huge,
-    company: huge,
-    subject: huge,
-    message: huge,
-  };
-  const whole = leadText('appointment', values as unknown as FormValues<'appointment'>, stamp);
-  for (const link of Object.values(links)) {
-    const received = link(whole).text.replaceAll('\r\n', '\n');
-    expect(linesOf('appointment', received)).toEqual(fixedLines('appointment'));
-    expect(link(huge).cut).toBe(true);
-  }
+it.each(megabytes)('takes a megabyte of $piece in every field, and of its own', ({ text: huge }) => {
+  const whole = textOf('appointment', Object.fromEntries([...keys, 'message'].map((key) => [key, huge])));
+  expect(whole.length).toBeLessThan(3000);
+  expect(linesOf('appointment', whole)).toEqual(fixedLines('appointment'));
+  for (const link of [...allLinks(whole), ...allLinks(huge)]) expectLimits(link);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Schemas, schemas } from '../../../src/enquiry/schemas.ts';
+import { runs } from '../runs.ts';
 import { anyText } from './any-text.ts';
 
 type Form = keyof Schemas;
@@ -167,6 +168,6 @@ it('never throws, and takes its own output back unchanged, for any text in any f
         expect(words.filter((sentence) => !/^[A-Z].+(\.|_ \+ -)$/.test(sentence))).toEqual([]);
       }
     }),
-    { numRuns: 1000 },
+    runs,
   );
 });

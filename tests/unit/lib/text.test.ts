@@ -9,9 +9,9 @@ import {
   stripInvisible,
   toWellFormed,
 } from '../../../src/lib/text.ts';
+import { names, rightToLeft } from '../corpora.ts';
 import { anyText, dropped, isDropped } from '../enquiry/any-text.ts';
-
-const runs = { numRuns: 1000 };
+import { runs } from '../runs.ts';
 
 describe('invisible characters', () => {
   it('drops exactly the characters of the contract, of all 1,114,112 code points', () => {
@@ -59,6 +59,13 @@ describe('one line', () => {
       }),
       runs,
     );
+  });
+});
+
+describe('one line and many lines', () => {
+  it.each([...names, ...rightToLeft])('leave %s as it is', (name) => {
+    expect(oneLine(name)).toBe(name);
+    expect(manyLines(`${name}\n${name}`)).toBe(`${name}\n${name}`);
   });
 });
 
