@@ -85,6 +85,7 @@ async function writePages(config: ResolvedConfig) {
   }
   await put('sitemap.xml', server.sitemap(server.routes.map((route) => route.path)));
   await put('robots.txt', server.robots());
+  await put('.well-known/security.txt', server.securityTxt());
   await put('site.webmanifest', server.manifest());
   await put('_headers', headersFile(securityHeaders({ youtube: 'youtube' in firm.video })));
   await put('_redirects', redirectsFile(server.redirects));
