@@ -1,0 +1,9 @@
+export interface Shipped {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  readonly text: string;
+}
+
+export function shipped(): Shipped[];
+export function licencesFile(): string;

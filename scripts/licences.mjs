@@ -1,0 +1,81 @@
+/**
+ * Writes public/licences.txt: the licences of what the built site ships, with their texts. Read from the lockfile's
+ * production dependencies and the fonts in src/styles/fonts. Run `npm run licences` after a change of either and
+ * commit the result.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+const fonts = [
+  { name: 'Bona Nova', from: '@fontsource/bona-nova', text: 'src/styles/fonts/OFL-bona-nova.txt' },
+  {
+    name: 'Source Sans 3',
+    from: '@fontsource-variable/source-sans-3',
+    text: 'src/styles/fonts/OFL-source-sans-3.txt',
+  },
+];
+
+/** Tools that leave words of their own in the built files. */
+const tools = ['node_modules/tailwindcss'];
+
+const read = (file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
+
+/** For a package that names its licence and its author, but brings no text along. */
+const mit = (author) => `MIT License
+
+Copyright (c) ${author}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+/** @throws Error naming a package without a text for its licence */
+function textOf(folder, licence) {
+  const files = readdirSync(folder)
+    .filter((name) => /^(licen[cs]e|notice|copyright)/i.test(name))
+    .toSorted();
+  if (files.length > 0) return files.map((name) => read(`${folder}/${name}`)).join('\n\n');
+  const { author } = JSON.parse(read(`${folder}/package.json`));
+  const who = typeof author === 'string' ? author : author?.name;
+  if (licence !== 'MIT' || !who) throw new Error(`${folder} brings no text of its licence ${licence}`);
+  return mit(who);
+}
+
+/** Name, version, licence and its text of each thing that ships, by name. */
+export function shipped() {
+  const { packages } = JSON.parse(read('package-lock.json'));
+  const code = Object.entries(packages)
+    .filter(([folder, { dev, devOptional }]) => folder && (tools.includes(folder) || (!dev && !devOptional)))
+    .map(([folder, { version, license }]) => ({
+      name: folder.replace(/^.*node_modules\//, ''),
+      version,
+      licence: license,
+      text: textOf(folder, license),
+    }));
+  const faces = fonts.map(({ name, from, text }) => {
+    const { version, license } = packages[`node_modules/${from}`];
+    return { name: `${name} (typeface, a subset)`, version, licence: license, text: read(text) };
+  });
+  return [...code.toSorted((a, b) => (a.name < b.name ? -1 : 1)), ...faces];
+}
+
+/** The file's whole text; packages with the same words share them. */
+export function licencesFile() {
+  const all = shipped();
+  const texts = new Map();
+  for (const { name, text } of all) texts.set(text, [...(texts.get(text) ?? []), name]);
+  const rule = '-'.repeat(72);
+  return [
+    'This site is made with the work of others, under these licences.',
+    '',
+    ...all.map(({ name, version, licence }) => `${name} ${version}: ${licence}`),
+    ...[...texts].flatMap(([text, names]) => ['', rule, names.join(', '), rule, '', text]),
+    '',
+  ].join('\n');
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  writeFileSync('public/licences.txt', licencesFile());
+}

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { licencesFile, shipped } from '../../../scripts/licences.mjs';
+
+const things = shipped();
+const fonts = things.filter(({ name }) => name.includes('typeface'));
+const code = things.filter((thing) => !fonts.includes(thing));
+
+/** Licences that ask for no more than their own text beside the copy. */
+const allowed = ['MIT', 'Apache-2.0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC'];
+
+it.each(code)('$name ships under a licence that is allowed: $licence', ({ licence, text }) => {
+  expect(allowed).toContain(licence);
+  expect(text).toMatch(/permission|licen[cs]ed?|copyright/i);
+});
+
+it('ships two typefaces, under the Open Font License', () => {
+  expect(fonts.map(({ licence }) => licence)).toEqual(['OFL-1.1', 'OFL-1.1']);
+  for (const { text } of fonts) expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+});
+
+it('lists every dependency of package.json', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const listed = code.map(({ name, version }) => `${name} ${version}`);
+  const wanted = Object.entries(dependencies).map(([name, version]) => `${name} ${version}`);
+  expect(listed).toEqual(expect.arrayContaining(wanted));
+});
+
+it('public/licences.txt is current: `npm run licences` writes it', () => {
+  expect(readFileSync('public/licences.txt', 'utf8')).toBe(licencesFile());
+});
