@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const folder = '.github/workflows';
+const workflows = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(`${folder}/${name}`, 'utf8'),
+}));
+
+const pinned = /^ *(?:- )?uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+
+/** What must not stand in a workflow; read line by line, so that no spelling of YAML hides it. */
+function faultsOf(text: string): string[] {
+  const lines = text.split('\n').filter((line) => !/^\s*#/.test(line));
+  const at = lines.indexOf('permissions:');
+  const after = lines.slice(at + 1);
+  const permissions = after.slice(
+    0,
+    after.findIndex((line) => !line.startsWith(' ')),
+  );
+  return [
+    ...lines.filter((line) => /\buses\b/.test(line) && !pinned.test(line)),
+    ...lines.filter((line) => /\bwrite(-all)?\b|\bread-all\b/.test(line)),
+    ...lines.filter((line) => /pull_request_target|workflow_run|secrets\s*[.[]/.test(line)),
+    ...(at < 0 || permissions.join() !== '  contents: read' ? ['permissions are not: contents: read'] : []),
+    ...(text.match(/actions\/checkout@/g)?.length === text.match(/persist-credentials: false/g)?.length
+      ? []
+      : ['a checkout leaves its token behind']),
+  ];
+}
+
+const good = `on: push
+permissions:
+  contents: read
+jobs:
+  test:
+    steps:
+      - uses: actions/checkout@${'0123456789'.repeat(4)} # v1.2.3
+        with:
+          persist-credentials: false
+      - run: npm test
+`;
+
+describe('a workflow', () => {
+  it('passes when its actions are pinned by hash and it may only read', () => {
+    expect(faultsOf(good)).toEqual([]);
+  });
+
+  it.each([
+    ['an action by its tag', good.replace(/@\S+ #/, '@v4 #')],
+    ['an action by a branch', good.replace(/@\S+ # \S+/, '@main')],
+    ['an action by a short hash', good.replace('@0123456789', '@')],
+    ['a hash without its version beside it', good.replace(' # v1.2.3', '')],
+    ['an action from a folder', good.replace(/uses: .*/, 'uses: ./action')],
+    ['an action in inline notation', good.replace('- uses: ', '- { "uses" : ')],
+    ['a write permission', good.replace('contents: read', 'contents: write')],
+    [
+      'a write permission of a job',
+      good.replace('    steps:', '    permissions: { id-token: write }\n    steps:'),
+    ],
+    ['one permission more', good.replace('contents: read', 'contents: read\n  actions: read')],
+    ['all permissions', good.replace('permissions:\n  contents: read', 'permissions: write-all')],
+    ['no permissions at all', good.replace('permissions:\n  contents: read\n', '')],
+    ['a token left behind', good.replace('persist-credentials: false', 'fetch-depth: 1')],
+    ['code of strangers with rights', good.replace('on: push', 'on: pull_request_target')],
+    ['a secret', good.replace('npm test', 'npm test ${{ secrets.TOKEN }}')],
+  ])('fails with %s', (_what, bad) => {
+    expect(bad).not.toBe(good);
+    expect(faultsOf(bad)).not.toEqual([]);
+  });
+});
+
+it.each(workflows)('$name is such a workflow', ({ text }) => {
+  expect(faultsOf(text)).toEqual([]);
+});
+
+it('CI asks whether a shipped package has a known fault', () => {
+  expect(readFileSync(`${folder}/ci.yml`, 'utf8')).toMatch(/^ +- run: npm audit --omit=dev$/m);
+});
+
+it('updates are proposed weekly for packages and for actions', () => {
+  expect(existsSync('.github/dependabot.yml')).toBe(true);
+  const text = readFileSync('.github/dependabot.yml', 'utf8');
+  const [, npm = '', actions = ''] = text.split(/^ {2}- package-ecosystem: /m);
+  expect(npm).toMatch(/^npm\n[^]*interval: weekly[^]*groups:/);
+  expect(actions).toMatch(/^github-actions\n[^]*interval: weekly/);
+});
