@@ -6,5 +6,6 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/unit/setup.ts'],
     restoreMocks: true,
+    testTimeout: process.env.CI ? 300_000 : 60_000, // ms; a bound on hanging on a busy machine, no measure of speed
   },
 });
