@@ -1,4 +1,4 @@
-/** The one source of the headers every page is served with; host files are generated from it. */
+/** The one source of what every host sends: src/build/hosts/ writes it down in each host's own language. */
 const policy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -37,22 +37,24 @@ export function securityHeaders({ youtube = false } = {}): Record<string, string
 export const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 
-/** `_headers` as Netlify and Cloudflare Pages read it. */
-export function headersFile(headers: Record<string, string>): string {
-  const lines = (values: Record<string, string>) =>
-    Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
-  return [
-    '/*',
-    ...lines({ ...headers, 'Cache-Control': cacheControl('/') }),
-    '/assets/*',
-    '  ! Cache-Control',
-    ...lines({ 'Cache-Control': cacheControl('/assets/') }),
-    '',
-  ].join('\n');
-}
+/** Content type of each kind of file in dist/, by its last extension: hosts differ in which they know. */
+export const contentTypes: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
+  webm: 'video/webm',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'text/xml; charset=utf-8',
+};
 
-/** `_redirects` as Netlify and Cloudflare Pages read it. */
-export const redirectsFile = (redirects: Record<string, string>) =>
-  Object.entries(redirects)
-    .map(([from, to]) => `${from} ${to} 301\n`)
-    .join('');
+/** Kinds of file that lie compressed (.br, .gz) beside themselves in dist/. */
+export const compressed = ['css', 'html', 'js', 'svg', 'txt', 'vtt', 'webmanifest', 'xml'];

@@ -10,13 +10,13 @@ import {
   withoutDeadStops,
   withoutStyleAttributes,
 } from './document.ts';
-import { headersFile, redirectsFile, securityHeaders } from './headers.ts';
+import { compressed, securityHeaders } from './headers.ts';
+import { filesBeside, filesInSite, vercelFile } from './hosts/index.ts';
 
 type Server = typeof import('../server.tsx');
 
 /** Where the server build goes: beside no other build's, so that two may run at once. */
 const serverOut = (out = 'dist') => `.ssr/${basename(out)}`;
-const TEXT = new Set(['.html', '.js', '.css', '.svg', '.vtt', '.xml', '.txt', '.json', '.webmanifest']);
 
 /** The HTML template with the built names of its files, and the code of a page to warm up with. */
 function builtTemplate(template: string, manifest: Manifest) {
@@ -62,8 +62,8 @@ const fileOf = (path: string) =>
 async function writePages(config: ResolvedConfig) {
   const out = resolve(config.root, config.build.outDir);
   const put = async (name: string, text: string) => {
-    await mkdir(dirname(join(out, name)), { recursive: true });
-    await writeFile(join(out, name), text);
+    await mkdir(dirname(resolve(out, name)), { recursive: true });
+    await writeFile(resolve(out, name), text);
   };
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = builtTemplate(await readFile(join(config.root, 'index.html'), 'utf8'), manifest);
@@ -87,15 +87,19 @@ async function writePages(config: ResolvedConfig) {
   await put('robots.txt', server.robots());
   await put('.well-known/security.txt', server.securityTxt());
   await put('site.webmanifest', server.manifest());
-  await put('_headers', headersFile(securityHeaders({ youtube: 'youtube' in firm.video })));
-  await put('_redirects', redirectsFile(server.redirects));
+  const headers = securityHeaders({ youtube: 'youtube' in firm.video });
+  const hosting = { headers, redirects: server.redirects };
+  for (const [name, text] of Object.entries(filesInSite(hosting))) await put(name, text);
+  for (const [name, text] of Object.entries(filesBeside(hosting)))
+    await put(join(`${out}-hosts`, name), text);
+  await put(join(config.root, 'vercel.json'), vercelFile(hosting));
   await compress(out);
 }
 
 /** Writes .br and .gz beside every text file, for hosts and the local server that send them as they are. */
 async function compress(folder: string) {
   for (const name of await readdir(folder, { recursive: true })) {
-    if (!TEXT.has(extname(name)) || name.startsWith('.vite')) continue;
+    if (!compressed.includes(extname(name).slice(1))) continue;
     const content = await readFile(join(folder, name));
     await writeFile(
       join(folder, `${name}.br`),

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { cacheControl, securityHeaders } from './headers.ts';
+import { cacheControl, contentTypes, securityHeaders } from './headers.ts';
 import { builtServer } from './prerender.ts';
-
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** `vite preview` as a static host would serve dist/: shipped headers, brotli, redirects, a real 404 status. */
 export function staticHost(): Plugin {
@@ -23,7 +21,8 @@ export function staticHost(): Plugin {
         extensions: ['html'],
         setHeaders: (response, path) => {
           response.setHeader('Cache-Control', cacheControl(path));
-          if (path.endsWith('.docx')) response.setHeader('Content-Type', DOCX); // unknown to the library
+          const type = contentTypes[extname(path).slice(1)];
+          if (type) response.setHeader('Content-Type', type);
         },
       });
       server.middlewares.use((request, response) => {

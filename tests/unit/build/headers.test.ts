@@ -1,5 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { cacheControl, headersFile, redirectsFile, securityHeaders } from '../../../src/build/headers.ts';
+import { cacheControl, compressed, contentTypes, securityHeaders } from '../../../src/build/headers.ts';
 
 const policyOf = (headers: Record<string, string>) => headers['Content-Security-Policy'] ?? '';
 
@@ -23,12 +24,12 @@ describe('the headers every page ships with', () => {
     expect(cacheControl('/about')).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('are written as Netlify and Cloudflare read them', () => {
-    const file = headersFile(securityHeaders());
-    expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: /);
-    expect(file).toMatch(
-      /\n\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: public, max-age=31536000, immutable\n/,
-    );
-    expect(redirectsFile({ '/blog': '/partner' })).toBe('/blog /partner 301\n');
+  it('name the type of every file that is published as it lies, with utf-8 for every text', async () => {
+    const published = (await readdir('public', { recursive: true })).filter((name) => /\.\w+$/.test(name));
+    expect(published.length).toBeGreaterThan(30);
+    const kinds = new Set(published.map((name) => name.split('.').at(-1)));
+    expect(Object.keys(contentTypes)).toEqual(expect.arrayContaining([...kinds]));
+    const texts = Object.keys(contentTypes).filter((kind) => contentTypes[kind]?.endsWith('; charset=utf-8'));
+    expect(texts).toEqual(compressed);
   });
 });

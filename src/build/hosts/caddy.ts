@@ -1,0 +1,53 @@
+import { cacheControl, contentTypes } from '../headers.ts';
+import type { Hosting } from './hosting.ts';
+import { lines, quoted } from './hosting.ts';
+
+/** A Caddyfile. SITE_ADDRESS and SITE_ROOT in the environment say where it listens and where dist/ lies. */
+export const caddyfile = ({ headers, redirects }: Hosting) => `(site-headers) {
+	header {
+${lines(headers, (name, value) => `\t\t${name} ${quoted(value)}`).join('\n')}
+	}
+}
+
+{$SITE_ADDRESS::8080} {
+	root * {$SITE_ROOT:/srv}
+	import site-headers
+	@hashed path /assets/*
+	@other not path /assets/*
+	header @hashed Cache-Control ${quoted(cacheControl('/assets/'))}
+	header @other Cache-Control ${quoted(cacheControl('/'))}
+${lines(contentTypes, (kind, type) =>
+  kind === 'html' ? '' : `\t@${kind} path *.${kind}\n\theader @${kind} Content-Type ${quoted(type)}\n`,
+).join('')}
+	map {query} {search} {
+		~^(.+)$ "?\${1}"
+		default ""
+	}
+${lines(redirects, (from, to) => `\tredir ${from} ${to}{search} 301\n\tredir ${from}/ ${to}{search} 301\n`).join('')}
+	@slashed path_regexp slashed ^(/.+)/$
+	rewrite @slashed {re.slashed.1}
+	@private path_regexp /\\.|^/(_headers|_redirects|404|404\\.html)$|\\.(br|gz)$
+	error @private 404
+	try_files {path} {path}.html
+	file_server {
+		precompressed br gzip
+		disable_canonical_uris
+	}
+
+	handle_errors {
+		import site-headers
+		header Cache-Control ${quoted(cacheControl('/'))}
+		@missing expression \`{err.status_code} == 404\`
+		handle @missing {
+			header Content-Type "${contentTypes.html}"
+			rewrite * /404.html
+			file_server {
+				precompressed br gzip
+			}
+		}
+		handle {
+			respond "{err.status_code} {err.status_text}"
+		}
+	}
+}
+`;

@@ -1,0 +1,51 @@
+import { cacheControl, contentTypes } from '../headers.ts';
+import type { Hosting } from './hosting.ts';
+import { lines, quoted } from './hosting.ts';
+
+const header = (name: string, value: string) => `add_header ${name} ${quoted(value)} always;`;
+
+/** The headers alone: an `add_header` in a block drops those inherited, so each such block includes this file. */
+export const nginxHeaders = ({ headers }: Hosting) => `${lines(headers, header).join('\n')}\n`;
+
+const types = Object.entries(contentTypes).map(([kind, type]) => [type.split(';')[0], kind] as const);
+const texts = types.filter(([, kind]) => contentTypes[kind]?.includes('charset')).map(([type]) => type);
+
+/** The rules of the site, to be included in a `server` block that says where it listens and where dist/ lies. */
+export const nginxSite = ({
+  redirects,
+}: Hosting) => `# Include in a server block, with site-headers.conf beside it.
+server_tokens off;
+absolute_redirect off;
+charset utf-8;
+charset_types ${texts.filter((type) => type !== 'text/html').join(' ')};
+default_type application/octet-stream;
+types {
+${types.map(([type, kind]) => `  ${type} ${kind};`).join('\n')}
+}
+
+# dist/ holds .gz and .br beside each text. For .br load ngx_brotli (Debian: libnginx-mod-http-brotli-static)
+# and add: brotli_static on;
+gzip_static on;
+gzip_vary on;
+
+include site-headers.conf;
+${header('Cache-Control', cacheControl('/'))}
+
+error_page 404 /404.html;
+location = /404.html { internal; }
+location = /404 { return 404; }
+location ~ /\\.(?!well-known/) { return 404; }
+location ~ ^/_(headers|redirects)$ { return 404; }
+location ~ \\.(br|gz)$ { return 404; }
+
+rewrite ^(/.+)/$ $1;
+${lines(redirects, (from, to) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
+
+location = / { try_files /index.html =404; }
+location / { try_files $uri $uri.html =404; }
+location /assets/ {
+  include site-headers.conf;
+  ${header('Cache-Control', cacheControl('/assets/'))}
+  try_files $uri =404;
+}
+`;
