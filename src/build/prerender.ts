@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -65,7 +65,11 @@ async function writePages(config: ResolvedConfig) {
     await mkdir(dirname(resolve(out, name)), { recursive: true });
     await writeFile(resolve(out, name), text);
   };
-  const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
+  // Which file holds which source is nobody's business: the list moves out of what is uploaded.
+  const manifestFile = join(config.root, serverOut(config.build.outDir), 'manifest.json');
+  await rename(join(out, '.vite/manifest.json'), manifestFile);
+  await rm(join(out, '.vite'), { recursive: true });
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const template = builtTemplate(await readFile(join(config.root, 'index.html'), 'utf8'), manifest);
   const server = await builtServer(config);
   const firm = server.checkFirm(server.firm);
