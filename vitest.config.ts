@@ -2,10 +2,19 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    environment: 'jsdom',
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/unit/setup.ts'],
-    restoreMocks: true,
-    testTimeout: process.env.CI ? 300_000 : 60_000, // ms; a bound on hanging on a busy machine, no measure of speed
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/unit/setup.ts'],
+          restoreMocks: true,
+          testTimeout: process.env.CI ? 300_000 : 60_000, // ms; a bound on hanging on a busy machine, no measure of speed
+        },
+      },
+      // Real web servers serve what was built: run `npm run build` first.
+      { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 60_000 } },
+    ],
   },
 });

@@ -1,0 +1,6 @@
+type Name = 'nginx' | 'caddy' | 'apache2';
+export const hosts: Record<Name, { program(): string | undefined }>;
+export function boot(
+  name: Name,
+  connections?: number,
+): Promise<{ port: number; folder: string; stop(): Promise<void>; log(): string }>;

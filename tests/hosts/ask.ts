@@ -1,0 +1,28 @@
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** One request with the path as written and the body as sent: nothing normalised, followed or unpacked. */
+export const ask = (port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('error', reject)
+        .on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+    })
+      .on('error', reject)
+      .end();
+  });

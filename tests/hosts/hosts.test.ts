@@ -1,0 +1,137 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boot, hosts } from '../../scripts/hosts.mjs';
+import { cacheControl, contentTypes, securityHeaders } from '../../src/build/headers.ts';
+import { firm } from '../../src/site/firm.ts';
+import { redirects, routes } from '../../src/site/routes.ts';
+import type { Answer } from './ask.ts';
+import { ask } from './ask.ts';
+
+if (!existsSync('dist/index.html')) throw new Error('dist/ is empty: run npm run build first.');
+
+const policy = Object.entries(securityHeaders({ youtube: 'youtube' in firm.video }));
+const file = (name: string) => readFileSync(join('dist', name));
+const fileOf = (path: string) => `${path === '/' ? '/index' : path}.html`;
+/** What is fetched by its own name: all but pages, compressed copies and the hosts' own files. */
+const plain = readdirSync('dist', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/^[._]|\.(html|br|gz)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name).slice('dist'.length));
+const missing = file('404.html');
+const asks = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** What differs from host to host is only this; an object of it makes a diff that can be read. */
+const seen = (path: string, { status, headers }: Answer) => ({
+  path,
+  status,
+  cache: headers['cache-control'],
+  policy: policy.map(([name]) => [name, headers[name.toLowerCase()]]),
+});
+const due = (path: string, status: number, cache = cacheControl(path)) => ({ path, status, cache, policy });
+const seenWhole = (path: string, answer: Answer, body: Buffer) => ({
+  ...seen(path, answer),
+  type: answer.headers['content-type'],
+  same: answer.body.equals(body),
+});
+const dueWhole = (path: string, status: number, kind = 'html') => ({
+  ...due(path, status, status === 404 ? cacheControl('/') : cacheControl(path)),
+  type: contentTypes[kind],
+  same: true,
+});
+
+for (const name of ['nginx', 'caddy', 'apache2'] as const) {
+  const installed = Boolean(hosts[name].program());
+  // On a machine without these hosts their configurations go untested; CI installs all three.
+  const skip = !installed && !process.env.CI;
+  if (skip) console.warn(`Skipped: no ${name} here. To test its configuration: apt-get install -y ${name}`);
+
+  describe.skipIf(skip)(`${name} with the configuration that the build wrote`, () => {
+    let host: Awaited<ReturnType<typeof boot>>;
+    const get = (path: string, headers?: Record<string, string>) => ask(host.port, path, headers);
+    beforeAll(async () => {
+      host = await boot(name);
+    }, 60_000);
+    afterAll(() => host?.stop());
+
+    it('answers every page, with and without a slash at the end, with the bytes of its file', async () => {
+      for (const { path } of routes) {
+        for (const address of path === '/' ? ['/', '/?tab=funding'] : [path, `${path}/`, `${path}?x=1`]) {
+          const answer = await get(address);
+          expect(seenWhole(address, answer, file(fileOf(path)))).toEqual(dueWhole(address, 200));
+        }
+      }
+    });
+
+    it('answers every other file with its bytes and type, cached for a year if its name is hashed', async () => {
+      expect(plain.length).toBeGreaterThan(150);
+      for (const path of plain)
+        expect(seenWhole(path, await get(path), file(path))).toEqual(
+          dueWhole(path, 200, extname(path).slice(1)),
+        );
+    });
+
+    it('sends what moved on with 301, keeping the query', async () => {
+      for (const [from, to] of Object.entries(redirects)) {
+        for (const query of ['', '?utm=1&b=2']) {
+          const answer = await get(from + query);
+          expect(seen(from, answer)).toEqual(due(from, 301));
+          const { host: named, pathname, search } = new URL(answer.headers.location ?? '', 'http://site');
+          expect(['site', `127.0.0.1:${host.port}`]).toContain(named);
+          expect(pathname + search).toBe(to + query);
+        }
+      }
+    });
+
+    it.each([
+      [
+        'an address without a page',
+        ['/nowhere', '/nowhere/', '/services', '/services/', '/assets/', '/About'],
+      ],
+      ['a file of an earlier build, which no cache may keep', ['/assets/gone-12345678.js', '/assets/x.css']],
+      ['the error page by its own address', ['/404', '/404.html']],
+      [
+        'files meant for hosts',
+        ['/.htaccess', '/_headers', '/_redirects', '/.vite/manifest.json', '/.git/x'],
+      ],
+      ['compressed copies', ['/index.html.br', '/about.html.gz', '/sitemap.xml.br', '/theme.js.gz']],
+    ])('answers %s with the error page and status 404', async (_what, paths) => {
+      for (const path of paths)
+        expect(seenWhole(path, await get(path), missing)).toEqual(dueWhole(path, 404));
+    });
+
+    it('sends texts compressed to whoever takes that, and says that it depends', async () => {
+      const script = plain.find((path) => path.endsWith('.js')) ?? '';
+      for (const path of ['/', '/about', '/services/wealth/', '/sitemap.xml', '/site.webmanifest', script]) {
+        const { body } = await get(path);
+        for (const [coding, unpack] of Object.entries(asks)) {
+          if (coding === 'br' && name === 'nginx') continue; // its module is not part of nginx
+          const answer = await get(path, { 'accept-encoding': coding });
+          expect(seen(path, answer)).toEqual(due(path, 200));
+          expect(`${path} ${answer.headers['content-encoding']}`).toBe(`${path} ${coding}`);
+          expect(answer.headers.vary).toMatch(/accept-encoding/i);
+          expect(answer.body.length).toBeLessThan(body.length);
+          expect(unpack(answer.body).equals(body)).toBe(true);
+        }
+      }
+    });
+
+    it('answers 304 without a body to whoever has the file already', async () => {
+      const style = plain.find((path) => path.endsWith('.css')) ?? '';
+      for (const path of ['/', '/about', '/media/how-we-work.webp', style]) {
+        const { etag = '' } = (await get(path)).headers;
+        expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
+        const again = await get(path, { 'if-none-match': etag });
+        expect(seen(path, again)).toEqual(due(path, 304));
+        expect(again.body).toHaveLength(0);
+        expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
+      }
+    });
+
+    it('sends part of the film when asked for part', async () => {
+      const path = '/media/how-we-work.webm';
+      const answer = await get(path, { range: 'bytes=100-199' });
+      expect(seenWhole(path, answer, file(path).subarray(100, 200))).toEqual(dueWhole(path, 206, 'webm'));
+    });
+  });
+}
