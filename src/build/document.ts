@@ -27,10 +27,11 @@ export const withoutDeadStops = (html: string) =>
  */
 export function assertPolicyKept(path: string, html: string): void {
   const forbidden = [
-    /<[a-z][^<>]* style=/,
-    /<style[\s>]/,
-    /<[a-z][^<>]* on[a-z]+=/,
-    /<script(?![^>]* src=)(?! type="application\/ld\+json">)[^>]*>/, // JSON-LD is data: it is not run
+    /<[a-z][^<>]*\sstyle\s*=/i,
+    /<style[\s>]/i,
+    /<[a-z][^<>]*\son[a-z]+\s*=/i,
+    /<[a-z][^<>]*=["']?\s*javascript:/i,
+    /<script(?![^>]* src=)(?! type="application\/ld\+json">)[^>]*>/i, // JSON-LD is data: it is not run
   ];
   for (const pattern of forbidden) {
     const found = pattern.exec(html);
