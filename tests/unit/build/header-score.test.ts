@@ -11,8 +11,8 @@ const withPolicy = (from: string, to: string) => {
 };
 
 describe("our headers by the rules of Mozilla's HTTP Observatory", () => {
-  it('reach 135, with and without the film on YouTube', () => {
-    expect(score(headers)).toBeGreaterThanOrEqual(135);
+  it('reach 140, where 135 is asked, with and without the film on YouTube', () => {
+    expect(score(headers)).toBe(140);
     expect(score(securityHeaders({ youtube: true }))).toBe(score(headers));
   });
 
