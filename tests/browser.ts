@@ -27,7 +27,12 @@ export async function openLive(page: Page, path = '/'): Promise<void> {
   // Not waitForFunction: the page's policy forbids the code it would make from a string.
   await expect(page.locator('html[data-live]')).toBeAttached({ timeout: 15_000 });
   await page.waitForLoadState('networkidle');
-  // Deferred parts come to life after the page: React then keeps its props on their elements.
+  await partsLive(page);
+}
+
+/** Waits until the deferred parts of a page that React has taken over are alive too. */
+export async function partsLive(page: Page): Promise<void> {
+  // React keeps its props on the elements it has brought to life.
   await expect
     .poll(
       () =>

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { securityHeaders } from '../../src/build/headers.ts';
+import { firm } from '../../src/site/firm.ts';
+import { routes } from '../../src/site/routes.ts';
+import { expect, openLive, partsLive, test } from '../browser.ts';
+
+const policy = securityHeaders({ youtube: 'youtube' in firm.video })['Content-Security-Policy'];
+
+/** What TypeScript does not yet know of Trusted Types. */
+interface Factory {
+  trustedTypes: { createPolicy(name: string, rules: object): unknown };
+}
+
+/** Violations become console errors, which fail a test whichever document they happen in. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`violation of ${effectiveDirective} by ${blockedURI}`),
+    ),
+  ),
+);
+
+test('every page is read under the whole policy without a violation', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const { path } of routes) {
+    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await response?.headerValue('content-security-policy')).toBe(policy);
+    expect(await response?.headerValue('content-security-policy-report-only')).toBeNull();
+  }
+});
+
+test('the policy is enforced: markup, style and script made from text are refused and reported', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/privacy');
+  const outcome = await page.evaluate(() => {
+    const attempt = (act: () => void) => {
+      try {
+        act();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const element = document.createElement('p');
+    return {
+      nothing: attempt(() => (element.innerHTML = '')),
+      markup: attempt(() => (element.innerHTML = '<b>text</b>')),
+      script: attempt(() => (document.createElement('script').text = 'document.title = "run"')),
+      policy: attempt(() => (window as unknown as Factory).trustedTypes.createPolicy('ours', {})),
+      style: attempt(() => element.setAttribute('style', 'color: red')) + element.style.color,
+      text: attempt(() => (element.textContent = '<b>text</b>')),
+    };
+  });
+  const refused = 'TypeError';
+  expect(outcome).toEqual({
+    nothing: refused,
+    markup: refused,
+    script: refused,
+    policy: refused,
+    style: 'done',
+    text: 'done',
+  });
+  for (const directive of ['require-trusted-types-for', 'trusted-types', 'style-src-attr'])
+    await expect.poll(() => faults.join('\n')).toContain(`violation of ${directive} by`);
+  faults.length = 0; // they were meant
+});
+
+/** Runs in the page: presses each button of a part, Escape after each, and returns the names of those pressed. */
+async function pressButtons(part: string): Promise<string[]> {
+  const moment = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const names: string[] = [];
+  for (const button of document.querySelectorAll<HTMLButtonElement>(`${part} button:not([type=submit])`)) {
+    if (!button.isConnected) continue;
+    names.push((button.ariaLabel ?? button.textContent ?? '').trim());
+    button.click();
+    await moment();
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    (document.activeElement ?? document.body).dispatchEvent(escape);
+    await moment();
+  }
+  return names;
+}
+
+/** Follows a link within the document; from Home if this page has none. */
+async function follow(page: Page, path: string): Promise<void> {
+  const link = page.locator(`a[href="${path}"]`);
+  if (path !== '/' && (await link.count()) === 0) await follow(page, '/');
+  await link.first().dispatchEvent('click');
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('h1')).toBeFocused();
+  await partsLive(page);
+}
+
+test('every button of every page, reached by client navigation, acts without a violation', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const pressed = new Set<string>();
+  await openLive(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  for (const { path } of routes) {
+    if (path !== '/') await follow(page, path);
+    const names = await page.evaluate(pressButtons, path === '/' ? 'body' : 'main');
+    for (const name of names) pressed.add(name);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  for (const name of [
+    /^Services$/, // menu of the bar
+    /^Switch to dark theme/,
+    /^Open menu$/, // dialog
+    /^Next slide$/,
+    /^Stop slide rotation$/,
+    /^Funding Solutions$/, // tab
+    /^Pause animations$/,
+    /^Show all answers$/,
+    /^Does the rating last\?$/, // accordion
+  ])
+    expect([...pressed]).toContainEqual(expect.stringMatching(name));
+});
+
+test('film, call, search and forms act without a violation, also when the chat is blocked', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openLive(page);
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const quick = page.getByRole('complementary', { name: 'Quick contact' });
+  const film = page.getByRole('link', { name: /^Play video/ }).first();
+  for (const link of [film, quick.getByRole('link', { name: /^Call/ })]) {
+    await link.click();
+    await expect(dialog.getByRole('button').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+
+  await page.evaluate(() => (window.open = () => null));
+  const form = page.getByRole('tabpanel', { name: 'Business Loan' });
+  const send = form.getByRole('button', { name: /Send enquiry/ });
+  await send.click();
+  await expect(form.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  await form.getByLabel('Full name').fill('Meera Joshi');
+  await form.getByLabel('Email').fill('meera@example.in');
+  await form.getByLabel('Loan type').selectOption({ index: 1 });
+  await send.click();
+  await expect(form.getByRole('alert')).toContainText('Your browser did not let the chat open.');
+
+  await follow(page, '/contact');
+  const letter = page.locator('.enquiry', { has: page.locator('#contact-name') });
+  await page.evaluate(() => (window.open = () => window));
+  await page.locator('#contact-name').fill('Meera Joshi');
+  await page.locator('#contact-email').fill('meera@example.in');
+  await page.locator('#contact-number').fill('9876543210');
+  await page.locator('#contact-subject').selectOption({ index: 1 });
+  await page.locator('#contact-message').fill('Please call.');
+  await letter.getByRole('button', { name: /Send message/ }).click();
+  await expect(letter.getByRole('status').first()).toContainText('Thank you!');
+
+  await follow(page, '/blogDetails');
+  await page.getByRole('combobox', { name: 'Find a page' }).fill('wealth');
+  await page.getByRole('option', { name: /^Wealth Management/ }).click();
+  await expect(page).toHaveURL('/services/wealth');
+});
