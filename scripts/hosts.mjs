@@ -114,17 +114,19 @@ const answers = (port) =>
 /**
  * @param {string} name one of `hosts`
  * @param {number} connections how many clients at once it must bear
- * @throws Error with what the host printed, if it does not answer within 20 s
+ * @throws Error saying how to install it, or with what it printed if it does not answer within 20 s
  */
 export async function boot(name, connections = 64) {
   const host = hosts[name];
+  const program = host.program();
+  if (!program) throw new Error(`${name} is not installed: apt-get install -y ${name}`);
   const folder = await mkdtemp(join(tmpdir(), `site-on-${name}-`));
   await chmod(folder, 0o755); // Apache reads as another user when root starts it
   await cp('dist', join(folder, 'site'), { recursive: true });
   await cp('dist-hosts', join(folder, 'hosts'), { recursive: true });
   const port = await freePort();
   const { args, env } = await host.start(folder, port, connections);
-  const child = spawn(host.program(), args, {
+  const child = spawn(program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -7,7 +7,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
-import { boot, hosts } from './hosts.mjs';
+import { boot } from './hosts.mjs';
 
 const CONNECTIONS = 1000;
 const LONGEST = 600; // seconds
@@ -15,7 +15,6 @@ const PATIENCE = 30_000; // ms until a silent answer counts as an error
 
 const seconds = Number(process.argv[2] ?? 60);
 if (!(seconds > 0 && seconds <= LONGEST)) throw new Error(`How long? From 1 to ${LONGEST} seconds.`);
-if (!hosts.nginx.program()) throw new Error('No nginx found: apt-get install -y nginx');
 if (!existsSync('dist-hosts/nginx')) throw new Error('Nothing to serve: run npm run build first.');
 
 const paths = readdirSync('dist', { recursive: true, withFileTypes: true })
