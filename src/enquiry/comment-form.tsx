@@ -19,7 +19,7 @@ const idOf = (field: Field) => `comment-${field}`;
 export function CommentForm() {
   const form = useRef<HTMLFormElement>(null);
   const { register, handleSubmit, getValues, getFieldState, setValue, control, formState } = useForm<Values>({
-    resolver: resolverOf('comment', () => form.current) as unknown as Resolver<Values>,
+    resolver: resolverOf('comment') as unknown as Resolver<Values>,
     shouldFocusError: false, // the summary gets the focus (FM3)
   });
   const { errors } = formState;
@@ -35,10 +35,14 @@ export function CommentForm() {
   useErrorTitle(faults.length > 0);
 
   useEffect(() => {
-    if (form.current) form.current.noValidate = true; // only now, so that it is native without script (FM7)
+    const here = form.current;
+    if (!here) return;
+    here.noValidate = true; // only now, so that it is native without script (FM7)
+    here.addEventListener('focusin', wantRules);
     for (const [field, value] of Object.entries(loadDraft('comment', fields)) as [Field, string][]) {
       if (value && !getValues(field)) setValue(field, value);
     }
+    return () => here.removeEventListener('focusin', wantRules);
   }, [getValues, setValue]);
 
   useEffect(() => {
@@ -74,14 +78,7 @@ export function CommentForm() {
   return (
     <div className="enquiry">
       {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} />}
-      <form
-        ref={form}
-        method="dialog"
-        onSubmit={submit}
-        onChange={keepDraft}
-        onFocus={wantRules}
-        className="grid gap-5"
-      >
+      <form ref={form} method="dialog" onSubmit={submit} onChange={keepDraft} className="grid gap-5">
         <div className="grid items-end gap-5 sm:grid-cols-2">
           <TextField label="Full name" autoComplete="name" {...field('name')} />
           <TextField

@@ -2,7 +2,7 @@
  * The rules of the forms, fetched when a visitor turns to one. They are most of a form's code, and evaluating
  * them takes a slow phone a fifth of a second: too much for everybody who only reads.
  */
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form';
 import type { Schemas } from './schemas.ts';
 
 type Values = Record<string, string>;
@@ -22,13 +22,15 @@ export function wantRules(): void {
   });
 }
 
-/** What the browser itself finds wrong with a form's fields, in its own words. */
-function browserErrors(form: HTMLFormElement | null): FieldErrors<Values> {
-  const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
+/** What the browser itself finds wrong with the fields, in its own words. */
+function browserErrors(fields: ResolverOptions<Values>['fields']): FieldErrors<Values> {
+  const controls = Object.entries(fields).map(
+    ([name, field]) => [name, field.ref as HTMLInputElement] as const,
+  );
   return Object.fromEntries(
     controls
-      .filter((control) => control.name && !control.validity.valid)
-      .map((control) => [control.name, { type: 'browser', message: control.validationMessage }]),
+      .filter(([, control]) => !control.validity.valid)
+      .map(([name, control]) => [name, { type: 'browser', message: control.validationMessage }]),
   );
 }
 
@@ -37,11 +39,11 @@ function browserErrors(form: HTMLFormElement | null): FieldErrors<Values> {
  * rules cannot be fetched the browser's own checks decide, so that a lost file never costs a lead.
  */
 export const resolverOf =
-  (form: keyof Schemas, element: () => HTMLFormElement | null): Resolver<Values> =>
+  (form: keyof Schemas): Resolver<Values> =>
   async (values, context, options) => {
     if (!arriving) return { values: {}, errors: { root: { type: 'unread' } } };
     const rules = await arriving.catch(() => undefined);
     if (rules) return rules[form](values, context, options);
-    const errors = browserErrors(element());
+    const errors = browserErrors(options.fields);
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };

@@ -42,7 +42,6 @@ const fieldsOf = (form: LeadForm) => [
 export function useEnquiryForm(form: LeadForm) {
   const manner = manners[form];
   const fields = fieldsOf(form);
-  const element = useRef<HTMLFormElement>(null);
   const {
     control,
     register,
@@ -56,13 +55,14 @@ export function useEnquiryForm(form: LeadForm) {
     formState,
   } = useForm<Values>({
     // Fields have no default values: what was typed before hydration stands in the DOM, and stays.
-    resolver: resolverOf(form, () => element.current),
+    resolver: resolverOf(form),
     shouldFocusError: false, // the summary gets the focus (FM3)
   });
   const message = useWatch({ control, name: 'message' }) ?? '';
   const { errors } = formState;
   const invalid = manner.showsInvalid && !formState.isValid;
 
+  const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
   const timer = useRef(0);
@@ -91,16 +91,22 @@ export function useEnquiryForm(form: LeadForm) {
   };
 
   useEffect(() => {
-    if (element.current) element.current.noValidate = true; // only now, so that it is native without script (FM7)
+    const here = element.current;
+    if (!here) return;
+    here.noValidate = true; // only now, so that it is native without script (FM7)
+    here.addEventListener('focusin', wantRules);
     const draft = loadDraft(form, fieldsOf(form));
     // A visitor may have turned to the form before this code came.
-    const begun = Object.keys(draft).length > 0 || element.current?.contains(document.activeElement);
+    const begun = Object.keys(draft).length > 0 || here.contains(document.activeElement);
     if (begun) wantRules();
     for (const [field, value] of Object.entries(draft)) {
       if (value && !getValues(field)) setValue(field, value);
     }
     setValues({}, validity);
-    return () => clearTimeout(timer.current);
+    return () => {
+      here.removeEventListener('focusin', wantRules);
+      clearTimeout(timer.current);
+    };
   }, [form, getValues, setValue, setValues]);
 
   useEffect(() => {
@@ -154,7 +160,7 @@ export function useEnquiryForm(form: LeadForm) {
     enquiry,
     faults,
     summary,
-    formProps: { ref: element, onSubmit: submit, onChange: keepDraft, onFocus: wantRules },
+    formProps: { ref: element, onSubmit: submit, onChange: keepDraft },
     submitProps: {
       ...((invalid || settling) && { 'aria-disabled': true }),
       // The second half of a double click sends nothing twice.

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
@@ -24,7 +24,7 @@ async function fillIn() {
 test('FM3: an empty comment is refused field by field, and the summary gets the focus', async () => {
   render(<CommentForm />);
   await press();
-  expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus());
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Enter your name.',
     'Enter your email address, like name@example.com.',

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppointmentForm, ContactForm } from '../../../src/enquiry/letter-form.tsx';
@@ -37,7 +37,7 @@ test('FM2: the contact button is aria-disabled while invalid, yet answers with t
   render(<ContactForm />);
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   await press();
-  expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus());
   expect(
     screen.getAllByRole('link', { name: /^(Enter|Please|Choose|Write)/ }).map((link) => link.textContent),
   ).toEqual([

@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { ResolverOptions } from 'react-hook-form';
+
+type Values = Record<string, string>;
+const values = { name: 'Meera', email: 'meera@example.in', service: 'x' };
+const input = (value: string) => Object.assign(document.createElement('input'), { required: true, value });
+const options = (name: string) =>
+  ({ fields: { name: { name: 'name', ref: input(name) } } }) as unknown as ResolverOptions<Values>;
+
+beforeEach(() => vi.resetModules());
+
+it('calls a form invalid, and fetches nothing, until somebody turns to it', async () => {
+  const fetched = vi.fn<() => void>();
+  vi.doMock('../../../src/enquiry/resolvers.ts', () => {
+    fetched();
+    return { resolvers: {} };
+  });
+  const { resolverOf } = await import('../../../src/enquiry/rules.ts');
+  expect(await resolverOf('loan')(values, undefined, options('Meera'))).toHaveProperty('errors.root');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('asks the schema once it is there', async () => {
+  vi.doUnmock('../../../src/enquiry/resolvers.ts');
+  const { resolverOf, wantRules } = await import('../../../src/enquiry/rules.ts');
+  wantRules();
+  const { errors } = await resolverOf('newsletter')({ email: 'x' }, undefined, options(''));
+  expect(errors.email?.message).toMatch(/email address/);
+});
+
+it('lets the browser check, and the lead through, where the rules cannot be fetched; then tries again', async () => {
+  let tries = 0;
+  vi.doMock('../../../src/enquiry/resolvers.ts', () => {
+    tries += 1;
+    throw new Error('Failed to fetch');
+  });
+  const { resolverOf, wantRules } = await import('../../../src/enquiry/rules.ts');
+  const resolve = resolverOf('loan');
+  wantRules();
+  expect(await resolve(values, undefined, options('Meera'))).toEqual({ values, errors: {} });
+  wantRules();
+  expect((await resolve(values, undefined, options(''))).errors.name).toMatchObject({ type: 'browser' });
+  expect(tries).toBe(2);
+});
