@@ -37,7 +37,7 @@ export function DrawerSubmenu({ label, submenus, children }: DrawerSubmenuProps)
       {/* 62.5rem: the cap the specification gives a submenu, 1000 px at the usual text size. */}
       <DisclosurePanel
         static
-        className="max-h-[62.5rem] overflow-y-auto overscroll-contain border-b border-edge bg-paper not-data-open:hidden"
+        className="max-h-[62.5rem] overflow-y-auto overscroll-contain border-b-hair border-edge bg-paper not-data-open:hidden"
       >
         {children}
       </DisclosurePanel>

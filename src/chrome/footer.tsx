@@ -38,7 +38,7 @@ export function Footer() {
           </section>
         </div>
         <ServiceLinks />
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-line pt-4 pb-6 text-caption">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-hair border-night-line pt-4 pb-6 text-caption">
           <p>© {firm.name}</p>
           <p>Developed by {firm.developer}</p>
           <PauseAnimations />

@@ -13,16 +13,16 @@ export function MegaMenu() {
     <div className="wrap">
       <div className="grid grid-cols-4 pt-8 pb-5">
         {serviceGroups.map(({ name, services }, index) => (
-          <div key={name} className="border-l border-rule px-6 first:border-l-0 first:pl-0 last:pr-0">
+          <div key={name} className="border-l-hair border-rule px-6 first:border-l-0 first:pl-0 last:pr-0">
             <p
               id={`${id}-${index}`}
-              className="mb-1.5 border-b border-edge pb-2.5 font-display text-note text-saffron italic"
+              className="mb-1.5 border-b-hair border-edge pb-2.5 font-display text-note text-saffron italic"
             >
               {name}
             </p>
             <ul role="list" aria-labelledby={`${id}-${index}`}>
               {services.map(({ path, label, summary, rosette }) => (
-                <li key={path} className="border-b border-rule last:border-b-0">
+                <li key={path} className="border-b-hair border-rule last:border-b-0">
                   <PageLink to={path} look="mega">
                     <span className="block size-11">{rosette && <Seal name={rosette} />}</span>
                     <span>
@@ -38,7 +38,7 @@ export function MegaMenu() {
           </div>
         ))}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-edge py-2 text-ink-soft">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border-t-hair border-edge py-2 text-ink-soft">
         <Link to="/appointment" look="more">
           Ask for an appointment
         </Link>

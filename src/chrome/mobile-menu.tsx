@@ -68,7 +68,7 @@ export function MobileMenu() {
             <DrawerList key={turn} submenus={submenus} />
             <ThemeToggle look="row" />
           </div>
-          <div className="mt-auto grid bg-leaf grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 border-t-[6px] border-engrave px-gutter pt-3 pb-4 [border-top-style:double]">
+          <div className="mt-auto grid bg-leaf grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 border-t-page border-engrave px-gutter pt-3 pb-4 [border-top-style:theme(lineStyle.page)]">
             <div className="col-span-full grid">
               <Link to="/contact" look="button">
                 Get A Quote

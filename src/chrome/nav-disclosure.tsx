@@ -35,8 +35,8 @@ interface NavDisclosureProps {
 }
 
 const panels = {
-  full: 'menu-panel-full inset-x-0 border-b-[6px] [border-bottom-style:double]',
-  narrow: 'left-0 w-64 border-x border-x-edge border-b border-b-edge p-2',
+  full: 'menu-panel-full inset-x-0 border-b-page [border-bottom-style:theme(lineStyle.page)]',
+  narrow: 'left-0 w-64 border-x-hair border-x-edge border-b-hair border-b-edge p-2',
 } as const;
 
 export function NavDisclosure({ label, items, current, width, children }: NavDisclosureProps) {

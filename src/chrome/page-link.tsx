@@ -9,11 +9,11 @@ const looks = {
   mega: 'mega-link -mx-2 grid min-h-16 grid-cols-[2.75rem_1fr] items-center gap-3.5 px-2 py-1.5 hover:bg-ledger aria-[current=page]:bg-ledger',
   drawer: 'drawer-row',
   'drawer-page':
-    'flex min-h-12 items-center border-b border-rule px-gutter py-1 text-control font-semibold hover:bg-ledger aria-[current=page]:bg-ledger aria-[current=page]:underline underline-offset-[.25em]',
+    'flex min-h-12 items-center border-b-hair border-rule px-gutter py-1 text-control font-semibold hover:bg-ledger aria-[current=page]:bg-ledger aria-[current=page]:underline underline-offset-[.25em]',
   service:
-    'grid min-h-12 grid-cols-[2rem_1fr] items-center gap-3 border-b border-rule px-gutter py-1 text-control leading-snug font-semibold hover:bg-ledger aria-[current=page]:bg-ledger aria-[current=page]:underline underline-offset-[.25em]',
+    'grid min-h-12 grid-cols-[2rem_1fr] items-center gap-3 border-b-hair border-rule px-gutter py-1 text-control leading-snug font-semibold hover:bg-ledger aria-[current=page]:bg-ledger aria-[current=page]:underline underline-offset-[.25em]',
   footer:
-    'flex min-h-tap items-center border-b border-night-line py-1.5 leading-tight text-on-night hover:underline aria-[current=page]:underline underline-offset-[.25em]',
+    'flex min-h-tap items-center border-b-hair border-night-line py-1.5 leading-tight text-on-night hover:underline aria-[current=page]:underline underline-offset-[.25em]',
 } as const;
 
 interface PageLinkProps {

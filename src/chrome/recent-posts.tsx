@@ -28,7 +28,7 @@ export function RecentPosts() {
         <li key={date}>
           <RouterLink
             to="/blogDetails"
-            className="grid grid-cols-[4rem_1fr] items-center gap-3.5 border-b border-night-line py-3 leading-snug hover:underline underline-offset-[.25em]"
+            className="grid grid-cols-[4rem_1fr] items-center gap-3.5 border-b-hair border-night-line py-3 leading-snug hover:underline underline-offset-[.25em]"
           >
             <span className="block size-16">
               <Seal name={rosette} />

@@ -23,7 +23,7 @@ export function UsefulLinks() {
         <li>
           <a
             href="#all-services"
-            className="flex min-h-tap items-center border-b border-night-line py-1.5 leading-tight text-on-night hover:underline underline-offset-[.25em]"
+            className="flex min-h-tap items-center border-b-hair border-night-line py-1.5 leading-tight text-on-night hover:underline underline-offset-[.25em]"
           >
             All services
           </a>
@@ -40,7 +40,7 @@ export function ServiceLinks() {
       id="all-services"
       aria-label="All services"
       tabIndex={-1}
-      className="grid gap-x-10 gap-y-6 border-t border-night-line py-8 grid-cols-[repeat(auto-fit,minmax(min(100%,14.5rem),1fr))]"
+      className="grid gap-x-10 gap-y-6 border-t-hair border-night-line py-8 grid-cols-[repeat(auto-fit,minmax(min(100%,14.5rem),1fr))]"
     >
       {serviceGroups.map(({ name, services }, index) => (
         <div key={name}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** From this width on the navigation bar shows its items; must equal `screens.nav` of tailwind.config.ts. */
+/** From this width on the navigation bar shows its items; must equal `screens.nav` of tailwind/theme.ts. */
 export const WIDE = '(min-width: 72.5rem)';
 
 export const isWide = () => matchMedia(WIDE).matches;

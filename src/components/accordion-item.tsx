@@ -26,7 +26,7 @@ export function AccordionItem(props: AccordionItemProps) {
       id={props.item.id}
       tabIndex={props.item.id ? -1 : undefined}
       defaultOpen={props.open}
-      className="accordion-item border-b border-edge"
+      className="accordion-item border-b-hair border-edge"
     >
       {({ open }) => <Parts {...props} shown={open} />}
     </Disclosure>

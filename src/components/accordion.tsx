@@ -88,7 +88,7 @@ export function Accordion({
         <button
           type="button"
           data-needs-script=""
-          className="accordion-all min-h-tap text-small font-semibold text-engrave underline decoration-[1.5px] underline-offset-[.28em] hover:decoration-[3px]"
+          className="accordion-all min-h-tap text-small font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark"
           onClick={() => setOpen(new Set(all ? [] : items.keys()))}
         >
           {all ? 'Hide all' : 'Show all'} <span className="sr-only">answers</span>

@@ -33,7 +33,7 @@ export function ErrorSummary({ faults, ref }: ErrorSummaryProps) {
       role="alert"
       tabIndex={-1}
       aria-labelledby={headingId}
-      className="error-summary border-2 border-error bg-error-tint px-6 py-5 text-ink"
+      className="error-summary border-alarm border-error bg-error-tint px-6 py-5 text-ink"
     >
       <h2 id={headingId} className="flex items-center gap-2.5 font-display text-h3 font-bold">
         <span className="text-error">
@@ -47,7 +47,7 @@ export function ErrorSummary({ faults, ref }: ErrorSummaryProps) {
             <a
               href={`#${id}`}
               onClick={(event) => goToField(event, id)}
-              className="inline-flex min-h-tap items-center font-semibold text-error underline decoration-[1.5px] underline-offset-[.25em] hover:decoration-[3px]"
+              className="inline-flex min-h-tap items-center font-semibold text-error underline decoration-link underline-offset-[.25em] hover:decoration-mark"
             >
               {message}
             </a>

@@ -5,8 +5,8 @@ import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 const looks = {
-  text: 'font-semibold text-engrave underline decoration-[1.5px] underline-offset-[.28em] hover:decoration-[3px]',
-  more: 'inline-flex min-h-tap items-center gap-2 font-semibold text-engrave underline decoration-[1.5px] underline-offset-[.28em] hover:decoration-[3px]',
+  text: 'font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark',
+  more: 'inline-flex min-h-tap items-center gap-2 font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark',
   button: buttonClass(),
   outline: buttonClass({ look: 'outline' }),
   'on-plate': buttonClass({ look: 'on-plate' }),

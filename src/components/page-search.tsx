@@ -113,7 +113,7 @@ export function PageSearch({ label, entries }: PageSearchProps) {
               <ComboboxOption
                 key={entry.to}
                 value={entry}
-                className="min-h-tap cursor-pointer border-b border-rule px-4 py-2.5 leading-snug last:border-b-0 data-focus:bg-ledger data-focus:text-engrave data-focus:*:first:underline"
+                className="min-h-tap cursor-pointer border-b-hair border-rule px-4 py-2.5 leading-snug last:border-b-0 data-focus:bg-ledger data-focus:text-engrave data-focus:*:first:underline"
               >
                 <span className="block font-semibold">{entry.label}</span>
                 {entry.note && <span className="block text-caption text-ink-mute">{entry.note}</span>}

@@ -14,7 +14,7 @@ export function PauseAnimations() {
     <button
       type="button"
       data-needs-script
-      className="inline-flex min-h-tap items-center gap-2 underline underline-offset-[.25em] hover:decoration-[3px]"
+      className="inline-flex min-h-tap items-center gap-2 underline underline-offset-[.25em] hover:decoration-mark"
       onClick={() => motionPreference.set(paused ? 'playing' : 'paused')}
     >
       <Icon name={paused ? 'play' : 'pause'} />

@@ -37,7 +37,7 @@ export function VideoLink({ title, film }: VideoLinkProps) {
         href={href}
         data-action="play"
         onClick={play}
-        className="inline-flex min-h-control items-center gap-3 font-semibold text-ink underline decoration-[1.5px] underline-offset-[.3em] hover:decoration-[3px]"
+        className="inline-flex min-h-control items-center gap-3 font-semibold text-ink underline decoration-link underline-offset-[.3em] hover:decoration-mark"
       >
         <span className="video-ring text-engrave">
           <Icon name="play" solid />

@@ -10,7 +10,7 @@ interface Neighbour {
 /** The articles before and after this one. */
 export function ArticleNav({ previous, next }: { previous?: Neighbour; next?: Neighbour }) {
   return (
-    <nav aria-label="More articles" className="grid gap-4 border-y border-edge py-5 sm:grid-cols-2">
+    <nav aria-label="More articles" className="grid gap-4 border-y-hair border-edge py-5 sm:grid-cols-2">
       {previous && (
         <p>
           <span className="flex items-center gap-2 text-small text-ink-mute">

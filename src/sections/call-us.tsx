@@ -12,7 +12,7 @@ interface CallUsProps {
 /** The telephone number as large as a denomination, and one button for those who would rather write. */
 export function CallUs({ title, text, action }: CallUsProps) {
   return (
-    <section className="border-y border-edge bg-ledger">
+    <section className="border-y-hair border-edge bg-ledger">
       <div className="wrap grid items-center gap-x-12 gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_auto_auto]">
         <div>
           <h2 className="font-display text-h2-prose">{title}</h2>
@@ -21,7 +21,7 @@ export function CallUs({ title, text, action }: CallUsProps) {
         <p>
           <a
             href={telLink(firm.phone)}
-            className="inline-flex min-h-control items-center font-display text-h2 whitespace-nowrap text-engrave underline decoration-[1.5px] underline-offset-[.2em] hover:decoration-[3px]"
+            className="inline-flex min-h-control items-center font-display text-h2 whitespace-nowrap text-engrave underline decoration-link underline-offset-[.2em] hover:decoration-mark"
           >
             <span className="sr-only">Call </span>
             {displayPhone(firm.phone)}

@@ -36,11 +36,11 @@ export function CardCarousel({ note, title, cards }: CardCarouselProps) {
 function Card({ card: { path, title, text } }: { card: ServiceCard }) {
   const { rosette } = route(path);
   return (
-    <div className="plate-card flex h-full flex-col border border-edge bg-leaf">
+    <div className="plate-card flex h-full flex-col border-hair border-edge bg-leaf">
       {rosette && (
-        <div className="plate-card-art border-b border-edge bg-ledger">
+        <div className="plate-card-art border-b-hair border-edge bg-ledger">
           <Rosette name={rosette} size="plate" />
-          <p className="absolute left-0 top-0 border-r border-b border-edge bg-leaf px-3 py-1 text-caption font-semibold tracking-wide text-saffron">
+          <p className="absolute left-0 top-0 border-r-hair border-b-hair border-edge bg-leaf px-3 py-1 text-caption font-semibold tracking-wide text-saffron">
             No. {String(rosettes[rosette].number).padStart(2, '0')}
           </p>
         </div>

@@ -37,7 +37,7 @@ export function CardGrid({ cards, columns = 3, numbered = false, level = 3 }: Ca
     <div className="@container">
       <List role="list" className={`grid gap-5 ${grids[columns]}`}>
         {cards.map((card, index) => (
-          <li key={card.title} className="sheet relative flex flex-col border border-edge bg-leaf">
+          <li key={card.title} className="sheet relative flex flex-col border-hair border-edge bg-leaf">
             {card.rosette && <Plate name={card.rosette} />}
             <Words card={card} level={level} number={numbered ? index + 1 : undefined} />
           </li>
@@ -49,7 +49,7 @@ export function CardGrid({ cards, columns = 3, numbered = false, level = 3 }: Ca
 
 function Plate({ name }: { name: RosetteName }) {
   return (
-    <div className="sheet-plate border-b border-edge bg-ledger" aria-hidden="true">
+    <div className="sheet-plate border-b-hair border-edge bg-ledger" aria-hidden="true">
       <Rosette name={name} size="medallion" />
     </div>
   );
@@ -69,9 +69,9 @@ function Words({ card, level, number }: { card: GridCard; level: 3 | 4; number: 
       <Heading className="font-display text-h3 font-bold">{title}</Heading>
       {text && <p className="mt-2 text-small text-ink-soft">{text}</p>}
       {points && (
-        <ul role="list" className="mt-3.5 border-t border-rule text-small">
+        <ul role="list" className="mt-3.5 border-t-hair border-rule text-small">
           {points.map((point) => (
-            <li key={point} className="border-b border-rule py-2 leading-snug last:border-b-0">
+            <li key={point} className="border-b-hair border-rule py-2 leading-snug last:border-b-0">
               {point}
             </li>
           ))}

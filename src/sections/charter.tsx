@@ -27,7 +27,7 @@ export function Charter({ title, statement, points, rosette }: CharterProps) {
               <h2 className="font-display text-note text-saffron italic">{title}</h2>
               <p className="mt-2 max-w-[22em] font-display text-h2-prose text-balance">{statement}</p>
             </div>
-            <div className="border-t border-rule pt-7 lg:col-span-2">
+            <div className="border-t-hair border-rule pt-7 lg:col-span-2">
               <Checklist items={points} columns={3} />
             </div>
           </div>

@@ -16,9 +16,9 @@ export interface Comment {
 /** What readers said about an article, oldest first. */
 export function CommentList({ comments }: { comments: readonly Comment[] }) {
   return (
-    <ol role="list" className="border-t border-edge">
+    <ol role="list" className="border-t-hair border-edge">
       {comments.map(({ name, date, dateTime, text, seal, reply }) => (
-        <li key={name} className={`border-b border-edge py-5 ${reply ? 'pl-6 sm:pl-20' : ''}`}>
+        <li key={name} className={`border-b-hair border-edge py-5 ${reply ? 'pl-6 sm:pl-20' : ''}`}>
           <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
             <Monogram name={name} seal={seal} size="line" />
             <div>

@@ -21,14 +21,14 @@ export function ContactBlock({
 }: ContactBlockProps) {
   const lines = show.filter((line) => line !== 'social');
   return (
-    <section {...anchor(id)} className="contact-block border border-edge bg-ledger p-6 sm:p-8">
+    <section {...anchor(id)} className="contact-block border-hair border-edge bg-ledger p-6 sm:p-8">
       <h2 className="font-display text-h2-prose">{title}</h2>
       {text && <p className="mt-2.5 max-w-text text-ink-soft">{text}</p>}
       <div className="contact-block-lines mt-4">
         <ContactLines show={lines} {...(phone && { phone })} />
       </div>
       {show.includes('social') && (
-        <div className="mt-4 border-t border-edge pt-3">
+        <div className="mt-4 border-t-hair border-edge pt-3">
           <SocialLines />
         </div>
       )}

@@ -23,7 +23,7 @@ export function ContactForm({ show, ...head }: ContactFormProps) {
       beside={
         <>
           <ContactLines show={show} />
-          <div className="border-t border-edge pt-4">
+          <div className="border-t-hair border-edge pt-4">
             <h3 className="font-display text-note text-saffron italic">On social networks</h3>
             <SocialLines />
           </div>

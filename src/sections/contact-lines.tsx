@@ -6,7 +6,7 @@ import { displayPhone, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 
 const link =
-  'inline-flex min-h-tap items-center font-semibold text-engrave underline decoration-[1.5px] underline-offset-[.28em] wrap-anywhere hover:decoration-[3px]';
+  'inline-flex min-h-tap items-center font-semibold text-engrave underline decoration-link underline-offset-[.28em] wrap-anywhere hover:decoration-mark';
 const { street, locality, region, postalCode } = firm.address;
 const networks = ['facebook', 'instagram', 'twitter', 'linkedin'] as const;
 

@@ -10,11 +10,11 @@ export interface Counter {
 /** Figures over their labels, parted by edge lines; on phones the figure left and its label right. */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
-    <dl className="my-7 border-y border-edge sm:flex sm:justify-between sm:py-5">
+    <dl className="my-7 border-y-hair border-edge sm:flex sm:justify-between sm:py-5">
       {counters.map(({ value, suffix, label }) => (
         <div
           key={label}
-          className="grid grid-cols-[9.5rem_1fr] items-center border-rule py-4 not-first:border-t sm:flex sm:flex-col-reverse sm:justify-end sm:items-start sm:border-edge sm:py-0 sm:pr-5 sm:not-first:border-t-0 sm:not-first:border-l sm:not-first:pl-7"
+          className="grid grid-cols-[9.5rem_1fr] items-center border-rule py-4 not-first:border-t-hair sm:flex sm:flex-col-reverse sm:justify-end sm:items-start sm:border-edge sm:py-0 sm:pr-5 sm:not-first:border-t-0 sm:not-first:border-l-hair sm:not-first:pl-7"
         >
           <dt className="order-2 text-small leading-snug text-ink-soft sm:order-none sm:mt-1.5">{label}</dt>
           <dd className="order-1 font-display text-figure font-bold whitespace-nowrap sm:order-none">

@@ -16,7 +16,7 @@ interface FilmBoxProps {
 /** A film: what it shows in words, and its poster with the link that plays it. */
 export function FilmBox({ note, title, lead, poster, play, scenes }: FilmBoxProps) {
   return (
-    <section className="border-y border-edge bg-panel">
+    <section className="border-y-hair border-edge bg-panel">
       <div className="wrap grid items-center gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-8 py-section lg:grid-cols-2">
         <div>
           <SectionHead note={note} title={title} lead={lead} layout="stacked" />
@@ -24,7 +24,7 @@ export function FilmBox({ note, title, lead, poster, play, scenes }: FilmBoxProp
             {scenes.map((scene, index) => (
               <li
                 key={scene}
-                className="grid grid-cols-[2rem_1fr] border-t border-rule py-2.5 first:border-t-0"
+                className="grid grid-cols-[2rem_1fr] border-t-hair border-rule py-2.5 first:border-t-0"
               >
                 <span className="font-display font-bold text-saffron" aria-hidden="true">
                   {index + 1}
@@ -34,9 +34,9 @@ export function FilmBox({ note, title, lead, poster, play, scenes }: FilmBoxProp
             ))}
           </ol>
         </div>
-        <div className="border border-edge bg-leaf lg:order-first">
+        <div className="border-hair border-edge bg-leaf lg:order-first">
           <img src={poster} alt="" width={720} height={406} loading="lazy" className="h-auto w-full" />
-          <div className="border-t border-edge px-5 py-3">{play}</div>
+          <div className="border-t-hair border-edge px-5 py-3">{play}</div>
         </div>
       </div>
     </section>

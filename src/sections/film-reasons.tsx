@@ -31,7 +31,7 @@ export function FilmReasons({ note, title, lead, reasons, rosette, play, caption
         <div className="relative w-4/5" aria-hidden="true">
           <Rosette name={rosette} size="plate" />
         </div>
-        <div className="relative mt-6 border-t border-rule pt-5">
+        <div className="relative mt-6 border-t-hair border-rule pt-5">
           {play}
           <p className="mt-2 text-small text-ink-soft">{caption}</p>
         </div>

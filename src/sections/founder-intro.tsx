@@ -37,7 +37,7 @@ function Portrait({ rosette }: { rosette: RosetteName }) {
           <span className="fig font-display text-figure font-bold">{name.charAt(0)}</span>
         </span>
       </div>
-      <p className="relative mt-7 border-t border-rule pt-4 font-display text-h3">
+      <p className="relative mt-7 border-t-hair border-rule pt-4 font-display text-h3">
         {name}
         <span className="block text-note text-saffron italic">
           {role}, {firm.name}

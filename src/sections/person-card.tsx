@@ -30,8 +30,8 @@ export function Monogram({
 /** A member of the team: monogram, name, role and a line about them. */
 export function PersonCard({ name, role, text, seal }: Person) {
   return (
-    <div className="flex h-full flex-col border border-edge bg-leaf">
-      <div className="grid place-items-center border-b border-edge bg-ledger py-7">
+    <div className="flex h-full flex-col border-hair border-edge bg-leaf">
+      <div className="grid place-items-center border-b-hair border-edge bg-ledger py-7">
         <Monogram name={name} seal={seal} />
       </div>
       <div className="px-6 py-5">

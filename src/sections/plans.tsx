@@ -53,7 +53,7 @@ function PlanWords({ plan: { name, price, per, text, features, badge, action } }
         {features.map((feature) => (
           <li
             key={feature}
-            className="grid grid-cols-[auto_1fr] gap-3 border-t border-rule py-2.5 leading-snug first:border-t-0"
+            className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-rule py-2.5 leading-snug first:border-t-0"
           >
             <span className="mt-0.5 text-engrave">
               <Icon name="check" />

@@ -16,11 +16,11 @@ export interface Post {
 /** Teasers of a side column. */
 export function PostList({ posts }: { posts: readonly Post[] }) {
   return (
-    <ul role="list" className="border-t border-rule">
+    <ul role="list" className="border-t-hair border-rule">
       {posts.map(({ to, title, date, dateTime, seal }) => (
         <li
           key={title}
-          className="grid grid-cols-[3rem_1fr] items-center gap-3.5 border-b border-rule py-3 leading-snug last:border-b-0"
+          className="grid grid-cols-[3rem_1fr] items-center gap-3.5 border-b-hair border-rule py-3 leading-snug last:border-b-0"
         >
           <Seal name={seal} />
           <div>

@@ -39,15 +39,15 @@ export function ProjectStories({ projects, stories }: ProjectStoriesProps) {
 
 function Scene({ project: { subtitle, scene, rows } }: { project: Project }) {
   return (
-    <div className="grid border border-edge bg-leaf md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-      <div className="border-edge p-2 max-md:border-b md:border-r">
+    <div className="grid border-hair border-edge bg-leaf md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <div className="border-edge p-2 max-md:border-b-hair md:border-r-hair">
         <Vignette scene={scene} />
       </div>
       <div className="flex flex-col px-6 py-5">
         <p className="font-display text-note italic">{subtitle}</p>
         <dl className="mt-auto pt-4">
           {rows.map(({ term, value }) => (
-            <div key={term} className="flex justify-between gap-4 border-t border-rule py-2 text-small">
+            <div key={term} className="flex justify-between gap-4 border-t-hair border-rule py-2 text-small">
               <dt className="text-ink-mute">{term}</dt>
               <dd className="text-right font-semibold">{value}</dd>
             </div>

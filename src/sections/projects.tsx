@@ -40,16 +40,16 @@ export function Projects({ note, title, lead, projects }: ProjectsProps) {
 
 function ProjectCard({ project: { title, subtitle, scene, rows } }: { project: Project }) {
   return (
-    <div className="flex h-full flex-col border border-edge bg-leaf">
-      <div className="border-b border-edge p-2">
+    <div className="flex h-full flex-col border-hair border-edge bg-leaf">
+      <div className="border-b-hair border-edge p-2">
         <Vignette scene={scene} />
       </div>
       <div className="flex flex-1 flex-col px-6 pt-5 pb-3">
         <h3 className="font-display text-h3 font-bold">{title}</h3>
         <p className="mt-2 mb-4 text-small text-ink-soft">{subtitle}</p>
-        <dl className="mt-auto border-t border-edge">
+        <dl className="mt-auto border-t-hair border-edge">
           {rows.map(({ term, value }) => (
-            <div key={term} className="flex justify-between gap-4 border-b border-rule py-2 text-small">
+            <div key={term} className="flex justify-between gap-4 border-b-hair border-rule py-2 text-small">
               <dt className="text-ink-mute">{term}</dt>
               <dd className="text-right font-semibold">{value}</dd>
             </div>

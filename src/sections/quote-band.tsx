@@ -15,7 +15,7 @@ interface QuoteBandProps {
 /** One client's words, alone in a band. */
 export function QuoteBand({ text, name, designation, seal, rating, emptyRating = 0 }: QuoteBandProps) {
   return (
-    <div className="border-y border-edge bg-panel">
+    <div className="border-y-hair border-edge bg-panel">
       <figure className="wrap grid gap-x-12 gap-y-6 py-band md:grid-cols-[auto_minmax(0,1fr)] md:items-center">
         <Monogram name={name} seal={seal} />
         <div>

@@ -27,7 +27,7 @@ export function QuoteForm({ desk, prepare, ...head }: QuoteFormProps) {
       beside={
         <>
           <Checklist items={prepare} columns={1} />
-          <p className="grid grid-cols-[auto_1fr] gap-3 border-t border-edge pt-5">
+          <p className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-edge pt-5">
             <span className="mt-0.5 text-saffron">
               <Icon name="clock" />
             </span>

@@ -36,7 +36,7 @@ export function Reasons({ note, title, lead, reasons, action }: ReasonsProps) {
         {reasons.map((reason, index) => (
           <li
             key={reason.title}
-            className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-5 border-t border-rule first:border-t-0 sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]"
+            className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-5 border-t-hair border-rule first:border-t-0 sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]"
           >
             <span className="py-5 font-display text-h3 font-bold text-saffron" aria-hidden="true">
               {index + 1}
@@ -45,7 +45,7 @@ export function Reasons({ note, title, lead, reasons, action }: ReasonsProps) {
               <h3 className="font-display text-h3 font-bold">{reason.title}</h3>
               <p className="mt-1.5 max-w-136 text-ink-soft">{reason.text}</p>
             </div>
-            <p className="col-start-2 mb-5 border-l-[3px] border-edge bg-ledger px-5 py-3 sm:col-start-3 sm:mb-0 sm:border-l sm:py-5 sm:text-right">
+            <p className="col-start-2 mb-5 border-l-mark border-edge bg-ledger px-5 py-3 sm:col-start-3 sm:mb-0 sm:border-l-hair sm:py-5 sm:text-right">
               <b className="block font-display text-amount text-engrave">{reason.value}</b>
               <span className="mt-1 block text-caption text-ink-mute">{reason.measure}</span>
             </p>

@@ -46,7 +46,7 @@ export function ShareLinks({ path, title }: { path: Path; title: string }) {
             <a
               href={target}
               {...(outside && { target: '_blank', rel: 'noopener' })}
-              className="inline-flex min-h-tap items-center gap-2 font-semibold text-engrave underline decoration-[1.5px] underline-offset-[.28em] hover:decoration-[3px]"
+              className="inline-flex min-h-tap items-center gap-2 font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark"
             >
               <Icon name={icon} />
               <span>

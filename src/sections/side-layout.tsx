@@ -35,7 +35,7 @@ interface SideBoxProps {
 export function SideBox({ title, ground = 'leaf', children }: SideBoxProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`border border-edge px-6 py-5.5 ${grounds[ground]}`}>
+    <section aria-labelledby={id} className={`border-hair border-edge px-6 py-5.5 ${grounds[ground]}`}>
       <h2 id={id} className="mb-2 font-display text-note text-saffron italic">
         {title}
       </h2>
@@ -55,9 +55,9 @@ export interface SideLink {
 /** Links of a side box; the page that is shown is marked by a bar, a ground and `aria-current`. */
 export function SideLinks({ links, current }: { links: readonly SideLink[]; current?: Path }) {
   return (
-    <ul role="list" className="border-t border-rule">
+    <ul role="list" className="border-t-hair border-rule">
       {links.map(({ to, label, rosette, count }) => (
-        <li key={label} className="border-b border-rule last:border-b-0">
+        <li key={label} className="border-b-hair border-rule last:border-b-0">
           <RouterLink to={to} aria-current={to === current ? 'page' : undefined} className="side-link">
             {rosette && (
               <span className="size-9 flex-none">

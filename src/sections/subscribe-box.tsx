@@ -9,7 +9,7 @@ export function SubscribeBox({ title, text }: { title: string; text: string }) {
   return (
     <section
       aria-labelledby={id}
-      className="on-marigold border border-on-marigold bg-marigold px-6 py-5.5 text-on-marigold [&_.enquiry-row]:grid-cols-1"
+      className="on-marigold border-hair border-on-marigold bg-marigold px-6 py-5.5 text-on-marigold [&_.enquiry-row]:grid-cols-1"
     >
       <h2 id={id} className="mb-2 font-display text-note italic">
         {title}

@@ -37,8 +37,8 @@ export function TeamSlider({ note, title, lead, people }: TeamSliderProps) {
 
 function Member({ name, role, text, seal }: Person) {
   return (
-    <div className="flex h-full flex-col border border-edge bg-leaf">
-      <div className="grid place-items-center border-b border-edge bg-ledger py-6">
+    <div className="flex h-full flex-col border-hair border-edge bg-leaf">
+      <div className="grid place-items-center border-b-hair border-edge bg-ledger py-6">
         <Monogram name={name} seal={seal} />
       </div>
       <div className="px-3.5 py-4 sm:px-6 sm:py-5">

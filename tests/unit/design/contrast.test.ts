@@ -1,61 +1,75 @@
+// @vitest-environment node
+import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import config, { dark, light, pairs } from '../../../tailwind.config.ts';
-import type { Role } from '../../../tailwind.config.ts';
+import config, { pairs, theme, written } from '../../../tailwind.config.ts';
+import { looks } from '../../../tailwind/looks/index.ts';
+import { roles } from '../../../tailwind/roles.ts';
+import type { Role } from '../../../tailwind/roles.ts';
+import { chooseTheme } from '../../../tailwind/theme.ts';
+import type { Choice } from '../../../tailwind/theme.ts';
 
-const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+const none = { light: {}, dark: {} };
+const lookOf = (look: Choice['look']) => chooseTheme(written, { look, brand: undefined, exact: none });
+const themes = {
+  'as shown': theme,
+  ...Object.fromEntries((Object.keys(looks) as Choice['look'][]).map((look) => [look, lookOf(look)])),
+};
 
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
-    channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
-  );
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** Contrast ratio of two colours (WCAG 2.2). */
-function contrast(one: string, other: string): number {
-  const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
-  return (high + 0.05) / (low + 0.05);
-}
-
-const cases = Object.entries({ light, dark } as Record<string, Record<Role, string>>).flatMap(
-  ([scheme, roles]) =>
+const cases = Object.entries(themes).flatMap(([look, { light, dark }]) =>
+  Object.entries({ light, dark }).flatMap(([scheme, colours]) =>
     pairs.flatMap(({ front, on, floor }) =>
       front.flatMap((text) =>
-        on.map((ground) => ({ scheme, text, ground, floor, ratio: contrast(roles[text], roles[ground]) })),
+        on.map((ground) => ({
+          what: `${look}, ${scheme}: ${text} on ${ground}`,
+          floor,
+          ratio: wcagContrast(colours[text], colours[ground]),
+        })),
       ),
     ),
+  ),
 );
 
-describe('G12 contrast of the role pairs in tailwind.config.ts', () => {
-  it('knows black on white', () => {
-    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  });
-
-  it.each(cases)('$scheme: $text on $ground is at least $floor', ({ scheme, text, ground, floor, ratio }) => {
-    expect(
-      ratio,
-      `${scheme}: ${text} on ${ground} is ${ratio.toFixed(2)}, below ${floor}`,
-    ).toBeGreaterThanOrEqual(floor);
+describe('G12 contrast of the role pairs, as shown and in every look', () => {
+  it.each(cases)('$what is at least $floor', ({ what, floor, ratio }) => {
+    expect(ratio, `${what} is ${ratio.toFixed(2)}, below ${floor}`).toBeGreaterThanOrEqual(floor);
   });
 
   it('names every text and line role in at least one pair', () => {
-    const named = new Set(pairs.flatMap(({ front }) => front));
+    const named = new Set(pairs.flatMap(({ front, on }) => [...front, ...on]));
     const decorative: Role[] = ['rule', 'night-line'];
-    const grounds = new Set(pairs.flatMap(({ on }) => on));
-    const missing = (Object.keys(light) as Role[]).filter(
-      (role) => !named.has(role) && !grounds.has(role) && !decorative.includes(role),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  it('has the same roles in both schemes, as six-digit hex', () => {
-    expect(Object.keys(dark).toSorted()).toEqual(Object.keys(light).toSorted());
-    for (const value of [...Object.values(light), ...Object.values(dark)])
-      expect(value).toMatch(/^#[0-9A-F]{6}$/);
+    expect(roles.filter((role) => !named.has(role) && !decorative.includes(role))).toEqual([]);
   });
 
   it('replaces the default palette by the roles', () => {
-    const names = Object.keys(config.theme.colors);
-    expect(names.toSorted()).toEqual([...Object.keys(light), 'transparent', 'current'].toSorted());
+    expect(Object.keys(config.theme.colors).toSorted()).toEqual(
+      [...roles, 'transparent', 'current'].toSorted(),
+    );
+  });
+});
+
+describe('the choice of a look', () => {
+  it('shows the written values for the engraved look, unchanged', () => {
+    expect(lookOf('engraved')).toEqual(written);
+  });
+
+  it('puts a brand over the look, and exact colours over both', () => {
+    const choice: Choice = {
+      look: 'monsoon',
+      brand: { hue: 20, accentHue: 90, chroma: 0.1 },
+      exact: { light: { engrave: '#112233' }, dark: {} },
+    };
+    const chosen = chooseTheme(written, choice);
+    expect(chosen.light.engrave).toBe('#112233');
+    expect(chosen.light.plate).not.toBe(lookOf('monsoon').light.plate);
+    expect(chosen.radius.control).toBe(lookOf('monsoon').radius.control);
+    expect(chosen.type).toEqual(written.type);
+  });
+
+  it('refuses an unknown look and a value that is no colour, by name', () => {
+    expect(() => lookOf('sepia' as Choice['look'])).toThrow(/no look sepia .* engraved, indigo/);
+    const exact = { light: {}, dark: { ink: 'rebeccapurple' } };
+    expect(() => chooseTheme(written, { look: 'engraved', brand: undefined, exact })).toThrow(
+      'dark.ink is rebeccapurple',
+    );
   });
 });

@@ -1,0 +1,123 @@
+/** Puts the parts of a theme together: the exact values, the chosen look over them, a brand, exact colours last. */
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+import { looks } from './looks/index.ts';
+import { palette } from './palette.ts';
+import type { Brand } from './palette.ts';
+import { roles } from './roles.ts';
+import type { Role } from './roles.ts';
+
+type Values = Readonly<Record<string, string>>;
+type TypeRole = readonly [
+  size: string,
+  more: { readonly lineHeight: string; readonly letterSpacing?: string },
+];
+
+/** What the site is drawn from; see the comments in tailwind.config.ts. */
+export interface Theme {
+  light: Readonly<Record<Role, string>>;
+  dark: Readonly<Record<Role, string>>;
+  family: Readonly<Record<'display' | 'sans', readonly string[]>>;
+  weight: Values;
+  type: Readonly<Record<string, TypeRole>>;
+  radius: Values;
+  line: Values;
+  shadow: Values;
+  space: Values;
+  width: Values;
+  duration: Values;
+  easing: Values;
+}
+
+/** A look names only what it changes. */
+export type Look = { readonly brand?: Brand } & { readonly [Part in keyof Theme]?: Partial<Theme[Part]> };
+
+export interface Choice {
+  look: keyof typeof looks;
+  brand: Brand | undefined;
+  exact: { light: Partial<Record<Role, string>>; dark: Partial<Record<Role, string>> };
+}
+
+/** Later layers win, part by part. */
+const layered = (layers: readonly Look[], part: keyof Theme) =>
+  Object.assign({}, ...layers.map((layer) => layer[part]));
+
+/**
+ * The theme that is shown. The environment variable LOOK tries another look without an edit.
+ * @throws Error naming an unknown look, a colour that is no six-digit hex, or a wrong field of the brand
+ */
+export function chooseTheme(base: Theme, { look, brand, exact }: Choice): Theme {
+  const name = process.env.LOOK ?? look;
+  const chosen: Look | undefined = (looks as Record<string, Look>)[name];
+  if (!chosen)
+    throw new Error(`There is no look ${name} in tailwind/looks; there are ${Object.keys(looks).join(', ')}`);
+  const layers: Look[] = [
+    base,
+    ...(chosen.brand ? [palette(chosen.brand)] : []),
+    chosen,
+    ...(brand ? [palette(brand)] : []),
+    exact,
+  ];
+  const theme = Object.fromEntries(
+    Object.keys(base).map((part) => [part, layered(layers, part as keyof Theme)]),
+  ) as unknown as Theme;
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const role of roles) {
+      if (!/^#[0-9A-F]{6}$/i.test(theme[scheme][role]))
+        throw new Error(`${scheme}.${role} is ${theme[scheme][role]}; it must be a six-digit hex colour`);
+    }
+  }
+  return theme;
+}
+
+const variables = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([role, value]) => [`--${role}`, value]));
+
+const eachLine = ({ line }: Theme, word: 0 | 1) =>
+  Object.fromEntries(Object.entries(line).map(([name, value]) => [name, value.split(' ')[word] ?? '']));
+
+/** A theme as Tailwind reads it. Its own palette is replaced, so a colour that is not a role compiles to nothing. */
+export function tailwindConfig(theme: Theme) {
+  const widths = eachLine(theme, 0);
+  return {
+    content: [],
+    darkMode: ['selector', '[data-theme="dark"]'],
+    theme: {
+      // In rem, so that a larger root font reaches the narrower layout (WCAG 1.4.4, 1.4.10).
+      screens: { xs: '22.5625rem', sm: '40rem', md: '48rem', carousel: '62rem', lg: '64rem', nav: '72.5rem' },
+      colors: {
+        transparent: 'transparent',
+        current: 'currentColor',
+        ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
+      },
+      fontFamily: theme.family,
+      fontSize: theme.type,
+      fontWeight: theme.weight,
+      borderRadius: theme.radius,
+      boxShadow: theme.shadow,
+      transitionDuration: theme.duration,
+      transitionTimingFunction: theme.easing,
+      line: theme.line,
+      lineStyle: eachLine(theme, 1),
+      extend: {
+        borderWidth: widths,
+        textDecorationThickness: widths,
+        maxWidth: theme.width,
+        spacing: theme.space,
+      },
+    },
+    plugins: [
+      plugin(({ addBase }) => {
+        addBase({
+          ':root': { colorScheme: 'light', ...variables(theme.light) },
+          '@media (prefers-color-scheme: dark)': {
+            ':root:not([data-theme="light"])': { colorScheme: 'dark', ...variables(theme.dark) },
+          },
+          ':root[data-theme="dark"]': { colorScheme: 'dark', ...variables(theme.dark) },
+          // Tailwind 4 does not read these three defaults from a config file.
+          '*, ::before, ::after': { borderColor: 'var(--edge)' },
+        });
+      }),
+    ],
+  } as unknown as Config & { theme: { colors: Values; screens: Values } };
+}

@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { wcagLuminance } from 'culori';
+import { describe, expect, it } from 'vitest';
+import { looks } from '../../../tailwind/looks/index.ts';
+import { ladder, MAX_CHROMA, palette, swatch } from '../../../tailwind/palette.ts';
+import type { Source } from '../../../tailwind/palette.ts';
+import { pairs, roles } from '../../../tailwind/roles.ts';
+import type { Role } from '../../../tailwind/roles.ts';
+
+const hues = Array.from({ length: 72 }, (_, i) => i * 5);
+const chromas = [0, 0.03, 0.07, 0.12, 0.2, MAX_CHROMA];
+const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
+
+interface Shade {
+  hue: number;
+  chroma: number;
+  luminance: number;
+}
+
+/** Every shade a role can take, whatever the brand. */
+function shades(role: Role, scheme: Scheme): Shade[] {
+  const from = ladder[role][scheme][1];
+  const hueOf: Partial<Record<Source, number>> = { red: 27, green: 155 };
+  const fixed = hueOf[from];
+  if (fixed !== undefined) {
+    return [
+      { hue: fixed, chroma: MAX_CHROMA, luminance: wcagLuminance(swatch(role, scheme, fixed, MAX_CHROMA)) },
+    ];
+  }
+  return hues.flatMap((hue) =>
+    chromas.map((chroma) => ({ hue, chroma, luminance: wcagLuminance(swatch(role, scheme, hue, chroma)) })),
+  );
+}
+
+const contrast = (a: Shade, b: Shade) =>
+  (Math.max(a.luminance, b.luminance) + 0.05) / (Math.min(a.luminance, b.luminance) + 0.05);
+
+/**
+ * The two shades of a pair that contrast least. Two roles of one source always share its hue and chroma; of two
+ * sources any shade can meet any other, and the worst meeting is between the extremes of luminance.
+ */
+function worst(front: readonly Shade[], on: readonly Shade[], oneSource: boolean): [Shade, Shade] {
+  const extremes = (all: readonly Shade[]) => {
+    const sorted = all.toSorted((a, b) => a.luminance - b.luminance);
+    return [sorted[0], sorted.at(-1)] as [Shade, Shade];
+  };
+  const meetings = oneSource
+    ? front.map((shade, i) => [shade, on[i]] as [Shade, Shade])
+    : extremes(front).flatMap((a) => extremes(on).map((b) => [a, b] as [Shade, Shade]));
+  return meetings.toSorted((a, b) => contrast(...a) - contrast(...b))[0] as [Shade, Shade];
+}
+
+const cases = schemes.flatMap((scheme) =>
+  pairs.flatMap(({ front, on, floor }) =>
+    front.flatMap((text) => on.map((ground) => ({ scheme, text, ground, floor }))),
+  ),
+);
+
+describe('G12 a palette from two hues', () => {
+  const all = new Map(
+    schemes.flatMap((scheme) => roles.map((role) => [`${scheme} ${role}`, shades(role, scheme)] as const)),
+  );
+
+  it.each(cases)(
+    '$scheme: $text on $ground keeps $floor at every hue and chroma',
+    ({ scheme, text, ground, floor }) => {
+      const [front = [], on = []] = [text, ground].map((role) => all.get(`${scheme} ${role}`));
+      const oneSource = ladder[text][scheme][1] === ladder[ground][scheme][1];
+      const [a, b] = worst(front, on, oneSource);
+      const at = ({ hue, chroma }: Shade) => `hue ${hue}, chroma ${chroma}`;
+      expect(
+        contrast(a, b),
+        `${scheme}: ${text} (${at(a)}) on ${ground} (${at(b)}) is below ${floor}`,
+      ).toBeGreaterThanOrEqual(floor);
+    },
+  );
+
+  it('takes each role from its own hue alone, so that the sweep above meets every brand', () => {
+    const of = (hue: number, chroma: number) =>
+      palette({ hue, accentHue: hue, paperHue: hue, chroma, accentChroma: chroma });
+    const mixed = palette({ hue: 20, accentHue: 200, paperHue: 300, chroma: 0.1, accentChroma: 0.15 });
+    const pure = {
+      brand: of(20, 0.1),
+      accent: of(200, 0.15),
+      paper: of(300, 0.1),
+      red: mixed,
+      green: mixed,
+    };
+    for (const scheme of schemes)
+      for (const role of roles)
+        expect(mixed[scheme][role], role).toBe(pure[ladder[role][scheme][1]][scheme][role]);
+  });
+
+  it('is grey at chroma 0, errors and successes apart', () => {
+    const { light } = palette({ hue: 200, accentHue: 40, chroma: 0 });
+    for (const role of roles.filter((name) => !/error|success/.test(name)))
+      expect(light[role], role).toMatch(/^#(..)\1\1$/);
+  });
+
+  it('gives six-digit hex for the strongest colours, within the gamut', () => {
+    for (const hue of hues) {
+      const { light, dark } = palette({ hue, accentHue: (hue + 180) % 360, chroma: MAX_CHROMA });
+      for (const value of [...Object.values(light), ...Object.values(dark)])
+        expect(value).toMatch(/^#[0-9A-F]{6}$/);
+    }
+  });
+
+  it.each([
+    ['hue', { hue: 361, accentHue: 0, chroma: 0.1 }],
+    ['accentHue', { hue: 0, accentHue: -1, chroma: 0.1 }],
+    ['chroma', { hue: 0, accentHue: 0, chroma: 7 }],
+    ['chroma', { hue: 0, accentHue: 0, chroma: Number.NaN }],
+    ['paperHue', { hue: 0, accentHue: 0, chroma: 0.1, paperHue: 900 }],
+  ])('refuses a wrong %s by name', (field, brand) => {
+    expect(() => palette(brand)).toThrow(`brand.${field} is`);
+  });
+
+  it('has the looks that the documentation shows', () => {
+    expect(Object.keys(looks)).toEqual(['engraved', 'indigo', 'madder', 'monsoon', 'slate']);
+  });
+});
