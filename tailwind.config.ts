@@ -121,6 +121,10 @@ export const written: Theme = {
     caption: ['0.9375rem', { lineHeight: '1.4' }],
   },
 
+  /** Line heights and tracking beside those of the type roles. */
+  leading: { tight: '1.25', snug: '1.375', normal: '1.5' },
+  tracking: { wide: '0.025em' },
+
   /** Corners. The concave ones belong to certificates; 0px makes them square. */
   radius: {
     none: '0',

@@ -20,6 +20,8 @@ export interface Theme {
   family: Readonly<Record<'display' | 'sans', readonly string[]>>;
   weight: Values;
   type: Readonly<Record<string, TypeRole>>;
+  leading: Values;
+  tracking: Values;
   radius: Values;
   line: Values;
   shadow: Values;
@@ -93,6 +95,9 @@ export function tailwindConfig(theme: Theme) {
       fontFamily: theme.family,
       fontSize: theme.type,
       fontWeight: theme.weight,
+      lineHeight: theme.leading,
+      letterSpacing: theme.tracking,
+      aspectRatio: { video: '16 / 9' },
       borderRadius: theme.radius,
       boxShadow: theme.shadow,
       transitionDuration: theme.duration,

@@ -37,7 +37,7 @@ function semantics({ id, hint, error, optional = false }: FieldProps, ...more: s
 /** Label, hint and error above the control (FM4); the error is not a live region, the summary speaks. */
 function Field({ id, label, hint, error, optional, children }: FieldProps & { children: ReactNode }) {
   return (
-    <div className="field">
+    <div>
       <label htmlFor={id} className="block font-semibold">
         {label}
         {optional && <span className="font-normal"> (optional)</span>}

@@ -80,7 +80,7 @@ export function Tabs({ label, name, items }: TabsProps) {
         <div onKeyDownCapture={leaveToThePage} data-needs-script="">
           <TabList
             aria-label={label}
-            className="tab-list grid grid-cols-2 border-b-control border-engrave sm:grid-cols-4"
+            className="grid grid-cols-2 border-b-control border-engrave sm:grid-cols-4"
           >
             {items.map(({ key, title }) => (
               <Tab key={key} className="tab">

@@ -17,7 +17,7 @@ interface CallToActionProps {
 /** A green band with one thing to do, and the telephone beside it. */
 export function CallToAction({ title, text, action, rosette }: CallToActionProps) {
   return (
-    <section className="on-plate call-to-action relative overflow-clip bg-plate text-on-plate">
+    <section className="on-plate relative overflow-clip bg-plate text-on-plate">
       <div className="waves" aria-hidden="true" />
       <div className="call-to-action-art" aria-hidden="true">
         <Rosette name={rosette} size="plate" />

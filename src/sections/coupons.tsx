@@ -12,7 +12,7 @@ interface CouponsProps {
 /** Services as coupons, joined to what is above them by a perforation. */
 export function Coupons({ title, boxes }: CouponsProps) {
   return (
-    <section className="coupons perforation-x">
+    <section className="perforation-x">
       <h2 className="sr-only">{title}</h2>
       <ul role="list" className="wrap coupons-row">
         {boxes.map((box) => {

@@ -19,7 +19,7 @@ export interface Plan {
 export function Plans({ plans }: { plans: readonly Plan[] }) {
   return (
     <div className="@container">
-      <ul role="list" className={`plans ${plans.length === 2 ? 'plans-two' : ''}`}>
+      <ul role="list" className="plans">
         {plans.map((plan) => (
           <li key={plan.name} className="frame flex flex-col">
             <div className="cut bg-leaf" aria-hidden="true" />

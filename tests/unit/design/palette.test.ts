@@ -87,15 +87,16 @@ describe('G12 a palette from two hues', () => {
       red: mixed,
       green: mixed,
     };
-    for (const scheme of schemes)
-      for (const role of roles)
-        expect(mixed[scheme][role], role).toBe(pure[ladder[role][scheme][1]][scheme][role]);
+    for (const scheme of schemes) {
+      const alone = roles.map((role) => [role, pure[ladder[role][scheme][1]][scheme][role]]);
+      expect(mixed[scheme]).toEqual(Object.fromEntries(alone));
+    }
   });
 
   it('is grey at chroma 0, errors and successes apart', () => {
     const { light } = palette({ hue: 200, accentHue: 40, chroma: 0 });
-    for (const role of roles.filter((name) => !/error|success/.test(name)))
-      expect(light[role], role).toMatch(/^#(..)\1\1$/);
+    const coloured = roles.filter((role) => !/error|success/.test(role) && !/^#(..)\1\1$/.test(light[role]));
+    expect(coloured).toEqual([]);
   });
 
   it('gives six-digit hex for the strongest colours, within the gamut', () => {

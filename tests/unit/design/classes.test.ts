@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  classesIn,
+  classNames,
+  compiledStyles,
+  sourcesOf,
+  unknownClasses,
+  unusedClasses,
+} from './class-names.ts';
+import { rawColours, rawLines } from './raw-values.ts';
+
+const components = sourcesOf('.ts', '.tsx');
+const written = new Map([...sourcesOf('.css')].filter(([file]) => !file.endsWith('fonts.css')));
+
+/** A component with one fault of each kind, and what must not be taken for one. */
+const seeded = new Map([
+  [
+    'src/seeded.tsx',
+    `import { box } from './box.ts';
+const tones = { ink: 'text-ink', typo: 'text-ink-typo' };
+export const Seeded = ({ tone, loud }: { tone: keyof typeof tones; loud: boolean }) => (
+  <p className={\`\${tones[tone]} \${loud === 'solid' ? 'bg-blue-500' : 'hover:bg-panel'} \${box}\`}>hidden words</p>
+);`,
+  ],
+  ['src/box.ts', `export const box = 'p-4 ledgerr';`],
+]);
+
+describe('class names of the site', () => {
+  let known: Set<string>;
+  beforeAll(async () => {
+    // Tailwind decides on the seeded names too.
+    const inline = '@source inline("text-ink text-ink-typo bg-blue-500 hover:bg-panel p-4 ledgerr");';
+    known = classesIn(await compiledStyles(`\n${inline}`));
+  }, 60_000);
+
+  it('all compile to something: no unknown role, no dead class', () => {
+    const uses = classNames(components);
+    expect(uses.length).toBeGreaterThan(1500);
+    expect(unknownClasses(uses, known)).toEqual([]);
+  });
+
+  it('a foreign colour, a misspelt role and a class without a rule would be named', () => {
+    expect(unknownClasses(classNames(seeded), known)).toEqual([
+      'text-ink-typo compiles to nothing (src/seeded.tsx:2)',
+      'bg-blue-500 compiles to nothing (src/seeded.tsx:4)',
+      'ledgerr compiles to nothing (src/box.ts:1)',
+    ]);
+  });
+
+  it('leave no class of the style sheets unused', () => {
+    expect(unusedClasses(written, components)).toEqual([]);
+  });
+
+  it('a class nobody uses would be named', () => {
+    const styles = new Map([
+      ['src/styles/seeded.css', '.ledgerr > .orphan:not(.p-4) { color: var(--ink); }'],
+    ]);
+    expect(unusedClasses(styles, new Map([['src/box.ts', `export const box = 'p-4 ledgerr';`]]))).toEqual([
+      '.orphan is used by nobody (src/styles/seeded.css)',
+    ]);
+  });
+});
+
+describe('values outside tailwind.config.ts', () => {
+  it('no colour is written into src', () => {
+    expect(rawColours(new Map([...components, ...written]))).toEqual([]);
+  });
+
+  it.each([
+    ['hex', 'const tint = "#F2A51F";'],
+    ['short hex', '<path fill="#fff" />'],
+    ['rgb()', '.a { color: rgb(10 20 30 / 0.4); }'],
+    ['hsl()', '.a { background: hsl(20 10% 50%); }'],
+    ['oklch()', '<p className="bg-[oklch(0.5_0.1_20)]" />'],
+    ['a named colour', '.a { border-color: navy; }'],
+  ])('%s would be named', (_kind, source) => {
+    expect(rawColours(new Map([['src/seeded.tsx', source]]))).toEqual([
+      expect.stringMatching(/ \(src\/seeded\.tsx:1\)$/),
+    ]);
+  });
+
+  it('no width of a line, corner or duration is written into a style sheet', () => {
+    expect(rawLines(written)).toEqual([]);
+  });
+
+  it.each([
+    '  border-top: 1px solid var(--edge);',
+    '  outline-width: 2px;',
+    '  border-radius: 4px;',
+    '  transition: opacity 200ms theme(transitionTimingFunction.engrave);',
+  ])('%s would be named', (declaration) => {
+    expect(rawLines(new Map([['src/styles/seeded.css', `.a {\n${declaration}\n}`]]))).toEqual([
+      `${declaration.trim().slice(0, -1)} (src/styles/seeded.css:2)`,
+    ]);
+  });
+});
