@@ -19,7 +19,7 @@ import { SideBox } from '../sections/side-layout.tsx';
 import { TagList } from '../sections/tag-list.tsx';
 import { sample } from '../site/sample.ts';
 
-const headline = 'What a rating analyst asks first';
+const headline = sample('What a rating analyst asks first', 'sample article: headline and text');
 
 const byline = sample(
   { author: 'The credit desk', date: '12 Jan 2026', dateTime: '2026-01-12' },

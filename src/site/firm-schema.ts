@@ -1,17 +1,25 @@
 import * as z from 'zod/mini';
 
 const text = (what: string) => z.string().check(z.trim(), z.minLength(1, `${what} is empty`));
+/** Country code, then the number. Ten digits alone are an Indian number whose 91 was forgotten. */
 const digits = (what: string) =>
   z
     .string()
     .check(
       z.regex(
-        /^[1-9]\d{7,14}$/,
+        /^91\d{10,11}$|^(?!91)[1-9]\d{10,14}$/,
         `${what} must be digits with the country code and no plus, like 919876543210`,
       ),
     );
 const https = (what: string) =>
   z.url({ protocol: /^https$/, error: `${what} must be a full address that starts with https://` });
+/** A text that is no pair of times is left to the other check. */
+function opensBeforeItCloses(text: string): boolean {
+  const [opens = 0, closes = 1] = [...text.matchAll(/(\d\d)\.(\d\d) (am|pm)/g)].map(
+    ([, hour, minute, half]) => (Number(hour) % 12) * 60 + Number(minute) + (half === 'pm' ? 720 : 0),
+  );
+  return opens < closes;
+}
 const hours = (what: string) =>
   z
     .string()
@@ -20,13 +28,17 @@ const hours = (what: string) =>
         /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)-(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (0[1-9]|1[0-2])\.[0-5]\d (am|pm)( to |-)(0[1-9]|1[0-2])\.[0-5]\d (am|pm)$/,
         `${what} must read like Mon-Sat 10.00 am to 06.00 pm`,
       ),
+      z.refine(opensBeforeItCloses, `${what} must open before they close`),
     );
 
 export const firmSchema = z.strictObject({
   name: text('The name'),
   tagline: text('The tagline'),
   siteAddress: https('The site address').check(
-    z.refine((address) => !address.endsWith('/'), 'The site address has no slash at its end'),
+    z.refine(
+      (address) => !URL.canParse(address) || new URL(address).origin === address,
+      'The site address has no path and no slash at its end',
+    ),
   ),
   phone: digits('The phone number'),
   chatNumber: digits('The chat number'),
@@ -48,12 +60,15 @@ export const firmSchema = z.strictObject({
   consultationHours: hours('The hours of the consultation desk'),
   founder: z.strictObject({ name: text('The name of the founder'), role: text('The role of the founder') }),
   developer: text('The developer credit'),
-  video: z.union([
-    z.strictObject({ file: text('The film') }),
-    z.strictObject({
-      youtube: z.string().check(z.regex(/^[\w-]{11}$/, 'The YouTube id must be eleven characters')),
-    }),
-  ]),
+  video: z.union(
+    [
+      z.strictObject({ file: text('The film') }),
+      z.strictObject({
+        youtube: z.string().check(z.regex(/^[\w-]{11}$/, 'The YouTube id must be eleven characters')),
+      }),
+    ],
+    'The film must be { file: its name } or { youtube: its id }',
+  ),
 });
 
 export type Firm = z.infer<typeof firmSchema>;
@@ -65,6 +80,10 @@ export type Firm = z.infer<typeof firmSchema>;
 export function checkFirm(value: unknown): Firm {
   const result = firmSchema.safeParse(value);
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `  ${issue.path.join('.') || 'firm'}: ${issue.message}`);
+  const faults = result.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => `  ${[...issue.path, key].join('.')}: no such field`)
+      : `  ${issue.path.join('.') || 'firm'}: ${issue.message.replace(/^Invalid input$/, 'missing, or not a text')}`,
+  );
   throw new Error(`src/site/firm.ts is not valid:\n${faults.join('\n')}`);
 }

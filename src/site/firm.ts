@@ -7,7 +7,7 @@ import { sample } from './sample.ts';
  */
 export const firm = {
   name: sample('Aarohan Advisory', 'name of the firm'),
-  tagline: 'Finance and fintech counsel',
+  tagline: sample('Finance and fintech counsel', 'line under the name'),
   siteAddress: sample('https://www.aarohan.example', 'address of the site, for canonical links and sharing'),
   /** E.164 without the plus: country code 91, then the number. */
   phone: sample('910000000000', 'telephone number'),
@@ -31,5 +31,5 @@ export const firm = {
   founder: { name: sample('Asha Verma', 'name of the founder'), role: 'Founder' },
   developer: sample('Sector Zero Studio', 'who developed the site, credited in the footer'),
   /** The film behind Play: the site's own, or `{ youtube: 'eleven-character id' }`. */
-  video: { file: 'how-we-work' },
+  video: sample({ file: 'how-we-work' }, 'film behind Play'),
 } as const satisfies Firm;

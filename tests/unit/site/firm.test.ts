@@ -9,7 +9,21 @@ describe("the firm's details", () => {
 
   it.each([
     ['phone', { ...firm, phone: '+919876543210' }, /phone: .*no plus/],
+    ['phone', { ...firm, phone: '9876543210' }, /phone: .*country code/],
+    ['phone', { ...firm, phone: '91987654' }, /phone: .*digits/],
     ['chatNumber', { ...firm, chatNumber: '98 76' }, /chatNumber: .*digits/],
+    ['name', { ...firm, name: '  ' }, /name: The name is empty/],
+    ['founder.name', { ...firm, founder: { ...firm.founder, name: '' } }, /founder\.name: .*empty/],
+    ['siteAddress', { ...firm, siteAddress: 'https://firm example' }, /siteAddress: .*full address/],
+    ['siteAddress', { ...firm, siteAddress: 'https://firm.example/home' }, /siteAddress: .*no path/],
+    ['hours', { ...firm, hours: 'Mon-Sat 25.00 am to 06.00 pm' }, /hours: .*must read like/],
+    ['hours', { ...firm, hours: 'Mon-Sat 10.60 am to 06.00 pm' }, /hours: .*must read like/],
+    ['hours', { ...firm, hours: 'Mon-Sat 06.00 pm to 10.00 am' }, /hours: .*open before they close/],
+    ['consultationHours', { ...firm, consultationHours: 'weekdays' }, /consultationHours: .*must read like/],
+    ['telephone', { ...firm, telephone: '1' }, /telephone: no such field/],
+    ['email', { ...firm, email: undefined }, /email: /],
+    ['founder', { ...firm, founder: undefined }, /founder: missing/],
+    ['video', { ...firm, video: { vimeo: '1' } }, /video: The film must be/],
     ['email', { ...firm, email: 'desk at firm' }, /email: The e-mail address is not valid/],
     ['siteAddress', { ...firm, siteAddress: 'http://firm.example' }, /siteAddress: .*https/],
     ['siteAddress', { ...firm, siteAddress: 'https://firm.example/' }, /siteAddress: .*no slash/],
@@ -24,7 +38,7 @@ describe("the firm's details", () => {
       { ...firm, social: { ...firm.social, facebook: 'facebook.com/x' } },
       /social\.facebook: .*https/,
     ],
-    ['video', { ...firm, video: { youtube: 'short' } }, /video/],
+    ['video', { ...firm, video: { youtube: 'short' } }, /video\.youtube: .*eleven characters/],
   ])('refuses a wrong %s, naming the field', (_field, value, message) => {
     expect(() => checkFirm(value)).toThrow(message);
   });

@@ -1,0 +1,40 @@
+/**
+ * What must still be replaced before the site goes live: checks the firm's details and lists every sample in src/
+ * with its place and purpose. Exits with 1 when a detail is wrong and, with --strict, while a sample is left.
+ * Usage: npm run check:launch [-- --strict]
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { findSamples } from './samples.mjs';
+
+const root = process.cwd();
+const strict = process.argv.includes('--strict');
+const importSource = async (path) =>
+  (await runnerImport(join(root, path), { root, configFile: false, logLevel: 'error' })).module;
+
+try {
+  const { checkFirm } = await importSource('src/site/firm-schema.ts');
+  checkFirm((await importSource('src/site/firm.ts')).firm);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+const files = (await readdir(join(root, 'src'), { recursive: true }))
+  .filter((file) => /\.tsx?$/.test(file))
+  .toSorted()
+  .map((file) => join('src', file));
+const sources = new Map();
+for (const file of files) sources.set(file, await readFile(join(root, file), 'utf8'));
+
+const samples = findSamples(sources);
+for (const { file, line, purpose, value } of samples) {
+  console.log(`${file}:${line}  ${purpose}${value === undefined || value.length > 50 ? '' : `: ${value}`}`);
+}
+console.log(
+  samples.length === 0
+    ? 'No sample is left.'
+    : `${samples.length} samples are left: replace each by the firm's own value, without sample().`,
+);
+if (strict && samples.length > 0) process.exitCode = 1;

@@ -1,0 +1,8 @@
+export interface Sample {
+  file: string;
+  line: number;
+  purpose: string;
+  value?: string;
+}
+
+export function findSamples(sources: ReadonlyMap<string, string>): Sample[];

@@ -1,0 +1,43 @@
+/** Finds the stand-ins that are marked by `sample(value, purpose)` of src/site/sample.ts. */
+import { basename } from 'node:path';
+import { parseSync } from 'vite';
+
+const nodesOf = (value) =>
+  Array.isArray(value)
+    ? value.flatMap(nodesOf)
+    : value && typeof value === 'object'
+      ? [...(typeof value.type === 'string' ? [value] : []), ...Object.values(value).flatMap(nodesOf)]
+      : [];
+
+const isMarker = (node) =>
+  node.type === 'ImportDeclaration' &&
+  basename(node.source.value) === 'sample.ts' &&
+  node.specifiers.length > 0;
+
+/**
+ * The samples of the sources, path to text: where each one is, what it is for, and the value when it is a text.
+ * @throws Error naming a file that does not parse, or a sample without a purpose
+ */
+export function findSamples(sources) {
+  return [...sources].flatMap(([file, text]) => {
+    const { program, errors } = parseSync(file, text);
+    if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+    const nodes = nodesOf(program.body);
+    const names = new Set(
+      nodes.filter(isMarker).flatMap((node) => node.specifiers.map(({ local }) => local.name)),
+    );
+    return nodes
+      .filter(({ type, callee }) => type === 'CallExpression' && names.has(callee.name))
+      .map(({ start, arguments: [value, purpose] }) => {
+        const line = text.slice(0, start).split('\n').length;
+        if (typeof purpose?.value !== 'string')
+          throw new Error(`${file}:${line}: this sample says no purpose`);
+        return {
+          file,
+          line,
+          purpose: purpose.value,
+          ...(typeof value.value === 'string' && { value: value.value }),
+        };
+      });
+  });
+}

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findSamples } from '../../../scripts/samples.mjs';
+
+const script = resolve('scripts/check-launch.mjs');
+const run = (cwd: string, ...options: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
+    cwd,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+};
+
+// A site of nothing but its details; inside node_modules, so that its imports are found.
+mkdirSync('node_modules/.cache', { recursive: true });
+const site = mkdtempSync('node_modules/.cache/launch-');
+const firmFile = join(site, 'src/site/firm.ts');
+cpSync('src/site', join(site, 'src/site'), { recursive: true });
+const firm = readFileSync(firmFile, 'utf8');
+const bare = firm
+  .replace(/sample\(\s*(\{[^}]*\}|'[^']*'),\s*'[^']*',?\s*\)/g, '$1')
+  .replace(/^import \{ sample.*\n/m, '');
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+describe('check:launch', () => {
+  it('lists every sample( of src with its file and line', { timeout: 60_000 }, () => {
+    const written = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && file !== join('site', 'sample.ts'))
+      .flatMap((file) =>
+        readFileSync(join('src', file), 'utf8')
+          .split('\n')
+          .flatMap((text, i) => (/\bsample\(/.test(text) ? [`src/${file}:${i + 1}`] : [])),
+      );
+    const { status, stdout } = run('.');
+    const listed = [...stdout.matchAll(/^(\S+:\d+) {2}\S/gm)].map(([, place]) => place);
+    expect(written.length).toBeGreaterThan(30);
+    expect(listed.toSorted()).toEqual(written.toSorted());
+    expect(stdout).toContain(`${written.length} samples are left`);
+    expect(status).toBe(0);
+  });
+
+  it('with --strict fails while a sample is left, and says what it is for', { timeout: 60_000 }, () => {
+    const { status, stdout } = run(site, '--strict');
+    expect(stdout).toMatch(/src\/site\/firm\.ts:\d+ {2}telephone number: 910000000000/);
+    expect(status).toBe(1);
+  });
+
+  it('with --strict passes when none is left', { timeout: 60_000 }, () => {
+    writeFileSync(firmFile, bare);
+    expect(run(site, '--strict')).toEqual({ status: 0, stdout: 'No sample is left.\n', stderr: '' });
+  });
+
+  it('refuses a wrong value by the name of its field, strict or not', { timeout: 60_000 }, () => {
+    writeFileSync(firmFile, bare.replace("phone: '91", "phone: '+91"));
+    const { status, stderr } = run(site);
+    expect(stderr).toMatch(/phone: .*no plus/);
+    expect(status).toBe(1);
+  });
+
+  it('knows the marker under another name, and demands a purpose', () => {
+    const source = (call: string) =>
+      new Map([['a.ts', `import { sample as s } from './sample.ts';\n\nexport const a = ${call};`]]);
+    expect(findSamples(source("s('x', 'name')"))).toEqual([
+      { file: 'a.ts', line: 3, purpose: 'name', value: 'x' },
+    ]);
+    expect(() => findSamples(source("s('x')"))).toThrow('a.ts:3: this sample says no purpose');
+  });
+});
