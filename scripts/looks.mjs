@@ -41,7 +41,8 @@ async function shoot(name) {
   for (const colorScheme of ['light', 'dark']) {
     const viewport = { width: 1280, height: 800 };
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-    await page.goto(server.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });
+    page.setDefaultTimeout(120_000); // the development server compiles on the first request
+    await page.goto(server.resolvedUrls?.local[0] ?? '', { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const file = `docs/looks/${name}-${colorScheme}.webp`;
     const { size } = await sharp(await page.screenshot())
