@@ -1,7 +1,7 @@
-/** Which class names the components use, and which ones the style sheets know: read from the sources. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Which class names the components use, read from their sources, and what is wrong with them. */
 import { dirname, join, normalize } from 'node:path';
-import { parseSync, preprocessCSS, resolveConfig } from 'vite';
+import { parseSync } from 'vite';
+import { classesIn } from './style-sheets.ts';
 
 export interface Use {
   name: string;
@@ -125,6 +125,15 @@ export const unknownClasses = (uses: readonly Use[], known: ReadonlySet<string>)
     )
     .map(({ name, file, line }) => `${name} compiles to nothing (${file}:${line})`);
 
+const BARE =
+  /(?:^|:)(?:border(?:-[trblxy])?|(?:border(?:-[trblxy])?|decoration|rounded|duration)-(?:\[[\d.]|[1-9]).*)$/;
+
+/** Widths, corners and durations that a class name sets by itself: `border`, `border-2`, `rounded-[4px]`. */
+export const bareClasses = (uses: readonly Use[]) =>
+  uses
+    .filter(({ name }) => BARE.test(name))
+    .map(({ name, file, line }) => `${name} is no role of the theme, unlike border-hair (${file}:${line})`);
+
 /** Classes of the style sheets that occur in no string of the components, whole or by their beginning. */
 export function unusedClasses(styles: ReadonlyMap<string, string>, components: ReadonlyMap<string, string>) {
   const words = new Set<string>();
@@ -141,40 +150,4 @@ export function unusedClasses(styles: ReadonlyMap<string, string>, components: R
       .filter((name) => !words.has(name) && !begun.some((word) => name.startsWith(word)))
       .map((name) => `.${name} is used by nobody (${file})`),
   );
-}
-
-/** The files of src whose names end so, path to text. */
-export function sourcesOf(...endings: string[]): Map<string, string> {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
-  return new Map(
-    files
-      .filter((file) => endings.some((ending) => file.endsWith(ending)))
-      .map((file) => [join('src', file), readFileSync(join('src', file), 'utf8')]),
-  );
-}
-
-const SELECTOR_CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
-
-/** The classes that a style sheet's selectors name. */
-export function classesIn(css: string): Set<string> {
-  const rules = css.replace(/\/\*[^]*?\*\//g, '').replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '""');
-  const selectors = [...rules.matchAll(/([^{};]*)\{/g)].map(([, selector = '']) => selector);
-  const names = selectors
-    .filter((selector) => !/^\s*@(?!layer\b)/.test(selector))
-    .flatMap((selector) => [...selector.matchAll(SELECTOR_CLASS)].map(([, name = '']) => name));
-  return new Set(
-    names.map((name) =>
-      name
-        .replace(/\\([0-9a-f]{1,6}) ?/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
-        .replace(/\\(.)/g, '$1'),
-    ),
-  );
-}
-
-/** Both style sheets as the build compiles them, by PostCSS and Tailwind; `more` is added to the first. */
-export async function compiledStyles(more = ''): Promise<string> {
-  const config = await resolveConfig({ configFile: false, logLevel: 'error' }, 'build');
-  const compile = async (file: string, extra: string) =>
-    (await preprocessCSS(readFileSync(file, 'utf8') + extra, join(config.root, file), config)).code;
-  return (await compile('src/styles/index.css', more)) + (await compile('src/styles/inner.css', ''));
 }

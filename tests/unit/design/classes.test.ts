@@ -1,14 +1,10 @@
 // @vitest-environment node
-import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  classesIn,
-  classNames,
-  compiledStyles,
-  sourcesOf,
-  unknownClasses,
-  unusedClasses,
-} from './class-names.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { bareClasses, classNames, unknownClasses, unusedClasses } from './class-names.ts';
 import { rawColours, rawLines } from './raw-values.ts';
+import { classesIn, compiledStyles, sourcesOf } from './style-sheets.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 }); // the whole of src is parsed and compiled
 
 const components = sourcesOf('.ts', '.tsx');
 const written = new Map([...sourcesOf('.css')].filter(([file]) => !file.endsWith('fonts.css')));
@@ -26,16 +22,17 @@ export const Seeded = ({ tone, loud }: { tone: keyof typeof tones; loud: boolean
   ['src/box.ts', `export const box = 'p-4 ledgerr';`],
 ]);
 
+const uses = classNames(components);
+
 describe('class names of the site', () => {
   let known: Set<string>;
   beforeAll(async () => {
     // Tailwind decides on the seeded names too.
     const inline = '@source inline("text-ink text-ink-typo bg-blue-500 hover:bg-panel p-4 ledgerr");';
     known = classesIn(await compiledStyles(`\n${inline}`));
-  }, 60_000);
+  });
 
   it('all compile to something: no unknown role, no dead class', () => {
-    const uses = classNames(components);
     expect(uses.length).toBeGreaterThan(1500);
     expect(unknownClasses(uses, known)).toEqual([]);
   });
@@ -77,6 +74,25 @@ describe('values outside tailwind.config.ts', () => {
   ])('%s would be named', (_kind, source) => {
     expect(rawColours(new Map([['src/seeded.tsx', source]]))).toEqual([
       expect.stringMatching(/ \(src\/seeded\.tsx:1\)$/),
+    ]);
+  });
+
+  it('no width of a line, corner or duration is set by a class that is no role', () => {
+    expect(bareClasses(uses)).toEqual([]);
+  });
+
+  it.each([
+    'border',
+    'sm:border-t',
+    'border-2',
+    'border-b-[3px]',
+    'rounded-[4px]',
+    'hover:decoration-2',
+    'duration-200',
+  ])('the class %s would be named', (name) => {
+    const source = `export const a = <p className="border-hair ${name} border-t-0 rounded-control" />;`;
+    expect(bareClasses(classNames(new Map([['src/seeded.tsx', source]])))).toEqual([
+      `${name} is no role of the theme, unlike border-hair (src/seeded.tsx:1)`,
     ]);
   });
 

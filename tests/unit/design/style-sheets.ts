@@ -1,0 +1,40 @@
+/** What the style sheets of src define, written and compiled. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preprocessCSS, resolveConfig } from 'vite';
+
+/** The files of src whose names end so, path to text. */
+export function sourcesOf(...endings: string[]): Map<string, string> {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  return new Map(
+    files
+      .filter((file) => endings.some((ending) => file.endsWith(ending)))
+      .map((file) => [join('src', file), readFileSync(join('src', file), 'utf8')]),
+  );
+}
+
+const SELECTOR_CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
+
+/** The classes that a style sheet's selectors name. */
+export function classesIn(css: string): Set<string> {
+  const rules = css.replace(/\/\*[^]*?\*\//g, '').replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '""');
+  const selectors = [...rules.matchAll(/([^{};]*)\{/g)].map(([, selector = '']) => selector);
+  const names = selectors
+    .filter((selector) => !/^\s*@(?!layer\b)/.test(selector))
+    .flatMap((selector) => [...selector.matchAll(SELECTOR_CLASS)].map(([, name = '']) => name));
+  return new Set(
+    names.map((name) =>
+      name
+        .replace(/\\([0-9a-f]{1,6}) ?/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+        .replace(/\\(.)/g, '$1'),
+    ),
+  );
+}
+
+/** Both style sheets as the build compiles them, by PostCSS and Tailwind; `more` is added to the first. */
+export async function compiledStyles(more = ''): Promise<string> {
+  const config = await resolveConfig({ configFile: false, logLevel: 'error' }, 'build');
+  const compile = async (file: string, extra: string) =>
+    (await preprocessCSS(readFileSync(file, 'utf8') + extra, join(config.root, file), config)).code;
+  return (await compile('src/styles/index.css', more)) + (await compile('src/styles/inner.css', ''));
+}
