@@ -22,6 +22,7 @@ function start() {
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
 const begin = () => {
+  document.documentElement.dataset.intent = ''; // for the parts that wait for it (components/deferred.tsx)
   for (const intent of intents) removeEventListener(intent, begin, true);
   start();
 };

@@ -18,6 +18,18 @@ type Server = typeof import('../server.tsx');
 /** Where the server build goes: beside no other build's, so that two may run at once. */
 const serverOut = (out = 'dist') => `.ssr/${basename(out)}`;
 
+/** Fewer and larger files: what every page needs in one, what several pages share in a few. */
+const chunkGroups = [
+  { name: 'site', tags: ['$initial' as const], test: /^(?!.*(?:src\/main\.ts|\.css))/ },
+  {
+    name: 'shared',
+    test: /\/src\/(?:sections|content|lib|site|components\/drawings)\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 12_000, // bytes
+  },
+];
+
 /** The HTML template with the built names of its files, and the code of a page to warm up with. */
 function builtTemplate(template: string, manifest: Manifest) {
   const built = (source: string) => {
@@ -25,23 +37,22 @@ function builtTemplate(template: string, manifest: Manifest) {
     if (!chunk) throw new Error(`${source} is not in the build`);
     return `/${chunk.file}`;
   };
+  /** A chunk's file and those it imports; parts that are deferred come when they are wanted. */
   const needs = (source: string, found = new Set<string>()): Set<string> => {
     const chunk = manifest[source];
     if (!chunk || found.has(chunk.file)) return found;
     found.add(chunk.file);
-    for (const other of [
-      ...(chunk.imports ?? []),
-      ...(source.startsWith('src/pages') ? (chunk.dynamicImports ?? []) : []),
-    ]) {
-      needs(other, found);
-    }
+    for (const other of chunk.imports ?? []) needs(other, found);
     return found;
   };
   const html = template.replace(/"\/(src\/[^"]+)"/g, (_, source: string) => `"${built(source)}"`);
   return (source: string) => {
-    const warm = [...new Set([...needs('src/client.tsx'), ...needs(source)])].map((file) => `/${file}`);
-    const page = html.replace(' data-start=', ` data-warm="${warm.join(' ')}" data-start=`);
-    if (source !== 'src/pages/home.tsx') return page;
+    const isHome = source === 'src/pages/home.tsx';
+    // Home starts React without being asked, since its hero moves; elsewhere a page's own code waits for intent.
+    const warm = [...new Set([...needs('src/client.tsx'), ...(isHome ? needs(source) : [])])];
+    const files = warm.map((file) => `/${file}`).join(' ');
+    const page = html.replace(' data-start=', ` data-warm="${files}" data-start=`);
+    if (!isHome) return page;
     // Home paints without the style sheet of the inner pages: client.tsx fetches it before the first of them shows.
     const inner = built('src/styles/inner.css');
     return page
@@ -129,6 +140,10 @@ export function prerender(): Plugin {
             manifest: true,
             rolldownOptions: {
               preserveEntrySignatures: 'exports-only', // main.ts calls what client.tsx exports
+              output: {
+                codeSplitting: { groups: chunkGroups },
+                chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+              },
               input: ['src/main.ts', 'src/client.tsx', 'src/styles/index.css', 'src/styles/inner.css'],
             },
           },

@@ -6,15 +6,17 @@
  */
 import { useId } from 'react';
 import { buttonClass, IconButton } from '../components/button.tsx';
+import { deferred } from '../components/deferred.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Seal } from '../components/rosette.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
-import { DrawerList } from './drawer-list.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useDrawer } from './use-drawer.ts';
+
+const DrawerList = deferred(() => import('./drawer-list.tsx').then((module) => module.DrawerList));
 
 export function MobileMenu() {
   const title = useId();

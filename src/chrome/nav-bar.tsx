@@ -4,10 +4,13 @@
  */
 import { Link as RouterLink } from 'react-router-dom';
 import { buttonClass } from '../components/button.tsx';
+import { deferred } from '../components/deferred.tsx';
 import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { SiteMenu } from './site-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+
+// Its panels open by CSS until its code is here.
+const SiteMenu = deferred(() => import('./site-menu.tsx').then((module) => module.SiteMenu));
 
 export function NavBar() {
   return (

@@ -1,11 +1,13 @@
-import * as m from 'framer-motion/m';
+import { useAnimate } from 'framer-motion/mini';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+
+type LayerState = 'current' | 'leaving' | 'away';
 
 interface FadeLayerProps {
   label: string;
-  state: 'current' | 'leaving' | 'away';
+  state: LayerState;
   hydrated: boolean;
-  textStarted: boolean;
   /** Length of the cross-fade. */
   seconds: number;
   text: ReactNode;
@@ -14,36 +16,51 @@ interface FadeLayerProps {
 
 /** px the text of an entering slide rises. */
 const RISE = 18;
+/** The text of an entering slide starts anew this long after the change, in s (specification, section 4). */
+export const TEXT_RESTARTS_AFTER = 0.05;
 
 /**
  * One slide. Until hydration it is all CSS: the first slide shows, the others wait, and without script all are
  * stacked. Only from then on is opacity set, so nothing invisible is ever prerendered (HF2).
  */
-export function FadeLayer({ label, state, hydrated, textStarted, seconds, text, art }: FadeLayerProps) {
-  const shown = state === 'current' || !hydrated;
-  const waiting = state === 'current' && !textStarted && seconds > 0;
+export function FadeLayer({ label, state, hydrated, seconds, text, art }: FadeLayerProps) {
+  const [layer, animate] = useAnimate<HTMLDivElement>();
+  const words = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+
+  useLayoutEffect(() => {
+    const was = before.current;
+    before.current = state;
+    if (state === was || state === 'away' || !words.current) return;
+    const fade = { duration: seconds, ease: 'easeInOut' } as const;
+    if (state === 'leaving') {
+      animate(layer.current, { opacity: 0 }, fade);
+      // The old words clear off early, so that two texts are never read through each other.
+      animate(words.current, { opacity: 0 }, { duration: seconds * 0.35, ease: 'easeOut' });
+      return;
+    }
+    animate(layer.current, { opacity: was === 'away' ? [0, 1] : 1 }, fade);
+    animate(
+      words.current,
+      { opacity: [0, 1], transform: [`translateY(${RISE}px)`, 'translateY(0px)'] },
+      { duration: seconds * 0.7, delay: seconds > 0 ? TEXT_RESTARTS_AFTER : 0, ease: 'easeOut' },
+    );
+  }, [state, seconds, animate, layer]);
+
   return (
-    <m.div
+    <div
+      ref={layer}
       role="group"
       aria-roledescription="slide"
       aria-label={label}
       className="fade-layer"
       data-state={hydrated ? state : undefined}
       inert={hydrated && state !== 'current'}
-      initial={false}
-      animate={{ opacity: shown ? 1 : 0 }}
-      transition={{ duration: seconds, ease: 'easeInOut' }}
     >
-      <m.div
-        className="fade-layer-text"
-        initial={false}
-        // The old words clear off early, so that two texts are never read through each other.
-        animate={waiting ? { opacity: 0, y: RISE } : { opacity: shown ? 1 : 0, y: 0 }}
-        transition={{ duration: waiting ? 0 : seconds * (shown ? 0.7 : 0.35), ease: 'easeOut' }}
-      >
+      <div ref={words} className="fade-layer-text">
         {text}
-      </m.div>
+      </div>
       <div className="fade-layer-art">{art}</div>
-    </m.div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { LazyMotion, MotionConfig } from 'framer-motion';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { FadeLayer } from './fade-layer.tsx';
@@ -7,8 +6,6 @@ import { RotationControls } from './rotation-controls.tsx';
 import { useFade } from './use-fade.ts';
 import { useHydrated, useReducedMotion } from './use-hydrated.ts';
 import { useRotation } from './use-rotation.ts';
-
-const loadFeatures = () => import('./motion-features.ts').then((module) => module.domAnimation);
 
 export interface FadeSlide {
   key: string;
@@ -38,7 +35,7 @@ export function FadeSlider({ label, slides, interval, speed, children }: FadeSli
   const root = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const calm = useReducedMotion();
-  const { index, leaving, textStarted, show } = useFade(slides.length, calm ? 0 : speed);
+  const { index, leaving, show } = useFade(slides.length, calm ? 0 : speed);
   const rotation = useRotation({
     root,
     interval,
@@ -51,39 +48,34 @@ export function FadeSlider({ label, slides, interval, speed, children }: FadeSli
     show(to);
   };
   return (
-    <LazyMotion features={loadFeatures} strict>
-      <MotionConfig reducedMotion="user">
-        <section ref={root} aria-roledescription="carousel" aria-label={label} className="fade-slider">
-          <div className="fade-slider-bar" data-needs-script>
-            <div className="fade-slider-row wrap">
-              <RotationControls
-                on={rotation.on}
-                button={rotation.button}
-                previous={() => choose(index - 1)}
-                next={() => choose(index + 1)}
-              />
-              <SlideTabs titles={slides.map((slide) => slide.title)} current={index} choose={choose} />
-            </div>
-          </div>
-          <div className="fade-slider-stage wrap">
-            <div className="fade-slider-slides" aria-live={rotation.on ? 'off' : 'polite'}>
-              {slides.map(({ key, title, text, art }, i) => (
-                <FadeLayer
-                  key={key}
-                  label={`${i + 1} of ${slides.length}: ${title}`}
-                  state={i === index ? 'current' : i === leaving ? 'leaving' : 'away'}
-                  hydrated={hydrated}
-                  textStarted={textStarted}
-                  seconds={calm ? 0 : speed / 1000}
-                  text={text}
-                  art={art}
-                />
-              ))}
-            </div>
-            <div className="fade-slider-below">{children}</div>
-          </div>
-        </section>
-      </MotionConfig>
-    </LazyMotion>
+    <section ref={root} aria-roledescription="carousel" aria-label={label} className="fade-slider">
+      <div className="fade-slider-bar" data-needs-script>
+        <div className="fade-slider-row wrap">
+          <RotationControls
+            on={rotation.on}
+            button={rotation.button}
+            previous={() => choose(index - 1)}
+            next={() => choose(index + 1)}
+          />
+          <SlideTabs titles={slides.map((slide) => slide.title)} current={index} choose={choose} />
+        </div>
+      </div>
+      <div className="fade-slider-stage wrap">
+        <div className="fade-slider-slides" aria-live={rotation.on ? 'off' : 'polite'}>
+          {slides.map(({ key, title, text, art }, i) => (
+            <FadeLayer
+              key={key}
+              label={`${i + 1} of ${slides.length}: ${title}`}
+              state={i === index ? 'current' : i === leaving ? 'leaving' : 'away'}
+              hydrated={hydrated}
+              seconds={calm ? 0 : speed / 1000}
+              text={text}
+              art={art}
+            />
+          ))}
+        </div>
+        <div className="fade-slider-below">{children}</div>
+      </div>
+    </section>
   );
 }

@@ -7,8 +7,9 @@ import type { ServiceBox } from '../content/service-boxes.ts';
 import { firm } from '../site/firm.ts';
 import { Coupons } from './coupons.tsx';
 
-const FadeSlider = deferred(() =>
-  import('../components/fade-slider.tsx').then((module) => module.FadeSlider),
+const FadeSlider = deferred(
+  () => import('../components/fade-slider.tsx').then((module) => module.FadeSlider),
+  { from: 'start' },
 );
 
 interface HeroProps {

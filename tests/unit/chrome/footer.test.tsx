@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { deferredParts } from '../../../src/components/deferred.tsx';
 import { Footer } from '../../../src/chrome/footer.tsx';
 import { Header } from '../../../src/chrome/header.tsx';
 import { SkipLink } from '../../../src/chrome/skip-link.tsx';
@@ -9,6 +10,11 @@ import { displayPhone } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { renderAt, stubMedia, violations } from './support.tsx';
+
+vi.mock('../../../src/components/deferred.tsx', () => import('../deferred-at-once.ts'));
+beforeAll(async () => {
+  await deferredParts();
+});
 
 const hrefs = (region: Element | null) =>
   [...(region?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));

@@ -3,12 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deferredParts } from '../../../src/components/deferred.tsx';
 import { NavBar } from '../../../src/chrome/nav-bar.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { serviceGroups } from '../../../src/site/derive.ts';
 import tailwind from '../../../tailwind.config.ts';
 import { HOVER, renderAt, stubMedia, violations, WIDE } from './support.tsx';
+
+vi.mock('../../../src/components/deferred.tsx', () => import('../deferred-at-once.ts'));
+beforeAll(async () => {
+  await deferredParts();
+});
 
 const services = serviceGroups.flatMap((group) => group.services);
 const button = (name: string) => screen.getByRole('button', { name });

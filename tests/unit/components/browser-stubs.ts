@@ -84,6 +84,9 @@ export function stubBrowser() {
     return query;
   });
   stubSizes();
+  // Web Animations: what moves is where it ends at once.
+  Element.prototype.animate = () =>
+    ({ cancel() {}, finish() {}, finished: Promise.resolve() }) as unknown as Animation;
 }
 
 /** What axe finds, but for colours and landmarks: jsdom paints nothing, and this is no whole page. */
