@@ -16,10 +16,12 @@ const sourceSans = new URL('node_modules/@fontsource-variable/source-sans-3/', r
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 0x20 + i));
 const characters = `${ascii}\u00a0©®°·×½¼¾éèêëçàâïñöü–—‘’“”•…™−`;
+// Headings and figures; a display face is read in few words, and three of them load on a page.
+const displayCharacters = `${ascii}\u00a0©·×½é–—‘’“”…`;
 const rupee = '₹';
 
 // Bona's default figures are old-style: lnum and tnum are what ledgers and prices use.
-const cut = { keepFeatures: ['ccmp', 'kern', 'liga', 'lnum', 'onum', 'pnum', 'tnum'], noHinting: true };
+const cut = { keepFeatures: ['ccmp', 'kern', 'liga', 'lnum', 'tnum'], noHinting: true };
 
 const variable = { variationAxes: { wght: { min: 400, max: 700 } } };
 const faces = [
@@ -95,7 +97,7 @@ const files = {};
 for (const face of faces) {
   const axes = face.weight.includes(' ') ? variable : {};
   for (const [name, subset, text] of [
-    [face.name, 'latin', characters],
+    [face.name, 'latin', face.name === 'source-sans' ? characters : displayCharacters],
     [`${face.name}-rupee`, 'latin-ext', rupee],
   ]) {
     const source = await readFile(published(face, subset));
