@@ -13,7 +13,8 @@ export default defineConfig({
           testTimeout: process.env.CI ? 300_000 : 60_000, // ms; a bound on hanging on a busy machine, no measure of speed
         },
       },
-      // Real web servers serve what was built: run `npm run build` first.
+      // These look at what was built, and serve it by real web servers: run `npm run build` first.
+      { test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
       { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
