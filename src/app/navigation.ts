@@ -6,7 +6,33 @@ import { match } from '../site/derive.ts';
 /** How long an open dialog may take to leave before focus moves all the same, in ms. */
 const DIALOG_PATIENCE = 1500;
 
-const positions = new Map<string, number>();
+/** A place on a page: so many px below the top of a band. Bands above it may not have been laid out yet. */
+interface Place {
+  band: number;
+  below: number;
+}
+const places = new Map<string, Place>();
+const bands = () => [...document.querySelectorAll('main > *, footer')];
+
+function placeNow(): Place {
+  const tops = bands().map((band) => band.getBoundingClientRect().top);
+  const band = Math.max(
+    0,
+    tops.findLastIndex((top) => top <= 0),
+  );
+  return { band, below: -(tops[band] ?? 0) };
+}
+
+/** Twice: the first makes the browser lay the band out, with its true height. */
+function returnTo({ band, below }: Place = { band: 0, below: 0 }) {
+  const scroll = () => {
+    const top = bands()[band]?.getBoundingClientRect().top ?? 0;
+    scrollTo({ top: scrollY + top + below, behavior: 'instant' });
+  };
+  scroll();
+  requestAnimationFrame(scroll);
+}
+
 const dialogIsOpen = () => document.querySelector('[role=dialog],[role=alertdialog],dialog[open]') !== null;
 
 /** Calls back once no dialog is open: while one is, the page is inert and refuses focus (RC3). */
@@ -61,7 +87,7 @@ export function usePageArrival() {
   }, []);
 
   useEffect(() => {
-    const keep = () => positions.set(key, scrollY);
+    const keep = () => places.set(key, placeNow());
     addEventListener('scroll', keep, { passive: true });
     return () => removeEventListener('scroll', keep);
   }, [key]);
@@ -72,11 +98,11 @@ export function usePageArrival() {
     if (from.key === key && from.pathname === pathname && from.hash === hash) return;
     if (from.pathname === pathname) {
       if (hash && type !== 'POP') goToAnchor(hash);
-      else if (type === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+      else if (type === 'POP') returnTo(places.get(key));
       return;
     }
     return whenDialogsAreGone(() => {
-      if (type === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+      if (type === 'POP') returnTo(places.get(key));
       else if (hash && goToAnchor(hash)) return;
       else {
         const smooth = match(pathname)?.opens === 'smoothly' && !prefersReducedMotion();
