@@ -78,7 +78,14 @@ export function CommentForm() {
   return (
     <div className="enquiry">
       {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} />}
-      <form ref={form} method="dialog" onSubmit={submit} onChange={keepDraft} className="grid gap-5">
+      <form
+        ref={form}
+        method="dialog"
+        aria-label="Leave a comment"
+        onSubmit={submit}
+        onChange={keepDraft}
+        className="grid gap-5"
+      >
         <div className="grid items-end gap-5 sm:grid-cols-2">
           <TextField label="Full name" autoComplete="name" {...field('name')} />
           <TextField

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/button.tsx';
 import { ErrorSummary, useErrorTitle } from '../components/error-summary.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
+import { forms } from './forms.ts';
 import type { LeadForm } from './forms.ts';
 import { HandOff } from './hand-off.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -39,7 +40,7 @@ export function EnquiryForm({ form, submit, level, rosette, layout = 'block', ch
     <div className="enquiry">
       {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} />}
       <OtherWays form={form} />
-      <form method="dialog" className={look.form} {...formProps}>
+      <form method="dialog" aria-label={forms[form].title} className={look.form} {...formProps}>
         {children(tools)}
         <div className={look.end} data-needs-script="">
           <Button type="submit" look={look.look} {...submitProps}>
