@@ -6,6 +6,8 @@ import { Icon } from './icon.tsx';
 
 const looks = {
   text: 'font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark',
+  /** Alone on its line, so a whole target (SC 2.5.5). */
+  line: 'inline-flex min-h-tap items-center font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark',
   more: 'inline-flex min-h-tap items-center gap-2 font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark',
   button: buttonClass(),
   outline: buttonClass({ look: 'outline' }),

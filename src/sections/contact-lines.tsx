@@ -34,7 +34,14 @@ const lines = {
     icon: 'chat',
     words: () => <NewTab href={`https://wa.me/${firm.chatNumber}`}>Chat on WhatsApp</NewTab>,
   },
-  enquiry: { icon: 'right', words: () => <Link to="/contact">Send an enquiry</Link> },
+  enquiry: {
+    icon: 'right',
+    words: () => (
+      <Link to="/contact" look="line">
+        Send an enquiry
+      </Link>
+    ),
+  },
   website: { icon: 'external', words: () => firm.siteAddress.replace('https://', '') },
 } as const satisfies Record<string, { icon: IconName; words: (phone: string) => ReactNode }>;
 
