@@ -9,7 +9,7 @@ export function Notice({ title, children }: { title?: string; children: ReactNod
         <Icon name="alert" />
       </span>
       <div className="grid gap-1.5">
-        {title && <p className="font-semibold text-ink">{title}</p>}
+        {title && <h3 className="font-sans font-semibold text-ink">{title}</h3>}
         {typeof children === 'string' ? <p>{children}</p> : children}
       </div>
     </div>
