@@ -25,7 +25,7 @@ export function FigureFrame({ title, description, caption, viewBox, children }: 
           aria-labelledby={`${id}t`}
           aria-describedby={`${id}d`}
           viewBox={viewBox}
-          className="relative w-full"
+          className="relative w-full overflow-visible"
         >
           <title id={`${id}t`}>{title}</title>
           <desc id={`${id}d`}>{description}</desc>
