@@ -1,0 +1,105 @@
+import { contrast, decode } from './pixels.ts';
+import type { Picture, Rgb } from './pixels.ts';
+import type { Check, Fault } from './check.ts';
+
+interface Line extends Fault {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  colour: Rgb;
+  alpha: number;
+  /** Ratio it needs: 3 for large text. */
+  floor: number;
+}
+
+/** Share of a line's ground that may fall below: hairlines of the engraved art that run through it. */
+const TOLERATED = 0.05;
+
+/**
+ * Text against the pixels it stands on, which the engines do not look at where the ground is drawn, layered or
+ * made by a pseudo-element. Changes the page for good: run it last.
+ */
+export const ground: Check = {
+  name: 'ground',
+  criterion: '1.4.3',
+  run: async (page) => {
+    const lines = await page.evaluate(() => {
+      const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+      const isFixed = (element: Element | null): boolean =>
+        Boolean(element) &&
+        (getComputedStyle(element!).position === 'fixed' || isFixed(element!.parentElement));
+      const opacity = (element: Element | null): number =>
+        element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
+      /** What is left of a rect inside all boxes that cut it off. */
+      const uncut = ({ left, top, right, bottom }: DOMRect, element: Element) => {
+        for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+          const style = getComputedStyle(box);
+          if (style.display === 'inline' || style.overflow === 'visible') continue;
+          const edge = box.getBoundingClientRect();
+          [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+          [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+        }
+        return { x: left + scrollX, y: top + scrollY, width: right - left, height: bottom - top };
+      };
+      scrollTo({ top: 0, behavior: 'instant' });
+      const found = window.aid.texts().flatMap(({ text, parent }) => {
+        if (isFixed(parent) || parent.closest('svg, option, [aria-disabled=true], :disabled')) return [];
+        const style = getComputedStyle(parent);
+        const stroked = style.backgroundClip === 'text';
+        const [r = 0, g = 0, b = 0, a = 1] = channels(stroked ? style.webkitTextStrokeColor : style.color);
+        const size = Number.parseFloat(style.fontSize);
+        const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return [...range.getClientRects()].map((rect) => ({
+          ...window.aid.tell(parent, text.data.trim().slice(0, 50)),
+          ...uncut(rect, parent),
+          colour: [r, g, b] as const,
+          alpha: a * opacity(parent),
+          floor: large ? 3 : 4.5,
+        }));
+      });
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        const { position, backgroundClip } = getComputedStyle(element);
+        if (position === 'fixed') element.style.visibility = 'hidden';
+        if (backgroundClip === 'text') element.style.background = 'none';
+      }
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`
+        *, ::before, ::after, ::placeholder { color: transparent !important; text-decoration-color: transparent !important;
+          -webkit-text-fill-color: transparent !important; -webkit-text-stroke-color: transparent !important;
+          text-shadow: none !important; caret-color: transparent !important; transition: none !important; }`);
+      document.adoptedStyleSheets.push(sheet);
+      return found;
+    });
+    const picture = await decode(
+      await page.screenshot({ fullPage: true, animations: 'allow', caret: 'initial', scale: 'css' }),
+    );
+    return lines.flatMap((line) => {
+      const ratio = lowContrast(line, picture);
+      return ratio < line.floor
+        ? [{ ...line, message: `"${line.message}" at ${ratio.toFixed(2)}:1, not ${line.floor}:1` }]
+        : [];
+    });
+  },
+};
+
+/** The ratio that all but the tolerated share of the ground reaches. */
+function lowContrast({ x, y, width, height, colour, alpha }: Line, picture: Picture): number {
+  const ratios: number[] = [];
+  const endX = Math.min(x + width, picture.width);
+  const endY = Math.min(y + height, picture.height);
+  for (let row = Math.max(0, y); row < endY; row += 2) {
+    for (let column = Math.max(0, x); column < endX; column += 2) {
+      const under = picture.at(column, row);
+      const [r, g, b] = under.map((value, i) => (colour[i] ?? 0) * alpha + value * (1 - alpha)) as [
+        number,
+        number,
+        number,
+      ];
+      ratios.push(contrast([r, g, b], under));
+    }
+  }
+  return ratios.sort((a, b) => a - b)[Math.floor(ratios.length * TOLERATED)] ?? Infinity;
+}

@@ -1,0 +1,26 @@
+import { inPage } from './check.ts';
+
+/** G8: what refers to an id finds it, in every state. axe is silent while the referring button is collapsed. */
+export const idrefs = inPage('idref', '4.1.2', () => {
+  const names = [
+    ...[
+      'labelledby',
+      'describedby',
+      'controls',
+      'owns',
+      'activedescendant',
+      'details',
+      'errormessage',
+      'flowto',
+    ].map((name) => `aria-${name}`),
+    ...['for', 'headers', 'list', 'form', 'popovertarget', 'commandfor'],
+  ];
+  return names.flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].flatMap((element) => {
+      const ids = (element.getAttribute(name) ?? '').split(/\s+/).filter(Boolean);
+      const lost = ids.filter((id) => !document.getElementById(id));
+      if (ids.length && !lost.length) return [];
+      return [window.aid.tell(element, `${name} points at ${lost.join(', ') || 'nothing'}`)];
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+
+export type Rgb = readonly [number, number, number];
+
+const linear = Array.from({ length: 256 }, (_, value) =>
+  value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+const luminance = ([r, g, b]: Rgb) =>
+  0.2126 * (linear[Math.round(r)] ?? 0) +
+  0.7152 * (linear[Math.round(g)] ?? 0) +
+  0.0722 * (linear[Math.round(b)] ?? 0);
+
+/** WCAG's contrast ratio of two opaque colours, channels 0-255. */
+export function contrast(a: Rgb, b: Rgb): number {
+  const [one, other] = [luminance(a), luminance(b)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+export interface Picture {
+  width: number;
+  height: number;
+  at: (x: number, y: number) => Rgb;
+}
+
+/** @param png of a screenshot at one pixel per CSS pixel */
+export async function decode(png: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const channel = (at: number) => data[at] ?? 0;
+  return {
+    width: info.width,
+    height: info.height,
+    at: (x, y) => {
+      const start = (Math.floor(y) * info.width + Math.floor(x)) * 3;
+      return [channel(start), channel(start + 1), channel(start + 2)];
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { inPage } from './check.ts';
+
+/** 44 x 44 px for whatever can be pressed, save a link inside a sentence (the inline exception). */
+export const targets = inPage('target', '2.5.5', () => {
+  const pressed =
+    'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=tab], [role=link], [role=option]';
+  const block = (element: Element): Element => {
+    const parent = element.parentElement ?? document.body;
+    return getComputedStyle(parent).display.startsWith('inline') ? block(parent) : parent;
+  };
+  const inSentence = (element: Element) => {
+    if (getComputedStyle(element).display !== 'inline') return false;
+    const copy = block(element).cloneNode(true) as Element;
+    for (const link of copy.querySelectorAll('a, button')) link.remove();
+    return /\p{L}/u.test(copy.textContent ?? '');
+  };
+  return window.aid.shownAll(pressed).flatMap((element) => {
+    const { width, height, right, bottom } = element.getBoundingClientRect();
+    const offPage = right <= 0 || bottom + scrollY <= 0; // the skip link, until it has focus
+    if (offPage || (width >= 43.5 && height >= 43.5) || inSentence(element)) return [];
+    return [window.aid.tell(element, `${width.toFixed(0)} x ${height.toFixed(0)} px`)];
+  });
+});

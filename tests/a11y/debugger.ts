@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Runs a library in the page and then an expression that uses it. By the debugger, since the page's own
+ * policy lets no script in.
+ * @throws Error with what the page threw
+ */
+export async function evaluateIn<Result>(page: Page, library: string, expression: string): Promise<Result> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    let value: unknown;
+    for (const source of [library, expression]) {
+      const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+        expression: source,
+        awaitPromise: true,
+        returnByValue: source === expression,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+      value = result.value;
+    }
+    return value as Result;
+  } finally {
+    await session.detach();
+  }
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { evaluateIn } from '../debugger.ts';
+import type { Finding } from './finding.ts';
+
+const source = readFileSync(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
+  'utf8',
+);
+
+interface Issue {
+  ruleId: string;
+  reasonId: string;
+  value: [policy: string, outcome: string];
+  message: string;
+  path: { dom: string };
+}
+
+/** IBM's rules for WCAG 2.2 A and AA. Its mere recommendations, which no criterion asks for, are left out. */
+export async function ibm(page: Page): Promise<Finding[]> {
+  const issues = await evaluateIn<Issue[]>(
+    page,
+    `${source};globalThis.ace = ace`,
+    `new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) => results
+      .filter(({ value: [policy, outcome] }) => policy === 'VIOLATION' && outcome !== 'PASS')
+      .map(({ ruleId, reasonId, value, message, path }) => ({ ruleId, reasonId, value, message, path })))`,
+  );
+  return issues.map(({ ruleId, reasonId, value: [, outcome], message, path }) => ({
+    engine: 'ibm',
+    rule: `${ruleId}/${reasonId}`,
+    failure: outcome === 'FAIL',
+    message,
+    path: path.dom,
+  }));
+}
