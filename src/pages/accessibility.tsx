@@ -75,7 +75,14 @@ export function Screen() {
           caption="Kinds of test and what each looked at"
           columns={['Test', 'What it looked at']}
           rows={[
-            ['Rules of axe-core', 'Built pages in Chromium, for names, roles, contrast and structure'],
+            [
+              'Rules of axe-core, IBM Equal Access and Siteimprove Alfa',
+              'Built pages in Chromium, closed and opened, for names, roles, contrast and structure',
+            ],
+            [
+              'Checks of our own',
+              'Focus at every stop of the Tab key, text at twice its size and with wider spacing, size of targets',
+            ],
             [
               'Keyboard journeys',
               'Menus, tabs, questions, sliders, dialogs and forms, operated by keys in Chromium',

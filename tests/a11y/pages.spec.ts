@@ -1,10 +1,10 @@
-import { routes } from '../../src/site/routes.ts';
 import { expect, openLive, test } from '../browser.ts';
 import { audit } from './axe.ts';
+import { pages } from './pages.ts';
 
 const widths = [320, 768, 1280];
 
-for (const { path } of routes) {
+for (const path of pages) {
   test(`${path}: axe finds nothing at ${widths.join(', ')} px, light and dark (G12)`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });

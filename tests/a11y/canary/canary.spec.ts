@@ -69,7 +69,10 @@ test('a page of seeded faults: each is found by those who are said to find it', 
   }
   const byEngines = ids.filter((id) => faults[id]?.axe ?? faults[id]?.ibm ?? faults[id]?.alfa);
   expect(byEngines.length, 'found by the three engines together').toBeGreaterThanOrEqual(38);
-  expect(ids.filter((id) => !byEngines.includes(id) && !faults[id]?.own), 'found by nobody').toEqual([]);
+  expect(
+    ids.filter((id) => !byEngines.includes(id) && !faults[id]?.own),
+    'found by nobody',
+  ).toEqual([]);
   const unproven = [...checks.map(({ name }) => name), 'focus', 'ring', 'help'].filter(
     (name) => !Object.values(faults).some(({ own }) => own === name),
   );

@@ -10,6 +10,19 @@ import { fakeHeadings, languages, oneHeadline, oneTitle } from './words.ts';
 
 /** Checks of one page as it stands, in this order: the last two leave marks on it. */
 export const checks: readonly Check[] = [
-  ...[autocomplete, placeholders, genericLinks, repeatedLinks, newTabs, languages, fakeHeadings],
-  ...[oneTitle, oneHeadline, targets, idrefs, spacing, doubled, selects, ground],
+  autocomplete,
+  placeholders,
+  genericLinks,
+  repeatedLinks,
+  newTabs,
+  languages,
+  fakeHeadings,
+  oneTitle,
+  oneHeadline,
+  targets,
+  idrefs,
+  spacing,
+  doubled,
+  selects,
+  ground,
 ];

@@ -2,19 +2,11 @@ import { inPage } from './check.ts';
 
 /** G8: what refers to an id finds it, in every state. axe is silent while the referring button is collapsed. */
 export const idrefs = inPage('idref', '4.1.2', () => {
-  const names = [
-    ...[
-      'labelledby',
-      'describedby',
-      'controls',
-      'owns',
-      'activedescendant',
-      'details',
-      'errormessage',
-      'flowto',
-    ].map((name) => `aria-${name}`),
-    ...['for', 'headers', 'list', 'form', 'popovertarget', 'commandfor'],
-  ];
+  const aria = 'labelledby describedby controls owns activedescendant details errormessage flowto';
+  const names = aria
+    .split(' ')
+    .map((name) => `aria-${name}`)
+    .concat('for', 'headers', 'list', 'form', 'popovertarget', 'commandfor');
   return names.flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].flatMap((element) => {
       const ids = (element.getAttribute(name) ?? '').split(/\s+/).filter(Boolean);

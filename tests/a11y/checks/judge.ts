@@ -13,7 +13,7 @@ export const allowedSelectors = rows.map(({ where }) => where);
  * @param path also fails with rows of the check that should be seen on that page and are not
  */
 export function judgeCheck({ name, criterion }: Omit<Check, 'run'>, faults: readonly Fault[], path: string) {
-  const own = rows.filter(({ rule }) => rule === name);
+  const own = rows.filter(({ rule }) => [rule].flat().includes(name));
   const unnamed = faults.filter(({ matches }) => !own.some(({ where }) => matches.includes(where)));
   expect.soft(unnamed.map(describeFault), `${name} (${criterion})`).toEqual([]);
   const stale = own.filter(

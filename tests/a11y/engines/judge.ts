@@ -9,22 +9,24 @@ import type { Placed } from './finding.ts';
 const rows = allowed.filter(({ by }) => by !== 'own');
 
 const covers = (row: Allowed, finding: Placed) =>
-  row.by === finding.engine && row.rule === finding.rule && finding.matches.includes(row.where);
+  row.by === finding.engine &&
+  [row.rule].flat().includes(finding.rule) &&
+  finding.matches.includes(row.where);
 
-/**
- * Fails with every finding on the page as it is now that the list of allowed ones does not name.
- * @param path when given, also with every row that should be seen on that page and is not
- */
-export async function judge(page: Page, state: string, path?: string): Promise<void> {
+/** Fails with every finding on the page as it is now that the list of allowed ones does not name; returns them all. */
+export async function judge(page: Page, state: string): Promise<Placed[]> {
   const findings = await place(
     page,
     await allEngines(page),
     rows.map(({ where }) => where),
   );
   const unnamed = findings.filter((finding) => !rows.some((row) => covers(row, finding)));
-  expect(unnamed.map(describe), state).toEqual([]);
-  const stale = rows.filter(
-    (row) => row.seenOn === path && !findings.some((finding) => covers(row, finding)),
-  );
-  expect(stale, 'rows of allowed.ts that are out of date').toEqual([]);
+  expect.soft(unnamed.map(describe), state).toEqual([]);
+  return findings;
+}
+
+/** Fails with every row that says it is still seen there and is not. */
+export function expectFresh(seenOn: string, findings: readonly Placed[]) {
+  const stale = rows.filter((row) => row.seenOn === seenOn && !findings.some((one) => covers(row, one)));
+  expect.soft(stale, 'rows of allowed.ts that are out of date').toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { expect, openLive, test } from '../../browser.ts';
 import { pages } from '../pages.ts';
-import { judge } from './judge.ts';
+import { expectFresh, judge } from './judge.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -8,7 +8,7 @@ for (const path of pages) {
   test(`${path}: axe, IBM and Alfa find nothing that is not on the list (G1-G18)`, async ({ page }) => {
     test.setTimeout(180_000);
     await openLive(page, path);
-    await judge(page, path, path);
+    expectFresh(path, await judge(page, path));
   });
 }
 

@@ -2,7 +2,8 @@ import { expect, openLive, test } from '../../browser.ts';
 import { describeFault, lendAid } from '../checks/check.ts';
 import { idrefs } from '../checks/idrefs.ts';
 import { pages } from '../pages.ts';
-import { judge } from './judge.ts';
+import type { Placed } from './finding.ts';
+import { expectFresh, judge } from './judge.ts';
 import { states } from './states.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -20,10 +21,12 @@ for (const { name, path, width = 1280, steps } of states.filter(({ path }) => pa
     await page.setViewportSize({ width, height: 800 });
     await openLive(page, path);
     await lendAid(page);
+    const findings: Placed[] = [];
     for (const [index, step] of steps.entries()) {
       await step(page);
-      await judge(page, `${name}, step ${index + 1}`);
+      findings.push(...(await judge(page, `${name}, step ${index + 1}`)));
       expect((await idrefs.run(page)).map(describeFault)).toEqual([]);
     }
+    expectFresh(name, findings);
   });
 }

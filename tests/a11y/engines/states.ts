@@ -92,7 +92,7 @@ export const states: readonly State[] = [
     path: '/blogDetails',
     steps: [
       async (page) => {
-        await page.getByRole('combobox').pressSequentially('loan');
+        await page.getByRole('combobox', { name: 'Search this site' }).pressSequentially('loan');
         await expect(page.getByRole('listbox')).toBeVisible();
       },
     ],
