@@ -15,6 +15,8 @@ interface Line extends Fault {
 
 /** Share of a line's ground that may fall below: hairlines of the engraved art that run through it. */
 const TOLERATED = 0.05;
+/** Every so many px, both ways, one is looked at. */
+const STEP = 3;
 
 /**
  * Text against the pixels it stands on, which the engines do not look at where the ground is drawn, layered or
@@ -90,8 +92,8 @@ function lowContrast({ x, y, width, height, colour, alpha }: Line, picture: Pict
   const ratios: number[] = [];
   const endX = Math.min(x + width, picture.width);
   const endY = Math.min(y + height, picture.height);
-  for (let row = Math.max(0, y); row < endY; row += 2) {
-    for (let column = Math.max(0, x); column < endX; column += 2) {
+  for (let row = Math.max(0, y); row < endY; row += STEP) {
+    for (let column = Math.max(0, x); column < endX; column += STEP) {
       const under = picture.at(column, row);
       const [r, g, b] = under.map((value, i) => (colour[i] ?? 0) * alpha + value * (1 - alpha)) as [
         number,
