@@ -29,10 +29,10 @@ async function found(page: Page): Promise<string[]> {
   const own: string[] = [];
   const note = (name: string, list: readonly Fault[]) =>
     own.push(...list.map(({ seeded }) => `own ${name} ${seeded ?? ''}`));
-  await walk(page, 'Tab', async (stop) => {
-    note('focus', stop.faults);
-    note('ring', await ring(page));
-  });
+  for (const { element, faults: hidden } of await walk(page, 'Tab')) {
+    note('focus', hidden);
+    note('ring', await ring(page, element));
+  }
   for (const check of checks) note(check.name, await check.run(page));
   return [...byEngines, ...own];
 }

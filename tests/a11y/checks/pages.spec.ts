@@ -8,7 +8,6 @@ import { helpOrder } from './help.ts';
 import { allowedSelectors, judgeCheck } from './judge.ts';
 import { ring } from './ring.ts';
 import { walk } from './walk.ts';
-import type { Stop } from './walk.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -30,14 +29,13 @@ for (const path of pages) {
       await openLive(page, path);
       await lendAid(page, allowedSelectors);
 
-      const rings: Fault[] = [];
-      const measure = async ({ look }: Stop) => {
-        if (ringed.has(colorScheme + look)) return;
-        ringed.add(colorScheme + look);
-        rings.push(...(await ring(page)));
-      };
-      const there = await walk(page, 'Tab', measure);
+      const there = await walk(page, 'Tab');
       const back = await walk(page, 'Shift+Tab');
+      const rings: Fault[] = [];
+      for (const { element, look } of there) {
+        if (!ringed.has(colorScheme + look)) rings.push(...(await ring(page, element)));
+        ringed.add(colorScheme + look);
+      }
       const faults = [...there, ...back].flatMap((stop) => stop.faults);
       judgeCheck({ name: 'focus', criterion: '2.4.11' }, faults, path);
       judgeCheck({ name: 'ring', criterion: '2.4.13' }, rings, path);

@@ -7,17 +7,20 @@ const MARGIN = 10;
 
 /**
  * G5, 2.4.7, 2.4.13: between focused and not, as many pixels change by 3:1 as a line of 2 px round the element has.
- * Takes focus away and gives it back.
+ * Measured after a walk, while the browser still shows focus as it does for keys.
+ * @param element its number in the walk
  */
-export async function ring(page: Page): Promise<Fault[]> {
+export async function ring(page: Page, element: number): Promise<Fault[]> {
   const view = page.viewportSize() ?? { width: 0, height: 0 };
-  const place = await page.evaluate(() => {
-    const element = document.activeElement as HTMLElement;
+  const place = await page.evaluate((index) => {
+    const element = window.walk?.elements[index] as HTMLElement;
+    element.focus();
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     const perimeters = [...element.getClientRects()].map((rect) => rect.width + rect.height);
     const round = Math.min(width + height, Math.min(...perimeters));
     return { left, top, right, bottom, round, told: window.aid.tell(element, '') };
-  });
+  }, element);
   const x = Math.max(0, Math.floor(place.left - MARGIN));
   const y = Math.max(0, Math.floor(place.top - MARGIN));
   const width = Math.min(view.width, Math.ceil(place.right + MARGIN)) - x;
@@ -33,17 +36,8 @@ export async function ring(page: Page): Promise<Fault[]> {
       }),
     );
   const focused = await shoot();
-  await page.evaluate(() => {
-    const element = document.activeElement as HTMLElement & { unfocused?: boolean };
-    element.setAttribute('data-focus-back', '');
-    element.blur();
-  });
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   const plain = await shoot();
-  await page.evaluate(() => {
-    const element = document.querySelector<HTMLElement>('[data-focus-back]');
-    element?.removeAttribute('data-focus-back');
-    element?.focus({ preventScroll: true });
-  });
   let changed = 0;
   for (let row = 0; row < focused.height; row += 1)
     for (let column = 0; column < focused.width; column += 1)

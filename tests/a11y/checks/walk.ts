@@ -1,8 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Fault } from './check.ts';
 
+export type Way = 'Tab' | 'Shift+Tab';
+
 export interface Stop {
-  /** Number of the element in the order of its first focus. */
+  /** Number of the element in the order of its first focus; `window.walk.elements` holds it. */
   element: number;
   tag: string;
   /** Elements that look the same on the same ground have the same one. */
@@ -10,81 +12,95 @@ export interface Stop {
   faults: Fault[];
 }
 
-type Way = 'Tab' | 'Shift+Tab';
+declare global {
+  interface Window {
+    walk?: { elements: Element[]; stops: Stop[]; done: boolean };
+  }
+}
 
-const WALK_LIMIT = 400;
+/** Presses sent at once: the page itself writes its stops down, so none has to be waited for. */
+const BATCH = 20;
+const MOST_BATCHES = 20;
 
 async function press(session: CDPSession, way: Way) {
   const modifiers = way === 'Tab' ? 0 : 8;
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
-  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
-  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+  await Promise.all([
+    session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+    session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+  ]);
 }
 
 /**
- * Tab from the top of the page to its end, and after that Shift+Tab back. At each stop the focused element must be in
- * view and nothing that is fixed or sticky may cover any of it (2.4.11 and, stricter, 2.4.12).
- * @param visit called while the element has focus
+ * Tab from the top of the page to its end, or after that Shift+Tab from there back. At each stop the focused element
+ * must be in view and nothing that is fixed or sticky may cover any of it (2.4.11 and, stricter, 2.4.12).
  */
-export async function walk(page: Page, way: Way, visit?: (stop: Stop) => Promise<void>): Promise<Stop[]> {
+export async function walk(page: Page, way: Way): Promise<Stop[]> {
   const session = await page.context().newCDPSession(page);
-  const stops: Stop[] = [];
-  while (stops.length < WALK_LIMIT) {
-    await press(session, way);
-    const stop = await page.evaluate(readStop);
-    if (!stop || stops.some(({ element }) => element === stop.element)) break;
-    stops.push(stop);
-    await visit?.(stop);
+  await page.evaluate(setOut, way);
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    await Promise.all(Array.from({ length: BATCH }, () => press(session, way)));
+    if (await page.evaluate(() => window.walk?.done)) break;
   }
   await session.detach();
-  return stops;
+  return page.evaluate(() => window.walk?.stops ?? []);
 }
 
-declare global {
-  interface Window {
-    walked?: Element[];
-  }
-}
-
-/** What the page says of its focused element; undefined when the walk has left the page. */
-function readStop(): Stop | undefined {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body || focused === document.documentElement) return undefined;
-  window.walked ??= [];
-  if (!window.walked.includes(focused)) window.walked.push(focused);
-
-  const hangs = (element: Element | null): Element | undefined => {
+/** Lets the page write down its focused element whenever a key is about to take the focus on. */
+async function setOut(way: Way) {
+  const hangs = (element: Element | null, focused: Element): Element | undefined => {
     if (!element || element.contains(focused)) return undefined;
-    return /fixed|sticky/.test(getComputedStyle(element).position) ? element : hangs(element.parentElement);
+    const { position } = getComputedStyle(element);
+    return /fixed|sticky/.test(position) ? element : hangs(element.parentElement, focused);
   };
-  const tag = (focused.cloneNode(false) as Element).outerHTML.slice(0, 220);
-  const faults: Fault[] = [];
-  let seen = 0;
-  for (const { left, top, width, height } of focused.getClientRects()) {
-    for (const across of [0.04, 0.5, 0.96]) {
-      for (const down of [0.08, 0.5, 0.92]) {
-        const [x, y] = [left + width * across, top + height * down];
-        const hit = document.elementFromPoint(x, y);
-        if (!hit) continue; // out of view
-        seen += 1;
-        const cover = focused.contains(hit) ? undefined : hangs(hit);
-        if (cover && !faults.length)
-          faults.push(window.aid.tell(focused, `covered by <${cover.localName} class="${cover.className}">`));
-      }
-    }
-  }
-  if (!seen) faults.push(window.aid.tell(focused, 'out of view'));
   const solid = (element: Element | null): string => {
     if (!element) return 'none';
     const colour = getComputedStyle(element).backgroundColor;
     return colour === 'rgba(0, 0, 0, 0)' ? solid(element.parentElement) : colour;
   };
-  const look = [
-    focused.localName,
-    focused.className,
-    solid(focused),
-    solid(focused.parentElement),
-    focused.closest('.on-plate, .on-night, .on-marigold, .on-leaf')?.className,
-  ].join(' | ');
-  return { element: window.walked.indexOf(focused), tag, look, faults };
+  const look = (element: Element) =>
+    [
+      element.localName,
+      element.className,
+      solid(element),
+      solid(element.parentElement),
+      element.closest('.on-plate, .on-night, .on-marigold, .on-leaf')?.className,
+    ].join(' | ');
+  const faultsOf = (focused: Element): Fault[] => {
+    const parts = [0.06, 0.5, 0.94];
+    const points = [...focused.getClientRects()].flatMap(({ left, top, width, height }) =>
+      parts.flatMap((x) => parts.map((y) => [left + width * x, top + height * y] as const)),
+    );
+    const hits = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit !== null);
+    if (!hits.length) return [window.aid.tell(focused, 'out of view')];
+    const cover = hits.flatMap((hit) => (focused.contains(hit) ? [] : (hangs(hit, focused) ?? [])))[0];
+    return cover
+      ? [window.aid.tell(focused, `covered by <${cover.localName} class="${cover.className}">`)]
+      : [];
+  };
+  const begun = window.walk !== undefined;
+  window.walk = { elements: window.walk?.elements ?? [], stops: [], done: false };
+  if (way === 'Shift+Tab') {
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    // The button back to the top appears on the frame after.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    (window.walk.elements.at(-1) as HTMLElement | undefined)?.focus();
+  }
+  if (begun) return;
+  addEventListener(
+    'keydown',
+    () => {
+      const { elements, stops, done } = window.walk!;
+      const focused = document.activeElement;
+      const outside = !focused || focused === document.body;
+      if (done || (outside && !stops.length)) return;
+      const known = outside ? -1 : elements.indexOf(focused);
+      window.walk!.done = outside || stops.some((stop) => stop.element === known);
+      if (outside || window.walk!.done) return;
+      const element = known < 0 ? elements.push(focused) - 1 : known;
+      const tag = (focused.cloneNode(false) as Element).outerHTML.slice(0, 220);
+      stops.push({ element, tag, look: look(focused), faults: faultsOf(focused) });
+    },
+    true,
+  );
 }
