@@ -2,7 +2,13 @@ import type { Engine } from './engines/finding.ts';
 import type { Path } from '../../src/site/routes.ts';
 
 /** States of tests/a11y/engines/states.ts that rows name. */
-type StateName = '/, sent empty' | 'tabs and slides' | 'call dialog' | 'film' | 'drawer and its submenus';
+type StateName =
+  | '/, sent empty'
+  | 'search suggestions'
+  | 'tabs and slides'
+  | 'call dialog'
+  | 'film'
+  | 'drawer and its submenus';
 
 export interface Allowed {
   by: Engine | 'own';
@@ -171,6 +177,25 @@ export const allowed: readonly Allowed[] = [
     where: 'html:has(dialog[open]) header *',
     seenOn: 'drawer and its submenus',
     reason: 'The page behind the drawer, which is inert, and rows that its own box has scrolled away (MB6).',
+  },
+  {
+    by: 'ibm',
+    rule: [
+      'combobox_active_descendant/Fail_active_not_selected',
+      'input_label_exists/Fail_2',
+      'widget_tabbable_exists/fail_no_tabbable',
+    ],
+    where: '[role=combobox], [role=listbox]',
+    seenOn: 'search suggestions',
+    reason:
+      'Active is not yet chosen (APG combobox); the list has an aria-label, and focus stays in the field.',
+  },
+  {
+    by: 'alfa',
+    rule: 'sia-r111',
+    where: '[role=option]',
+    seenOn: 'search suggestions',
+    reason: 'The options are 44 px high; their list scrolls and cuts off the last one (checks/targets.ts).',
   },
   {
     by: 'ibm',
