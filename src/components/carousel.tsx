@@ -77,7 +77,7 @@ export function Carousel({
     >
       {head(controls)}
       <Scroller track={track.ref} scrolls={!track.running} label={`${label}: all slides`}>
-        <div className="carousel-track" aria-live={rotation.on ? 'off' : 'polite'}>
+        <div className="carousel-track" aria-live={rotation.live}>
           {slides.map(({ key, title, content }, i) => (
             <div
               key={key}

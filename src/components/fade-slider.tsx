@@ -61,7 +61,7 @@ export function FadeSlider({ label, slides, interval, speed, children }: FadeSli
         </div>
       </div>
       <div className="fade-slider-stage wrap">
-        <div className="fade-slider-slides" aria-live={rotation.on ? 'off' : 'polite'}>
+        <div className="fade-slider-slides" aria-live={rotation.live}>
           {slides.map(({ key, title, text, art }, i) => (
             <FadeLayer
               key={key}

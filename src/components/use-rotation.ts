@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import type { Dispatch, RefObject } from 'react';
 import { motionPreference } from '../lib/motion-preference.ts';
 import { initialRotation, isOn, isPlaying, rotationReducer } from '../lib/rotation.ts';
@@ -19,13 +19,19 @@ interface RotationOptions {
   position: number;
 }
 
-/** CR3 for a carousel: what holds its rotation, the timer, and the props of its Stop/Start button. */
+/**
+ * CR3 for a carousel: what holds its rotation, the timer, and the props of its Stop/Start button.
+ * `live` is for the slides (CR6), and polite only to a visitor at the carousel: a screen reader would speak each
+ * slide of the page anew whenever a dialog closes and the page behind it is no longer inert.
+ */
 export function useRotation({ root, interval, fromPageLoad = false, advance, position }: RotationOptions) {
   const [state, dispatch] = useReducer(rotationReducer, initialRotation);
   const on = isOn(state);
   const playing = isPlaying(state);
+  const [attended, setAttended] = useState(false);
 
   useSurroundings(root, dispatch);
+  useAttention(root, setAttended);
   useTimer(playing, interval, fromPageLoad, advance, position);
 
   // A press moves focus in before it clicks, and focus stops rotation: the press means what it saw.
@@ -38,13 +44,36 @@ export function useRotation({ root, interval, fromPageLoad = false, advance, pos
       seen.current = undefined;
     },
     onClick: () => {
+      setAttended(true);
       dispatch({ type: (seen.current ?? on) ? 'stop' : 'start' });
       seen.current = undefined;
     },
   };
   /** A press on another control: Safari does not focus what is clicked, yet it must stop rotation too. */
-  const touched = () => dispatch({ type: 'focus' });
-  return { on, playing, button, touched };
+  const touched = () => {
+    setAttended(true);
+    dispatch({ type: 'focus' });
+  };
+  const live: 'polite' | 'off' = attended && !on ? 'polite' : 'off';
+  return { on, playing, button, touched, live };
+}
+
+/** Whether the visitor is at the carousel: from focus coming in, or a press, until focus leaves. */
+function useAttention(root: RefObject<HTMLElement | null>, setAttended: Dispatch<boolean>) {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const come = () => setAttended(true);
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!element.contains(relatedTarget as Node | null)) setAttended(false);
+    };
+    element.addEventListener('focusin', come);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('focusin', come);
+      element.removeEventListener('focusout', leave);
+    };
+  }, [root, setAttended]);
 }
 
 function useSurroundings(root: RefObject<HTMLElement | null>, dispatch: Dispatch<RotationEvent>) {
