@@ -10,6 +10,7 @@ import { deferred } from '../components/deferred.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Seal } from '../components/rosette.tsx';
+import { Spoken } from '../components/spoken.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { NewTabLink } from './new-tab-link.tsx';
@@ -79,7 +80,8 @@ export function MobileMenu() {
             <a href={telLink(firm.phone)} className={buttonClass({ look: 'outline', size: 'small' })}>
               <Icon name="phone" />
               <span>
-                Call <span className="sr-only">the firm</span>
+                Call
+                <Spoken> the firm</Spoken>
               </span>
             </a>
             <NewTabLink href={`https://wa.me/${firm.chatNumber}`} look="button">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '../components/button.tsx';
+import { Spoken } from '../components/spoken.tsx';
 
 const looks = {
   icon: 'inline-grid size-tap place-items-center text-on-night hover:bg-plate',
@@ -18,7 +19,8 @@ interface NewTabLinkProps {
 export function NewTabLink({ href, look, children }: NewTabLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={looks[look]}>
-      {children} <span className="sr-only">(opens in new tab)</span>
+      {children}
+      <Spoken> (opens in new tab)</Spoken>
     </a>
   );
 }

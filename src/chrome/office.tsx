@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
+import { Spoken } from '../components/spoken.tsx';
 import { displayPhone, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { NewTabLink } from './new-tab-link.tsx';
@@ -33,12 +34,14 @@ export function Office() {
       <Row icon="clock">{firm.hours}</Row>
       <Row icon="phone">
         <a href={telLink(firm.phone)} className={link}>
-          <span className="sr-only">Call</span> {displayPhone(firm.phone)}
+          <Spoken>Call </Spoken>
+          {displayPhone(firm.phone)}
         </a>
       </Row>
       <Row icon="mail">
         <a href={`mailto:${firm.email}`} className={link}>
-          <span className="sr-only">E-mail</span> {firm.email}
+          <Spoken>E-mail </Spoken>
+          {firm.email}
         </a>
       </Row>
       <Row icon="chat">

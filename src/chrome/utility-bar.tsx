@@ -1,4 +1,5 @@
 import { Icon } from '../components/icon.tsx';
+import { Spoken } from '../components/spoken.tsx';
 import { displayPhone, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -17,7 +18,8 @@ export function UtilityBar() {
               <span className="text-marigold">
                 <Icon name="phone" />
               </span>
-              <span className="sr-only">Call</span> {displayPhone(firm.phone)}
+              <Spoken>Call </Spoken>
+              {displayPhone(firm.phone)}
             </a>
           </li>
           <li>
@@ -25,7 +27,7 @@ export function UtilityBar() {
               <span className="text-marigold">
                 <Icon name="mail" />
               </span>
-              <span className="sr-only">E-mail</span>{' '}
+              <Spoken>E-mail </Spoken>
               <span className="wrap-anywhere max-xs:sr-only">{firm.email}</span>
             </a>
           </li>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccordionItem } from './accordion-item.tsx';
+import { Spoken } from './spoken.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 export interface Question {
@@ -91,7 +92,8 @@ export function Accordion({
           className="accordion-all min-h-tap text-small font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark"
           onClick={() => setOpen(new Set(all ? [] : items.keys()))}
         >
-          {all ? 'Hide all' : 'Show all'} <span className="sr-only">answers</span>
+          {all ? 'Hide all' : 'Show all'}
+          <Spoken> answers</Spoken>
         </button>
       )}
       {items.map((item, index) => (

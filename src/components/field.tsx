@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { codePointLength } from '../lib/text.ts';
 import { Icon } from './icon.tsx';
+import { Spoken } from './spoken.tsx';
 
 interface FieldProps {
   id: string;
@@ -53,7 +54,8 @@ function Field({ id, label, hint, error, optional, children }: FieldProps & { ch
             <Icon name="alert" />
           </span>
           <span>
-            <span className="sr-only">Error:</span> {error}
+            <Spoken>Error: </Spoken>
+            {error}
           </span>
         </p>
       )}

@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { To } from '../site/routes.ts';
 import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { Spoken } from './spoken.tsx';
 
 const looks = {
   text: 'font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark',
@@ -29,8 +30,7 @@ export function Link({ to, children, look = 'text', about }: LinkProps) {
   return (
     <RouterLink to={to} className={looks[look]}>
       {children}
-      {about && ' '}
-      {about && <span className="sr-only">{about}</span>}
+      {about && <Spoken>{` ${about}`}</Spoken>}
       {look === 'more' && <Icon name="right" />}
     </RouterLink>
   );

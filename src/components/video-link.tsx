@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
 import { Icon } from './icon.tsx';
+import { Spoken } from './spoken.tsx';
 import type { Film, VideoDialogProps } from './video-dialog.tsx';
 
 interface VideoLinkProps {
@@ -43,7 +44,7 @@ export function VideoLink({ title, film }: VideoLinkProps) {
           <Icon name="play" solid />
         </span>
         <span>
-          Play video<span className="sr-only">: {title}</span>
+          Play video<Spoken>{`: ${title}`}</Spoken>
         </span>
       </a>
       {open && VideoDialog && <VideoDialog onClose={() => setOpen(false)} title={title} film={film} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/button.tsx';
 import { ErrorSummary, useErrorTitle } from '../components/error-summary.tsx';
+import { Spoken } from '../components/spoken.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { forms } from './forms.ts';
 import type { LeadForm } from './forms.ts';
@@ -45,7 +46,8 @@ export function EnquiryForm({ form, submit, level, rosette, layout = 'block', ch
         <div className={look.end} data-needs-script="">
           <Button type="submit" look={look.look} {...submitProps}>
             <span>
-              {submit} <span className="sr-only">(opens in new tab)</span>
+              {submit}
+              <Spoken> (opens in new tab)</Spoken>
             </span>
           </Button>
           <p className="enquiry-note text-caption">

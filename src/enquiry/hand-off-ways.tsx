@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
+import { Spoken } from '../components/spoken.tsx';
 import { displayPhone, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { alternativeChatLink, chatLink, mailLink, smsLink } from './chat-link.ts';
@@ -10,7 +11,7 @@ import { forms } from './forms.ts';
 import type { LeadForm } from './forms.ts';
 import type { Enquiry } from './use-enquiry-form.ts';
 
-const newTab = <span className="sr-only">(opens in new tab)</span>;
+const newTab = <Spoken> (opens in new tab)</Spoken>;
 
 /** Every way to the firm that the message can take (FM5). */
 export function HandOffWays({ form, enquiry }: { form: LeadForm; enquiry: Enquiry }) {
@@ -45,7 +46,8 @@ export function HandOffWays({ form, enquiry }: { form: LeadForm; enquiry: Enquir
         >
           <Icon name="chat" />
           <span>
-            {opened === 'blocked' ? 'Open the chat' : 'Open the chat again'} {newTab}
+            {opened === 'blocked' ? 'Open the chat' : 'Open the chat again'}
+            {newTab}
           </span>
         </a>
         <Button look="outline" onClick={() => void copy()}>
@@ -107,7 +109,8 @@ function Way({ href, icon, outside = false, touchOnly = false, children }: WayPr
       >
         <Icon name={icon} />
         <span>
-          {children} {outside && newTab}
+          {children}
+          {outside && newTab}
         </span>
       </a>
     </li>

@@ -1,4 +1,5 @@
 import { Link } from '../components/link.tsx';
+import { Spoken } from '../components/spoken.tsx';
 import { displayPhone, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import type { To } from '../site/routes.ts';
@@ -23,7 +24,7 @@ export function CallUs({ title, text, action }: CallUsProps) {
             href={telLink(firm.phone)}
             className="inline-flex min-h-control items-center font-display text-h2 whitespace-nowrap text-engrave underline decoration-link underline-offset-[.2em] hover:decoration-mark"
           >
-            <span className="sr-only">Call </span>
+            <Spoken>Call </Spoken>
             {displayPhone(firm.phone)}
           </a>
         </p>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { buttonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
+import { Spoken } from '../components/spoken.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { chatLink, mailLink } from '../enquiry/chat-link.ts';
 import { firm } from '../site/firm.ts';
@@ -76,7 +77,8 @@ function Slip({ model: { id, name, text }, subject }: { model: ConsultationModel
         >
           <Icon name="chat" />
           <span>
-            Ask on WhatsApp <span className="sr-only">about {name} (opens in new tab)</span>
+            Ask on WhatsApp
+            <Spoken>{` about ${name} (opens in new tab)`}</Spoken>
           </span>
         </a>
         <a
@@ -85,7 +87,8 @@ function Slip({ model: { id, name, text }, subject }: { model: ConsultationModel
         >
           <Icon name="mail" />
           <span>
-            Ask by e-mail <span className="sr-only">about {name}</span>
+            Ask by e-mail
+            <Spoken>{` about ${name}`}</Spoken>
           </span>
         </a>
       </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
+import { Spoken } from '../components/spoken.tsx';
 import { displayPhone, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 
@@ -18,7 +19,8 @@ const lines = {
     icon: 'phone',
     words: (phone: string) => (
       <a href={telLink(phone)} className={`${link} text-lead`}>
-        <span className="sr-only">Call</span> {displayPhone(phone)}
+        <Spoken>Call </Spoken>
+        {displayPhone(phone)}
       </a>
     ),
   },
@@ -26,7 +28,8 @@ const lines = {
     icon: 'mail',
     words: () => (
       <a href={`mailto:${firm.email}`} className={link}>
-        <span className="sr-only">E-mail</span> {firm.email}
+        <Spoken>E-mail </Spoken>
+        {firm.email}
       </a>
     ),
   },
@@ -52,7 +55,8 @@ const order = Object.keys(lines) as ContactLine[];
 function NewTab({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={link}>
-      {children} <span className="sr-only">(opens in new tab)</span>
+      {children}
+      <Spoken> (opens in new tab)</Spoken>
     </a>
   );
 }

@@ -3,6 +3,7 @@ import { deferred } from '../components/deferred.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 import { Rosette } from '../components/rosette.tsx';
+import { Spoken } from '../components/spoken.tsx';
 import { displayPhone, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { SectionHead } from './section-head.tsx';
@@ -29,7 +30,7 @@ export function EnquiryTabs({ note, title, lead }: EnquiryTabsProps) {
             <Fact icon="clock">{firm.hours}</Fact>
             <Fact icon="phone">
               <a href={telLink(firm.phone)} className="inline-flex min-h-tap items-center hover:underline">
-                <span className="sr-only">Call </span>
+                <Spoken>Call </Spoken>
                 {displayPhone(firm.phone)}
               </a>
             </Fact>

@@ -1,5 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
+import { Spoken } from '../components/spoken.tsx';
 import { firm } from '../site/firm.ts';
 import type { Path } from '../site/routes.ts';
 
@@ -50,7 +51,8 @@ export function ShareLinks({ path, title }: { path: Path; title: string }) {
             >
               <Icon name={icon} />
               <span>
-                {words} {outside && <span className="sr-only">(opens in new tab)</span>}
+                {words}
+                {outside && <Spoken> (opens in new tab)</Spoken>}
               </span>
             </a>
           </li>

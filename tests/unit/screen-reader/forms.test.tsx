@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BusinessLoanForm } from '../../../src/enquiry/home-forms.tsx';
+import { REDUCED, stubMedia } from '../chrome/support.tsx';
+import { hear, readAloud } from './listen.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  stubMedia(REDUCED);
+  vi.stubGlobal('open', () => ({ opener: window }));
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+  render(<BusinessLoanForm />, { wrapper: MemoryRouter });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const send = () => userEvent.click(screen.getByRole('button', { name: /^Send enquiry/ }));
+const field = (name: string) => screen.getByLabelText(name);
+
+it('FM1 every field is spoken with its label and that it is required', async () => {
+  expect(await readAloud()).toEqual(
+    expect.arrayContaining([
+      'textbox, Full name, required',
+      'textbox, Email, required',
+      'combobox, Loan type, has popup listbox, not expanded, required',
+      'button, Send enquiry (opens in new tab)',
+    ]),
+  );
+});
+
+it('FM3 a failed submit speaks the summary once, with one link for each error', async () => {
+  const said = await hear(send);
+  expect(said.filter((phrase) => phrase.startsWith('alert, There is a problem'))).toHaveLength(1);
+  const read = await readAloud();
+  expect(read.slice(0, 2)).toEqual(['alert, There is a problem', 'heading, There is a problem, level 2']);
+  expect(read.filter((phrase) => /^link, (Enter|Choose)/.test(phrase))).toEqual([
+    'link, Enter your name.',
+    'link, Enter your email address, like name@example.com.',
+    'link, Choose a loan type from the list.',
+  ]);
+});
+
+it('FM4 a field in error is spoken with its message, as invalid', async () => {
+  await send();
+  expect(await readAloud()).toContain('textbox, Full name, Error: Enter your name., invalid, required');
+});
+
+it('FM3 a link of the summary speaks the field it leads to', async () => {
+  await send();
+  const said = await hear(() => userEvent.click(screen.getByRole('link', { name: 'Enter your name.' })));
+  expect(said.at(-1)).toBe('textbox, Full name, Error: Enter your name., invalid, required');
+});
+
+it('FM5 after a valid submit focus speaks what is left to do, and the success words come once', async () => {
+  await userEvent.type(field('Full name'), 'Asha Rao');
+  await userEvent.type(field('Email'), 'asha@example.in');
+  await userEvent.selectOptions(field('Loan type'), 'Working Capital');
+  const said = await hear(async () => {
+    await send();
+    await screen.findByRole('heading', { name: 'Now press Send in the chat' });
+  });
+  expect(said).toContain('heading, Now press Send in the chat, level 4');
+  expect(said.filter((phrase) => phrase.includes('has been sent successfully'))).toHaveLength(1);
+  expect(await readAloud()).toContain('Nothing has been sent until you press Send in the chat.');
+});

@@ -1,0 +1,57 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { MobileMenu } from '../../../src/chrome/mobile-menu.tsx';
+import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
+import { HOVER, polyfillDialog, REDUCED, renderAt, stubMedia, WIDE } from '../chrome/support.tsx';
+import { hear, readAloud } from './listen.ts';
+
+beforeAll(polyfillDialog);
+beforeEach(() => void stubMedia(HOVER, WIDE, REDUCED));
+afterEach(() => vi.unstubAllGlobals());
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('NV3 the services button is spoken as collapsed, then as expanded', async () => {
+  renderAt('/', <SiteMenu />);
+  expect(await readAloud()).toContain('button, Services, 1 control, not expanded');
+  press('Services');
+  expect(await readAloud()).toContain('button, Services, 1 control, expanded');
+});
+
+it('NV2 the panel follows its button, as lists named by their groups', async () => {
+  renderAt('/', <SiteMenu />);
+  const said = await readAloud();
+  const lists = said.filter((phrase) => phrase.startsWith('list,'));
+  expect(lists.slice(-4)).toEqual([
+    'list, Raise capital',
+    'list, Strengthen the balance sheet',
+    'list, Protect and grow',
+    'list, Build and expand',
+  ]);
+  expect(said.indexOf('list, Raise capital')).toBeGreaterThan(said.findIndex((p) => p.includes('Services,')));
+});
+
+it('MB1, MB2 the phone menu says that it opens a dialog, and speaks its name and Close first', async () => {
+  stubMedia(REDUCED);
+  renderAt('/', <MobileMenu />);
+  const trigger = (await readAloud()).find((phrase) => phrase.includes('Open menu'));
+  expect(trigger).toBe('button, Open menu, not expanded, has popup dialog');
+  press('Open menu');
+  const said = await readAloud();
+  const dialog = said.lastIndexOf('dialog, Menu');
+  expect(said.slice(dialog, dialog + 3)).toEqual([
+    'dialog, Menu',
+    'button, Close menu',
+    'heading, Menu, level 2',
+  ]);
+});
+
+it('MB5 focus speaks the trigger again when the phone menu closes', async () => {
+  stubMedia(REDUCED);
+  renderAt('/', <MobileMenu />);
+  screen.getByRole('button', { name: 'Open menu' }).focus();
+  press('Open menu');
+  const said = await hear(() => userEvent.click(screen.getByRole('button', { name: 'Close menu' })));
+  expect(said.at(-1)).toMatch(/^button, Open menu,.* has popup dialog$/);
+});

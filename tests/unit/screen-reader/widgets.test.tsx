@@ -1,0 +1,111 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Accordion } from '../../../src/components/accordion.tsx';
+import { Carousel } from '../../../src/components/carousel.tsx';
+import { PageSearch } from '../../../src/components/page-search.tsx';
+import { Stars } from '../../../src/components/stars.tsx';
+import { Tabs } from '../../../src/components/tabs.tsx';
+import { setReducedMotion, stubBrowser } from '../components/browser-stubs.ts';
+import { hear, readAloud } from './listen.ts';
+
+beforeEach(() => {
+  stubBrowser();
+  setReducedMotion(true);
+  vi.stubGlobal('scrollBy', vi.fn());
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('AC1 an accordion speaks a heading and its state; an open answer follows its question', async () => {
+  const items = [
+    { id: 'rate', question: 'What is the rate?', answer: 'It depends on the lender.' },
+    { id: 'time', question: 'How long does it take?', answer: 'Two weeks.' },
+  ];
+  render(<Accordion mode="independent" duration={200} items={items} />, { wrapper: MemoryRouter });
+  expect(await readAloud()).toEqual([
+    'heading, What is the rate?, level 3',
+    'button, What is the rate?, 1 control, not expanded',
+    'heading, How long does it take?, level 3',
+    'button, How long does it take?, 1 control, not expanded',
+  ]);
+  press('What is the rate?');
+  expect((await readAloud()).slice(1, 4)).toEqual([
+    'button, What is the rate?, 1 control, expanded',
+    'region, What is the rate?',
+    'It depends on the lender.',
+  ]);
+});
+
+it('TB1 tabs speak their list, place and state, and an arrow key the tab it selects', async () => {
+  const items = ['Loan', 'Funding'].map((title) => ({
+    key: title,
+    title,
+    panel: <input aria-label={`Amount for ${title}`} />,
+  }));
+  render(<Tabs label="Kind of enquiry" name="enquiry" items={items} />);
+  expect((await readAloud()).slice(0, 4)).toEqual([
+    'tablist, Kind of enquiry, orientated horizontally',
+    'tab, Loan, selected, 1 control, position 1, set size 2',
+    'tab, Funding, not selected, 1 control, position 2, set size 2',
+    'tabpanel, Loan',
+  ]);
+  screen.getByRole('tab', { name: 'Loan' }).focus();
+  const said = await hear(() => userEvent.keyboard('{ArrowRight}'));
+  expect(said.at(-1)).toMatch(/^tab, Funding, .*position 2, set size 2$/);
+  expect(await readAloud()).toContain('tab, Funding, selected, 1 control, position 2, set size 2');
+});
+
+it('CR1, CR2 a carousel speaks its name, Start or Stop first, and each slide its place', async () => {
+  const slides = ['Wealth', 'Loans', 'Cover', 'Tech', 'Export'].map((title) => ({
+    key: title,
+    title,
+    content: <p>{title}</p>,
+  }));
+  render(<Carousel label="Services" slides={slides} perView="cards" interval={4000} loop />);
+  const said = await readAloud();
+  expect(said.slice(0, 4)).toEqual([
+    'carousel, Services',
+    'button, Start slide rotation',
+    'button, Previous slide',
+    'button, Next slide',
+  ]);
+  expect(said.filter((phrase) => phrase.startsWith('slide,'))).toEqual([
+    'slide, 1 of 5: Wealth',
+    'slide, 2 of 5: Loans',
+    'slide, 3 of 5: Cover',
+    'slide, 4 of 5: Tech',
+    'slide, 5 of 5: Export',
+  ]);
+  press('Start slide rotation');
+  expect(await readAloud()).toContain('button, Stop slide rotation');
+});
+
+it('ST1 a rating is one picture that says both numbers', async () => {
+  render(<Stars filled={4} empty={1} />);
+  expect(await readAloud()).toEqual(['image, Rated 4 out of 5 stars']);
+});
+
+it('the search speaks how to use it, its matches with their place, and that there are none', async () => {
+  const entries = [{ to: '/contact' as const, label: 'Contact' }];
+  render(<PageSearch label="Search this site" entries={entries} />, { wrapper: MemoryRouter });
+  expect(await readAloud()).toEqual([
+    'search, Search this site',
+    'Search this site',
+    'combobox, Search this site, has popup listbox, not expanded, autocomplete in list',
+    'button, Search',
+    'status',
+  ]);
+  await userEvent.type(screen.getByRole('combobox'), 'con');
+  expect(await readAloud()).toEqual(
+    expect.arrayContaining([
+      'listbox, Results for Search this site, orientated vertically',
+      'option, Contact, not selected, position 1, set size 1',
+    ]),
+  );
+  const said = await hear(() => userEvent.type(screen.getByRole('combobox'), 'x'));
+  expect(said).toContain('polite: No page has the words “conx”. Try a shorter one.');
+});
