@@ -1,0 +1,108 @@
+/** A desktop with nobody before it: X server, window manager, session bus, Orca, the built site, Chromium. */
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { preview } from 'vite';
+
+const PACKAGES = {
+  Xvfb: 'xvfb',
+  openbox: 'openbox',
+  xdotool: 'xdotool',
+  'dbus-daemon': 'dbus',
+  orca: 'orca',
+};
+const CHROMIUM =
+  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
+const PORT = 4173;
+
+/** What is missing on this machine, in words; empty when everything is there. */
+export function missing() {
+  const found = (command) => process.env.PATH.split(':').some((folder) => existsSync(join(folder, command)));
+  return [
+    ...Object.keys(PACKAGES)
+      .filter((command) => !found(command))
+      .map((command) => PACKAGES[command]),
+    ...(CHROMIUM ? [] : ['chromium']),
+    ...(existsSync('dist/index.html') ? [] : ['dist (npm run build)']),
+  ];
+}
+
+/** Starts a process whose first line of output is an address it offers. */
+function offering(children, command, args, env) {
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  children.push(child);
+  return new Promise((resolve, reject) => {
+    child.stdout.once('data', (data) => resolve(String(data).split('\n')[0]));
+    child.once('exit', () => reject(new Error(`${command} ended at once`)));
+  });
+}
+
+/** @returns the page under test, the environment for xdotool, and the file Orca speaks into */
+export async function openDesktop() {
+  const home = mkdtempSync(join(tmpdir(), 'transcripts-'));
+  const children = [];
+  const prefs = join(home, 'orca');
+  cpSync(join(import.meta.dirname, 'orca'), prefs, { recursive: true });
+  const env = {
+    ...process.env,
+    HOME: home,
+    XDG_RUNTIME_DIR: join(home, 'run'),
+    GSETTINGS_BACKEND: 'memory',
+    ACCESSIBILITY_ENABLED: '1',
+    LANG: 'C.UTF-8',
+    TZ: 'Asia/Kolkata',
+    SPOKEN: join(home, 'spoken.txt'),
+  };
+  mkdirSync(env.XDG_RUNTIME_DIR, { mode: 0o700 });
+  writeFileSync(env.SPOKEN, '');
+  const end = () => children.toReversed().forEach((child) => child.kill('SIGKILL'));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (end(), process.exit(1)));
+  const run = (command, args = []) => children.push(spawn(command, args, { env, stdio: 'ignore' }));
+
+  const screen = ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  env.DISPLAY = `:${await offering(children, 'Xvfb', ['-displayfd', '1', ...screen], env)}`;
+  const bus = ['--session', '--nofork', '--print-address=1'];
+  env.DBUS_SESSION_BUS_ADDRESS = await offering(children, 'dbus-daemon', bus, env);
+  run('openbox');
+  run('orca', ['--user-prefs', prefs]);
+  const site = await preview({ preview: { port: PORT, strictPort: true }, logLevel: 'warn' });
+  for (let tries = 0; !existsSync(join(home, 'spoken.idle')); tries += 1) {
+    if (tries > 300) throw new Error('Orca did not start speaking within 30 s');
+    await sleep(100);
+  }
+  const context = await chromium.launchPersistentContext(join(home, 'profile'), {
+    headless: false,
+    executablePath: CHROMIUM,
+    env,
+    viewport: null,
+    baseURL: `http://localhost:${PORT}`,
+    ignoreDefaultArgs: ['--enable-automation'],
+    args: [
+      ...(process.getuid() === 0 ? ['--no-sandbox', '--test-type'] : []),
+      '--force-renderer-accessibility',
+      '--ozone-platform=x11',
+      '--disable-gpu',
+      '--window-position=0,0',
+      '--window-size=1280,900',
+    ],
+  });
+  await context.route('https://**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>The chat</title><h1>The chat</h1>' }),
+  );
+  return {
+    page: context.pages()[0],
+    spoken: env.SPOKEN,
+    idle: join(home, 'spoken.idle'),
+    xdotool: (...args) => execFileSync('xdotool', args, { env }),
+    async close() {
+      await context.close();
+      await site.close();
+      end();
+      await sleep(300);
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** Journeys through the forms and the search; see journeys.mjs for the steps. */
+export const formSteps = [
+  {
+    name: 'search',
+    title: 'Search for a page and open it; then search for nothing that is there',
+    path: '/insurence',
+    steps: [['to', 'e', 'entry'], ['type', 'loan'], 'Down', 'Down', 'Return'],
+  },
+  {
+    name: 'search-without-result',
+    title: 'Search for words no page has',
+    path: '/insurence',
+    steps: [['to', 'e', 'entry'], ['type', 'zebra'], 'Return'],
+  },
+  {
+    name: 'newsletter',
+    title: 'Subscribe: a wrong address first, then a right one',
+    path: '/team',
+    steps: [
+      ['to', 'e', 'entry'],
+      ['type', 'asha'],
+      'Return',
+      'ctrl+a',
+      ['type', 'asha@example.in'],
+      'Return',
+      ['return'],
+    ],
+  },
+  {
+    name: 'home-enquiry',
+    title: 'Ask for a business loan from the home page',
+    path: '/',
+    steps: [
+      ['to', 'e', 'Full name'],
+      ['type', 'Asha Rao'],
+      'Tab',
+      ['type', 'asha@example.in'],
+      'Tab',
+      'Down',
+      'Tab',
+      'Return',
+      ['return'],
+    ],
+  },
+];
+
+const fillIn = [
+  ['type', 'Asha Rao'],
+  'Tab',
+  ['type', 'asha@example.in'],
+  'Tab',
+  ['type', '9876543210'],
+  'Tab',
+  'Down',
+  'Tab',
+  ['type', 'Please call about a limit.'],
+  'Tab',
+];
+
+export const contactSteps = [
+  {
+    name: 'contact-errors',
+    title: 'Send the contact form empty and hear what is wrong',
+    path: '/contact',
+    steps: [['to', 'b', 'Send message'], 'Return', 'Tab', 'Tab', 'Return'],
+  },
+  {
+    name: 'contact',
+    title: 'Fill in the contact form and hand it over to the chat',
+    path: '/contact',
+    steps: [['to', 'e', 'Full name'], ...fillIn, 'Return', ['return'], 'Tab', 'Tab', 'Tab'],
+  },
+];

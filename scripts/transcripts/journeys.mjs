@@ -1,0 +1,197 @@
+/**
+ * What a visitor does with the keyboard and Orca. A step is a key by xdotool's name, or
+ * `['to', key, words]`: press until these words are spoken; `['type', text]`; `['times', key, n]`;
+ * `['wait', seconds]`;
+ * `['slide', key]`: a key that brings a slide; `['return']`: close what opened and come back.
+ * Orca's own keys, in browse mode: h heading, b button, k link, e entry, t table, g image.
+ * Motion is reduced unless `motion` is set, so that nothing turns while it is read.
+ */
+import { contactSteps, formSteps } from './journeys-forms.mjs';
+
+export const journeys = [
+  {
+    name: 'skip-link',
+    title: 'Jump over the header with the skip link',
+    path: '/services/wealth',
+    steps: ['ctrl+Home', 'Return', 'Tab'],
+  },
+  {
+    name: 'headings',
+    title: 'Walk through a page by its headings',
+    path: '/services/fund-raising',
+    steps: [['times', 'h', 12]],
+  },
+  {
+    name: 'services-menu',
+    title: 'Open the services menu, close it with Escape, choose a service',
+    path: '/',
+    steps: [
+      ['to', 'Tab', 'Services'],
+      'Return',
+      'Tab',
+      'Tab',
+      'Escape',
+      'space',
+      'space',
+      'Return',
+      ['to', 'Tab', 'Wealth Management'],
+      'Return',
+    ],
+  },
+  {
+    name: 'drawer',
+    title: 'Open the menu on a phone, unfold the services, come back',
+    path: '/',
+    screen: 'phone',
+    steps: [
+      ['to', 'Tab', 'Open menu'],
+      'Return',
+      ['to', 'Tab', 'Services'],
+      'Return',
+      'Tab',
+      'Escape',
+      'Escape',
+    ],
+  },
+  {
+    name: 'drawer-link',
+    title: 'Choose a page in the menu on a phone',
+    path: '/',
+    screen: 'phone',
+    steps: [['to', 'Tab', 'Open menu'], 'Return', ['to', 'Tab', 'Team'], 'Return'],
+  },
+  {
+    name: 'breadcrumb',
+    title: 'Go up by the breadcrumb',
+    path: '/founderprofile',
+    steps: [['to', 'k', 'Get A Quote'], 'Tab', 'Tab', 'Return'],
+  },
+  {
+    name: 'hero',
+    title: 'Stop the rotation of the first slider, step through it by hand',
+    path: '/',
+    motion: true,
+    steps: [
+      ['to', 'b', 'slide rotation'],
+      'Return',
+      'Return',
+      'Tab',
+      'Tab',
+      ['slide', 'Return'],
+      ['slide', 'Return'],
+      'Tab',
+      'Tab',
+      ['slide', 'Return'],
+    ],
+  },
+  {
+    name: 'slider',
+    title: 'Step through the services slider',
+    path: '/',
+    steps: [
+      ['to', 'h', 'Sixteen ways'],
+      ['to', 'b', 'Next slide'],
+      ['slide', 'Return'],
+      ['slide', 'Return'],
+      'Tab',
+    ],
+  },
+  {
+    name: 'tabs',
+    title: 'Move among the enquiry tabs with the arrow keys',
+    path: '/',
+    steps: [
+      ['to', 'h', 'Tell us what'],
+      ['to', 'Tab', 'Business Loan'],
+      'Right',
+      'Right',
+      'End',
+      'Right',
+      'Left',
+      'Home',
+      'Tab',
+    ],
+  },
+  {
+    name: 'accordion',
+    title: 'Open and close an answer, then show all',
+    path: '/services/credit-rating',
+    steps: [
+      ['to', 'b', 'Show all'],
+      'Tab',
+      'Return',
+      'Down',
+      'Down',
+      ['to', 'Up', 'push button'],
+      'Return',
+      'shift+Tab',
+      'Return',
+    ],
+  },
+  {
+    name: 'comparison-table',
+    title: 'Read a table cell by cell',
+    path: '/contact',
+    steps: [
+      't',
+      'alt+shift+Right',
+      'alt+shift+Right',
+      'alt+shift+Down',
+      'alt+shift+Left',
+      'alt+shift+Left',
+      'alt+shift+Down',
+    ],
+  },
+  {
+    name: 'star-rating',
+    title: 'Read a client’s rating',
+    path: '/',
+    steps: [['to', 'h', 'What clients say'], ['to', 'Down', 'stars'], 'Down', 'Down', 'Down'],
+  },
+  {
+    name: 'counters',
+    title: 'Read the counters while they may still count',
+    path: '/',
+    motion: true,
+    steps: [['to', 'h', 'One desk'], ['to', 'Down', 'successful'], 'Down', 'Down', 'Down', 'Down', 'Down'],
+  },
+  {
+    name: 'video',
+    title: 'Open the film and close it',
+    path: '/',
+    steps: [['to', 'k', 'Play video'], 'Return', 'Tab', 'Escape'],
+  },
+  {
+    name: 'call-dialog',
+    title: 'Ask for the number and copy it',
+    path: '/team',
+    steps: ['ctrl+End', ['to', 'shift+k', 'Call +91'], 'Return', 'Tab', 'Return', 'Escape'],
+  },
+  {
+    name: 'theme',
+    title: 'Switch to the dark theme and back',
+    path: '/team',
+    steps: [['to', 'b', 'theme'], 'Return', 'Return'],
+  },
+  {
+    name: 'back-to-top',
+    title: 'Go back to the top of a long page',
+    path: '/services/wealth',
+    steps: ['ctrl+End', ['to', 'shift+b', 'Back to top'], 'Return', 'Tab'],
+  },
+  {
+    name: 'pause-animations',
+    title: 'Stop all movement from the footer',
+    path: '/team',
+    motion: true,
+    steps: [['to', 'b', 'Pause animations'], 'Return', 'Return'],
+  },
+  {
+    name: 'not-found',
+    title: 'Come to a page that is not there',
+    path: '/no-such-page',
+    steps: ['h', 'Down', 'Down', 'Down', ['to', 'k', 'Home']],
+  },
+  ...formSteps,
+  ...contactSteps,
+];

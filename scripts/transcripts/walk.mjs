@@ -1,0 +1,50 @@
+/** Walks one journey and writes it down: each step after a `>`, what is spoken indented under it. */
+export const windows = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
+
+const keyNames = { Return: 'Enter', space: 'Space', KP_Add: 'Say all', Prior: 'Page Up' };
+
+/** A step is a key, or `[verb, ...words]`. */
+async function take(step, desktop, visitor) {
+  if (typeof step === 'string') return [keyNames[step] ?? step, await visitor.press(step)];
+  const [verb, ...words] = step;
+  switch (verb) {
+    case 'to':
+      return [`${words[0]} until "${words[1]}"`, await visitor.pressTo(words[0], words[1])];
+    case 'times': {
+      const said = [];
+      for (let times = 0; times < words[1]; times += 1) said.push(...(await visitor.press(words[0])));
+      return [`${words[0]}, ${words[1]} times`, said];
+    }
+    case 'type':
+      return [`Type "${words[0]}"`, await visitor.type(words[0])];
+    case 'slide': // Orca takes the parts of a new slide in any order
+      return [
+        `${keyNames[words[0]]} (the parts of the slide, sorted)`,
+        (await visitor.press(words[0])).toSorted(),
+      ];
+    case 'wait':
+      await desktop.page.waitForTimeout(words[0] * 1000);
+      return [`(wait ${words[0]} seconds)`, await visitor.listen()];
+    case 'return': {
+      for (const other of desktop.page.context().pages()) if (other !== desktop.page) await other.close();
+      await desktop.page.bringToFront();
+      return ['(close the chat and come back)', await visitor.listen()];
+    }
+    default:
+      throw new Error(`No such step: ${verb}`);
+  }
+}
+
+export async function walk({ title, path, steps, screen = 'desktop', motion = false }, desktop, visitor) {
+  const { width, height } = windows[screen];
+  const pageTitle = await visitor.open(path, {
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    viewport: windows[screen],
+  });
+  const text = [`# ${title}`, `Page: ${pageTitle} (${path}), ${width} by ${height}`];
+  for (const step of steps) {
+    const [done, said] = await take(step, desktop, visitor);
+    text.push('', `> ${done}`, ...said.map((line) => `  ${line}`));
+  }
+  return text;
+}
