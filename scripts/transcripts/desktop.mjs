@@ -66,7 +66,9 @@ export async function openDesktop() {
   env.DISPLAY = `:${await offering(children, 'Xvfb', ['-displayfd', '1', ...screen], env)}`;
   const bus = ['--session', '--nofork', '--print-address=1'];
   env.DBUS_SESSION_BUS_ADDRESS = await offering(children, 'dbus-daemon', bus, env);
-  run('openbox');
+  const rules = join(home, 'openbox.xml'); // none: its usual ones take Orca's keys for tables
+  writeFileSync(rules, '<openbox_config xmlns="http://openbox.org/3.4/rc"/>');
+  run('openbox', ['--config-file', rules]);
   run('orca', ['--user-prefs', prefs]);
   const site = await preview({ preview: { port: PORT, strictPort: true }, logLevel: 'warn' });
   for (let tries = 0; !existsSync(join(home, 'spoken.idle')); tries += 1) {

@@ -115,7 +115,7 @@ export const journeys = [
   {
     name: 'accordion',
     title: 'Open and close an answer, then show all',
-    path: '/services/credit-rating',
+    path: '/services/loanForEveryIndian',
     steps: [
       ['to', 'b', 'Show all'],
       'Tab',
@@ -165,7 +165,7 @@ export const journeys = [
     name: 'call-dialog',
     title: 'Ask for the number and copy it',
     path: '/team',
-    steps: ['ctrl+End', ['to', 'shift+k', 'Call +91'], 'Return', 'Tab', 'Return', 'Escape'],
+    steps: ['ctrl+End', 'shift+k', 'k', 'Return', 'Tab', 'Return', 'Escape'],
   },
   {
     name: 'theme',

@@ -6,7 +6,7 @@ import { normalise } from './normalise.mjs';
 const QUIET = 800; // ms without a further word, while Orca has no event waiting
 const SILENT = 2500; // ms without a first word: the step is silent
 const PASSING = 300; // ms, the same where one only passes by
-const LONGEST = 60_000; // ms for one step; reading a long page aloud takes about 15 s
+const LONGEST = 300_000; // ms for one step; reading a long page takes 15 s on a free machine
 
 export function reader({ page, spoken, idle, xdotool }) {
   let heard = 0;
@@ -29,6 +29,7 @@ export function reader({ page, spoken, idle, xdotool }) {
         break;
       await sleep(50);
     }
+    if (Date.now() >= until) throw new Error('Orca was still speaking after five minutes');
     const text = all();
     const said = text.slice(heard);
     heard = text.length;
@@ -59,9 +60,14 @@ export function reader({ page, spoken, idle, xdotool }) {
     async open(path, { reducedMotion = 'reduce', viewport = null } = {}) {
       await page.emulateMedia({ reducedMotion });
       if (viewport) await page.setViewportSize(viewport);
-      await page.goto(path);
-      await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const stored = await page.evaluate(() => {
+        const entries = localStorage.length + sessionStorage.length;
+        localStorage.clear();
+        sessionStorage.clear();
+        return entries;
+      });
+      if (stored) await page.reload({ waitUntil: 'networkidle' });
       await page.mouse.move(2, 300);
       await page.mouse.move(3, 301);
       await page.locator('html[data-live]').waitFor({ state: 'attached' });

@@ -1,9 +1,12 @@
 """Orca's settings for transcripts: loaded by Orca from its preferences folder. Speech goes to a file."""
 
-from orca import settings
+from orca import eventsynthesizer, settings
 
 settings.speechServerFactory = 'spoken'
 settings.speechFactoryModules = ['spoken']
 settings.enableBraille = False
 settings.enableSound = False
 settings.enableKeyEcho = False
+
+# Scrolling to each sentence costs most of the time, and would show and hide parts of the page on the way.
+eventsynthesizer.scrollIntoView = lambda *place: None
