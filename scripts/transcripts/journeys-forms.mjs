@@ -2,22 +2,23 @@
 export const formSteps = [
   {
     name: 'search',
-    title: 'Search for a page and open it; then search for nothing that is there',
+    title: 'Search for a page and open it',
     path: '/insurence',
-    steps: [['to', 'e', 'entry'], ['type', 'loan'], 'Down', 'Down', 'Return'],
+    steps: [['to', 'Tab', 'combo box'], ['type', 'loan'], 'Down', 'Down', 'Return'],
   },
   {
     name: 'search-without-result',
     title: 'Search for words no page has',
     path: '/insurence',
-    steps: [['to', 'e', 'entry'], ['type', 'zebra'], 'Return'],
+    steps: [['to', 'Tab', 'combo box'], ['type', 'zebra'], 'Return'],
   },
   {
     name: 'newsletter',
     title: 'Subscribe: a wrong address first, then a right one',
     path: '/team',
     steps: [
-      ['to', 'e', 'entry'],
+      ['to', 'h', 'Rates, rules'],
+      ['to', 'Tab', 'entry'],
       ['type', 'asha'],
       'Return',
       'ctrl+a',
@@ -31,7 +32,8 @@ export const formSteps = [
     title: 'Ask for a business loan from the home page',
     path: '/',
     steps: [
-      ['to', 'e', 'Full name'],
+      ['to', 'h', 'Tell us what'],
+      ['to', 'Tab', 'Full name'],
       ['type', 'Asha Rao'],
       'Tab',
       ['type', 'asha@example.in'],
@@ -68,6 +70,15 @@ export const contactSteps = [
     name: 'contact',
     title: 'Fill in the contact form and hand it over to the chat',
     path: '/contact',
-    steps: [['to', 'e', 'Full name'], ...fillIn, 'Return', ['return'], 'Tab', 'Tab', 'Tab'],
+    steps: [
+      ['to', 'h', 'Write to the desk'],
+      ['to', 'Tab', 'Full name'],
+      ...fillIn,
+      'Return',
+      ['return'],
+      'Tab',
+      'Tab',
+      'Tab',
+    ],
   },
 ];
