@@ -1,8 +1,7 @@
 /**
  * What a visitor does with the keyboard and Orca. A step is a key by xdotool's name, or
  * `['to', key, words]`: press until these words are spoken; `['type', text]`; `['times', key, n]`;
- * `['wait', seconds]`;
- * `['slide', key]`: a key that brings a slide; `['return']`: close what opened and come back.
+ * `['slide', key]`: a key that brings a slide; `['send']`: Enter, which opens the chat, and back.
  * Orca's own keys, in browse mode: h heading, b button, k link, e entry, t table, g image.
  * Motion is reduced unless `motion` is set, so that nothing turns while it is read.
  */
@@ -177,7 +176,7 @@ export const journeys = [
     name: 'back-to-top',
     title: 'Go back to the top of a long page',
     path: '/services/wealth',
-    steps: ['Next', 'Next', ['to', 'b', 'Back to top'], 'Return', 'Tab'],
+    steps: ['ctrl+End', ['to', 'shift+k', 'Privacy'], ['to', 'b', 'Back to top'], 'Return', 'Tab'],
   },
   {
     name: 'pause-animations',

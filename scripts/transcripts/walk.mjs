@@ -22,13 +22,14 @@ async function take(step, desktop, visitor) {
         `${keyNames[words[0]]} (the parts of the slide, sorted)`,
         (await visitor.press(words[0])).toSorted(),
       ];
-    case 'wait':
-      await desktop.page.waitForTimeout(words[0] * 1000);
-      return [`(wait ${words[0]} seconds)`, await visitor.listen()];
-    case 'return': {
-      for (const other of desktop.page.context().pages()) if (other !== desktop.page) await other.close();
+    case 'send': {
+      const opened = desktop.page.context().waitForEvent('page', { timeout: 60_000 });
+      await visitor.press('Return');
+      const chat = await opened;
+      await visitor.listen(); // what the chat's own page says is not ours
+      await chat.close();
       await desktop.page.bringToFront();
-      return ['(close the chat and come back)', await visitor.listen()];
+      return ['Enter; the chat opens; close it and come back', await visitor.listen()];
     }
     default:
       throw new Error(`No such step: ${verb}`);

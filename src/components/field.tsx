@@ -112,8 +112,12 @@ export function TextArea({ limit, text, rows = 5, ...props }: TextAreaProps) {
   return (
     <Field {...own}>
       <textarea rows={rows} className="field-box" {...rest} {...semantics(own, countId(own.id))} />
-      <p id={countId(own.id)} className="field-hint mt-1 text-caption">
+      <p className="field-hint mt-1 text-caption">
         {codePointLength(text)} of {limit.toLocaleString('en-IN')} characters
+      </p>
+      {/* Described by the limit, which stays: Orca speaks a description that changes, at every letter. */}
+      <p id={countId(own.id)} hidden>
+        At most {limit.toLocaleString('en-IN')} characters.
       </p>
     </Field>
   );
