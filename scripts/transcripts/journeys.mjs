@@ -1,7 +1,7 @@
 /**
  * What a visitor does with the keyboard and Orca. A step is a key by xdotool's name, or
  * `['to', key, words]`: press until these words are spoken; `['type', text]`; `['times', key, n]`;
- * `['slide', key]`: a key that brings a slide; `['send']`: Enter, which opens the chat, and back.
+ * `['sorted', key]`: a key that brings a slide or an alert; `['send']`: Enter, which opens the chat, and back.
  * Orca's own keys, in browse mode: h heading, b button, k link, e entry, t table, g image.
  * Motion is reduced unless `motion` is set, so that nothing turns while it is read.
  */
@@ -76,11 +76,11 @@ export const journeys = [
       'Return',
       'Tab',
       'Tab',
-      ['slide', 'Return'],
-      ['slide', 'Return'],
+      ['sorted', 'Return'],
+      ['sorted', 'Return'],
       'Tab',
       'Tab',
-      ['slide', 'Return'],
+      ['sorted', 'Return'],
     ],
   },
   {
@@ -90,8 +90,8 @@ export const journeys = [
     steps: [
       ['to', 'h', 'Sixteen ways'],
       ['to', 'b', 'Next slide'],
-      ['slide', 'Return'],
-      ['slide', 'Return'],
+      ['sorted', 'Return'],
+      ['sorted', 'Return'],
       'Tab',
     ],
   },

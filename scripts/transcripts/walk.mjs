@@ -17,11 +17,8 @@ async function take(step, desktop, visitor) {
     }
     case 'type':
       return [`Type "${words[0]}"`, await visitor.type(words[0])];
-    case 'slide': // Orca takes the parts of a new slide in any order
-      return [
-        `${keyNames[words[0]]} (the parts of the slide, sorted)`,
-        (await visitor.press(words[0])).toSorted(),
-      ];
+    case 'sorted': // Orca takes the parts of a new slide, or of an alert, in any order
+      return [`${keyNames[words[0]]} (sorted)`, (await visitor.press(words[0])).toSorted()];
     case 'send': {
       const opened = desktop.page.context().waitForEvent('page', { timeout: 60_000 });
       await visitor.press('Return');
