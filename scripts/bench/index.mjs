@@ -1,0 +1,136 @@
+/**
+ * Measures the built site beside a copy of itself with the scripts removed, on the same server in the same run, and
+ * writes docs/performance.md.
+ * Usage: npm run build && npm run bench [-- --pages /,/contact] [--runs 5] [--skip lighthouse,build]
+ */
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { buildSeconds } from './build-time.mjs';
+import { navigation, tap, taps } from './interactions.mjs';
+import { bytes, coldLoad, scrollShift } from './loads.mjs';
+import { Table, writeReport } from './report.mjs';
+import { allPaths, executablePath, launch, makeCopyWithoutScript, serveCopy, serveSite } from './site.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '/,/services/fund-raising,/contact' },
+    runs: { type: 'string', default: '5' },
+    skip: { type: 'string', default: '' },
+  },
+});
+const skipped = options.skip.split(',');
+const runs = Number(options.runs);
+if (!executablePath) throw new Error('No Chromium found. Install it or set CHROMIUM_PATH.');
+if (!existsSync('dist/index.html')) throw new Error('dist/ is empty: run npm run build first.');
+
+/** Runs one after the other, so that none disturbs another. */
+async function repeat(times, measure) {
+  const results = [];
+  for (let i = 0; i < times; i += 1) results.push(await measure());
+  return results;
+}
+
+await makeCopyWithoutScript();
+const site = await serveSite();
+const copy = await serveCopy();
+const browser = await launch();
+const tables = [];
+
+for (const path of options.pages.split(',')) {
+  const table = new Table(`\`${path}\``, ['Measure', 'Built', 'Without script', 'Ratio or limit']);
+  tables.push(table);
+  const built = [];
+  const plain = [];
+  for (let run = 0; run < runs; run += 1) {
+    built.push(await coldLoad(browser, site.url + path));
+    plain.push(await coldLoad(browser, copy.url + path));
+  }
+  const pair = (what, of) => table.pair(what, built.map(of), plain.map(of));
+  pair('first contentful paint, ms', (load) => load.fcp);
+  pair('largest contentful paint, ms', (load) => load.lcp);
+  pair('blocking time, ms', (load) => load.blocking);
+  table.single(
+    'menu works after first paint, ms',
+    built.map((load) => Math.max(0, load.menu - load.fcp)),
+    100,
+  );
+  table.single(
+    'layout shift, load',
+    built.map((load) => load.cls),
+    0,
+    3,
+  );
+  table.single(
+    'layout shift, scroll to the end and back',
+    [await scrollShift(browser, site.url + path)],
+    0,
+    3,
+  );
+  const weight = await bytes(browser, site.url + path);
+  const isHome = path === '/';
+  table.single('bytes until the page is complete, kB', [weight.complete / 1000], isHome ? 90 : 70, 1);
+  table.single('script in 10 s with nobody there, kB', [weight.script / 1000], isHome ? 120 : 85, 1);
+}
+
+if (!skipped.includes('taps')) {
+  const table = new Table('Taps and navigation', ['Measure', 'Before hydration', 'After hydration', 'Limit']);
+  tables.push(table);
+  for (const [name, where] of Object.entries(taps)) {
+    table.pair(
+      `tap on the ${name} to next paint, ms`,
+      await repeat(runs, () => tap(browser, site.url, where, false)),
+      await repeat(runs, () => tap(browser, site.url, where, true)),
+      100,
+    );
+  }
+  table.row(
+    'link to the next page’s h1, warm, ms',
+    '',
+    await repeat(runs, () => navigation(browser, site.url)),
+    100,
+  );
+}
+await browser.close();
+
+if (!skipped.includes('lighthouse')) {
+  const { scores } = await import('./lighthouse.mjs');
+  const table = new Table('Lighthouse', ['Page', 'Phone', 'Desktop', '']);
+  tables.push(table);
+  const port = 9333;
+  const { chromium } = await import('@playwright/test');
+  const observed = await chromium.launch({
+    executablePath,
+    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  for (const path of await allPaths()) {
+    const say = (found) => Object.values(found).join(' ');
+    table.text(
+      path,
+      say(await scores(site.url + path, port, false)),
+      say(await scores(site.url + path, port, true)),
+    );
+  }
+  await observed.close();
+}
+
+if (!skipped.includes('build')) {
+  const table = new Table('Build', ['Pages', 'Seconds', 'of 26 pages', 'Limit']);
+  tables.push(table);
+  const results = [];
+  for (const count of [26, 250, 1000]) results.push([count, await buildSeconds(count)]);
+  const [, first] = results[0];
+  for (const [count, seconds] of results) {
+    table.text(
+      String(count),
+      seconds.toFixed(1),
+      `x${(seconds / first).toFixed(1)}`,
+      count === 1000 ? 'x4' : '',
+    );
+  }
+}
+
+await writeReport(tables, { runs, processor: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}` });
+await site.close();
+await copy.close();
+process.exit(0);

@@ -1,0 +1,81 @@
+/** From a tap to the next paint, before and after hydration, and from a link to the next page's heading. */
+import { phone, CPU_SLOWDOWN } from './site.mjs';
+
+const watchTaps = () => {
+  window.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.interactionId) window.longest = Math.max(window.longest, entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+};
+
+/** name: page, control, and what a tap has to lead to. */
+export const taps = {
+  menu: { path: '/', control: '[data-opens="mobile-menu"]' },
+  tab: { path: '/', control: '[role=tab] >> nth=1' },
+  slider: { path: '/', control: '.fade-slider [aria-label="Next slide"]' },
+  accordion: { path: '/services/loanForEveryIndian', control: 'main h3 button[aria-expanded] >> nth=2' },
+};
+
+/**
+ * ms from a tap to the next paint at a 4x slower CPU. `live`: the page has been taken over by React; otherwise the
+ * tap is the first sign of intent.
+ */
+export async function tap(browser, origin, { path, control }, live) {
+  const { page, slowDown, close } = await phone(browser, { slow: false, cpu: 1 });
+  await page.addInitScript(watchTaps);
+  await page.goto(origin + path, { waitUntil: 'load' });
+  await page.waitForTimeout(2500);
+  const target = page.locator(control).first();
+  if (live) {
+    await page.mouse.wheel(0, 10);
+    await page.locator('html[data-live]').waitFor({ state: 'attached' });
+    await target.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(2500);
+  } else {
+    // Brought into view without a scroll event of the visitor's: by the address's fragment a page would do the same.
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  }
+  await slowDown(CPU_SLOWDOWN);
+  await target.tap();
+  await page.waitForTimeout(2500);
+  const longest = await page.evaluate(() => window.longest);
+  await close();
+  return longest;
+}
+
+/** ms from the click on a link to the h1 of its page, its code in the cache. */
+export async function navigation(browser, origin) {
+  const { page, slowDown, close } = await phone(browser, { slow: false, cpu: 1 });
+  await page.goto(`${origin}/about`, { waitUntil: 'load' });
+  await page.mouse.wheel(0, 10);
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  const footer = page.locator('footer');
+  const go = async (name) => {
+    await footer.getByRole('link', { name, exact: true }).first().click();
+    await page.waitForTimeout(1500);
+  };
+  await go('Team');
+  await go('About Us').catch(() => page.goBack()); // now both are warm
+  await slowDown(CPU_SLOWDOWN);
+  const ms = await footer
+    .getByRole('link', { name: 'Team', exact: true })
+    .first()
+    .evaluate(
+      (link) =>
+        new Promise((resolve) => {
+          const before = document.querySelector('h1');
+          const start = performance.now();
+          const look = () => {
+            const now = document.querySelector('h1');
+            if (now && now !== before) resolve(performance.now() - start);
+            else requestAnimationFrame(look);
+          };
+          link.click();
+          look();
+        }),
+    );
+  await close();
+  return ms;
+}

@@ -1,0 +1,77 @@
+/** What a load costs: paints, shift, blocking time, bytes, and when the menu works. */
+import { phone } from './site.mjs';
+
+/** Watches from the first moment; runs in the page. */
+function watchLoad() {
+  window.measured = { lcp: 0, cls: 0, blocking: 0, menu: 0 };
+  const watch = (type, see) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => (window.measured.lcp = entry.startTime));
+  watch('layout-shift', (entry) => (window.measured.cls += entry.hadRecentInput ? 0 : entry.value));
+  watch('longtask', (entry) => (window.measured.blocking += Math.max(0, entry.duration - 50)));
+  // The boot script listens for clicks on window: from then on a tap on the menu opens it.
+  const listen = window.addEventListener;
+  window.addEventListener = function (type, ...rest) {
+    if (type === 'click') window.measured.menu ||= performance.now();
+    return listen.call(this, type, ...rest);
+  };
+}
+
+const read = (page) =>
+  page.evaluate(() => ({
+    ...window.measured,
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }));
+
+/** One cold load on a slow network and processor, in ms. */
+export async function coldLoad(browser, url) {
+  const { page, close } = await phone(browser);
+  await page.addInitScript(watchLoad);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(2500);
+  const result = await read(page);
+  await close();
+  return result;
+}
+
+/** The shift of a whole slow scroll to the end, and back. */
+export async function scrollShift(browser, url) {
+  const { page, close } = await phone(browser, { slow: false, cpu: 1 });
+  await page.addInitScript(watchLoad);
+  await page.goto(url, { waitUntil: 'load' });
+  for (const step of [600, -600]) {
+    for (let i = 0; i < 40; i += 1) {
+      await page.mouse.wheel(0, step);
+      await page.waitForTimeout(60);
+    }
+  }
+  const { cls } = await read(page);
+  await close();
+  return cls;
+}
+
+/** Body bytes over the wire: up to the load event, and all script of ten seconds with nobody there. */
+export async function bytes(browser, url) {
+  const { page, session, close } = await phone(browser, { slow: false, cpu: 1 });
+  const files = new Map();
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    files.set(requestId, { url: response.url, headers: response.encodedDataLength, all: 0 }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = files.get(requestId);
+    if (file) file.all = encodedDataLength;
+  });
+  const sum = (wanted) => {
+    const bodies = new Map();
+    for (const { url: of, headers, all } of files.values()) {
+      if (wanted(of)) bodies.set(of, Math.max(bodies.get(of) ?? 0, all - headers));
+    }
+    return [...bodies.values()].reduce((total, size) => total + size, 0);
+  };
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const complete = sum((of) => !/\.js$/.test(of) || /main-|theme\.js/.test(of));
+  await page.waitForTimeout(10_000);
+  const script = sum((of) => /\.js$/.test(of));
+  await close();
+  return { complete, script };
+}

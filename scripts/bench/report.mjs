@@ -1,0 +1,53 @@
+/** Tables of medians and spreads, printed and written to docs/performance.md. */
+import { readFile, writeFile } from 'node:fs/promises';
+
+const FILE = 'docs/performance.md';
+const MARK = '<!-- measured: written by npm run bench -->';
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const spread = (values, digits = 0) => {
+  const [low, high] = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits));
+  const middle = median(values).toFixed(digits);
+  return low === high ? middle : `${middle} (${low}–${high})`;
+};
+
+export class Table {
+  rows = [];
+  constructor(title, head) {
+    this.title = title;
+    this.head = head;
+  }
+  text(...cells) {
+    this.rows.push(this.head.map((_, i) => cells[i] ?? ''));
+    console.log(this.title, '|', cells.join(' | '));
+  }
+  /** Two medians with their spreads, and either a limit or their ratio. */
+  pair(what, ours, theirs, limit) {
+    const ratio = median(theirs) === 0 ? 'both 0' : `x${(median(ours) / median(theirs)).toFixed(2)}`;
+    this.text(what, spread(ours), spread(theirs), limit === undefined ? ratio : `at most ${limit}`);
+  }
+  single(what, ours, limit, digits = 0) {
+    this.text(what, spread(ours, digits), '', `at most ${limit}`);
+  }
+  row(what, before, after, limit) {
+    this.text(what, before, spread(after), `at most ${limit}`);
+  }
+  toString() {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [
+      `### ${this.title}`,
+      '',
+      line(this.head),
+      line(this.head.map(() => '---')),
+      ...this.rows.map(line),
+    ].join('\n');
+  }
+}
+
+/** Replaces what stands below the mark; the words above it are written by hand. */
+export async function writeReport(tables, { runs, processor }) {
+  const words = (await readFile(FILE, 'utf8')).split(MARK)[0];
+  const date = new Date().toISOString().slice(0, 10);
+  const how = `Measured on ${date}: ${processor}, medians of ${runs} (least–most).`;
+  await writeFile(FILE, `${words}${MARK}\n\n## Figures\n\n${how}\n\n${tables.join('\n\n')}\n`);
+}

@@ -1,0 +1,62 @@
+/** The built site and its copy without script, served alike, and a phone to load them with. */
+import { existsSync } from 'node:fs';
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { preview } from 'vite';
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+const WITHOUT_SCRIPT = 'node_modules/.cache/bench-without-script';
+export const CPU_SLOWDOWN = 4;
+
+export const executablePath =
+  process.env.CHROMIUM_PATH ??
+  ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file));
+
+export const launch = () =>
+  chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+
+/** A fresh phone each time: nothing cached. `slow` is 150 ms, 1.6 Mbit/s. */
+export async function phone(browser, { slow = true, cpu = CPU_SLOWDOWN } = {}) {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (slow) await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  const slowDown = (rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  await slowDown(cpu);
+  return { page, session, slowDown, close: () => context.close() };
+}
+
+export async function makeCopyWithoutScript() {
+  await rm(WITHOUT_SCRIPT, { recursive: true, force: true });
+  await cp('dist', WITHOUT_SCRIPT, { recursive: true });
+  await cp('.ssr/dist', '.ssr/bench-without-script', { recursive: true }); // the local host asks it for facts
+  for (const name of await readdir(WITHOUT_SCRIPT, { recursive: true })) {
+    if (!name.endsWith('.html')) continue;
+    const file = join(WITHOUT_SCRIPT, name);
+    const html = (await readFile(file, 'utf8')).replace(/<script[^>]*><\/script>/g, '');
+    await writeFile(file, html);
+    await writeFile(`${file}.br`, brotliCompressSync(html));
+    await rm(`${file}.gz`, { force: true });
+  }
+}
+
+async function serve(outDir, port) {
+  const server = await preview({
+    logLevel: 'silent',
+    build: { outDir },
+    preview: { port, strictPort: true },
+  });
+  return { url: `http://localhost:${port}`, close: () => server.close() };
+}
+export const serveSite = () => serve('dist', 4191);
+export const serveCopy = () => serve(WITHOUT_SCRIPT, 4192);
+
+/** Every page of the route table, as the sitemap lists them. */
+export const allPaths = async () =>
+  [...(await readFile('dist/sitemap.xml', 'utf8')).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    (match) => match[1] || '/',
+  );
