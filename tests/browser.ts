@@ -1,13 +1,20 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+interface Watched {
+  faults: string[];
+  /** Console errors that the fault a test makes brings along: `test.use({ meant: /.../ })`. Uncaught ones never are. */
+  meant: RegExp;
+}
+
 /** Playwright's test, failing on any console error or uncaught exception of the page (G15). */
-export const test = base.extend<{ faults: string[] }>({
+export const test = base.extend<Watched>({
+  meant: [/(?!)/, { option: true }],
   faults: [
-    async ({ page }, use) => {
+    async ({ page, meant }, use) => {
       const faults: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text());
+        if (message.type() === 'error' && !meant.test(message.text())) faults.push(message.text());
       });
       page.on('pageerror', (error) => faults.push(String(error)));
       await use(faults);

@@ -1,0 +1,156 @@
+import { chromium } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../../chromium.ts';
+import { expect, openLive, test } from '../../browser.ts';
+import {
+  expectChat,
+  expectLead,
+  expectTyped,
+  expectWays,
+  handOff,
+  letter,
+  sendButton,
+  stubChat,
+  typeLead,
+} from './visit.ts';
+
+test.beforeEach(({ context }) => stubChat(context));
+
+test('a chat that the browser really blocks: said first, and the link carries the lead (FM5)', async () => {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--disable-popup-blocking'],
+  });
+  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
+  await stubChat(context);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await openLive(page, '/contact');
+  await typeLead(page);
+  // Chromium refuses a window once the last gesture is 5 s old, and each look Playwright takes is a gesture.
+  await letter(page)
+    .locator('form')
+    .evaluate((form) => void setTimeout(() => (form as HTMLFormElement).requestSubmit(), 6000));
+  await page.waitForTimeout(6500);
+  await expect(letter(page).getByRole('alert')).toContainText('Your browser did not let the chat open.');
+  expect(context.pages()).toHaveLength(1);
+  await expectWays(page);
+  const link = letter(page).getByRole('link', { name: 'Open the chat (opens in new tab)' });
+  const text = await expectChat(page, () => link.click());
+  await expect(letter(page).getByLabel('The message', { exact: true })).toHaveValue(text);
+  await letter(page).getByRole('button', { name: 'Change the message' }).click();
+  await expectTyped(page);
+  expect(faults).toEqual([]);
+  await browser.close();
+});
+
+test('a chat closed without Send: the page says that nothing went out, and keeps the words', async ({
+  page,
+}) => {
+  await openLive(page, '/contact');
+  await typeLead(page);
+  await expectChat(page, () => sendButton(page).click());
+  await expect(handOff(page)).toBeVisible();
+  await expect(letter(page)).toContainText('Nothing has been sent until you press Send in the chat.');
+  await expectWays(page);
+  const again = letter(page).getByRole('link', { name: 'Open the chat again (opens in new tab)' });
+  await expectChat(page, () => again.click());
+  await page.goto('about:blank'); // no value restored by the browser itself
+  await openLive(page, '/contact');
+  await expectTyped(page);
+});
+
+for (const [name, clipboard] of Object.entries({
+  refused: 'refused',
+  missing: 'missing',
+} as const)) {
+  test(`a clipboard that is ${name}: the message, and the number to call, are selected instead`, async ({
+    page,
+  }) => {
+    await page.addInitScript((kind) => {
+      const refused = { writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) };
+      Object.defineProperty(navigator, 'clipboard', { value: kind === 'refused' ? refused : undefined });
+    }, clipboard);
+    await openLive(page, '/contact');
+    await typeLead(page);
+    const text = await expectChat(page, () => sendButton(page).click());
+    await letter(page).getByRole('button', { name: 'Copy message' }).click();
+    await expect(letter(page).getByText('The browser did not allow copying.')).toBeVisible();
+    const message = letter(page).getByLabel('The message', { exact: true });
+    await expect(message).toBeFocused();
+    const selected = await message.evaluate((element) => {
+      const { value, selectionStart, selectionEnd } = element as HTMLTextAreaElement;
+      return value.slice(selectionStart, selectionEnd);
+    });
+    expect(selected).toBe(text);
+    await expectWays(page);
+
+    await page
+      .getByRole('complementary', { name: 'Quick contact' })
+      .getByRole('link', { name: /^Call/ })
+      .click();
+    const dialog = page.getByRole('alertdialog', { name: 'Call us' });
+    await dialog.getByRole('button', { name: 'Copy number' }).click();
+    await expect(dialog.getByRole('status')).toContainText('The number is selected instead.');
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toMatch(/^\+91/);
+  });
+}
+
+test('three clicks, three Enters or three submits at once open one chat', async ({ page, context }) => {
+  await openLive(page, '/contact');
+  for (const press of [
+    () => sendButton(page).click({ clickCount: 3 }),
+    async () => {
+      await page.locator('#contact-name').focus();
+      for (let times = 0; times < 3; times += 1) await page.keyboard.press('Enter');
+    },
+    () =>
+      letter(page)
+        .locator('form')
+        .evaluate((form) => {
+          for (let times = 0; times < 3; times += 1) (form as HTMLFormElement).requestSubmit();
+        }),
+  ]) {
+    const opened: string[] = [];
+    const note = (chat: { url: () => string }) => opened.push(chat.url());
+    context.on('page', note);
+    await typeLead(page);
+    await expectChat(page, press);
+    await expect(handOff(page)).toBeFocused();
+    await page.waitForTimeout(300);
+    context.off('page', note);
+    expect(opened).toHaveLength(1);
+    await letter(page).getByRole('button', { name: 'Change the message' }).click();
+    await expectTyped(page);
+  }
+});
+
+test('three Enters in a form that is not emptied open one chat', async ({ page, context }) => {
+  await openLive(page);
+  const form = page.getByRole('tabpanel', { name: 'Business Loan' });
+  await form.getByLabel('Email').fill('meera@example.in');
+  await form.getByLabel('Loan type').selectOption({ index: 1 });
+  await form.getByLabel('Full name').fill('मीरा Joshi');
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Enter');
+  await expect(form.getByRole('heading', { name: 'Now press Send in the chat' })).toBeFocused();
+  await page.waitForTimeout(300);
+  expect(context.pages()).toHaveLength(2);
+  await expect(form.getByLabel('Full name')).toHaveValue('मीरा Joshi');
+  await expectWays(page);
+});
+
+test('the link of the panel works where the first chat never loaded', async ({ page, context }) => {
+  await context.unroute(/^https:\/\/(wa\.me|api\.whatsapp\.com)\//);
+  await context.route(/^https:\/\/wa\.me\//, (route) => route.abort());
+  await openLive(page, '/contact');
+  await typeLead(page);
+  await sendButton(page).click();
+  await expect(handOff(page)).toBeVisible();
+  const other = letter(page).getByRole('link', { name: /^Try the other chat link/ });
+  const href = (await other.getAttribute('href')) ?? '';
+  const same = href.replace('api.whatsapp.com/send?phone=', 'wa.me/').replace('&text=', '?text=');
+  expectLead(same);
+  expect(href).toMatch(/^https:\/\/api\.whatsapp\.com\//);
+  await expectWays(page);
+});
