@@ -42,6 +42,7 @@ export function CommentForm() {
     for (const [field, value] of Object.entries(loadDraft('comment', fields)) as [Field, string][]) {
       if (value && !getValues(field)) setValue(field, value);
     }
+    if (Object.values(getValues()).some(Boolean)) saveDraft('comment', getValues());
     return () => here.removeEventListener('focusin', wantRules);
   }, [getValues, setValue]);
 

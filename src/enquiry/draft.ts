@@ -3,18 +3,23 @@ import { readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 /** Longest stored draft, in UTF-16 units of JSON: far more than the schemas accept. */
 const sizeLimit = 100_000;
 
+/** Drafts that storage refused: they last until the document is left. */
+const unstored = new Map<string, string>();
+
 const keyOf = (form: string) => `enquiry-draft:${form}`;
 
 /**
  * Keeps a half-written form for this tab, through a reload. Anything but text is left out.
- * @returns false where it could not be kept: storage not available or full, or the draft too long;
+ * @returns false where it will not outlive a reload: storage not available or full, or the draft too long;
  * an older draft is then gone too, rather than coming back in place of newer words
  */
 export function saveDraft(form: string, values: Readonly<Record<string, unknown>>): boolean {
   const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
   const draft = JSON.stringify(Object.fromEntries(texts));
-  if (draft.length <= sizeLimit && writeStorage('session', keyOf(form), draft)) return true;
+  const fits = draft.length <= sizeLimit;
   clearDraft(form);
+  if (fits && writeStorage('session', keyOf(form), draft)) return true;
+  if (fits) unstored.set(form, draft);
   return false;
 }
 
@@ -24,7 +29,7 @@ export function loadDraft<Field extends string>(
   fields: readonly Field[],
 ): Partial<Record<Field, string>> {
   const draft: Partial<Record<Field, string>> = {};
-  const stored = parse(readStorage('session', keyOf(form)));
+  const stored = parse(unstored.get(form) ?? readStorage('session', keyOf(form)));
   for (const field of fields) {
     const value = Object.hasOwn(stored, field) ? stored[field] : undefined;
     if (typeof value === 'string') draft[field] = value;
@@ -34,6 +39,7 @@ export function loadDraft<Field extends string>(
 
 /** Call it when the visitor confirms that the message went out. */
 export function clearDraft(form: string): void {
+  unstored.delete(form);
   removeStorage('session', keyOf(form));
 }
 

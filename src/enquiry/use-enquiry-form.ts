@@ -102,6 +102,8 @@ export function useEnquiryForm(form: LeadForm) {
     for (const [field, value] of Object.entries(draft)) {
       if (value && !getValues(field)) setValue(field, value);
     }
+    // What was typed before this code came is worth as much as what follows.
+    if (Object.values(getValues()).some(Boolean)) saveDraft(form, getValues());
     setValues({}, validity);
     return () => {
       here.removeEventListener('focusin', wantRules);
