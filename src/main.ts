@@ -5,6 +5,8 @@
  */
 const HERO_MOVES_AFTER = 5000; // ms, the hero's first change
 const HEAD_START = 1500; // ms for fetching and hydrating before that
+const RETRY_AFTER = 3000; // ms from a failed start to the next intent that counts
+const PATIENCE = 4000; // ms that a submit is held before the form shows the other ways to the firm
 
 const script = document.querySelector<HTMLScriptElement>('script[data-start]');
 
@@ -17,16 +19,23 @@ function start() {
   starting.catch((error: unknown) => {
     console.error('The page could not start:', error);
     starting = undefined; // a later intent tries again; the page still reads and links still lead on
+    setTimeout(listen, RETRY_AFTER);
+    for (const [element] of held) {
+      if (element instanceof HTMLAnchorElement && held.delete(element)) location.assign(element.href);
+    }
   });
 }
 
-const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
+const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'online'];
 const begin = () => {
   document.documentElement.dataset.intent = ''; // for the parts that wait for it (components/deferred.tsx)
   for (const intent of intents) removeEventListener(intent, begin, true);
   start();
 };
-for (const intent of intents) addEventListener(intent, begin, { capture: true, passive: true });
+function listen() {
+  for (const intent of intents) addEventListener(intent, begin, { capture: true, passive: true });
+}
+listen();
 
 /** React keeps its props on each element it has taken over. */
 const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
@@ -37,6 +46,7 @@ function hold(event: Event, element: Element, repeat: (element: Element) => void
   event.stopImmediatePropagation();
   held.set(element, repeat);
   start();
+  dispatchEvent(new Event('part-wanted')); // components/deferred.tsx tries again what failed
 }
 
 addEventListener(
@@ -62,6 +72,7 @@ addEventListener(
     const form = event.target;
     if (form instanceof HTMLFormElement && !isLive(form)) {
       hold(event, form, () => form.requestSubmit());
+      setTimeout(() => held.has(form) && (document.documentElement.dataset.waiting = ''), PATIENCE);
     }
   },
   true,
@@ -74,7 +85,21 @@ addEventListener('part-live', () => {
     held.delete(element);
     setTimeout(() => element.isConnected && repeat(element));
   }
+  if (held.size === 0) delete document.documentElement.dataset.waiting;
 });
+
+// A reload leaves earlier addresses of the visit to this document: until React answers, Back must load them.
+const { pathname } = location;
+addEventListener('popstate', () => {
+  if (location.pathname !== pathname && !('live' in document.documentElement.dataset)) location.reload();
+});
+
+try {
+  // A form half-written before a reload shows its words again without waiting for an intent (enquiry/draft.ts).
+  if (Object.keys(sessionStorage).some((key) => key.startsWith('enquiry-draft:'))) start();
+} catch {
+  // no storage, no draft
+}
 
 const moves = document.querySelector('[data-moves]');
 if (moves && !matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -4,10 +4,44 @@ import type { ComponentType } from 'react';
 /** Told to the boot script each time a part of the page becomes live, so that it can repeat held clicks. */
 export const LIVE_EVENT = 'part-live';
 
-const loading = new Set<Promise<unknown>>();
+/** After each of these a load that failed is tried again; `part-wanted` comes with each click or submit held. */
+const signs = ['part-wanted', 'focusin', 'click', 'popstate', 'online'];
 
-/** Settles when the code of every deferred part met so far is here; rejects when one failed to load. */
-export const deferredParts = () => Promise.all(loading);
+/** Settles at the next sign that a visitor wants something, or that the network is back. */
+export const nextSign = () =>
+  new Promise<void>((resolve) => {
+    const heard = new AbortController();
+    const hear = () => {
+      heard.abort();
+      resolve();
+    };
+    for (const sign of signs) addEventListener(sign, hear, { capture: true, signal: heard.signal });
+  });
+
+const parts = new Set<() => Promise<unknown>>();
+
+/** Settles when the code of every deferred part met so far is here; rejects when one failed to load, again. */
+export const deferredParts = () => Promise.all([...parts].map((want) => want()));
+
+/** Begins the load at the first call, and anew at the first call after it failed. */
+function retried<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let code: Promise<Loaded> | undefined;
+  return () =>
+    (code ??= load().catch((error: unknown) => {
+      code = undefined;
+      throw error;
+    }));
+}
+
+async function untilHere<Loaded>(want: () => Promise<Loaded>): Promise<Loaded> {
+  for (;;) {
+    try {
+      return await want();
+    } catch {
+      await nextSign();
+    }
+  }
+}
 
 /** Any of these says that somebody is here; main.ts starts React at the same ones. */
 const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'];
@@ -27,7 +61,7 @@ interface DeferredOptions {
 
 /**
  * A part whose library arrives after the page. Its prerendered HTML stays in place, untouched, until the code
- * is here, and for good when the code never comes: nothing a visitor can read or follow is lost.
+ * is here; a load that fails is tried again at the next sign, and nothing a visitor can read is lost meanwhile.
  * Keep state and changing context below the boundary; a change above it would discard that HTML. Props that stay
  * the same do no harm.
  */
@@ -37,13 +71,13 @@ export function deferred<Props extends object>(
 ): ComponentType<Props> {
   // Asked for after this module's evaluation, which is a long task on a slow phone as it is.
   const soon = from === 'intent' ? intent : Promise.resolve();
-  const code = import.meta.env.SSR ? undefined : soon.then(load);
-  if (code) {
-    loading.add(code);
-    code.catch(() => undefined);
+  const want = retried(() => soon.then(load));
+  if (!import.meta.env.SSR) {
+    parts.add(want);
+    want().catch(() => undefined);
   }
   const Part = lazy(async () => {
-    const Loaded = await (code ?? load()).catch(() => new Promise<never>(() => undefined));
+    const Loaded = await untilHere(want);
     return {
       default: function LivePart(props: Props) {
         useEffect(() => {

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expect, openLive, test } from '../../browser.ts';
+import {
+  countDocuments,
+  expectChat,
+  expectTyped,
+  expectWays,
+  follow,
+  letter,
+  move,
+  networkLine,
+  pressSend,
+  stubChat,
+  typeLead,
+} from './visit.ts';
+
+test.use({ meant: new RegExp(`${networkLine.source}|^The page could not start: `) });
+test.beforeEach(({ context }) => stubChat(context));
+
+const live = (page: Page) => page.locator('html[data-live]');
+
+/** Answers 404 for a file, as after a deploy, or breaks the connection, until it is told that the file is back. */
+async function lose(page: Page, file: string | RegExp, how: '404' | 'abort' = '404') {
+  const tries = { count: 0, lost: true };
+  await page.route(file, (route) => {
+    if (!tries.lost) return route.continue();
+    tries.count += 1;
+    return how === 'abort' ? route.abort() : route.fulfill({ status: 404, body: 'Not found' });
+  });
+  return tries;
+}
+
+for (const how of ['404', 'abort'] as const) {
+  test(`the start fails (${how}), then a held submit starts it and is sent once`, async ({
+    page,
+    context,
+  }) => {
+    const client = await lose(page, '**/assets/client-*.js', how);
+    await page.goto('/contact');
+    await move(page);
+    await expect.poll(() => client.count).toBeGreaterThan(0);
+    await typeLead(page);
+    await expectTyped(page);
+    await expectWays(page);
+    client.lost = false;
+    await expectChat(page, () => pressSend(page));
+    await page.waitForTimeout(300);
+    expect(context.pages()).toHaveLength(1);
+  });
+}
+
+test('the start fails, then a mere movement later tries again', async ({ page }) => {
+  const client = await lose(page, '**/assets/client-*.js');
+  await page.goto('/contact');
+  await move(page);
+  await expect.poll(() => client.count).toBeGreaterThan(0);
+  await typeLead(page);
+  client.lost = false;
+  await expect(async () => {
+    await move(page);
+    await expect(live(page)).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await expectTyped(page);
+});
+
+test('the first page itself fails to load, then comes at the next intent', async ({ page }) => {
+  const screen = await lose(page, /\/assets\/contact-[\w-]{8}\.js$/);
+  await page.goto('/contact');
+  await move(page);
+  await expect.poll(() => screen.count).toBeGreaterThan(0);
+  await typeLead(page);
+  await expectWays(page);
+  screen.lost = false;
+  await expectChat(page, () => pressSend(page));
+});
+
+test('a link held while the start fails is followed as a link', async ({ page }) => {
+  await page.route('**/media/*.mp4', (route) => route.fulfill({ contentType: 'text/html', body: 'Film' }));
+  await lose(page, '**/assets/client-*.js');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play video' }).first().click();
+  await expect(page).toHaveURL(/\/media\/.*\.mp4$/);
+});
+
+test('a part fails: a held submit shows the other ways, and is sent once the part comes', async ({
+  page,
+}) => {
+  const part = await lose(page, '**/assets/letter-form-*.js');
+  await page.goto('/contact');
+  await move(page);
+  await expect(live(page)).toBeAttached({ timeout: 15_000 });
+  await typeLead(page);
+  const tried = part.count;
+  expect(tried).toBeGreaterThan(0);
+  const otherWays = letter(page).getByText(/^This form needs script to write the message\./);
+  await expect(otherWays).toBeHidden();
+  await pressSend(page);
+  await expect.poll(() => part.count).toBeGreaterThan(tried);
+  await expect(otherWays).toBeVisible({ timeout: 10_000 });
+  await expect(otherWays.getByRole('link')).toHaveCount(3);
+  await expectTyped(page);
+  await expectWays(page);
+  part.lost = false;
+  await expectChat(page, () => page.locator('#contact-name').focus());
+  await expect(otherWays).toBeHidden();
+});
+
+test('a part fails: a pressed question opens once its code comes', async ({ page }) => {
+  const part = await lose(page, '**/assets/accordion-*.js', 'abort');
+  await page.goto('/insurenceDetails');
+  await move(page);
+  await expect(live(page)).toBeAttached({ timeout: 15_000 });
+  await expect.poll(() => part.count).toBeGreaterThan(0);
+  const question = page.locator('.accordion-item').nth(1).getByRole('button');
+  await question.click();
+  part.lost = false;
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expectWays(page);
+});
+
+test('the rules fail at the first focus: the browser checks, the lead goes out, the rules come later', async ({
+  page,
+}) => {
+  const rules = await lose(page, '**/assets/resolvers-*.js');
+  await openLive(page, '/contact');
+  await pressSend(page);
+  await expect.poll(() => rules.count).toBeGreaterThan(0);
+  const summary = letter(page).getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(5);
+  await typeLead(page);
+  await expectChat(page, () => pressSend(page));
+  await letter(page).getByRole('button', { name: 'Change the message' }).click();
+  await expectTyped(page);
+  rules.lost = false;
+  await page.locator('#contact-number').fill('1234567890');
+  await pressSend(page);
+  await expect(summary.getByRole('link')).toHaveText(['Please enter a valid 10-digit number.']);
+  await expectWays(page);
+});
+
+test('a page fails on navigation: opened as a document, once; Back finds the words', async ({ page }) => {
+  const screen = await lose(page, '**/assets/privacy-*.js');
+  await openLive(page, '/contact');
+  await typeLead(page);
+  const documents = countDocuments(page);
+  await follow(page, '/privacy');
+  await expect(page.locator('h1')).toHaveText('Privacy');
+  await expect.poll(documents).toBe(1);
+  expect(screen.count).toBeGreaterThan(0);
+  await expectWays(page);
+  screen.lost = false;
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expectTyped(page);
+});
+
+test('a part of the next page fails: opened as a document, not with a hole', async ({ page }) => {
+  await lose(page, '**/assets/accordion-*.js');
+  await openLive(page, '/contact');
+  const documents = countDocuments(page);
+  await follow(page, '/insurenceDetails');
+  await expect(page.locator('.accordion-item')).not.toHaveCount(0);
+  await expect.poll(documents).toBe(1);
+  await expectWays(page);
+});
+
+test('the engine of the slider fails: slides change all the same', async ({ page }) => {
+  await lose(page, '**/assets/motion-features-*.js');
+  await openLive(page);
+  const hero = page.locator('.hero');
+  const shown = hero.locator('[data-state=current]').getByRole('heading').first();
+  const first = await shown.textContent();
+  await hero.getByRole('button', { name: 'Next slide' }).click();
+  await expect(shown).not.toHaveText(first ?? '');
+  await expect(shown).toBeVisible();
+  const opacity = () =>
+    shown.evaluate((element) => {
+      let seen = 1;
+      for (let at: Element | null = element; at; at = at.parentElement)
+        seen *= Number(getComputedStyle(at).opacity);
+      return seen;
+    });
+  await expect.poll(opacity).toBe(1);
+  await expectWays(page);
+});
