@@ -7,6 +7,7 @@ import { SkipLink } from '../chrome/skip-link.tsx';
 import { SealSprite } from '../components/rosette.tsx';
 import { match } from '../site/derive.ts';
 import { redirects } from '../site/routes.ts';
+import { ConnectionNotice } from './connection.tsx';
 import { usePageArrival } from './navigation.ts';
 import { useScreen } from './screens.ts';
 
@@ -30,6 +31,7 @@ function Site({ pathname }: { pathname: string }) {
       </main>
       <Footer />
       <FloatingActions />
+      <ConnectionNotice />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { use } from 'react';
 import type { ComponentType } from 'react';
-import { deferredParts } from '../components/deferred.tsx';
+import { deferredParts, nextSign } from '../components/deferred.tsx';
 import type { Path } from '../site/routes.ts';
+import { setLost } from './connection.tsx';
 
 /** The only glob of the pages: one chunk each, loaded when asked for. */
 const files = import.meta.glob<ComponentType>('../pages/**/*.tsx', { import: 'Screen' });
@@ -18,28 +19,56 @@ const pending = new Map<ScreenKey, Promise<ComponentType>>();
 /**
  * The page's component, with the code of its deferred parts.
  * @throws when a file of the first page does not arrive; a later call tries again. A later page is then
- * opened as a document instead.
+ * opened as a document instead, as soon as the site can be reached.
  */
 export function loadScreen(key: ScreenKey): Promise<ComponentType> {
   const running = pending.get(key);
   if (running) return running;
   const load = files[fileOf(key)];
   if (!load) throw new Error(`${fileOf(key)} is missing: every row of the route table needs its page`);
-  const arriving = load()
-    .then(async (screen) => {
-      if (started) await deferredParts();
-      loaded.set(key, screen);
-      return screen;
-    })
-    .catch((error: unknown) => {
-      pending.delete(key);
-      if (!started) throw error;
-      // The address has changed already: its prerendered document needs no code, so this cannot loop.
-      location.reload();
-      return new Promise<never>(() => undefined);
-    });
+  const arriving = (started ? laterScreen(key, load) : load()).then((screen) => {
+    loaded.set(key, screen);
+    return screen;
+  });
   pending.set(key, arriving);
+  arriving.catch(() => pending.delete(key));
   return arriving;
+}
+
+/** ms between two tries while the site cannot be reached: not every system tells that it is back. */
+const ASK_AGAIN_AFTER = 5000;
+
+const siteAnswers = () =>
+  fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+async function laterScreen(key: ScreenKey, load: () => Promise<ComponentType>): Promise<ComponentType> {
+  const { pathname } = location;
+  for (;;) {
+    try {
+      const screen = await load();
+      await deferredParts();
+      setLost(false);
+      return screen;
+    } catch {
+      const answers = await siteAnswers();
+      if (location.pathname !== pathname) break; // nobody waits for this page any more
+      // The address has changed already: its prerendered document needs no code, so this cannot loop.
+      if (answers) return leave(() => location.reload());
+      // A reload would end on the browser's own page of errors: the page shown stays, and says so.
+      setLost(true);
+      await Promise.race([nextSign(), new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_AFTER))]);
+    }
+  }
+  pending.delete(key);
+  return leave(() => setLost(false));
+}
+
+function leave(how: () => void): Promise<never> {
+  how();
+  return new Promise<never>(() => undefined);
 }
 
 /** While the first page hydrates, its deferred parts may arrive after it; later pages appear whole. */
