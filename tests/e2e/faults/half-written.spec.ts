@@ -1,0 +1,105 @@
+import { expect, openLive, partsLive, test } from '../../browser.ts';
+import { expectChat, expectTyped, expectWays, follow, sendButton, stubChat, typeLead } from './visit.ts';
+
+test.beforeEach(({ context }) => stubChat(context));
+
+test('reload, Back and Forward keep a half-written form', async ({ page }) => {
+  await openLive(page, '/contact');
+  await typeLead(page);
+  await page.reload();
+  await expectTyped(page);
+  await partsLive(page);
+  await expectTyped(page);
+  await follow(page, '/about');
+  await expect(page.locator('h1')).toHaveText('About Us');
+  await page.goBack();
+  await expectTyped(page);
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText('About Us');
+  await page.goBack();
+  await expectTyped(page);
+  await expectWays(page);
+});
+
+test('Back before any intent, after a reload: the page of that address, with its words', async ({ page }) => {
+  await openLive(page, '/contact');
+  await typeLead(page);
+  await follow(page, '/about');
+  await expect(page.locator('h1')).toHaveText('About Us');
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('h1')).not.toHaveText('About Us');
+  await expectTyped(page);
+});
+
+test('another document and Back keep a half-written form', async ({ page }) => {
+  await openLive(page, '/contact');
+  await typeLead(page);
+  await page.goto('/about');
+  await page.goBack();
+  await partsLive(page);
+  await expectTyped(page);
+});
+
+test('words typed before the code came outlive a navigation', async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/client-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await typeLead(page);
+  release();
+  await expect(page.locator('html[data-live]')).toBeAttached({ timeout: 15_000 });
+  await partsLive(page);
+  await expectTyped(page);
+  await follow(page, '/about');
+  await expect(page.locator('h1')).toHaveText('About Us');
+  await follow(page, '/contact');
+  await expectTyped(page);
+});
+
+test('three submits before hydration are one, and keep the words out of the address', async ({
+  page,
+  context,
+}) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/client-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await typeLead(page);
+  await page.locator('#contact-name').focus();
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Enter');
+  await expectTyped(page);
+  await expectChat(page, () => Promise.resolve(release()));
+  await page.waitForTimeout(300);
+  expect(context.pages()).toHaveLength(1);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('storage that throws: nothing fails, and words live as long as the document', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await openLive(page, '/contact');
+  await page.getByRole('banner').getByRole('button', { name: /theme/i }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await typeLead(page);
+  await follow(page, '/about');
+  await expect(page.locator('h1')).toHaveText('About Us');
+  await follow(page, '/contact');
+  await expectTyped(page);
+  await expectChat(page, () => sendButton(page).click());
+  await expectWays(page);
+});
