@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { ComponentType } from 'react';
 import { deferredParts, nextSign } from '../components/deferred.tsx';
 import type { Path } from '../site/routes.ts';
+import { innerStyles } from './inner-styles.ts';
 import { setLost } from './connection.tsx';
 
 /** The only glob of the pages: one chunk each, loaded when asked for. */
@@ -49,7 +50,7 @@ async function laterScreen(key: ScreenKey, load: () => Promise<ComponentType>): 
   for (;;) {
     try {
       const screen = await load();
-      await deferredParts();
+      await Promise.all([deferredParts(), innerStyles()]);
       setLost(false);
       return screen;
     } catch {

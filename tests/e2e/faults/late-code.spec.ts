@@ -166,6 +166,22 @@ test('a part of the next page fails: opened as a document, not with a hole', asy
   await expectWays(page);
 });
 
+test('the style sheet of the inner pages fails: opened as a document, not without its looks', async ({
+  page,
+}) => {
+  const sheet = await lose(page, '**/assets/inner-*.css');
+  await openLive(page);
+  await expect.poll(() => sheet.count).toBeGreaterThan(0);
+  const documents = countDocuments(page);
+  page.on('request', (request) => (sheet.lost &&= !request.isNavigationRequest()));
+  await follow(page, '/about');
+  await expect(page.locator('h1')).toHaveText('About Us');
+  await expect.poll(documents).toBe(1);
+  const sheets = () =>
+    page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.replace(/.*\/(\w+)-.*/, '$1')));
+  await expect.poll(sheets).toContain('inner');
+});
+
 test('the engine of the slider fails: slides change all the same', async ({ page }) => {
   await lose(page, '**/assets/motion-features-*.js');
   await openLive(page);
