@@ -48,3 +48,30 @@ test('all words of Home are there, and the ways to reach the firm (G9)', async (
   await expect(page.locator(`a[href^="https://wa.me/${firm.chatNumber}"]:visible`).first()).toBeVisible();
   await expect(page.locator(`a[href="mailto:${firm.email}"]:visible`).first()).toBeVisible();
 });
+
+test('a form filled in and sent with Enter keeps its words, and its line leads to the firm (FM7)', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.locator('#contact-name').fill('Meera Joshi');
+  await page.locator('#contact-email').fill('meera@example.in');
+  await page.locator('#contact-number').fill('9876543210');
+  await page.locator('#contact-subject').selectOption('Finance');
+  await page.locator('#contact-message').fill('Please call.');
+  await page.locator('#contact-name').press('Enter');
+  await expect(page).toHaveURL('/contact'); // nothing personal in it
+  await expect(page.locator('#contact-name')).toHaveValue('Meera Joshi');
+  await expect(page.locator('#contact-message')).toHaveValue('Please call.');
+  const form = page.locator('.enquiry', { has: page.locator('#contact-name') });
+  await expect(form.getByRole('button', { name: /^Send message/ })).toBeHidden(); // it could not act
+  const line = form.getByText(/^This form needs script to write the message\./);
+  await expect(line).toBeVisible();
+  const links = line.getByRole('link');
+  await expect(links).toHaveCount(3);
+  await expect(links.nth(0)).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=Enquiry%3A%20Contact%20Us$/,
+  );
+  await expect(links.nth(1)).toHaveAttribute('href', `tel:+${firm.phone}`);
+  await expect(links.nth(2)).toHaveAttribute('href', `mailto:${firm.email}?subject=Contact%20Us`);
+});
