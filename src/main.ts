@@ -96,7 +96,7 @@ addEventListener('popstate', () => {
 
 try {
   // A form half-written before a reload shows its words again without waiting for an intent (enquiry/draft.ts).
-  if (Object.keys(sessionStorage).some((key) => key.startsWith('enquiry-draft:'))) start();
+  if (Object.keys(sessionStorage).some((key) => key.startsWith('enquiry-draft:'))) begin();
 } catch {
   // no storage, no draft
 }

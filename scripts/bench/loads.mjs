@@ -69,9 +69,9 @@ export async function bytes(browser, url) {
     return [...bodies.values()].reduce((total, size) => total + size, 0);
   };
   await page.goto(url, { waitUntil: 'networkidle' });
-  const complete = sum((of) => !/\.js$/.test(of) || /main-|theme\.js/.test(of));
+  const complete = sum((of) => !of.endsWith('.js') || /main-|theme\.js/.test(of));
   await page.waitForTimeout(10_000);
-  const script = sum((of) => /\.js$/.test(of));
+  const script = sum((of) => of.endsWith('.js'));
   await close();
   return { complete, script };
 }

@@ -48,7 +48,7 @@ const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin
 
 /** Settles at the first sign of intent, which main.ts marks when it came before this code. */
 const intent = new Promise<void>((resolve) => {
-  if (import.meta.env.SSR) return;
+  if (import.meta.env.SSR) return resolve();
   if (document.documentElement.dataset.intent !== undefined) resolve();
   for (const type of INTENTS)
     addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
