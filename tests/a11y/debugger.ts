@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
 
+/** An engine cannot tell what lies behind words that are not painted: bands out of view are, while it looks. */
+const PAINT_ALL = `
+  globalThis.paintAll ??= new CSSStyleSheet();
+  paintAll.replaceSync('* { content-visibility: visible !important }');
+  if (!document.adoptedStyleSheets.includes(paintAll)) document.adoptedStyleSheets.push(paintAll);
+`;
+
 /**
  * Runs a library in the page and then an expression that uses it. By the debugger, since the page's own
  * policy lets no script in.
@@ -9,7 +16,7 @@ export async function evaluateIn<Result>(page: Page, library: string, expression
   const session = await page.context().newCDPSession(page);
   try {
     let value: unknown;
-    for (const source of [library, expression]) {
+    for (const source of [PAINT_ALL, library, expression]) {
       const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
         expression: source,
         awaitPromise: true,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -15,7 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const send = () => userEvent.click(screen.getByRole('button', { name: /^Send enquiry/ }));
+async function send() {
+  await userEvent.click(screen.getByRole('button', { name: /^Send enquiry/ }));
+  // The rules may have to be fetched first.
+  await waitFor(() => expect(document.querySelector('[role=alert], .hand-off h4')).not.toBeNull());
+}
 const field = (name: string) => screen.getByLabelText(name);
 
 it('FM1 every field is spoken with its label and that it is required', async () => {

@@ -19,7 +19,7 @@ export async function hear(happening: () => unknown): Promise<string[]> {
   await virtual.start({ container: document.body });
   await virtual.clearSpokenPhraseLog();
   await happening();
-  await new Promise((resolve) => setTimeout(resolve)); // live regions are read by an observer
+  await new Promise((resolve) => setTimeout(resolve, 100)); // live regions and focus are read by observers
   const said = await virtual.spokenPhraseLog();
   await virtual.stop();
   return said;
