@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router-dom';
 import { PauseAnimations } from '../components/pause-animations.tsx';
+import { match } from '../site/derive.ts';
 import { firm } from '../site/firm.ts';
 import { Brand } from './brand.tsx';
 import { Office } from './office.tsx';
@@ -8,6 +10,7 @@ import { SocialLinks } from './social-links.tsx';
 
 /** The contentinfo landmark, the same on every page. */
 export function Footer() {
+  const page = match(useLocation().pathname);
   return (
     <footer className="on-night bg-night text-on-night-soft">
       <div className="lace" aria-hidden="true" />
@@ -38,6 +41,10 @@ export function Footer() {
           </section>
         </div>
         <ServiceLinks />
+        <p className="hidden pb-2 print:block">
+          This page: {firm.siteAddress}
+          {page?.path}
+        </p>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-hair border-night-line pt-4 pb-6 text-caption">
           <p>© {firm.name}</p>
           <p>Developed by {firm.developer}</p>
