@@ -1,4 +1,6 @@
 import { Link } from '../components/link.tsx';
+import { criteria } from '../content/conformance.ts';
+import type { Criterion } from '../content/conformance.ts';
 import { Band } from '../sections/band.tsx';
 import { Checklist } from '../sections/checklist.tsx';
 import { ContactBlock } from '../sections/contact-block.tsx';
@@ -7,6 +9,16 @@ import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { ServiceLayout } from '../sections/service-layout.tsx';
+
+const principles = [
+  { title: 'Perceivable', has: ({ id }: Criterion) => id.startsWith('1.') },
+  { title: 'Operable', has: ({ id }: Criterion) => id.startsWith('2.') },
+  { title: 'Understandable', has: ({ id }: Criterion) => id.startsWith('3.') },
+  { title: 'Robust', has: ({ id }: Criterion) => id.startsWith('4.') },
+];
+
+const checked = ({ byPerson, open }: Criterion) =>
+  ['Proved by tests.', byPerson, open && `Not done yet: ${open}`].filter(Boolean).join(' ');
 
 export function Screen() {
   return (
@@ -93,6 +105,26 @@ export function Screen() {
           ]}
           amount={false}
         />
+      </Band>
+      <Band
+        head={{
+          note: 'Criterion by criterion',
+          title: 'The whole of WCAG 2.2 AA.',
+          lead: 'All 55 criteria of levels A and AA, and five of AAA that we took on. Where the site has nothing of the kind, that is said too.',
+        }}
+      >
+        {principles.map(({ title, has }) => (
+          <LedgerTable
+            key={title}
+            caption={title}
+            captionShown
+            columns={['Criterion', 'Level', 'How it is met', 'How it was checked']}
+            rows={criteria
+              .filter(has)
+              .map((row) => [`${row.id} ${row.name}`, row.level, row.how, checked(row)])}
+            amount={false}
+          />
+        ))}
       </Band>
       <ServiceLayout path="/accessibility">
         <Prose title="What we know is not good enough yet">

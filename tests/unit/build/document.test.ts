@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   assertPolicyKept,
@@ -8,6 +9,11 @@ import {
 } from '../../../src/build/document.ts';
 
 describe('the prerendered document', () => {
+  it('leaves zoom to the visitor (G14, SC 1.4.4)', () => {
+    const [viewport] = /<meta name="viewport"[^>]*>/.exec(readFileSync('index.html', 'utf8')) ?? [];
+    expect(viewport).toContain('width=device-width, initial-scale=1"');
+  });
+
   it('moves title and meta into the head and leaves the rest in the body', () => {
     const html = fillTemplate(
       '<head><!--head--></head><div id="root"><!--app--></div>',

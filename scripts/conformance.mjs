@@ -1,0 +1,45 @@
+/** Writes docs/conformance.md from src/content/conformance.ts and the tests that prove it: `npm run conformance`. */
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { runnerImport } from 'vite';
+
+const states = { met: 'Met', absent: 'Nothing of the kind' };
+
+const row = (proofs) => (criterion) => {
+  const { id, name, level, state, how, byPerson, open } = criterion;
+  const tests = proofs[id].map(({ file, title }) => `\`${file.replace('tests/', '')}\` ${title}`);
+  const cells = [
+    `${id} ${name}`,
+    level,
+    `${states[state]}. ${how}`,
+    tests.join('<br>'),
+    byPerson ?? '',
+    open ?? '',
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+};
+
+/** The report's whole text. */
+export function conformanceFile(criteria, proofs) {
+  const open = criteria.filter((criterion) => criterion.open).length;
+  return [
+    '# Conformance to WCAG 2.2',
+    '',
+    'Every criterion of level A and AA (4.1.1 is no longer one), and those of AAA that were taken on: how each is met,',
+    'which tests prove it (files under `tests/`, with a part of the title), what a person has checked and what nobody has',
+    `checked yet: that is so for ${open} of the ${criteria.length}. No one outside has audited the site. This file is written by`,
+    '`npm run conformance` from `src/content/conformance.ts` and `tests/a11y/conformance.ts`.',
+    '',
+    '| Criterion | Level | How | Tests | A person | Not checked yet |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...criteria.map(row(proofs)),
+    '',
+  ].join('\n');
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const read = async (path) => (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
+  const { criteria } = await read('./src/content/conformance.ts');
+  const { proofs } = await read('./tests/a11y/conformance.ts');
+  writeFileSync('docs/conformance.md', conformanceFile(criteria, proofs));
+}

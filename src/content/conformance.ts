@@ -1,0 +1,195 @@
+/** How the site stands to each criterion of WCAG 2.2, for /accessibility and docs/conformance.md. */
+export interface Criterion {
+  /** Number in WCAG 2.2. */
+  id: string;
+  name: string;
+  level: 'A' | 'AA' | 'AAA';
+  /** `absent`: the site has nothing that the criterion speaks of. */
+  state: 'met' | 'absent';
+  /** How it is met here, or what is absent. */
+  how: string;
+  /** What a person looked at, where tests do not suffice. */
+  byPerson?: string;
+  /** What nobody has checked yet. */
+  open?: string;
+}
+
+type Row = readonly [id: string, name: string, how: string, rest?: Partial<Criterion>];
+
+const rows = (level: Criterion['level'], ...list: Row[]): Criterion[] =>
+  list.map(([id, name, how, rest]) => ({ id, name, level, state: 'met', how, ...rest }));
+
+const absent = { state: 'absent' } as const;
+const seen = { byPerson: 'Looked at by eye, at phone and desktop width, light and dark.' };
+const ownWords = { open: 'Only those who wrote the words have judged them.' };
+const noReader = { open: 'No screen reader has been tried on a device of its own.' };
+
+const levelA = rows(
+  'A',
+  [
+    '1.1.1',
+    'Non-text Content',
+    'Drawings have a name and a description, icons stand beside words, engraved art is hidden as decoration.',
+    { open: 'Only those who wrote the descriptions have judged them.' },
+  ],
+  [
+    '1.2.1',
+    'Audio-only and Video-only (Prerecorded)',
+    'The one film is silent; its four steps are told in words on the same page.',
+    { open: 'Only those who made the film have compared it with the words.' },
+  ],
+  ['1.2.2', 'Captions (Prerecorded)', 'The film has no sound, and captions all the same.', absent],
+  [
+    '1.2.3',
+    'Audio Description or Media Alternative (Prerecorded)',
+    'No film has a sound track; the steps of the silent one are told in words.',
+    absent,
+  ],
+  [
+    '1.3.1',
+    'Info and Relationships',
+    'Landmarks, headings, lists, tables with heads, labels and field sets are real ones.',
+    noReader,
+  ],
+  [
+    '1.3.2',
+    'Meaningful Sequence',
+    'The order of the document is the order of reading, in print and without script too.',
+  ],
+  ['1.3.3', 'Sensory Characteristics', 'No instruction leans on shape, place or sound.', ownWords],
+  [
+    '1.4.1',
+    'Use of Color',
+    'Links in text are underlined; faults, ticks and what is chosen have words or marks.',
+    seen,
+  ],
+  ['1.4.2', 'Audio Control', 'Nothing on the site makes a sound.', absent],
+  ['2.1.1', 'Keyboard', 'Menus, tabs, questions, sliders, dialogs and forms are operated by keys.'],
+  ['2.1.2', 'No Keyboard Trap', 'Escape leaves every menu and dialog, and Tab leaves everything else.'],
+  ['2.1.4', 'Character Key Shortcuts', 'There is no shortcut of a single character.', absent],
+  ['2.2.1', 'Timing Adjustable', 'Nothing has a time limit.', absent],
+  [
+    '2.2.2',
+    'Pause, Stop, Hide',
+    'Each slider has a Stop button, and a button in the footer stops all movement and is remembered.',
+  ],
+  [
+    '2.3.1',
+    'Three Flashes or Below Threshold',
+    'Nothing flashes: slides change every four seconds or less often, by a fade or a slide.',
+    { open: 'The film has not been measured by a program for flashes.' },
+  ],
+  ['2.4.1', 'Bypass Blocks', 'A skip link comes first, and landmarks and headings divide each page.'],
+  ['2.4.2', 'Page Titled', 'Each page has a title of its own, which a navigation and a fault change.'],
+  [
+    '2.4.3',
+    'Focus Order',
+    'Tab follows the page; a navigation leads to the heading, a dialog gives focus back.',
+  ],
+  [
+    '2.4.4',
+    'Link Purpose (In Context)',
+    'Links name where they lead, and say so when a new tab opens.',
+    ownWords,
+  ],
+  ['2.5.1', 'Pointer Gestures', 'Sliders have Previous and Next; nothing needs a swipe or two fingers.'],
+  [
+    '2.5.2',
+    'Pointer Cancellation',
+    'Everything acts on the click; a press by itself only closes a menu or pauses a slider.',
+  ],
+  ['2.5.3', 'Label in Name', 'The name of a control begins with the words that are seen.'],
+  ['2.5.4', 'Motion Actuation', 'Nothing listens to the movement of a device.', absent],
+  ['3.1.1', 'Language of Page', 'Every page says that it is in English as written in India.'],
+  ['3.2.1', 'On Focus', 'Focus alone opens nothing and goes nowhere; it only stops a slider.'],
+  ['3.2.2', 'On Input', 'Typing and choosing change nothing else; a form is sent by its button.'],
+  ['3.2.6', 'Consistent Help', 'Phone, mail, chat and enquiry stand in the same order on every page.'],
+  ['3.3.1', 'Error Identification', 'Faults are named in words at the field and in a list above the form.'],
+  ['3.3.2', 'Labels or Instructions', 'Each field has a label over it, and says how a number is written.'],
+  ['3.3.7', 'Redundant Entry', 'No form asks twice. What was typed survives another tab and a reload.'],
+  ['4.1.2', 'Name, Role, Value', 'Widgets follow the W3C’s patterns and say their state.', noReader],
+);
+
+const levelAA = rows(
+  'AA',
+  ['1.2.4', 'Captions (Live)', 'Nothing is broadcast live.', absent],
+  ['1.2.5', 'Audio Description (Prerecorded)', 'No film has a sound track that could describe it.', absent],
+  ['1.3.4', 'Orientation', 'Pages work in both orientations, from 320 pixels of width.'],
+  ['1.3.5', 'Identify Input Purpose', 'Name, mail, phone and company say their purpose to the browser.'],
+  ['1.4.3', 'Contrast (Minimum)', 'Every pair of colours that meets is 4.5 to 1 or more, in both themes.'],
+  [
+    '1.4.4',
+    'Resize Text',
+    'Sizes follow the browser’s, zoom is never forbidden, and nothing is cut off at twice the size.',
+  ],
+  ['1.4.5', 'Images of Text', 'All words are text, those in drawings too.', seen],
+  ['1.4.10', 'Reflow', 'No page scrolls sideways at 320 pixels; tables become a block for each row.'],
+  ['1.4.11', 'Non-text Contrast', 'Borders of fields, icons, marks and the focus ring reach 3 to 1.'],
+  ['1.4.12', 'Text Spacing', 'Boxes grow with their text; no height is fixed round words.'],
+  [
+    '1.4.13',
+    'Content on Hover or Focus',
+    'A menu that hover opened stays for the pointer, and Escape closes it wherever focus is.',
+  ],
+  ['2.4.5', 'Multiple Ways', 'Menus, a list of all pages in each footer, and a search.'],
+  ['2.4.6', 'Headings and Labels', 'Headings say what follows; labels say what to write.', ownWords],
+  ['2.4.7', 'Focus Visible', 'A ring of two colours, seen on every ground.', seen],
+  ['2.4.11', 'Focus Not Obscured (Minimum)', 'The floating row leaves room under and over what has focus.'],
+  ['2.5.7', 'Dragging Movements', 'What can be dragged has Previous and Next.'],
+  ['2.5.8', 'Target Size (Minimum)', 'Targets are 24 pixels or more, most of them 44.'],
+  [
+    '3.1.2',
+    'Language of Parts',
+    'All words are English; names and loan words need no mark.',
+    {
+      ...absent,
+      ...ownWords,
+    },
+  ],
+  ['3.2.3', 'Consistent Navigation', 'Header and footer are the same on every page.'],
+  ['3.2.4', 'Consistent Identification', 'One component serves each purpose, with one name for it.'],
+  ['3.3.3', 'Error Suggestion', 'Each message says how to mend its fault.', ownWords],
+  [
+    '3.3.4',
+    'Error Prevention (Legal, Financial, Data)',
+    'The site binds nobody: a message goes only when the visitor presses Send in the chat.',
+  ],
+  ['3.3.8', 'Accessible Authentication (Minimum)', 'There is no login.', absent],
+  [
+    '4.1.3',
+    'Status Messages',
+    'Success, copying and an empty search are said in regions that stood there before.',
+    noReader,
+  ],
+);
+
+const levelAAA = rows(
+  'AAA',
+  [
+    '1.4.6',
+    'Contrast (Enhanced)',
+    'Running text is 7 to 1 or more. Captions and links are not in the claim.',
+  ],
+  [
+    '2.4.12',
+    'Focus Not Obscured (Enhanced)',
+    'Nothing that stays in view covers any part of what has focus.',
+  ],
+  [
+    '2.4.13',
+    'Focus Appearance',
+    'Each line of the ring is 3 pixels thick, and one of the two stands out by 3 to 1.',
+  ],
+  [
+    '2.5.5',
+    'Target Size (Enhanced)',
+    'Controls of header, menus, sliders, tabs, questions, forms and dialogs are 44 pixels high or more.',
+  ],
+  [
+    '3.3.6',
+    'Error Prevention (All)',
+    'What is written can be checked, changed or dropped before anything leaves the page.',
+  ],
+);
+
+export const criteria: readonly Criterion[] = [...levelA, ...levelAA, ...levelAAA];

@@ -1,0 +1,158 @@
+/**
+ * Which tests prove each row of src/content/conformance.ts: a file under tests/ and a part of a title in it. To add
+ * one, add a line; tests/unit/site/conformance.test.ts fails where a file or a title is gone.
+ */
+export interface Proof {
+  file: string;
+  title: string;
+}
+
+const proof =
+  (file: string) =>
+  (title: string): Proof => ({ file: `tests/${file}`, title });
+
+const axe = proof('a11y/pages.spec.ts')('axe finds nothing at');
+const parity = proof('a11y/parity.spec.ts');
+const floors = proof('unit/styles/floors.test.ts');
+const absent = proof('unit/site/absent.test.ts');
+const contrast = proof('unit/design/contrast.test.ts')('$what is at least $floor');
+const html = proof('e2e/html.spec.ts')('is valid HTML');
+const pages = proof('e2e/pages.spec.ts');
+const menus = proof('e2e/menus.spec.ts');
+const bar = proof('unit/chrome/site-menu.test.tsx');
+const drawer = proof('unit/chrome/mobile-menu.test.tsx');
+const floating = proof('unit/chrome/floating-actions.test.tsx');
+const footer = proof('unit/chrome/footer.test.tsx');
+const film = proof('unit/site/film.test.ts');
+const player = proof('unit/chrome/video-link.test.tsx');
+const accordion = proof('unit/components/accordion.test.tsx');
+const tabs = proof('unit/components/tabs.test.tsx');
+const carousel = proof('unit/components/carousel.test.tsx');
+const hero = proof('unit/sections/hero.test.tsx');
+const pause = proof('unit/components/pause-animations.test.tsx');
+const field = proof('unit/components/field.test.tsx');
+const summary = proof('unit/components/error-summary.test.tsx');
+const search = proof('unit/components/page-search.test.tsx');
+const forms = proof('unit/enquiry/forms.test.tsx');
+const letter = proof('unit/enquiry/letter-form.test.tsx');
+const homeForms = proof('e2e/home-forms.spec.ts');
+const navigation = proof('e2e/navigation.spec.ts');
+const tables = proof('unit/sections/tables.test.tsx');
+const blocks = proof('unit/sections/blocks.test.tsx');
+const routes = proof('unit/site/routes.test.ts');
+const stars = proof('unit/components/stars.test.tsx')('ST1 says the rating in words');
+const noScript = proof('e2e/no-script.spec.ts');
+const helpOrder = footer('G19 gives help in the order');
+const document = proof('unit/build/document.test.ts');
+
+/** By the criterion's number. */
+export const proofs: Readonly<Record<string, readonly Proof[]>> = {
+  '1.1.1': [axe, blocks('is an image with a name and a description'), stars],
+  '1.2.1': [film('name the four steps')],
+  '1.2.2': [film('without a sound track'), film('are WebVTT with words in every cue')],
+  '1.2.3': [film('without a sound track')],
+  '1.2.4': [absent('has no film, sound or frame but the one player')],
+  '1.2.5': [film('without a sound track')],
+  '1.3.1': [
+    axe,
+    html,
+    tables('TC1 has a caption, column and row headers'),
+    accordion('AC1 each header is a heading'),
+  ],
+  '1.3.2': [
+    parity('has the same words on paper and without script'),
+    carousel('its controls in front of them'),
+  ],
+  '1.3.3': [floating('copies the number and says so'), field('with the word Error')],
+  '1.3.4': [proof('a11y/home.spec.ts')('does not scroll sideways'), absent('locks no orientation')],
+  '1.3.5': [forms('required, with their purpose (FM1)')],
+  '1.4.1': [axe, stars, tables('every tick and cross has its word'), field('with the word Error')],
+  '1.4.2': [film('without a sound track'), absent('has no film, sound or frame but the one player')],
+  '1.4.3': [axe, contrast],
+  '1.4.4': [floors('sizes of type follow the browser'), document('leaves zoom to the visitor')],
+  '1.4.5': [absent('sets no picture but drawings')],
+  '1.4.6': [contrast],
+  '1.4.10': [
+    axe,
+    proof('a11y/home.spec.ts')('does not scroll sideways'),
+    menus('nothing goes over the edge'),
+  ],
+  '1.4.11': [contrast],
+  '1.4.12': [proof('a11y/text-spacing.spec.ts')('nothing is cut off')],
+  '1.4.13': [bar('NV3 NV4 Escape closes what hover opened'), menus('NV4 the mouse can go diagonally')],
+  '2.1.1': [
+    bar('NV3 Enter and Space toggle'),
+    accordion('AC2 Enter and Space toggle'),
+    tabs('TB1: Left and Right wrap'),
+    homeForms('a form is completed by keyboard alone'),
+  ],
+  '2.1.2': [
+    menus('MB3 Tab never reaches the page behind'),
+    floating('AL2 Escape closes'),
+    bar('NV3 Escape in the panel'),
+  ],
+  '2.1.4': [absent('listens to no single character')],
+  '2.2.1': [absent('ends nothing by time')],
+  '2.2.2': [
+    carousel('CR3 makes no change after Stop'),
+    hero('CR3 stays where Stop was pressed'),
+    pause('G11 says what'),
+  ],
+  '2.3.1': [hero('CR3 changes every 5000 ms'), carousel('CR3 changes every 4000 ms')],
+  '2.4.1': [navigation('SK1 SK2 the skip link is first'), pages('answers with one h1')],
+  '2.4.2': [
+    pages('titles and descriptions are all different'),
+    navigation('RC1 a navigation changes the title'),
+  ],
+  '2.4.3': [navigation('RC1'), menus('NV3 Tab goes from button'), player('focus is back on the link')],
+  '2.4.4': [axe, blocks('its links make sense alone'), footer('NW1 says of every link')],
+  '2.4.5': [footer('G10 its navigation reaches every page'), search('arrow keys choose a page')],
+  '2.4.6': [html, pages('answers with one h1'), routes('gives every row its own label')],
+  '2.4.7': [floors('the focus ring is an outline'), contrast],
+  '2.4.11': [floors('focus keeps clear of what is fixed'), menus('FB2 takes at most a tenth')],
+  '2.4.12': [floors('focus keeps clear of what is fixed')],
+  '2.4.13': [floors('the focus ring is an outline'), contrast],
+  '2.5.1': [carousel('CR2 has the rotation button first'), hero('CR2 has the rotation button first')],
+  '2.5.2': [absent('acts on no press')],
+  '2.5.3': [axe, footer('NW1 says of every link')],
+  '2.5.4': [absent('listens to no movement of the device')],
+  '2.5.5': [floors('controls are 44 pixels high')],
+  '2.5.7': [carousel('CR8 marks the ends')],
+  '2.5.8': [axe, floors('controls are 44 pixels high')],
+  '3.1.1': [html, absent('which every document names')],
+  '3.1.2': [absent('is in one script')],
+  '3.2.1': [tabs('TB2'), carousel('CR3 stops for good when focus enters')],
+  '3.2.2': [letter('the number is brought into shape'), search('the button opens the best match')],
+  '3.2.3': [
+    footer('G10 its navigation reaches every page'),
+    proof('e2e/hydration.spec.ts')('hydrates without a difference'),
+  ],
+  '3.2.4': [helpOrder, footer('SK1 G1 comes after the skip link')],
+  '3.2.6': [helpOrder, proof('unit/sections/service-layout.test.tsx')('G19 comes in the footer')],
+  '3.3.1': [
+    forms('names every fault and focuses the summary'),
+    field('with the word Error'),
+    summary('FM3: one link'),
+  ],
+  '3.3.2': [field('FM1: a field has its label above it'), forms('required, with their purpose (FM1)')],
+  '3.3.3': [proof('unit/enquiry/schemas.test.ts')('names every field and its fix')],
+  '3.3.4': [forms('opens the chat once with the lead'), forms('Change the message gives the words back')],
+  '3.3.6': [
+    forms('Change the message gives the words back'),
+    homeForms('opens the chat with the lead in it'),
+  ],
+  '3.3.7': [forms('a half-written form survives a reload'), tabs('TB3: what is typed in a panel survives')],
+  '3.3.8': [absent('asks for no password')],
+  '4.1.2': [
+    axe,
+    bar('NV1 is a list'),
+    tabs('TB1: a named tab list'),
+    drawer('MB1 its trigger says'),
+    noScript('mega menu'),
+  ],
+  '4.1.3': [
+    forms('success is said in a region that stood there before'),
+    search('no match is said in words'),
+    search('G17: the status region stands empty'),
+  ],
+};

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { sourcesOf } from '../design/style-sheets.ts';
+
+/** What some criteria of WCAG 2.2 speak of and the site has nothing of: the sources are searched for it. */
+const code = sourcesOf('.ts', '.tsx');
+const styles = sourcesOf('.css');
+const found = (pattern: RegExp, sources = code) =>
+  [...sources].flatMap(([file, text]) => [...text.matchAll(pattern)].map(([match]) => `${match} (${file})`));
+
+it('listens to no single character (SC 2.1.4)', () => {
+  expect(found(/accessKey/gi)).toEqual([]);
+  const keys = found(/\.key [!=]== '([^']*)'/g).map((hit) => /'([^']*)'/.exec(hit)?.[1]);
+  expect(keys).toContain('Escape');
+  expect(keys.filter((key) => key?.trim().length === 1)).toEqual([]);
+});
+
+it('listens to no movement of the device (SC 2.5.4)', () => {
+  expect(found(/devicemotion|deviceorientation|accelerometer|gyroscope/gi)).toEqual([]);
+});
+
+it('locks no orientation (SC 1.3.4)', () => {
+  expect(found(/\(orientation|orientation\.lock/g, new Map([...code, ...styles]))).toEqual([]);
+});
+
+it('acts on no press: what listens to one only closes, pauses or wakes (SC 2.5.2)', () => {
+  expect(
+    found(/onPointerDown|onMouseDown|onTouchStart|'(?:pointer|mouse)down'|'touchstart'/g).toSorted(),
+  ).toEqual([
+    "'pointerdown' (src/chrome/site-menu.tsx)",
+    "'pointerdown' (src/chrome/site-menu.tsx)",
+    "'pointerdown' (src/main.ts)",
+    "'touchstart' (src/components/use-rotation.ts)",
+    "'touchstart' (src/main.ts)",
+    'onPointerDown (src/components/use-rotation.ts)',
+  ]);
+});
+
+it('ends nothing by time (SC 2.2.1)', () => {
+  expect(found(/http-equiv="refresh" content="[1-9]|sessionTimeout|maxAge|expires=/gi)).toEqual([]);
+});
+
+it('has no film, sound or frame but the one player (SC 1.2.4, 1.4.2)', () => {
+  expect(found(/<(?:audio|video|iframe|object|embed)\b/g)).toEqual([
+    '<iframe (src/components/video-dialog.tsx)',
+    '<video (src/components/video-dialog.tsx)',
+  ]);
+});
+
+it('sets no picture but drawings and the poster of the film: no image of text (SC 1.4.5)', () => {
+  expect(found(/<(?:img|picture|canvas)\b/g)).toEqual(['<img (src/sections/film-box.tsx)']);
+});
+
+it('asks for no password and no puzzle (SC 3.3.8)', () => {
+  expect(found(/type="password"|captcha/gi)).toEqual([]);
+});
+
+it('is in one script: words in another would need a language of their own (SC 3.1.2)', () => {
+  const pages = new Map(
+    [...code].filter(([file]) => /src\/(?:pages|sections|content|chrome|site)\//.test(file)),
+  );
+  expect(pages.size).toBeGreaterThan(100);
+  expect(
+    found(/[\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Han}]+/gu, pages),
+  ).toEqual([]);
+});
+
+it('is published in one language, which every document names (SC 3.1.1)', () => {
+  expect(readFileSync('index.html', 'utf8')).toContain('<html lang="en-IN">');
+});

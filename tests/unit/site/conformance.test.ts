@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { conformanceFile } from '../../../scripts/conformance.mjs';
+import { criteria } from '../../../src/content/conformance.ts';
+import { proofs } from '../../a11y/conformance.ts';
+
+/** WCAG 2.2 at level A and AA, by number, without the obsolete 4.1.1. */
+const wanted =
+  `1.1.1 1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.3.1 1.3.2 1.3.3 1.3.4 1.3.5 1.4.1 1.4.2 1.4.3 1.4.4 1.4.5 1.4.10
+  1.4.11 1.4.12 1.4.13 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.4.5 2.4.6 2.4.7 2.4.11 2.5.1
+  2.5.2 2.5.3 2.5.4 2.5.7 2.5.8 3.1.1 3.1.2 3.2.1 3.2.2 3.2.3 3.2.4 3.2.6 3.3.1 3.3.2 3.3.3 3.3.4 3.3.7 3.3.8 4.1.2
+  4.1.3`.split(/\s+/);
+
+/** The source of a test file from its first test on, where a title stands and not an import. */
+function titlesOf(file: string): string {
+  const source = readFileSync(file, 'utf8');
+  return source.slice(source.search(/\b(?:test|it|describe)(?:\.\w+)*\(/));
+}
+
+describe('the conformance report', () => {
+  it('has each of the 55 criteria of level A and AA once, and five of AAA', () => {
+    const numbers = criteria.filter(({ level }) => level !== 'AAA').map(({ id }) => id);
+    expect(wanted).toHaveLength(55);
+    expect(numbers.toSorted()).toEqual(wanted.toSorted());
+    expect(criteria.filter(({ level }) => level === 'AAA').map(({ id }) => id)).toEqual([
+      '1.4.6',
+      '2.4.12',
+      '2.4.13',
+      '2.5.5',
+      '3.3.6',
+    ]);
+  });
+
+  it('proves what it says, and nothing else', () => {
+    expect(Object.keys(proofs).toSorted()).toEqual(criteria.map(({ id }) => id).toSorted());
+  });
+
+  it.each(criteria)('$id $name rests on tests that exist', ({ id, how }) => {
+    expect(how).toMatch(/^[A-Z].*\.$/);
+    expect(proofs[id]?.length).toBeGreaterThan(0);
+    for (const { file, title } of proofs[id] ?? []) {
+      expect(title.length).toBeGreaterThan(2);
+      expect(titlesOf(file), `${file} has no test titled so`).toContain(title);
+    }
+  });
+
+  it('is current in docs: `npm run conformance` writes it', () => {
+    expect(readFileSync('docs/conformance.md', 'utf8')).toBe(conformanceFile(criteria, proofs));
+  });
+});

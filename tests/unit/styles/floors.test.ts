@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { theme } from '../../../tailwind.config.ts';
+import { sourcesOf } from '../design/style-sheets.ts';
+
+const base = readFileSync('src/styles/base.css', 'utf8');
+const rule = (selector: string) => {
+  const start = base.indexOf(`\n${selector} {`);
+  return start < 0 ? '' : base.slice(start, base.indexOf('}', start));
+};
+
+describe('what a look may not go below', () => {
+  it('the focus ring is an outline of two colours, each at least 2 px thick (G5, SC 2.4.7 2.4.13)', () => {
+    expect(parseFloat(theme.line.ring ?? '')).toBeGreaterThanOrEqual(2);
+    expect(theme.line.ring).toMatch(/px solid$/);
+    const ring = rule(':focus-visible');
+    expect(ring).toContain('outline: theme(line.ring) var(--focus)');
+    expect(ring).toContain('box-shadow: 0 0 0 theme(borderWidth.ring) var(--focus-halo)');
+  });
+
+  it('no class and no rule takes the outline away, but from what focus is only moved to (G5)', () => {
+    const taken = [...sourcesOf('.ts', '.tsx', '.css')].flatMap(([file, text]) =>
+      [...text.matchAll(/outline-none|outline-0\b|outline:\s*(?:none|0)\b/g)].map(
+        ([hit]) => `${hit} (${file})`,
+      ),
+    );
+    const moved = "[tabindex='-1']:focus";
+    expect(taken).toEqual(['outline: none (src/styles/base.css)', 'outline: 0 (src/styles/print.css)']);
+    expect(rule(moved)).toContain('outline: none');
+  });
+
+  it('focus keeps clear of what is fixed: room when it is scrolled to, and under the last line (G7, SC 2.4.11 2.4.12)', () => {
+    const [above = 0, , below = 0] = (/scroll-padding: ([^;]+)/.exec(rule('html'))?.[1] ?? '')
+      .split(' ')
+      .map((length) => parseFloat(length) * 16);
+    const room = parseFloat(/padding-bottom: ([\d.]+)rem/.exec(base)?.[1] ?? '0') * 16;
+    const row = 50 + 12; // the floating row and its distance from the edge, chrome.css
+    expect(above).toBeGreaterThan(0);
+    expect(below).toBeGreaterThanOrEqual(row + 16);
+    expect(room).toBeGreaterThanOrEqual(row);
+  });
+
+  it('controls are 44 pixels high or more, in every size they come in (G6, SC 2.5.5 2.5.8)', () => {
+    expect(parseFloat(theme.space.tap ?? '') * 16).toBeGreaterThanOrEqual(44);
+    expect(parseFloat(theme.space.control ?? '') * 16).toBeGreaterThanOrEqual(44);
+    const button = readFileSync('src/components/button.tsx', 'utf8');
+    expect(button).toContain("regular: 'min-h-control ");
+    expect(button).toContain("small: 'min-h-tap ");
+    expect(button).toContain('size-12 ');
+    const styles = [...sourcesOf('.css').values()].join('\n');
+    for (const control of ['bar-item', 'drawer-row', 'accordion-button', 'slide-tab', 'tab', 'side-link']) {
+      const [, height = '0'] =
+        new RegExp(`\\n  \\.${control} \\{[^}]*?min-height: ([\\d.]+)rem`).exec(styles) ?? [];
+      expect(parseFloat(height) * 16, `${control} is lower`).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it('sizes of type follow the browser: all are in rem, none is fixed (G14, SC 1.4.4)', () => {
+    const sizes = Object.entries(theme.type).map(([name, [size]]) => [name, String(size)]);
+    expect(sizes.length).toBeGreaterThan(10);
+    for (const [name, size] of sizes)
+      expect(size, `${name} does not`).toMatch(/^(?:[\d.]+rem$|clamp\([\d.]+rem,)/);
+  });
+});
