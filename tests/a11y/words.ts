@@ -68,7 +68,15 @@ export async function wordsOfPdf(file: Uint8Array): Promise<string[]> {
   let text = '';
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
-    for (const item of items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '');
+    let end = { x: 0, y: 0 };
+    for (const item of items) {
+      if (!('str' in item)) continue;
+      const [x, y] = item.transform.slice(4) as [number, number];
+      // Pieces of one word join; lettering of a drawing stands in pieces with nothing between.
+      if (Math.abs(y - end.y) > 1 || Math.abs(x - end.x) > item.height / 5) text += ' ';
+      text += item.str;
+      end = { x: x + item.width, y };
+    }
     text += '\n';
   }
   return split(text);

@@ -62,4 +62,13 @@ describe('what a look may not go below', () => {
     for (const [name, size] of sizes)
       expect(size, `${name} does not`).toMatch(/^(?:[\d.]+rem$|clamp\([\d.]+rem,)/);
   });
+
+  it('under reduced motion no rule moves anything: each animation ends at once, no transition runs (G11 PR6)', () => {
+    const states = readFileSync('src/styles/states.css', 'utf8');
+    const calm = states.slice(states.indexOf('(prefers-reduced-motion: reduce)'));
+    expect(calm).toMatch(/\*,\s*::before,\s*::after \{/);
+    expect(calm).toContain('animation-duration: 0.01ms !important;');
+    expect(calm).toContain('animation-iteration-count: 1 !important;');
+    expect(calm).toContain('transition: none !important;');
+  });
 });
