@@ -101,6 +101,14 @@ export function Screen() {
             ],
             ['Contrast of the palette', 'Every pair of colours that meets on a page, in both themes'],
             ['Hydration and script', 'Pages with script off, and the moment before script has loaded'],
+            [
+              'Words on paper',
+              'Every page as a PDF and with script off, compared word by word with the page opened whole',
+            ],
+            [
+              'Faults made on purpose',
+              'Whether the tests notice: a label removed, Escape dropped, and the like',
+            ],
             ['By eye', 'Pages at phone and desktop width, light and dark'],
           ]}
           amount={false}

@@ -25,8 +25,9 @@ function scrolledTo() {
   return { figure, view, pass, copy };
 }
 
-it('CN1 has the final number in the HTML', () => {
+it('CN1 has the final number in the HTML, shown', () => {
   expect(renderToString(<CountUp value={256} />)).toMatch(/>256</);
+  expect(renderToString(<CountUp value={256} />)).not.toContain('hidden');
 });
 
 it('CN1 counts once, in a copy that readers do not meet, in under 2 s', () => {
