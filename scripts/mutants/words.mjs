@@ -208,7 +208,7 @@ export const words = [
     name: 'a level of headings is skipped',
     file: 'src/sections/call-to-action.tsx',
     find: callBand,
-    replace: callBand.replaceAll('h2>', 'h4>').replace('<h2', '<h4'),
+    replace: callBand.replaceAll('h2>', 'h6>').replace('<h2', '<h6'),
     tests: [`${html} :: /services/wealth is valid`],
   },
 ];

@@ -4,6 +4,7 @@ import type { Criterion } from '../content/conformance.ts';
 import { Band } from '../sections/band.tsx';
 import { Checklist } from '../sections/checklist.tsx';
 import { ContactBlock } from '../sections/contact-block.tsx';
+import { Questions } from '../sections/faq.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
@@ -121,18 +122,21 @@ export function Screen() {
           lead: 'All 55 criteria of levels A and AA, and five of AAA that we took on. Where the site has nothing of the kind, that is said too.',
         }}
       >
-        {principles.map(({ title, has }) => (
-          <LedgerTable
-            key={title}
-            caption={title}
-            captionShown
-            columns={['Criterion', 'Level', 'How it is met', 'How it was checked']}
-            rows={criteria
-              .filter(has)
-              .map((row) => [`${row.id} ${row.name}`, row.level, row.how, checked(row)])}
-            amount={false}
-          />
-        ))}
+        <Questions
+          items={principles.map(({ title, has }) => ({
+            question: `${title}: ${criteria.filter(has).length} criteria`,
+            answer: (
+              <LedgerTable
+                caption={`${title}, criterion by criterion`}
+                columns={['Criterion', 'How it is met', 'How it was checked']}
+                rows={criteria
+                  .filter(has)
+                  .map((row) => [`${row.id} ${row.name} (${row.level})`, row.how, checked(row)])}
+                amount={false}
+              />
+            ),
+          }))}
+        />
       </Band>
       <ServiceLayout path="/accessibility">
         <Prose title="What we know is not good enough yet">
