@@ -98,7 +98,7 @@ export const allowed: readonly Allowed[] = [
     by: 'ibm',
     rule: 'widget_tabbable_exists/fail_no_tabbable',
     where: '[inert] *',
-    seenOn: '/',
+    seenOn: 'tabs and slides',
     reason: 'A link of a slide that is not in view, and inert for that reason (CR5).',
   },
   {

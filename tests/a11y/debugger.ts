@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 const PAINT_ALL = `
   globalThis.paintAll ??= new CSSStyleSheet();
   paintAll.replaceSync('* { content-visibility: visible !important }');
-  if (!document.adoptedStyleSheets.includes(paintAll)) document.adoptedStyleSheets.push(paintAll);
+  document.adoptedStyleSheets.includes(paintAll)
+    ? undefined
+    : (document.adoptedStyleSheets.push(paintAll), new Promise((done) => setTimeout(done, 300))); // sliders measure anew
 `;
 
 /**
