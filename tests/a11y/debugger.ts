@@ -9,6 +9,9 @@ const PAINT_ALL = `
     : (document.adoptedStyleSheets.push(paintAll), new Promise((done) => setTimeout(done, 300))); // sliders measure anew
 `;
 
+/** Also for checks that look at pixels and at what scrolls into view. */
+export const paintAll = (page: Page) => evaluateIn<void>(page, '', 'undefined');
+
 /**
  * Runs a library in the page and then an expression that uses it. By the debugger, since the page's own
  * policy lets no script in.

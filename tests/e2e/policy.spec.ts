@@ -115,7 +115,7 @@ test('every button of every page, reached by client navigation, acts without a v
     /^Stop slide rotation$/,
     /^Funding Solutions$/, // tab
     /^Pause animations$/,
-    /^Show all answers$/,
+    /^Show all\s+answers$/,
     /^Does the rating last\?$/, // accordion
   ])
     expect([...pressed]).toContainEqual(expect.stringMatching(name));

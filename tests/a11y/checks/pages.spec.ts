@@ -1,5 +1,6 @@
 import { expect, openLive, test } from '../../browser.ts';
 import { routes } from '../../../src/site/routes.ts';
+import { paintAll } from '../debugger.ts';
 import { pages } from '../pages.ts';
 import { checks } from './all.ts';
 import { lendAid } from './check.ts';
@@ -27,6 +28,7 @@ for (const path of pages) {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       await page.setViewportSize({ width, height });
       await openLive(page, path);
+    await paintAll(page);
       await lendAid(page, allowedSelectors);
 
       const there = await walk(page, 'Tab');
