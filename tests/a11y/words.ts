@@ -11,6 +11,7 @@ const onScreenOnly = [
   'header .plate-button', // the bar's way to Contact: so too
   '.print\\:block', // stands on paper alone
   '.floating', // the number and the chat stand in the footer
+  '.field-hint + [hidden]', // says to a screen reader what the count beside it shows
   'option', // of a closed list the chosen entry alone shows
   'svg title, svg desc, [aria-hidden="true"]', // names and words that are heard or seen only
 ].join();
