@@ -30,7 +30,9 @@ it('acts on no press: what listens to one only closes, pauses or wakes (SC 2.5.2
   ).toEqual([
     "'pointerdown' (src/chrome/site-menu.tsx)",
     "'pointerdown' (src/chrome/site-menu.tsx)",
+    "'pointerdown' (src/components/deferred.tsx)",
     "'pointerdown' (src/main.ts)",
+    "'touchstart' (src/components/deferred.tsx)",
     "'touchstart' (src/components/use-rotation.ts)",
     "'touchstart' (src/main.ts)",
     'onPointerDown (src/components/use-rotation.ts)',
