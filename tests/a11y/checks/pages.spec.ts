@@ -28,7 +28,7 @@ for (const path of pages) {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       await page.setViewportSize({ width, height });
       await openLive(page, path);
-    await paintAll(page);
+      await paintAll(page);
       await lendAid(page, allowedSelectors);
 
       const there = await walk(page, 'Tab');
