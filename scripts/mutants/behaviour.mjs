@@ -184,8 +184,8 @@ export const behaviour = [
   {
     name: 'slides are prerendered invisible',
     file: 'src/components/fade-layer.tsx',
-    find: "const shown = state === 'current' || !hydrated;",
-    replace: "const shown = state === 'current';",
+    find: 'data-state={hydrated ? state : undefined}',
+    replace: 'data-state={state}',
     tests: ['tests/unit/sections/hero.test.tsx :: HF2'],
   },
   {

@@ -38,8 +38,8 @@ export const ways = [
   {
     name: 'a half-written form is not kept',
     file: 'src/enquiry/draft.ts',
-    find: "draft.length <= sizeLimit && writeStorage('session', keyOf(form), draft)",
-    replace: 'draft.length <= sizeLimit',
+    find: "if (fits && writeStorage('session', keyOf(form), draft)) return true;",
+    replace: 'if (fits) return true;',
     tests: ['tests/unit/enquiry/draft.test.ts'],
   },
   {

@@ -46,8 +46,8 @@ export const words = [
   {
     name: 'an error is told by colour and icon alone',
     file: field,
-    find: '<span className="sr-only">Error:</span> {error}',
-    replace: '{error}',
+    find: '<Spoken>Error: </Spoken>',
+    replace: '',
     tests: [fieldTest],
   },
   {
@@ -151,8 +151,8 @@ export const words = [
   {
     name: 'a link does not say that it opens a new tab',
     file: 'src/chrome/new-tab-link.tsx',
-    find: '{children} <span className="sr-only">(opens in new tab)</span>',
-    replace: '{children}',
+    find: '<Spoken> (opens in new tab)</Spoken>',
+    replace: '',
     tests: ['tests/unit/chrome/footer.test.tsx'],
   },
   {
@@ -172,7 +172,7 @@ export const words = [
   {
     name: 'a carousel speaks at every turn',
     file: 'src/components/carousel.tsx',
-    find: "aria-live={rotation.on ? 'off' : 'polite'}",
+    find: 'aria-live={rotation.live}',
     replace: 'aria-live="polite"',
     tests: ['tests/unit/components/carousel.test.tsx :: CR6'],
   },

@@ -26,7 +26,12 @@ ${lines(contentTypes, (kind, type) =>
 ${lines(redirects, (from, to) => `\tredir ${from} ${to}{search} 301\n\tredir ${from}/ ${to}{search} 301\n`).join('')}
 	@slashed path_regexp slashed ^(/.+)/$
 	rewrite @slashed {re.slashed.1}
-	@private path_regexp /\\.|^/(_headers|_redirects|404|404\\.html)$|\\.(br|gz)$
+	@hidden {
+		path_regexp /\\.
+		not path /.well-known/*
+	}
+	error @hidden 404
+	@private path_regexp ^/(_headers|_redirects|404|404\\.html)$|\\.(br|gz)$
 	error @private 404
 	try_files {path} {path}.html
 	file_server {
