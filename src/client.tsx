@@ -3,8 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { innerStyles } from './app/inner-styles.ts';
 import { Root } from './app/root.tsx';
-import { loadScreen } from './app/screens.ts';
-import { match } from './site/derive.ts';
+import { loadScreen, screenAt } from './app/screens.ts';
 
 /**
  * Hydrates the prerendered page, in a transition: long work comes in short slices. Called by main.ts, not by this
@@ -13,7 +12,7 @@ import { match } from './site/derive.ts';
 export async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to hydrate');
-  await loadScreen(match(location.pathname)?.path ?? 'not-found');
+  await loadScreen(screenAt(location.pathname));
   innerStyles().catch(() => undefined); // the next page asks again
   startTransition(() => {
     hydrateRoot(root, <Root />, {

@@ -5,11 +5,10 @@ import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
 import { SkipLink } from '../chrome/skip-link.tsx';
 import { SealSprite } from '../components/rosette.tsx';
-import { match } from '../site/derive.ts';
 import { redirects } from '../site/routes.ts';
 import { ConnectionNotice } from './connection.tsx';
 import { usePageArrival } from './navigation.ts';
-import { useScreen } from './screens.ts';
+import { screenAt, useScreen } from './screens.ts';
 
 /** Chrome round the routed page. The table is matched here: ranked route matching would add code, not pages. */
 export function App() {
@@ -19,7 +18,7 @@ export function App() {
 }
 
 function Site({ pathname }: { pathname: string }) {
-  const screen = useScreen(match(pathname)?.path ?? 'not-found');
+  const screen = useScreen(screenAt(pathname));
   usePageArrival();
   return (
     <>

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { ComponentType } from 'react';
 import { deferredParts, nextSign } from '../components/deferred.tsx';
+import { match } from '../site/derive.ts';
 import type { Path } from '../site/routes.ts';
 import { innerStyles } from './inner-styles.ts';
 import { setLost } from './connection.tsx';
@@ -8,8 +9,18 @@ import { setLost } from './connection.tsx';
 /** The only glob of the pages: one chunk each, loaded when asked for. */
 const files = import.meta.glob<ComponentType>('../pages/**/*.tsx', { import: 'Screen' });
 
+/** One screen more in development alone: everything the site is made of. The build leaves this branch out. */
+if (import.meta.env.DEV)
+  files['../pages/specimen.tsx'] = () => import('./specimen.tsx').then((module) => module.Screen);
+
 /** A page of the table, or the page shown where there is none. */
-export type ScreenKey = Path | 'not-found';
+export type ScreenKey = Path | 'not-found' | '/specimen';
+
+/** The screen that an address means. */
+export function screenAt(pathname: string): ScreenKey {
+  if (import.meta.env.DEV && pathname === '/specimen') return '/specimen';
+  return match(pathname)?.path ?? 'not-found';
+}
 
 const fileOf = (key: ScreenKey) =>
   `../pages${key === '/' ? '/home' : key === 'not-found' ? '/not-found' : key}.tsx`;

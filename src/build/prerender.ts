@@ -132,8 +132,14 @@ export function prerender(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
-    config: (user) => ({
+    config: (user, { command }) => ({
       appType: 'custom',
+      // In development the theme is read in the browser too (app/specimen), which has no process.
+      ...(command === 'serve' && {
+        define: { 'process.env.LOOK': JSON.stringify(process.env.LOOK) ?? 'undefined' },
+      }),
+      // The start is no import that the scan could follow (main.ts): without this, development reloads while it finds out.
+      optimizeDeps: { entries: ['src/client.tsx'] },
       environments: {
         client: {
           build: {
@@ -175,7 +181,7 @@ export function prerender(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const url = request.originalUrl ?? '/';
-            const { match, redirects, render } = (await server.ssrLoadModule('/src/server.tsx')) as Server;
+            const { screenAt, redirects, render } = (await server.ssrLoadModule('/src/server.tsx')) as Server;
             const { pathname } = new URL(url, 'http://localhost');
             const target = redirects[pathname as keyof typeof redirects];
             if (target) {
@@ -186,7 +192,8 @@ export function prerender(): Plugin {
               url,
               await readFile(join(config.root, 'index.html'), 'utf8'),
             );
-            response.writeHead(match(pathname) ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
+            const status = screenAt(pathname) === 'not-found' ? 404 : 200;
+            response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
             response.end(fillTemplate(template, await render(pathname)));
           } catch (error) {
             if (error instanceof Error) server.ssrFixStacktrace(error);

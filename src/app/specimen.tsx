@@ -1,0 +1,47 @@
+/**
+ * Everything the site is made of, on one page of the development server: `npm run dev`, then /specimen. No row of
+ * the route table and no part of the build; drawn with classes that the site uses anyway.
+ */
+import { ThemeToggle } from '../chrome/theme-toggle.tsx';
+import { Page } from '../sections/page.tsx';
+import { Art } from './specimen/art.tsx';
+import { Bands } from './specimen/bands.tsx';
+import { Blocks } from './specimen/blocks.tsx';
+import { Colours } from './specimen/colours.tsx';
+import { Columns } from './specimen/columns.tsx';
+import { Fields } from './specimen/fields.tsx';
+import { Heads } from './specimen/heads.tsx';
+import { LeadForms } from './specimen/lead-forms.tsx';
+import { Measures } from './specimen/measures.tsx';
+import { Moving } from './specimen/moving.tsx';
+import { Widgets } from './specimen/widgets.tsx';
+
+export function Screen() {
+  return (
+    <Page title="Specimen" description="Colours, type, art, widgets and sections, each under its name.">
+      <div className="wrap grid gap-4 py-section">
+        <h1 tabIndex={-1} className="font-display text-h1-banner">
+          Specimen
+        </h1>
+        <p className="max-w-text text-lead text-ink-soft">
+          Everything the site is made of, each under its name in the code. Colours are listed for both
+          schemes; the switch changes the rest.
+        </p>
+        <div>
+          <ThemeToggle look="square" />
+        </div>
+      </div>
+      <Colours />
+      <Measures />
+      <Art />
+      <Widgets />
+      <Fields />
+      <Heads />
+      <Moving />
+      <Bands />
+      <Blocks />
+      <Columns />
+      <LeadForms />
+    </Page>
+  );
+}

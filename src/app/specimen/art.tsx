@@ -1,0 +1,59 @@
+import { Rosette, Seal } from '../../components/rosette.tsx';
+import { HatchDefs, Vignette } from '../../components/vignette.tsx';
+import { heroRosettes, rosettes } from '../../site/rosettes.ts';
+import type { HeroRosetteName, RosetteName } from '../../site/rosettes.ts';
+import { drawings } from './drawings.tsx';
+import { Case, Room } from './room.tsx';
+
+const services = Object.keys(rosettes) as RosetteName[];
+const heroes = Object.keys(heroRosettes) as HeroRosetteName[];
+
+/** One rosette at its three optical sizes, each at a width that its size is drawn for. */
+function Sizes({ name }: { name: RosetteName | HeroRosetteName }) {
+  return (
+    <li className="border-hair border-edge bg-leaf p-5">
+      <p className="mb-3 text-small font-semibold">{name}</p>
+      <div className="w-full max-w-104">
+        <Rosette name={name} size="plate" />
+      </div>
+      <div className="flex items-center gap-4 pt-4">
+        <span className="w-28">
+          <Rosette name={name} size="medallion" />
+        </span>
+        <span className="size-12 flex-none">
+          {name in rosettes ? <Seal name={name as RosetteName} /> : <Rosette name={name} size="seal" />}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** Rosettes, line scenes and the drawings that explain a service. */
+export function Art() {
+  return (
+    <Room id="art" title="Engraved art">
+      <HatchDefs />
+      <Case name="Rosette: plate, medallion and seal">
+        <ul role="list" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          {[...services, ...heroes].map((name) => (
+            <Sizes key={name} name={name} />
+          ))}
+        </ul>
+      </Case>
+      <Case name="Vignette: health, liability, life">
+        <div className="grid gap-5 md:grid-cols-2">
+          {(['health', 'liability', 'life'] as const).map((scene) => (
+            <Vignette key={scene} scene={scene} />
+          ))}
+        </div>
+      </Case>
+      <Case name="FigureFrame round each drawing">
+        <ul role="list" className="grid items-start gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+          {drawings.map(([name, drawing]) => (
+            <li key={name}>{drawing}</li>
+          ))}
+        </ul>
+      </Case>
+    </Room>
+  );
+}

@@ -1,0 +1,107 @@
+import { VideoLink } from '../../components/video-link.tsx';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { CallUs } from '../../sections/call-us.tsx';
+import { Charter } from '../../sections/charter.tsx';
+import { FigureBand } from '../../sections/figure-band.tsx';
+import { FilmBox } from '../../sections/film-box.tsx';
+import { FilmReasons } from '../../sections/film-reasons.tsx';
+import { FirmIntro } from '../../sections/firm-intro.tsx';
+import { FounderIntro } from '../../sections/founder-intro.tsx';
+import { QuoteBand } from '../../sections/quote-band.tsx';
+import { Reasons } from '../../sections/reasons.tsx';
+import { ServiceDirectory } from '../../sections/service-directory.tsx';
+import { Steps } from '../../sections/steps.tsx';
+import { testimonials } from '../../content/testimonials.ts';
+import { firm } from '../../site/firm.ts';
+import { contact, reasons, steps } from './samples.ts';
+import { Case, Room } from './room.tsx';
+
+const head = (title: string) => ({ note: 'A note', title, lead: 'A lead says in a sentence what follows.' });
+const film = <VideoLink title="How we work, from a band" film={firm.video} />;
+const [client] = testimonials;
+const measured = { value: '₹ 0', measure: 'upfront charges' };
+
+/** Full-width bands. */
+export function Bands() {
+  return (
+    <Room id="bands" title="Bands">
+      <Case name="FirmIntro" wide>
+        <FirmIntro
+          {...head('One desk for money raised and owed.')}
+          counters={[{ value: 22, suffix: '+', label: 'years of experience' }]}
+          checklist={reasons.map(({ title }) => title)}
+          action={contact}
+          rosette="corporate-consultancy"
+          motto="Money, in good order."
+        />
+      </Case>
+      <Case name="FounderIntro" wide>
+        <FounderIntro {...head('At your side of the table.')} rosette="banking-expert">
+          <p>A consultation is a conversation about one matter.</p>
+        </FounderIntro>
+      </Case>
+      <Case name="Charter" wide>
+        <Charter
+          title="Our mission"
+          statement="To bring sound finance within reach."
+          points={reasons}
+          rosette="wealth"
+        />
+      </Case>
+      <Case name="Reasons" wide>
+        <Reasons
+          {...head('Terms you can check.')}
+          reasons={reasons.map((reason) => ({ ...reason, ...measured }))}
+          action={contact}
+        />
+      </Case>
+      <Case name="Steps" wide>
+        <Steps note="How we work" title="From first call to support." steps={steps} />
+      </Case>
+      <Case name="ServiceDirectory" wide>
+        <ServiceDirectory {...head('Sixteen services, in four groups.')} />
+      </Case>
+      <Case name="FilmBox" wide>
+        <FilmBox
+          {...head('See how we work.')}
+          poster="/media/how-we-work.webp"
+          play={film}
+          scenes={steps.map(({ title }) => title)}
+        />
+      </Case>
+      <Case name="FilmReasons" wide>
+        <FilmReasons
+          {...head('Why others came.')}
+          reasons={reasons}
+          rosette="insurance"
+          play={film}
+          caption="Two minutes, with all words on the screen."
+        />
+      </Case>
+      <Case name="FigureBand" wide>
+        <FigureBand
+          items={[
+            { value: '96', unit: '%', label: 'loan approval success' },
+            { value: '70', to: '90', unit: '%', label: 'of an invoice advanced' },
+          ]}
+        />
+      </Case>
+      {client && (
+        <Case name="QuoteBand" wide>
+          <QuoteBand {...client} />
+        </Case>
+      )}
+      <Case name="CallToAction" wide>
+        <CallToAction
+          title="Which loan, limit or policy?"
+          text="Ask somebody who knows how banks decide."
+          action={contact}
+          rosette="wealth"
+        />
+      </Case>
+      <Case name="CallUs" wide>
+        <CallUs title="Call us" text="Or write, if you would rather." action={contact} />
+      </Case>
+    </Room>
+  );
+}

@@ -1,0 +1,109 @@
+import { insuranceDetails } from '../../content/insurance-details.ts';
+import { Band } from '../../sections/band.tsx';
+import { CardGrid } from '../../sections/card-grid.tsx';
+import { Checklist } from '../../sections/checklist.tsx';
+import { Comparison } from '../../sections/comparison.tsx';
+import { LedgerTable } from '../../sections/ledger-table.tsx';
+import { Notice } from '../../sections/notice.tsx';
+import { People } from '../../sections/person-card.tsx';
+import { Plans } from '../../sections/plans.tsx';
+import { Prose } from '../../sections/prose.tsx';
+import { Specimen } from '../../sections/specimen.tsx';
+import { StepsList } from '../../sections/steps-list.tsx';
+import { contact, people, reasons, steps } from './samples.ts';
+import { Case, Room } from './room.tsx';
+
+const { parts } = insuranceDetails;
+
+/** Blocks that stand in a band as in a text column. */
+export function Blocks() {
+  return (
+    <Room id="blocks" title="Blocks">
+      <Case name="Band, leaf, with CardGrid" wide>
+        <Band ground="leaf" head={{ note: 'Products', title: 'What a partner can offer.' }}>
+          <CardGrid
+            cards={reasons.map((card) => ({ ...card, rosette: 'loans', points: ['First', 'Second'] }))}
+          />
+        </Band>
+      </Case>
+      <Case name="CardGrid, numbered">
+        <CardGrid cards={steps} columns={4} numbered />
+      </Case>
+      <Case name="People">
+        <People people={people} />
+      </Case>
+      <Case name="Plans">
+        <Plans
+          plans={[
+            { name: 'Basic', price: '$25', per: 'per month', features: ['One call'], action: contact },
+            {
+              name: 'Extended',
+              price: '$45',
+              per: 'per month',
+              badge: 'Chosen most',
+              features: ['Three calls', 'A report'],
+              action: contact,
+            },
+          ]}
+        />
+      </Case>
+      <Case name="Checklist, two columns">
+        <Checklist items={reasons} />
+      </Case>
+      <Case name="StepsList">
+        <StepsList steps={steps} />
+      </Case>
+      <Case name="LedgerTable with amounts">
+        <LedgerTable
+          caption="Fees"
+          captionShown
+          columns={['Service', 'When', 'Fee']}
+          rows={[
+            ['Discovery call', '15 minutes', '₹ 0'],
+            ['Restructuring', 'On success', '1 %'],
+          ]}
+          note="Fees as agreed in writing."
+        />
+      </Case>
+      <Case name="LedgerTable with words">
+        <LedgerTable caption={parts.title} columns={parts.columns} rows={parts.rows} amount={false} />
+      </Case>
+      <Case name="Comparison">
+        <Comparison
+          caption="Two ways to be paid sooner"
+          captionShown
+          columns={['Bill discounting', 'Overdraft']}
+          rows={[
+            { label: 'Needs collateral', values: [false, true] },
+            { label: 'Tenor', values: ['30–120 days', 'A year'] },
+          ]}
+          words={{ yes: 'Yes', no: 'No' }}
+        />
+      </Case>
+      <Case name="Specimen: a worked example">
+        <Specimen
+          serial="No. 000417"
+          title="A bill of ₹ 10 lakh"
+          text="Due in 90 days, discounted at 10 % a year."
+          rosette="bill-discounting"
+          rows={[
+            { when: 'Day 0', label: 'Bill', amount: '₹ 10,00,000' },
+            { when: 'Day 3', label: 'You receive', amount: '₹ 9,75,342', highlight: true },
+          ]}
+          note="An example, not an offer."
+        />
+      </Case>
+      <Case name="Prose and Notice">
+        <Prose title="What you buy" lead="A promise on paper.">
+          <p>You pay a premium, and the insurer pays when a named thing happens.</p>
+          <ul>
+            <li>The first point</li>
+            <li>The second point</li>
+          </ul>
+          <h3>A heading inside</h3>
+          <Notice title="A condition">The wording of your own policy decides.</Notice>
+        </Prose>
+      </Case>
+    </Room>
+  );
+}

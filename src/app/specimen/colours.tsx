@@ -1,0 +1,80 @@
+import { wcagContrast } from 'culori';
+import { dark, light, pairs } from '../../../tailwind.config.ts';
+import type { Role } from '../../../tailwind.config.ts';
+import { roles } from '../../../tailwind/roles.ts';
+import { LedgerTable } from '../../sections/ledger-table.tsx';
+import { Case, Room } from './room.tsx';
+
+const schemes = { light, dark };
+type Scheme = keyof typeof schemes;
+
+/** The colour as the scheme has it, whichever of the two is shown. */
+function Swatch({ role, scheme }: { role: Role; scheme: Scheme }) {
+  const colour = schemes[scheme][role];
+  return (
+    <span className="inline-flex items-center gap-2">
+      <svg width="44" height="28" aria-hidden="true">
+        <rect width="44" height="28" fill={colour} stroke="var(--edge)" strokeWidth="2" />
+      </svg>
+      {colour}
+    </span>
+  );
+}
+
+/** The two roles as they meet, and how far apart they are. */
+function Meeting({
+  front,
+  on,
+  floor,
+  scheme,
+}: Record<'front' | 'on', Role> & { floor: number; scheme: Scheme }) {
+  const colours = schemes[scheme];
+  const ratio = wcagContrast(colours[front], colours[on]);
+  return (
+    <span className="inline-flex items-center gap-2">
+      <svg width="44" height="28" aria-hidden="true">
+        <rect width="44" height="28" fill={colours[on]} stroke="var(--edge)" strokeWidth="2" />
+        <path d="M8 20h28M8 14h28M8 8h28" stroke={colours[front]} strokeWidth="2.5" />
+      </svg>
+      {ratio.toFixed(2)}
+      {ratio < floor && <b className="text-error"> below its floor</b>}
+    </span>
+  );
+}
+
+/** Every role, and every pair that meets on a page with its ratio over its floor (WCAG 1.4.3, 1.4.6, 1.4.11). */
+export function Colours() {
+  return (
+    <Room id="colours" title="Colours">
+      <Case name="roles of tailwind.config.ts">
+        <LedgerTable
+          caption="Colour roles"
+          columns={['Role', 'Light', 'Dark']}
+          rows={roles.map((role) => [
+            role,
+            <Swatch key="light" role={role} scheme="light" />,
+            <Swatch key="dark" role={role} scheme="dark" />,
+          ])}
+          amount={false}
+        />
+      </Case>
+      <Case name="pairs of tailwind/roles.ts">
+        <LedgerTable
+          caption="Pairs of roles and their contrast"
+          columns={['Pair', 'Floor', 'Light', 'Dark']}
+          rows={pairs.flatMap(({ front, on, floor }) =>
+            front.flatMap((one) =>
+              on.map((ground) => [
+                `${one} on ${ground}`,
+                `${floor}`,
+                <Meeting key="light" front={one} on={ground} floor={floor} scheme="light" />,
+                <Meeting key="dark" front={one} on={ground} floor={floor} scheme="dark" />,
+              ]),
+            ),
+          )}
+          amount={false}
+        />
+      </Case>
+    </Room>
+  );
+}

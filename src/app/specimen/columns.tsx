@@ -1,0 +1,84 @@
+import { insuranceDownloads } from '../../content/insurance-details.ts';
+import { projects } from '../../content/projects.ts';
+import { ArticleLayout } from '../../sections/article-layout.tsx';
+import { ArticleNav } from '../../sections/article-nav.tsx';
+import { Article } from '../../sections/article.tsx';
+import { CommentList } from '../../sections/comment-list.tsx';
+import { DeskBox } from '../../sections/desk-box.tsx';
+import { Downloads } from '../../sections/downloads.tsx';
+import { HelpBanner } from '../../sections/help-banner.tsx';
+import { PostList } from '../../sections/post-list.tsx';
+import { ProjectStories } from '../../sections/project-story.tsx';
+import { SearchBox } from '../../sections/search-box.tsx';
+import { ServiceCounts } from '../../sections/service-counts.tsx';
+import { ServiceLayout } from '../../sections/service-layout.tsx';
+import { ShareLinks } from '../../sections/share-links.tsx';
+import { SideBox } from '../../sections/side-layout.tsx';
+import { SideBySide } from '../../sections/side-by-side.tsx';
+import { SubscribeBox } from '../../sections/subscribe-box.tsx';
+import { TagList } from '../../sections/tag-list.tsx';
+import { Prose } from '../../sections/prose.tsx';
+import { drawings } from './drawings.tsx';
+import { contact } from './samples.ts';
+import { Case, Room } from './room.tsx';
+
+const day = { date: '12 Jan 2026', dateTime: '2026-01-12' };
+const post = { to: '/services/wealth', title: 'What a portfolio is for', seal: 'wealth', ...day } as const;
+const comment = { text: 'We had not thought of the stock statement.', seal: 'loans', ...day } as const;
+const part = { title: 'The question', paragraphs: ['What if the plant stands still for a month?'] };
+
+/** Text columns with a column of boxes beside them. */
+export function Columns() {
+  return (
+    <Room id="columns" title="Columns">
+      <Case name="ArticleLayout" wide>
+        <ArticleLayout label="Boxes beside an article" side={<Boxes />}>
+          <Article note="Sample article" title="What an analyst asks" byline={{ author: 'The desk', ...day }}>
+            <p>The first questions are about where the money comes from.</p>
+            <TagList title="Tags" tags={['Ratings', { label: 'Wealth', to: '/services/wealth', count: 3 }]} />
+            <ShareLinks path="/blogDetails" title="What an analyst asks" />
+          </Article>
+          <ProjectStories
+            projects={projects.slice(0, 1)}
+            stories={[{ id: 'specimen-story', note: 'First project', parts: [part] }]}
+          />
+          <ArticleNav previous={post} next={{ to: '/team', title: 'Who reads the file' }} />
+          <CommentList
+            comments={[
+              { name: 'Meera', ...comment },
+              { name: 'The desk', reply: true, ...comment },
+            ]}
+          />
+        </ArticleLayout>
+      </Case>
+      <Case name="ServiceLayout with SideBySide" wide>
+        <ServiceLayout path="/services/wealth">
+          <SideBySide layout="figure">
+            <Prose title="Words beside a drawing">
+              <p>The drawing keeps its width, so that its lettering keeps its size.</p>
+            </Prose>
+            {drawings[5]?.[1]}
+          </SideBySide>
+        </ServiceLayout>
+      </Case>
+    </Room>
+  );
+}
+
+function Boxes() {
+  return (
+    <>
+      <SearchBox title="Search" label="Find a page" current="/blogDetails" />
+      <ServiceCounts title="Service categories" />
+      <SideBox title="Recent posts">
+        <PostList posts={[post]} />
+      </SideBox>
+      <SideBox title="Files to keep" ground="panel">
+        <Downloads files={insuranceDownloads} />
+      </SideBox>
+      <HelpBanner title="Need help?" text="Ask the desk." action={contact} rosette="banking-expert" />
+      <DeskBox />
+      <SubscribeBox title="Subscribe" text="Rates, rules and deadlines." />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { BillDays, billDaysFrame } from '../../components/drawings/bill-days.tsx';
+import { CalmToRough } from '../../components/drawings/calm-to-rough.tsx';
+import { CapitalRoute, capitalRouteFrame } from '../../components/drawings/capital-route.tsx';
+import { EnquiryFunnel, enquiryFunnelFrame } from '../../components/drawings/enquiry-funnel.tsx';
+import { ExportFlow, exportFlowFrame } from '../../components/drawings/export-flow.tsx';
+import { FiveArches, fiveArchesFrame } from '../../components/drawings/five-arches.tsx';
+import { InsideOut } from '../../components/drawings/inside-out.tsx';
+import { LakhInCrore, lakhInCroreFrame } from '../../components/drawings/lakh-in-crore.tsx';
+import { LoanRanges, loanRangesHeight } from '../../components/drawings/loan-ranges.tsx';
+import { LoanTerms, loanTermsFrame } from '../../components/drawings/loan-terms.tsx';
+import { RatingScale, ratingScaleFrame } from '../../components/drawings/rating-scale.tsx';
+import { SblcParties, sblcPartiesFrame } from '../../components/drawings/sblc-parties.tsx';
+import { ServiceHouse, serviceHouseFrame } from '../../components/drawings/service-house.tsx';
+import { SixChecks } from '../../components/drawings/six-checks.tsx';
+import { TrainingOrder, trainingOrderFrame } from '../../components/drawings/training-order.tsx';
+import { TwoPans } from '../../components/drawings/two-pans.tsx';
+import { agencies } from '../../content/agencies.ts';
+import { FigureFrame } from '../../sections/figure-frame.tsx';
+
+interface Frame {
+  viewBox: string;
+  title: string;
+  description: string;
+}
+
+const framed = (frame: Frame, drawing: ReactNode) => {
+  const { title } = frame;
+  const figure = (
+    <FigureFrame {...frame} caption={title}>
+      {drawing}
+    </FigureFrame>
+  );
+  return [title, figure] as const;
+};
+
+/** For drawings whose words stand on their page. */
+const bare = (title: string, viewBox: string) => ({
+  title,
+  viewBox,
+  description: 'Described in full on its own page.',
+});
+
+const phases = ['Diagnosis', 'Structure', 'Papers', 'Talks', 'Closing'];
+const ranges = [
+  { name: 'Personal', words: '₹ 50,000–25 lakh', from: 50_000, to: 2_500_000 },
+  { name: 'Home', words: '₹ 5 lakh–5 crore', from: 500_000, to: 50_000_000 },
+];
+
+/** Every drawing in its frame, by its title. */
+export const drawings: readonly (readonly [title: string, drawing: ReactNode])[] = [
+  framed(billDaysFrame, <BillDays />),
+  framed(capitalRouteFrame, <CapitalRoute />),
+  framed(enquiryFunnelFrame, <EnquiryFunnel />),
+  framed(exportFlowFrame, <ExportFlow />),
+  framed(fiveArchesFrame(phases), <FiveArches phases={phases} />),
+  framed(lakhInCroreFrame, <LakhInCrore />),
+  framed(loanTermsFrame, <LoanTerms />),
+  framed(ratingScaleFrame(agencies), <RatingScale agencies={agencies} />),
+  framed(sblcPartiesFrame, <SblcParties />),
+  framed(serviceHouseFrame, <ServiceHouse />),
+  framed(trainingOrderFrame, <TrainingOrder />),
+  framed(bare('Two kinds of interest', '0 24 320 338'), <TwoPans />),
+  framed(bare('Four arches of cover', '0 40 320 282'), <InsideOut />),
+  framed(bare('Where the six checks look', '0 0 320 404'), <SixChecks />),
+  framed(bare('From calm to rough', '0 0 320 426'), <CalmToRough />),
+  framed(bare('Loan amounts', `0 0 300 ${loanRangesHeight(2)}`), <LoanRanges ranges={ranges} />),
+];

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { SelectField, TextArea, TextField } from '../../components/field.tsx';
+import { Case, Room } from './room.tsx';
+
+const purposes = [
+  { value: 'home', label: 'Home loan' },
+  { value: 'gold', label: 'Gold loan' },
+];
+const wrong = 'Enter a mobile number of ten digits, such as 98765 43210.';
+
+/** Fields in every state they can have; nothing here is sent. */
+export function Fields() {
+  const summary = useRef<HTMLDivElement>(null);
+  return (
+    <Room id="fields" title="Fields">
+      <Case name="ErrorSummary">
+        <ErrorSummary ref={summary} faults={[{ id: 'specimen-wrong', message: wrong }]} />
+      </Case>
+      <Case name="TextField, SelectField, TextArea: plain, filled, optional, error, disabled">
+        <form className="grid items-start gap-7 sm:grid-cols-2" onSubmit={(event) => event.preventDefault()}>
+          <TextField id="specimen-plain" label="Full name" />
+          <TextField id="specimen-filled" label="Town" hint="Where you live or work." defaultValue="Noida" />
+          <TextField id="specimen-optional" label="Company" optional />
+          <TextField id="specimen-wrong" label="Mobile number" error={wrong} defaultValue="98765" />
+          <TextField id="specimen-off" label="Reference" disabled defaultValue="Given after sending" />
+          <SelectField id="specimen-select" label="Purpose" prompt="Choose a purpose" options={purposes} />
+          <SelectField
+            id="specimen-select-wrong"
+            label="Product"
+            prompt="Choose a product"
+            options={purposes}
+            error="Choose a product."
+          />
+          <SelectField
+            id="specimen-select-off"
+            label="Branch"
+            prompt="Noida alone"
+            options={purposes}
+            disabled
+          />
+          <TextArea id="specimen-text" label="Message" limit={500} text="" />
+          <TextArea
+            id="specimen-text-wrong"
+            label="Your question"
+            limit={10}
+            text="A loan for a shop"
+            defaultValue="A loan for a shop"
+            error="Shorten the question to 10 characters."
+          />
+        </form>
+      </Case>
+    </Room>
+  );
+}

@@ -1,0 +1,47 @@
+import { VideoLink } from '../../components/video-link.tsx';
+import { heroSlides } from '../../content/hero-slides.ts';
+import { serviceBoxes } from '../../content/service-boxes.ts';
+import { Hero } from '../../sections/hero.tsx';
+import { PageBanner } from '../../sections/page-banner.tsx';
+import { PlainPage } from '../../sections/plain-page.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { firm } from '../../site/firm.ts';
+import { Case, Room } from './room.tsx';
+
+const head = {
+  note: 'How it goes',
+  title: 'Four steps to the first rupee.',
+  lead: 'Each step ends with something in your hand.',
+};
+
+/** How pages and sections begin. */
+export function Heads() {
+  return (
+    <Room id="heads" title="Heads">
+      <Case name="Hero with FadeSlider and Coupons" wide>
+        <Hero
+          slides={heroSlides}
+          boxes={serviceBoxes}
+          play={<VideoLink title="How we work, from the hero" film={firm.video} />}
+        />
+      </Case>
+      <Case name="PageBanner" wide>
+        <PageBanner
+          path="/services/wealth"
+          title="Wealth Management"
+          lead="One portfolio, looked at as a whole."
+        />
+      </Case>
+      <Case name="PlainPage" wide>
+        <PlainPage title="A page of a few sentences">
+          <p>It has a heading and prose, and nothing else.</p>
+        </PlainPage>
+      </Case>
+      {(['margin', 'stacked', 'wide'] as const).map((layout) => (
+        <Case key={layout} name={`SectionHead, ${layout}`}>
+          <SectionHead {...head} layout={layout} />
+        </Case>
+      ))}
+    </Room>
+  );
+}

@@ -1,0 +1,58 @@
+import { Consultation } from '../../sections/consultation.tsx';
+import { ContactBlock } from '../../sections/contact-block.tsx';
+import { ContactForm } from '../../sections/contact-form.tsx';
+import { EnquiryTabs } from '../../sections/enquiry-tabs.tsx';
+import { LeaveComment } from '../../sections/leave-comment.tsx';
+import { Newsletter } from '../../sections/newsletter.tsx';
+import { QuoteForm } from '../../sections/quote-form.tsx';
+import { firm } from '../../site/firm.ts';
+import { Case, Room } from './room.tsx';
+
+/** Where an enquiry begins. */
+export function LeadForms() {
+  return (
+    <Room id="forms" title="Enquiries">
+      <Case name="EnquiryTabs: Tabs and the four forms" wide>
+        <EnquiryTabs note="Enquire" title="What is the money for?" lead="Three fields are enough to start." />
+      </Case>
+      <Case name="ContactForm" wide>
+        <ContactForm
+          note="Message"
+          title="Write to the desk."
+          lead="The form makes a tidy message of your words."
+          show={['address', 'hours', 'phone', 'email', 'chat']}
+        />
+      </Case>
+      <Case name="QuoteForm" wide>
+        <QuoteForm
+          id="specimen-quote"
+          note="Request a Quote"
+          title="Say what you need a price for."
+          lead="Your request is written out for you to read."
+          desk={{ name: 'Consultation desk', hours: firm.consultationHours }}
+          prepare={['The amount, as a round figure', 'By when you need it']}
+          rosette="insurance"
+        />
+      </Case>
+      <Case name="Consultation" wide>
+        <Consultation
+          id="specimen-consultation"
+          note="Consultation"
+          title="Choose your model."
+          lead="The message names the model."
+          models={[{ id: 'specimen-model', name: 'Per hour', text: 'For one question.' }]}
+          subject="Consultation"
+        />
+      </Case>
+      <Case name="ContactBlock">
+        <ContactBlock title="Reach the desk" show={['hours', 'phone', 'social']} />
+      </Case>
+      <Case name="LeaveComment">
+        <LeaveComment title="Leave a comment" text="Comments on this sample article are closed." />
+      </Case>
+      <Case name="Newsletter" wide>
+        <Newsletter contact />
+      </Case>
+    </Room>
+  );
+}

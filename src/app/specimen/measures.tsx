@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { theme } from '../../../tailwind.config.ts';
+import { Case, Room } from './room.tsx';
+
+type Values = Readonly<Record<string, string>>;
+
+interface ScaleProps {
+  name: string;
+  values: Values;
+  draw: (value: string, name: string) => ReactNode;
+}
+
+/** Values of one part of the theme, each drawn beside its name. */
+function Scale({ name, values, draw }: ScaleProps) {
+  return (
+    <Case name={name}>
+      <ul role="list" className="border-t-hair border-rule">
+        {Object.entries(values).map(([key, value]) => (
+          <li key={key} className="grid gap-x-8 gap-y-2 border-b-hair border-rule py-4 sm:grid-cols-2">
+            <span>
+              <b className="font-semibold">{key}</b>{' '}
+              <span className="text-caption text-ink-mute">{value}</span>
+            </span>
+            {draw(value, key)}
+          </li>
+        ))}
+      </ul>
+    </Case>
+  );
+}
+
+const Drawn = ({ height = 44, children }: { height?: number; children: ReactNode }) => (
+  <svg width="100%" height={height} aria-hidden="true">
+    {children}
+  </svg>
+);
+
+const bar = (width: string) => (
+  <Drawn height={16}>
+    <rect width={width} height="16" fill="var(--engrave)" />
+  </Drawn>
+);
+
+/** A line as CSS draws it: 'double' is two lines of a third each, with a third between them. */
+function Line({ width, look }: { width: number; look: string | undefined }) {
+  const third = width / 3;
+  const lines = look === 'double' ? [third / 2, width - third / 2] : [width / 2];
+  return (
+    <Drawn height={16}>
+      {lines.map((y) => (
+        <path
+          key={y}
+          d={`M0 ${y + 4}h2000`}
+          stroke="var(--ink)"
+          strokeWidth={width / (look === 'double' ? 3 : 1)}
+          strokeDasharray={look === 'dashed' ? `${2 * width} ${width}` : undefined}
+        />
+      ))}
+    </Drawn>
+  );
+}
+
+const plain = ['lead', 'body', 'control', 'small', 'caption'];
+
+/** Type, space, corners, lines and durations. */
+export function Measures() {
+  const sizes = Object.fromEntries(Object.entries(theme.type).map(([role, [size]]) => [role, size]));
+  return (
+    <Room id="measures" title="Type, space, lines">
+      <Scale
+        name="type"
+        values={sizes}
+        draw={(size, role) => (
+          <svg width="100%" height="1.4em" fontSize={size} aria-hidden="true">
+            <text
+              y="1em"
+              fill="var(--ink)"
+              fontFamily={theme.family[plain.includes(role) ? 'sans' : 'display'].join(', ')}
+              letterSpacing={theme.type[role]?.[1].letterSpacing}
+            >
+              ₹ 25 lakh at 9.5 %
+            </text>
+          </svg>
+        )}
+      />
+      <Scale name="space" values={theme.space} draw={bar} />
+      <Scale name="width" values={theme.width} draw={bar} />
+      <Scale
+        name="radius"
+        values={theme.radius}
+        draw={(value) => (
+          <Drawn height={72}>
+            <rect
+              x="1"
+              y="1"
+              width="120"
+              height="70"
+              rx={value}
+              fill="var(--ledger)"
+              stroke="var(--engrave)"
+            />
+          </Drawn>
+        )}
+      />
+      <Scale
+        name="line"
+        values={theme.line}
+        draw={(value) => <Line width={Number.parseFloat(value)} look={value.split(' ')[1]} />}
+      />
+      <Scale
+        name="duration"
+        values={theme.duration}
+        draw={(value) => bar(`${Number.parseFloat(value) / 10}px`)}
+      />
+    </Room>
+  );
+}

@@ -1,0 +1,46 @@
+import { insuranceDetails } from '../../content/insurance-details.ts';
+import { projects } from '../../content/projects.ts';
+import { serviceCards } from '../../content/service-cards.ts';
+import { testimonials } from '../../content/testimonials.ts';
+import { CardCarousel } from '../../sections/card-carousel.tsx';
+import { Faq, Questions } from '../../sections/faq.tsx';
+import { Projects } from '../../sections/projects.tsx';
+import { ServiceSlider } from '../../sections/service-slider.tsx';
+import { TeamSlider } from '../../sections/team-slider.tsx';
+import { Testimonials } from '../../sections/testimonials.tsx';
+import { people, steps } from './samples.ts';
+import { Case, Room } from './room.tsx';
+
+const questions = insuranceDetails.questions.items.map(({ question, answer }) => ({ question, answer }));
+
+/** What unfolds, and what passes by. Tabs are in the forms' room, the fade slider in the hero. */
+export function Moving() {
+  return (
+    <Room id="moving" title="Accordions and carousels">
+      <Case name="Faq, independent">
+        <Faq title="Asked first" items={questions} />
+      </Case>
+      <Case name="Questions, exclusive and slow">
+        <Questions items={questions.slice(0, 3)} mode="exclusive" pace="slow" />
+      </Case>
+      <Case name="Questions, loan: two open at first">
+        <Questions items={questions.slice(0, 3)} mode="loan" />
+      </Case>
+      <Case name="CardCarousel: preset cards" wide>
+        <CardCarousel note="Services" title="Ways to move money well." cards={serviceCards} />
+      </Case>
+      <Case name="Projects: preset projects" wide>
+        <Projects note="Projects" title="Three kinds of cover, arranged." projects={projects} />
+      </Case>
+      <Case name="Testimonials: preset quotes" wide>
+        <Testimonials note="Clients" title="What clients say." testimonials={testimonials} />
+      </Case>
+      <Case name="TeamSlider: preset team" wide>
+        <TeamSlider note="The team" title="Who you may meet." people={people} />
+      </Case>
+      <Case name="ServiceSlider: preset service" wide>
+        <ServiceSlider note="The steps" title="One after the other." slides={steps} />
+      </Case>
+    </Room>
+  );
+}

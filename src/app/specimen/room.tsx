@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** A part of the specimen, with its name as target. */
+export function Room({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} className="border-t-account border-engrave py-section">
+      <div className="wrap">
+        <h2 className="font-display text-h2">{title}</h2>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface CaseProps {
+  /** What is shown, by the name it has in the code. */
+  name: string;
+  /** A full-width band, which brings its own margins. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** One thing under its name. */
+export function Case({ name, wide = false, children }: CaseProps) {
+  return (
+    <div className="pt-8">
+      <p className="wrap pb-3 text-small font-semibold text-saffron">{name}</p>
+      <div className={wide ? '' : 'wrap'}>{children}</div>
+    </div>
+  );
+}

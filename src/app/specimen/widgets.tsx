@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { CallDialog } from '../../chrome/call-dialog.tsx';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Button, IconButton } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import { PauseAnimations } from '../../components/pause-animations.tsx';
+import { Stars } from '../../components/stars.tsx';
+import { VideoLink } from '../../components/video-link.tsx';
+import { Counters } from '../../sections/counters.tsx';
+import { SearchBand } from '../../sections/search-box.tsx';
+import { firm } from '../../site/firm.ts';
+import { trail } from '../../site/derive.ts';
+import { Case, Room } from './room.tsx';
+
+/** Controls that stand alone. */
+export function Widgets() {
+  return (
+    <Room id="widgets" title="Widgets">
+      <Case name="Button: primary, outline, small, disabled">
+        <div className="flex flex-wrap gap-4">
+          <Button>Send</Button>
+          <Button look="outline">Our services</Button>
+          <Button look="outline" size="small">
+            Copy
+          </Button>
+          <Button aria-disabled>Send</Button>
+        </div>
+      </Case>
+      <Case name="Button on plate and on marigold" wide>
+        <div className="on-plate bg-plate">
+          <div className="wrap flex flex-wrap gap-4 py-band">
+            <Button>Send</Button>
+            <Button look="on-plate">See the steps</Button>
+            <IconButton look="on-plate" label="Close this plate">
+              <Icon name="close" />
+            </IconButton>
+          </div>
+        </div>
+        <div className="on-marigold bg-marigold">
+          <div className="wrap py-band">
+            <Button look="solid">Subscribe</Button>
+          </div>
+        </div>
+      </Case>
+      <Case name="IconButton">
+        <div className="flex flex-wrap gap-4">
+          <IconButton label="Previous">
+            <Icon name="left" />
+          </IconButton>
+          <IconButton label="Next" aria-disabled>
+            <Icon name="right" />
+          </IconButton>
+        </div>
+      </Case>
+      <Case name="Link: text, more, plain">
+        <p className="flex flex-wrap items-center gap-4">
+          <Link to="/about">About us</Link>
+          <Link to="/services/wealth" look="more" about="about wealth management">
+            Read more
+          </Link>
+          <Link to="/contact" look="plain">
+            Contact
+          </Link>
+        </p>
+      </Case>
+      <Case name="Dialog, alert dialog, VideoLink">
+        <Dialogs />
+      </Case>
+      <Case name="Stars">
+        <Stars filled={4} empty={1} />
+      </Case>
+      <Case name="Counters">
+        <Counters
+          counters={[
+            { value: 50, suffix: '+', label: 'successful projects' },
+            { value: 96, suffix: '%', label: 'loan approval success' },
+            { value: 256, label: 'client reviews' },
+          ]}
+        />
+      </Case>
+      <Case name="PauseAnimations">
+        <PauseAnimations />
+      </Case>
+      <Case name="Breadcrumb">
+        <Breadcrumb trail={trail('/services/wealth')} />
+      </Case>
+      <Case name="SearchBand" wide>
+        <SearchBand label="Search this site" current="/blogDetails" />
+      </Case>
+    </Room>
+  );
+}
+
+function Dialogs() {
+  const [open, setOpen] = useState<'plain' | 'alert'>();
+  const close = () => setOpen(undefined);
+  return (
+    <div className="flex flex-wrap gap-4">
+      <Button look="outline" onClick={() => setOpen('plain')}>
+        Open a dialog
+      </Button>
+      <Button look="outline" onClick={() => setOpen('alert')}>
+        Open the alert
+      </Button>
+      <VideoLink title="How we work, in four steps" film={firm.video} />
+      {open === 'plain' && (
+        <Dialog title="What we need from you" description="Two papers are enough to begin." onClose={close}>
+          <p className="mt-4">The last audited accounts, and the letter of your bank.</p>
+        </Dialog>
+      )}
+      {open === 'alert' && <CallDialog onClose={close} />}
+    </div>
+  );
+}
