@@ -19,29 +19,32 @@ import { Widgets } from './specimen/widgets.tsx';
 export function Screen() {
   return (
     <Page title="Specimen" description="Colours, type, art, widgets and sections, each under its name.">
-      <div className="wrap grid gap-4 py-section">
-        <h1 tabIndex={-1} className="font-display text-h1-banner">
-          Specimen
-        </h1>
-        <p className="max-w-text text-lead text-ink-soft">
-          Everything the site is made of, each under its name in the code. Colours are listed for both
-          schemes; the switch changes the rest.
-        </p>
-        <div>
-          <ThemeToggle look="square" />
+      {/* One child of main: what comes after the first is laid out only when near. */}
+      <div>
+        <div className="wrap grid gap-4 py-section">
+          <h1 tabIndex={-1} className="font-display text-h1-banner">
+            Specimen
+          </h1>
+          <p className="max-w-text text-lead text-ink-soft">
+            Everything the site is made of, each under its name in the code. Colours are listed for both
+            schemes; the switch changes the rest.
+          </p>
+          <div>
+            <ThemeToggle look="square" />
+          </div>
         </div>
+        <Colours />
+        <Measures />
+        <Art />
+        <Widgets />
+        <Fields />
+        <Heads />
+        <Moving />
+        <Bands />
+        <Blocks />
+        <Columns />
+        <LeadForms />
       </div>
-      <Colours />
-      <Measures />
-      <Art />
-      <Widgets />
-      <Fields />
-      <Heads />
-      <Moving />
-      <Bands />
-      <Blocks />
-      <Columns />
-      <LeadForms />
     </Page>
   );
 }

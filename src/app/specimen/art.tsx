@@ -41,7 +41,7 @@ export function Art() {
         </ul>
       </Case>
       <Case name="Vignette: health, liability, life">
-        <div className="grid gap-5 md:grid-cols-2">
+        <div className="grid gap-5 sm:grid-cols-2">
           {(['health', 'liability', 'life'] as const).map((scene) => (
             <Vignette key={scene} scene={scene} />
           ))}

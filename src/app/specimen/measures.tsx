@@ -78,7 +78,7 @@ export function Measures() {
               fontFamily={theme.family[plain.includes(role) ? 'sans' : 'display'].join(', ')}
               letterSpacing={theme.type[role]?.[1].letterSpacing}
             >
-              ₹ 25 lakh at 9.5 %
+              ₹ 25 lakh
             </text>
           </svg>
         )}

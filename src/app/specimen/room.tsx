@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A part of the specimen, with its name as target. */
 export function Room({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} className="border-t-account border-engrave py-section">
+    <section id={id} className="border-t-hair border-edge py-section">
       <div className="wrap">
         <h2 className="font-display text-h2">{title}</h2>
       </div>

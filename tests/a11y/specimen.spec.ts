@@ -1,0 +1,60 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import { expect, openLive, test } from '../browser.ts';
+import { audit } from './axe.ts';
+
+const widths = [390, 1280];
+
+/** Rules about a page as a whole, which a page that shows everything breaks by what it is for. */
+const skip = [
+  'heading-order', // sections follow each other as on no page
+  'landmark-unique', // two forms, two searches, two breadcrumbs of one name
+  'landmark-complementary-is-top-level', // side columns stand inside a room
+];
+
+test.describe('the specimen of the development server', () => {
+  test.describe.configure({ mode: 'default' }); // one worker, one server
+  let server: ViteDevServer;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    server = await createServer({
+      server: { port: 5199 }, // the next free one where that is taken
+      cacheDir: 'node_modules/.vite-specimen', // beside that of a development server that may be running
+      logLevel: 'error',
+    });
+    await server.listen();
+  });
+  test.afterAll(() => server.close());
+
+  for (const width of widths) {
+    test(`axe finds nothing on it at ${width} px, light and dark (G12)`, async ({ page }) => {
+      test.setTimeout(300_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openLive(page, `${server.resolvedUrls?.local[0]}specimen`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Specimen' })).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        'no scrolling sideways (PR1)',
+      ).toBeLessThanOrEqual(width);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+        expect(await audit(page, skip), colorScheme).toEqual([]);
+      }
+    });
+  }
+});
+
+test('the built site has no specimen: no chunk, no page, no address', async ({ request }) => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  const text = files.filter((file) => /\.(?:js|css|html|xml|txt)$/.test(file));
+  expect(text.length).toBeGreaterThan(50);
+  const holding = text.filter((file) =>
+    /Everything the site is made of|\/specimen\b/.test(readFileSync(join('dist', file), 'utf8')),
+  );
+  expect(holding).toEqual([]);
+  expect((await request.get('/specimen')).status()).toBe(404);
+});

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { screenAt } from '../../../src/app/screens.ts';
+import { routes } from '../../../src/site/routes.ts';
+
+const folder = 'src/app/specimen';
+const specimen = readdirSync(folder)
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .concat(readFileSync('src/app/specimen.tsx', 'utf8'))
+  .join('\n');
+
+/** Files of a folder of src that the specimen does not import. */
+const unseen = (room: string) =>
+  readdirSync(`src/${room}`).filter(
+    (file) => file.endsWith('.tsx') && !specimen.includes(`${room}/${file}'`),
+  );
+
+describe('the specimen', () => {
+  it('shows every section but the parts that others are made of', () => {
+    expect(unseen('sections')).toEqual([
+      'contact-lines.tsx',
+      'coupons.tsx',
+      'figure-text.tsx',
+      'letter-section.tsx',
+    ]);
+  });
+
+  it('shows every drawing', () => {
+    expect(unseen('components/drawings')).toEqual(['kit.tsx']);
+  });
+
+  it('has an address in development and no row in the route table', () => {
+    expect(screenAt('/specimen')).toBe('/specimen');
+    expect(routes.map(({ path }) => path)).not.toContain('/specimen');
+  });
+});
