@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import type { MouseEvent, Ref } from 'react';
 import { Icon } from './icon.tsx';
 
-export interface Fault {
+interface Fault {
   /** id of the control. */
   id: string;
   message: string;

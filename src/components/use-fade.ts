@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 
-export interface Fade {
+interface Fade {
   index: number;
   /** The layer that fades out, while it does. */
   leaving: number | undefined;

@@ -11,7 +11,7 @@ export type Curve =
   | { readonly terms: readonly Term[] }
   | { readonly ring: readonly [radius: number, amplitude: number, waves: number] };
 
-export type Tone = 'a' | 'b';
+type Tone = 'a' | 'b';
 
 export type Layer = Curve & {
   /** Outer radius in the units of a plate, which reaches to 810. */
@@ -31,7 +31,7 @@ export type Layer = Curve & {
 export type OpticalSize = 'plate' | 'medallion' | 'seal';
 
 /** A copy of level `of`: 0 is what the nest starts with, n its n-th doubling. */
-export interface Copy {
+interface Copy {
   readonly of: number;
   readonly transform: string;
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../components/icon.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 
-export interface ComparisonRow {
+interface ComparisonRow {
   label: string;
   /** One per column: included, not included, or words of its own. */
   values: readonly (boolean | string)[];

@@ -9,7 +9,7 @@ import { anchor } from './anchor.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { SectionHead } from './section-head.tsx';
 
-export interface ConsultationModel {
+interface ConsultationModel {
   /** A target of its own inside the section, for the buttons that choose this model. */
   id: string;
   name: string;

@@ -28,7 +28,7 @@ export function Monogram({
 }
 
 /** A member of the team: monogram, name, role and a line about them. */
-export function PersonCard({ name, role, text, seal }: Person) {
+function PersonCard({ name, role, text, seal }: Person) {
   return (
     <div className="flex h-full flex-col border-hair border-edge bg-leaf">
       <div className="grid place-items-center border-b-hair border-edge bg-ledger py-7">

@@ -2,7 +2,7 @@ import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
 import { SectionHead } from './section-head.tsx';
 
-export interface Reason {
+interface Reason {
   title: string;
   text: string;
   /** The figure and what it measures: every promise stands beside its number. */

@@ -3,7 +3,7 @@ import { SectionHead } from './section-head.tsx';
 
 const Carousel = deferred(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
-export interface ServiceSlide {
+interface ServiceSlide {
   title: string;
   text: string;
 }

@@ -1,7 +1,7 @@
 import { Rosette } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 
-export interface SpecimenRow {
+interface SpecimenRow {
   /** 'Day 0', 'Before'. */
   when?: string;
   label: string;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
 
-export type Tag = string | { label: string; to: To; /** Entries behind the link. */ count?: number };
+type Tag = string | { label: string; to: To; /** Entries behind the link. */ count?: number };
 
 interface TagListProps {
   /** Left out under a heading that names the tags already. */

@@ -31,7 +31,7 @@ const hours = (what: string) =>
       z.refine(opensBeforeItCloses, `${what} must open before they close`),
     );
 
-export const firmSchema = z.strictObject({
+const firmSchema = z.strictObject({
   name: text('The name'),
   tagline: text('The tagline'),
   siteAddress: https('The site address').check(

@@ -56,7 +56,7 @@ const discreet = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-
 const openers = ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups'];
 
 /** Points of each rule above or below the 100 that every site starts from. */
-export function modifiers(headers: Headers): Record<string, number> {
+function modifiers(headers: Headers): Record<string, number> {
   const policy = parsed(headers['Content-Security-Policy']);
   return {
     'Content-Security-Policy': contentSecurityPolicy(policy),

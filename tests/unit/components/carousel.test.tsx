@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { EmblaCarouselType } from 'embla-carousel';
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../src/components/carousel.tsx';
@@ -26,7 +26,7 @@ const away = () =>
     .map((slide) => slide.querySelector('h3')?.textContent);
 const track = () => root().querySelector('[aria-live]') as HTMLElement;
 const button = (name: string) => within(root()).getByRole('button', { name });
-let embla: EmblaCarouselType | undefined;
+let embla: UseEmblaCarouselType[1];
 vi.mock('embla-carousel-react', async (original) => {
   const { default: useEmblaCarousel } = await original<typeof import('embla-carousel-react')>();
   return {
