@@ -9,17 +9,31 @@ interface BandProps {
   id?: string;
   ground?: keyof typeof grounds;
   head?: { note: string; title: string; lead?: string; layout?: 'margin' | 'stacked' | 'wide' };
+  /** A narrow drawing in its frame, beside head and text; under them where there is no room. */
+  figure?: ReactNode;
   children: ReactNode;
 }
 
 /** A full-width band with its head, for blocks such as card grids, tables, plans and questions. */
-export function Band({ id, ground = 'paper', head, children }: BandProps) {
+export function Band({ id, ground = 'paper', head, figure, children }: BandProps) {
+  const layout = head?.layout ?? (figure ? 'stacked' : 'margin');
+  const space = figure ? 'mt-6' : layout === 'stacked' ? 'mt-8' : '';
+  const words = (
+    <>
+      {head && <SectionHead {...head} layout={layout} />}
+      <div className={`prose ${space}`}>{children}</div>
+    </>
+  );
   return (
     <section {...anchor(id)} className={grounds[ground]}>
-      <div className="wrap py-section">
-        {head && <SectionHead {...head} />}
-        <div className={`prose ${head?.layout === 'stacked' ? 'mt-8' : ''}`}>{children}</div>
-      </div>
+      {figure ? (
+        <div className="wrap grid items-start gap-x-[clamp(2.5rem,4.9vw,4.5rem)] gap-y-10 py-section lg:grid-cols-[minmax(0,1fr)_26rem]">
+          <div className="min-w-0">{words}</div>
+          <div className="w-full max-w-104">{figure}</div>
+        </div>
+      ) : (
+        <div className="wrap py-section">{words}</div>
+      )}
     </section>
   );
 }

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 
+const even = 'gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-10';
+
 const layouts = {
-  equal: '@min-[54rem]:grid-cols-2',
+  equal: `${even} @min-[54rem]:grid-cols-2`,
   /** Words, and a drawing of its own width at their right. */
-  figure:
-    '[&>figure]:max-w-120 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] @min-[64rem]:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]',
+  figure: `${even} [&>figure]:max-w-120 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] @min-[64rem]:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]`,
+  /** Running text, and a drawing of portrait shape whose lettering keeps its size. */
+  portrait:
+    'gap-x-14 gap-y-9 [&>figure]:max-w-104 [&>figure]:min-w-0 @min-[46rem]:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]',
+  /** The drawing at the left; under the text where there is no room. */
+  'portrait-left':
+    'gap-x-14 gap-y-9 [&>figure]:max-w-104 [&>figure]:min-w-0 @min-[46rem]:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] @min-[46rem]:[&>figure]:order-first',
 } as const;
 
 interface SideBySideProps {
@@ -17,9 +24,7 @@ interface SideBySideProps {
 export function SideBySide({ layout = 'equal', children }: SideBySideProps) {
   return (
     <div className="@container">
-      <div className={`grid items-start gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-10 ${layouts[layout]}`}>
-        {children}
-      </div>
+      <div className={`grid items-start ${layouts[layout]}`}>{children}</div>
     </div>
   );
 }

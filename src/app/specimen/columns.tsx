@@ -3,6 +3,7 @@ import { projects } from '../../content/projects.ts';
 import { ArticleLayout } from '../../sections/article-layout.tsx';
 import { ArticleNav } from '../../sections/article-nav.tsx';
 import { Article } from '../../sections/article.tsx';
+import { Band } from '../../sections/band.tsx';
 import { CommentList } from '../../sections/comment-list.tsx';
 import { DeskBox } from '../../sections/desk-box.tsx';
 import { Downloads } from '../../sections/downloads.tsx';
@@ -50,6 +51,11 @@ export function Columns() {
             ]}
           />
         </ArticleLayout>
+      </Case>
+      <Case name="Band with a figure" wide>
+        <Band ground="panel" head={{ note: 'The flow', title: 'Seven steps.' }} figure={drawings[3]?.[1]}>
+          <p>Time runs down the drawing.</p>
+        </Band>
       </Case>
       <Case name="ServiceLayout with SideBySide" wide>
         <ServiceLayout path="/services/wealth">

@@ -1,4 +1,5 @@
-import { Drawing, Hatch, Words } from './money-parts.tsx';
+import { Hatch } from './flow.tsx';
+import { Drawing, Words } from './kit.tsx';
 
 export const billDaysFrame = {
   viewBox: '0 0 300 392',
@@ -17,7 +18,7 @@ export function BillDays() {
   const invoice = 5 * lakh;
   const advance = 4.75 * lakh;
   return (
-    <Drawing>
+    <Drawing look="plain">
       <Words at={[58, 34]}>₹ 4.75 lakh</Words>
       <Words at={[58, 16]} ink="soft">
         to you

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Engraving, Lettering } from './engraving.tsx';
+import { Drawing, Lettering } from './kit.tsx';
 
 interface Product {
   name: string;
@@ -39,11 +39,11 @@ function wave(y: number, swing: number, waves: number) {
 /** Five products of the wealth page, each a bundle of lines as calm or as rough as its value. */
 export function CalmToRough() {
   return (
-    <Engraving>
+    <Drawing look="scene">
       {rows.map((row, index) => (
         <Row key={row.name} row={row} top={index * height} />
       ))}
-    </Engraving>
+    </Drawing>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Engraving, Lettering, NumberDisc } from './engraving.tsx';
+import { Disc, Drawing, Lettering } from './kit.tsx';
 import { level, upright } from './ruling.ts';
 
 export const capitalRouteFrame = {
@@ -23,7 +23,7 @@ const sea = [112, 118, 124, 130]
 /** How a parent company's money reaches its Indian company, and what goes back. */
 export function CapitalRoute() {
   return (
-    <Engraving>
+    <Drawing look="scene">
       <path className="stroke-engrave-fine" strokeWidth="0.9" d={sea} />
       <path strokeWidth="2" d="M110 86v66M110 226v56M110 356v56" />
       <path className="fill-engrave" d="M110 156l-6-11h12zM110 286l-6-11h12zM110 416l-6-11h12z" />
@@ -33,18 +33,10 @@ export function CapitalRoute() {
       <Bank />
       <Company />
       <Paper />
-      <NumberDisc x={110} y={121}>
-        {1}
-      </NumberDisc>
-      <NumberDisc x={110} y={250}>
-        {2}
-      </NumberDisc>
-      <NumberDisc x={26} y={185}>
-        {3}
-      </NumberDisc>
-      <NumberDisc x={110} y={382}>
-        {4}
-      </NumberDisc>
+      <Disc at={[110, 121]} number={1} loud large />
+      <Disc at={[110, 250]} number={2} loud large />
+      <Disc at={[26, 185]} number={3} loud large />
+      <Disc at={[110, 382]} number={4} loud large />
       <Lettering x={172} y={44} bold>
         Parent company
       </Lettering>
@@ -69,7 +61,7 @@ export function CapitalRoute() {
       <Lettering x={172} y={466}>
         gets the report
       </Lettering>
-    </Engraving>
+    </Drawing>
   );
 }
 

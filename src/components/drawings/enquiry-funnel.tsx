@@ -1,4 +1,4 @@
-import { Engraving, Lettering } from './engraving.tsx';
+import { Drawing, Lettering } from './kit.tsx';
 
 export const enquiryFunnelFrame = {
   viewBox: '0 0 310 420',
@@ -23,7 +23,7 @@ const stages = [
 /** From many people who search to one enquiry, and back again by e-mail. */
 export function EnquiryFunnel() {
   return (
-    <Engraving>
+    <Drawing look="scene">
       <path strokeWidth="0.9" d={threads} />
       <path strokeWidth="1.8" d="M34 30C34 150 72 150 72 272v24M138 30C138 150 100 150 100 272v24" />
       <ellipse cx="86" cy="30" rx="52" ry="12" className="fill-ledger" strokeWidth="1.8" />
@@ -48,6 +48,6 @@ export function EnquiryFunnel() {
       <Lettering x={12} y={406}>
         <tspan className="fill-ink font-bold">Returns</tspan> by e-mail, the dashed way
       </Lettering>
-    </Engraving>
+    </Drawing>
   );
 }

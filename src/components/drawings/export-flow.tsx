@@ -1,4 +1,5 @@
-import { Arrow, Disc, Drawing, Slip, Words } from './money-parts.tsx';
+import { Arrow, Slip } from './flow.tsx';
+import { Disc, Drawing, Words } from './kit.tsx';
 
 export const exportFlowFrame = {
   viewBox: '0 0 300 600',
@@ -32,7 +33,7 @@ const moves: readonly Move[] = [
 /** An export bill from shipment to balance, as messages between three parties. */
 export function ExportFlow() {
   return (
-    <Drawing>
+    <Drawing look="plain">
       {[you, lender, buyer].map((x) => (
         <path key={x} d={`M${x} 48V590`} strokeWidth={1} className="stroke-engrave-fine" />
       ))}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { artId } from '../rosette-strokes.tsx';
-import { Engraved, Label, Lines, LoudLine } from './engraved.tsx';
+import { Drawing, Label } from './kit.tsx';
+import { Lines, LoudLine } from './tones.tsx';
 
 const start = 30;
 const span = 48;
@@ -29,7 +30,7 @@ export const fiveArchesFrame = (phases: readonly string[]) => ({
 export function FiveArches({ phases }: { phases: readonly string[] }) {
   const id = artId(useId());
   return (
-    <Engraved>
+    <Drawing look="outlines">
       <defs>
         <Lines id={`${id}a`} direction="slant" />
         <Lines id={`${id}b`} direction="upright" />
@@ -61,7 +62,7 @@ export function FiveArches({ phases }: { phases: readonly string[] }) {
           </Label>
         </g>
       ))}
-    </Engraved>
+    </Drawing>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Face, Solid } from '../vignette-parts.tsx';
+import { Face, HatchDefs, Solid } from '../vignette-parts.tsx';
 import type { Hatch } from '../vignette-parts.tsx';
-import { Engraving, Lettering } from './engraving.tsx';
+import { Drawing, Lettering } from './kit.tsx';
 
 const middle = 160;
 const ground = 286;
@@ -27,7 +27,8 @@ const rain = Array.from({ length: 21 }, (_, drop) => {
 /** Four nested arches of cover, from the family in the middle to the business outside. */
 export function InsideOut() {
   return (
-    <Engraving>
+    <Drawing look="scene">
+      <HatchDefs />
       <path d={rain} strokeDasharray="12 10" className="vignette-sky" />
       {arches.map(({ radius, hatch }) => (
         <g key={radius}>
@@ -42,7 +43,7 @@ export function InsideOut() {
       <Lettering x={middle} y={ground + 26} anchor="middle" bold>
         You and your family
       </Lettering>
-    </Engraving>
+    </Drawing>
   );
 }
 

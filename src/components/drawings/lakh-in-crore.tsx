@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { artId } from '../rosette-strokes.tsx';
-import { Engraved, Label, Lines } from './engraved.tsx';
+import { Drawing, Label } from './kit.tsx';
+import { Lines } from './tones.tsx';
 
 const side = 27;
 const pitch = 30.3;
@@ -23,7 +24,7 @@ export function LakhInCrore() {
   );
   const last = 34 + 9 * pitch;
   return (
-    <Engraved>
+    <Drawing look="outlines">
       <defs>
         <Lines id={`${id}a`} direction="slant" />
         <Lines id={`${id}b`} direction="slant-wide" />
@@ -42,7 +43,7 @@ export function LakhInCrore() {
       <Label x={30} y={399}>
         2&nbsp;%: the second lakh
       </Label>
-    </Engraved>
+    </Drawing>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Drawing, Hatch, Words } from './money-parts.tsx';
+import { Hatch } from './flow.tsx';
+import { Drawing, Words } from './kit.tsx';
 
 export interface LoanRange {
   name: string;
@@ -35,7 +36,7 @@ export const loanRangesHeight = (count: number) => head + count * row + 6;
 export function LoanRanges({ ranges }: { ranges: readonly LoanRange[] }) {
   const foot = loanRangesHeight(ranges.length) - 4;
   return (
-    <Drawing>
+    <Drawing look="plain">
       {ticks.map(({ rupees, words, align }) => (
         <g key={words}>
           <Words at={[align === 'middle' ? place(rupees) : align === 'start' ? 0 : 300, 16]} align={align}>

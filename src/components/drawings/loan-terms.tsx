@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { artId } from '../rosette-strokes.tsx';
-import { Engraved, Label, Lines, LoudLine } from './engraved.tsx';
+import { Drawing, Label } from './kit.tsx';
+import { Lines, LoudLine } from './tones.tsx';
 
 interface Terms {
   /** In crore rupees; each bundle stands for half a crore. */
@@ -40,7 +41,7 @@ export function LoanTerms() {
     return `M${from.x + 5 * i} ${y.toFixed(1)}V${base}`;
   });
   return (
-    <Engraved>
+    <Drawing look="outlines">
       <defs>
         <Lines id={hatch} direction="level" />
       </defs>
@@ -71,7 +72,7 @@ export function LoanTerms() {
       <Label x={right + middle} y={404} anchor="middle">
         After
       </Label>
-    </Engraved>
+    </Drawing>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Engraved, Label, LoudLine } from './engraved.tsx';
+import { Drawing, Label } from './kit.tsx';
+import { LoudLine } from './tones.tsx';
 
 /** Symbols of the long-term scale, and what each says about repayment on time. */
 const grades = [
@@ -33,7 +34,7 @@ export const ratingScaleFrame = (agencies: readonly string[]) => ({
 /** The rating scale as a ladder, with the agencies that use it at its foot. */
 export function RatingScale({ agencies }: { agencies: readonly string[] }) {
   return (
-    <Engraved>
+    <Drawing look="outlines">
       <Label x={0} y={16} look="strong">
         Investment grade
       </Label>
@@ -62,6 +63,6 @@ export function RatingScale({ agencies }: { agencies: readonly string[] }) {
           {agency}
         </Label>
       ))}
-    </Engraved>
+    </Drawing>
   );
 }

@@ -1,4 +1,5 @@
-import { Arrow, Disc, Drawing, Slip, Words } from './money-parts.tsx';
+import { Arrow, Slip } from './flow.tsx';
+import { Disc, Drawing, Words } from './kit.tsx';
 
 export const sblcPartiesFrame = {
   viewBox: '0 0 300 404',
@@ -10,7 +11,7 @@ export const sblcPartiesFrame = {
 /** Who gives what to whom when a standby letter of credit (SBLC) is discounted. */
 export function SblcParties() {
   return (
-    <Drawing>
+    <Drawing look="plain">
       <Arrow
         way={[
           [70, 368],

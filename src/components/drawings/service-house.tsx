@@ -1,4 +1,4 @@
-import { Engraving, Lettering } from './engraving.tsx';
+import { Drawing, Lettering } from './kit.tsx';
 import { level, upright } from './ruling.ts';
 
 export const serviceHouseFrame = {
@@ -17,7 +17,7 @@ const rod = Array.from(
 /** The six tech services as the storeys of one house, and the rod that tests them all. */
 export function ServiceHouse() {
   return (
-    <Engraving>
+    <Drawing look="scene">
       <path className="fill-leaf" d="M8 84L135 14l127 70z" strokeWidth="1.8" />
       <path strokeWidth="0.9" d={gable} />
       <Lettering x={135} y={77} anchor="middle" bold>
@@ -44,7 +44,7 @@ export function ServiceHouse() {
       <Lettering x={8} y={336}>
         Each level stands on the one below
       </Lettering>
-    </Engraving>
+    </Drawing>
   );
 }
 

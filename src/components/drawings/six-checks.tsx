@@ -1,12 +1,13 @@
-import { Face, Solid, Tree } from '../vignette-parts.tsx';
-import { Engraving, Lettering, NumberDisc } from './engraving.tsx';
+import { Face, HatchDefs, Solid, Tree } from '../vignette-parts.tsx';
+import { Disc, Drawing, Lettering } from './kit.tsx';
 
 const ground = 268;
 
 /** A building, its ground and its street, with the six places where due diligence looks. */
 export function SixChecks() {
   return (
-    <Engraving>
+    <Drawing look="scene">
+      <HatchDefs />
       <Sky />
       <g transform="translate(16)">
         <Building />
@@ -16,43 +17,31 @@ export function SixChecks() {
       <path d={`M0 ${ground}H320`} strokeWidth={2} />
       <path d={`M236 ${ground + 12}h80M230 ${ground + 20}h88`} strokeDasharray="14 8" />
       <Deeds />
-      <NumberDisc x={22} y={382}>
-        {1}
-      </NumberDisc>
+      <Disc at={[22, 382]} number={1} loud large />
       <Lettering x={42} y={388} bold>
         Title, owner by owner
       </Lettering>
-      <NumberDisc x={13} y={180}>
-        {2}
-      </NumberDisc>
+      <Disc at={[13, 180]} number={2} loud large />
       <Lettering x={28} y={186} bold>
         Approvals
       </Lettering>
-      <NumberDisc x={244} y={46}>
-        {3}
-      </NumberDisc>
+      <Disc at={[244, 46]} number={3} loud large />
       <Lettering x={262} y={52} bold>
         Builder
       </Lettering>
-      <NumberDisc x={266} y={200}>
-        {4}
-      </NumberDisc>
+      <Disc at={[266, 200]} number={4} loud large />
       <Lettering x={320} y={180} anchor="end" bold>
         Location
       </Lettering>
-      <NumberDisc x={84} y={120}>
-        {5}
-      </NumberDisc>
+      <Disc at={[84, 120]} number={5} loud large />
       <Lettering x={66} y={126} anchor="end" bold>
         Price
       </Lettering>
-      <NumberDisc x={170} y={222}>
-        {6}
-      </NumberDisc>
+      <Disc at={[170, 222]} number={6} loud large />
       <Lettering x={187} y={228} bold>
         Papers
       </Lettering>
-    </Engraving>
+    </Drawing>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Engraving, Lettering } from './engraving.tsx';
+import { Drawing, Lettering } from './kit.tsx';
 import { level, upright } from './ruling.ts';
 
 export const trainingOrderFrame = {
@@ -13,7 +13,7 @@ const bar = 46;
 /** Two ways to fill a vacancy, on one line of time: the training moves to before the vacancy. */
 export function TrainingOrder() {
   return (
-    <Engraving>
+    <Drawing look="scene">
       <Lettering x={104} y={16} anchor="middle" bold>
         Vacancy opens
       </Lettering>
@@ -56,7 +56,7 @@ export function TrainingOrder() {
       <Lettering x={40} y={334}>
         Day the person joins
       </Lettering>
-    </Engraving>
+    </Drawing>
   );
 }
 

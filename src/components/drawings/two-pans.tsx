@@ -1,10 +1,11 @@
-import { Face, Solid } from '../vignette-parts.tsx';
-import { Engraving, Lettering } from './engraving.tsx';
+import { Face, HatchDefs, Solid } from '../vignette-parts.tsx';
+import { Drawing, Lettering } from './kit.tsx';
 
 /** Scales: interest paid weighs down the left pan, interest earned lies in the right one. */
 export function TwoPans() {
   return (
-    <Engraving>
+    <Drawing look="scene">
+      <HatchDefs />
       <Stand />
       <Pan x={66} y={216} hook={104} coins={6} metal="ledger" />
       <Pan x={254} y={166} hook={54} coins={2} metal="marigold" />
@@ -28,7 +29,7 @@ export function TwoPans() {
       <Lettering x={254} y={302} anchor="middle">
         better placed
       </Lettering>
-    </Engraving>
+    </Drawing>
   );
 }
 

@@ -5,10 +5,10 @@ import { CardGrid } from '../../sections/card-grid.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
-import { DrawingBesideText } from '../../sections/drawing-beside-text.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
+import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
@@ -49,35 +49,34 @@ export function Screen() {
           lead: 'Banks decide by rules that customers seldom see. Our expert worked with those rules for 22+ years.',
         }}
       >
-        <DrawingBesideText
-          drawing={
-            <FigureFrame
-              title="Two kinds of interest in the scales"
-              description="A pair of scales. The left pan, interest you pay, hangs low under a tall stack of coins; an arrow below it points up: a lower rate, a limit that fits. The right pan, interest you earn, rides high with two coins; an arrow below it points down: idle money, better placed."
-              caption="The beam can be levelled from both sides. Most people only ever ask about one."
-              viewBox="0 24 320 338"
-            >
-              <TwoPans />
-            </FigureFrame>
-          }
-        >
-          <p>
-            Every household and every firm has two kinds of interest: what it pays and what it earns. They are
-            settled at different counters, on different days, and so nobody looks at them together. An
-            overdraft is in use while a deposit rests in the same bank at a lower rate. A home loan still
-            carries the spread of the year in which it was signed.
-          </p>
-          <p>
-            The expert puts both into the scales. On one side the rate, the limit and the charges of what you
-            owe. On the other the tenor, the split and the safety of what you have. Then you hear what can be
-            asked for, in which words, and what the bank will want to see in return.
-          </p>
-          <p>
-            The record behind it: 22+ years, and an asset book that grew by 200 %+. An asset book is the sum
-            of loans that a banker has given and must see repaid. It teaches which requests are granted, and
-            why.
-          </p>
-        </DrawingBesideText>
+        <SideBySide layout="portrait">
+          <Prose>
+            <p>
+              Every household and every firm has two kinds of interest: what it pays and what it earns. They
+              are settled at different counters, on different days, and so nobody looks at them together. An
+              overdraft is in use while a deposit rests in the same bank at a lower rate. A home loan still
+              carries the spread of the year in which it was signed.
+            </p>
+            <p>
+              The expert puts both into the scales. On one side the rate, the limit and the charges of what
+              you owe. On the other the tenor, the split and the safety of what you have. Then you hear what
+              can be asked for, in which words, and what the bank will want to see in return.
+            </p>
+            <p>
+              The record behind it: 22+ years, and an asset book that grew by 200 %+. An asset book is the sum
+              of loans that a banker has given and must see repaid. It teaches which requests are granted, and
+              why.
+            </p>
+          </Prose>
+          <FigureFrame
+            title="Two kinds of interest in the scales"
+            description="A pair of scales. The left pan, interest you pay, hangs low under a tall stack of coins; an arrow below it points up: a lower rate, a limit that fits. The right pan, interest you earn, rides high with two coins; an arrow below it points down: idle money, better placed."
+            caption="The beam can be levelled from both sides. Most people only ever ask about one."
+            viewBox="0 24 320 338"
+          >
+            <TwoPans />
+          </FigureFrame>
+        </SideBySide>
       </Band>
       <Band
         id="services"

@@ -5,7 +5,6 @@ import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { Illustrated } from '../../sections/illustrated.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Page } from '../../sections/page.tsx';
@@ -83,10 +82,12 @@ export function Screen() {
           See SBLC and SPV services
         </Link>
       </PageBanner>
-      <Illustrated
-        note="What it is"
-        title="The work is done. The money comes in 60 days."
-        lead="You have delivered, the buyer has accepted, and the invoice is due in one, two or four months. Discounting closes that gap: a lender pays most of the bill now and collects it from the buyer when it falls due."
+      <Band
+        head={{
+          note: 'What it is',
+          title: 'The work is done. The money comes in 60 days.',
+          lead: 'You have delivered, the buyer has accepted, and the invoice is due in one, two or four months. Discounting closes that gap: a lender pays most of the bill now and collects it from the buyer when it falls due.',
+        }}
         figure={
           <FigureFrame
             {...billDaysFrame}
@@ -113,7 +114,7 @@ export function Screen() {
           Compare that cost with what the money does for you: a supplier’s discount for early payment, a
           second order you could not have bought material for, or an overdraft you need not draw.
         </p>
-      </Illustrated>
+      </Band>
       <Band
         id="services"
         ground="panel"

@@ -6,7 +6,6 @@ import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FilmReasons } from '../../sections/film-reasons.tsx';
-import { Illustrated } from '../../sections/illustrated.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Newsletter } from '../../sections/newsletter.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -124,12 +123,14 @@ export function Screen() {
       >
         <CardGrid cards={cards} />
       </Band>
-      <Illustrated
+      <Band
         id="together"
         ground="panel"
-        note="How they work together"
-        title="One way through, not six campaigns."
-        lead="A person with a money question searches, reads, doubts, compares and, on another day, asks. Each service holds one part of that way."
+        head={{
+          note: 'How they work together',
+          title: 'One way through, not six campaigns.',
+          lead: 'A person with a money question searches, reads, doubts, compares and, on another day, asks. Each service holds one part of that way.',
+        }}
         figure={
           <FigureFrame
             {...enquiryFunnelFrame}
@@ -161,7 +162,7 @@ export function Screen() {
             ['Reputation', 'Reviews answered', 'What to mend first'],
           ]}
         />
-      </Illustrated>
+      </Band>
       <FilmReasons
         note="Why choose us"
         title="Marketing by people who know what is being sold."

@@ -8,7 +8,6 @@ import { Comparison } from '../../sections/comparison.tsx';
 import { Questions } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { Illustrated } from '../../sections/illustrated.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
@@ -195,12 +194,14 @@ export function Screen() {
           />
         </Prose>
       </ServiceLayout>
-      <Illustrated
+      <Band
         id="flow"
         ground="panel"
-        note="The flow"
-        title="Seven steps, three parties, one bill."
-        lead="Time runs down the drawing. The money comes at step five, before the long wait begins."
+        head={{
+          note: 'The flow',
+          title: 'Seven steps, three parties, one bill.',
+          lead: 'Time runs down the drawing. The money comes at step five, before the long wait begins.',
+        }}
         figure={
           <FigureFrame {...exportFlowFrame} caption="The numbers are those of the seven steps.">
             <ExportFlow />
@@ -208,7 +209,7 @@ export function Screen() {
         }
       >
         <StepsList steps={steps} />
-      </Illustrated>
+      </Band>
       <Band
         head={{
           note: 'Debt impact',

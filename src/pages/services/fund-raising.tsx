@@ -6,7 +6,6 @@ import { CardGrid } from '../../sections/card-grid.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { Illustrated } from '../../sections/illustrated.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
@@ -147,11 +146,13 @@ export function Screen() {
         </Link>
       </PageBanner>
       <FigureBand items={figures} />
-      <Illustrated
+      <Band
         id="about-section"
-        note="About fund raising"
-        title="Money is raised on paper first."
-        lead="A lender or an investor meets your file long before meeting you. We prepare that file, choose the instrument and stay until the money has arrived."
+        head={{
+          note: 'About fund raising',
+          title: 'Money is raised on paper first.',
+          lead: 'A lender or an investor meets your file long before meeting you. We prepare that file, choose the instrument and stay until the money has arrived.',
+        }}
         figure={
           <FigureFrame
             {...sblcPartiesFrame}
@@ -179,7 +180,7 @@ export function Screen() {
           against ordinary invoices, <Link to="/services/billDiscounting">discounting your trade bills</Link>{' '}
           is simpler.
         </p>
-      </Illustrated>
+      </Band>
       <Band ground="panel" head={{ note: 'Services', title: 'Six ways to fund a plan.' }}>
         <CardGrid cards={services} />
       </Band>

@@ -8,7 +8,6 @@ import { ContactBlock } from '../../sections/contact-block.tsx';
 import { Faq } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { Illustrated } from '../../sections/illustrated.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
@@ -209,11 +208,13 @@ export function Screen() {
         </Link>
       </PageBanner>
       <FigureBand items={figures} />
-      <Illustrated
+      <Band
         id="amounts"
-        note="All loans"
-        title="Which loan is how large?"
-        lead="Two questions narrow the choice: how much you need, and whether you can offer security. As a rule, secured loans are larger, longer and cheaper."
+        head={{
+          note: 'All loans',
+          title: 'Which loan is how large?',
+          lead: 'Two questions narrow the choice: how much you need, and whether you can offer security. As a rule, secured loans are larger, longer and cheaper.',
+        }}
         figure={
           <FigureFrame
             viewBox={`0 0 300 ${loanRangesHeight(ranges.length)}`}
@@ -230,7 +231,7 @@ export function Screen() {
           columns={['Loan', 'What it is', 'Amount or term']}
           rows={summary}
         />
-      </Illustrated>
+      </Band>
       <Band
         ground="panel"
         head={{

@@ -7,7 +7,6 @@ import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { Illustrated } from '../../sections/illustrated.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
@@ -150,10 +149,12 @@ export function Screen() {
           Book an appointment
         </Link>
       </PageBanner>
-      <Illustrated
-        note="Setting up in India"
-        title="The order of the steps is half the work."
-        lead="A foreign company meets a registrar, a bank, a tax office, a landlord and its first employees, usually all at once. Each of them asks for a paper that another one issues."
+      <Band
+        head={{
+          note: 'Setting up in India',
+          title: 'The order of the steps is half the work.',
+          lead: 'A foreign company meets a registrar, a bank, a tax office, a landlord and its first employees, usually all at once. Each of them asks for a paper that another one issues.',
+        }}
         figure={
           <FigureFrame
             {...capitalRouteFrame}
@@ -179,7 +180,7 @@ export function Screen() {
           accounts, identity papers of the directors and owners, and one page on what the Indian business will
           do and what it will cost in its first year.
         </p>
-      </Illustrated>
+      </Band>
       <Band
         ground="ledger"
         head={{ note: 'Who we serve', title: 'For those who arrive, and those who return.', layout: 'wide' }}

@@ -4,9 +4,9 @@ import { Band } from '../../sections/band.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
-import { DrawingBesideText } from '../../sections/drawing-beside-text.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { Notice } from '../../sections/notice.tsx';
+import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
@@ -69,48 +69,47 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <DrawingBesideText
-          drawing={
-            <FigureFrame
-              title="Four arches of cover"
-              description="A family of three stands under four nested arches while rain falls from above and stops at the outermost one. The innermost arch is you and your family; the next, what you owe; then what you own; the outermost, what you run."
-              caption="Start in the middle. An outer arch does not help where an inner one is missing."
-              viewBox="0 40 320 282"
-            >
-              <InsideOut />
-            </FigureFrame>
-          }
-        >
-          <p>
-            A policy is a promise that is tested once, on a bad day. What counts on that day is not the
-            premium but three lines of the wording: what is covered, what is excluded, and how soon you must
-            tell the insurer.
-          </p>
-          <p>
-            So we begin with what could go wrong. An income that stops, a stay in hospital, a loan that
-            somebody else must then repay. After these come things: the car, the home, the stock in the
-            godown. They can be replaced; a salary cannot.
-          </p>
-          <ol>
-            <li>
-              <strong>You and your family:</strong> life and health.
-            </li>
-            <li>
-              <strong>What you owe:</strong> loan protection.
-            </li>
-            <li>
-              <strong>What you own:</strong> motor, home and travel.
-            </li>
-            <li>
-              <strong>What you run:</strong> marine, commercial property and business packages.
-            </li>
-          </ol>
-          <p>
-            We set offers side by side in the same words, limits and exclusions included. You choose, the
-            insurer decides on the proposal, and we stay within reach for renewal and claim. To see sample
-            covers with their plans, look at <Link to="/insurence">the insurance overview</Link>.
-          </p>
-        </DrawingBesideText>
+        <SideBySide layout="portrait">
+          <Prose>
+            <p>
+              A policy is a promise that is tested once, on a bad day. What counts on that day is not the
+              premium but three lines of the wording: what is covered, what is excluded, and how soon you must
+              tell the insurer.
+            </p>
+            <p>
+              So we begin with what could go wrong. An income that stops, a stay in hospital, a loan that
+              somebody else must then repay. After these come things: the car, the home, the stock in the
+              godown. They can be replaced; a salary cannot.
+            </p>
+            <ol>
+              <li>
+                <strong>You and your family:</strong> life and health.
+              </li>
+              <li>
+                <strong>What you owe:</strong> loan protection.
+              </li>
+              <li>
+                <strong>What you own:</strong> motor, home and travel.
+              </li>
+              <li>
+                <strong>What you run:</strong> marine, commercial property and business packages.
+              </li>
+            </ol>
+            <p>
+              We set offers side by side in the same words, limits and exclusions included. You choose, the
+              insurer decides on the proposal, and we stay within reach for renewal and claim. To see sample
+              covers with their plans, look at <Link to="/insurence">the insurance overview</Link>.
+            </p>
+          </Prose>
+          <FigureFrame
+            title="Four arches of cover"
+            description="A family of three stands under four nested arches while rain falls from above and stops at the outermost one. The innermost arch is you and your family; the next, what you owe; then what you own; the outermost, what you run."
+            caption="Start in the middle. An outer arch does not help where an inner one is missing."
+            viewBox="0 40 320 282"
+          >
+            <InsideOut />
+          </FigureFrame>
+        </SideBySide>
       </Band>
       <ServiceLayout path="/services/ourInsuranceServices">
         <Prose

@@ -7,10 +7,11 @@ import { Consultation } from '../../sections/consultation.tsx';
 import { Counters } from '../../sections/counters.tsx';
 import { Questions } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
-import { DrawingBesideText } from '../../sections/drawing-beside-text.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
+import { SideBySide } from '../../sections/side-by-side.tsx';
+import { Prose } from '../../sections/prose.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Plans } from '../../sections/plans.tsx';
@@ -208,48 +209,46 @@ export function Screen() {
         ground="leaf"
         head={{ note: 'Due diligence', title: 'Six steps, and where each one looks.', layout: 'stacked' }}
       >
-        <DrawingBesideText
-          side="left"
-          drawing={
-            <FigureFrame
-              title="Where the six checks look"
-              description="A building between a notice board and a tree, drawn with the ground below it. 1, under the ground: three title deeds joined owner by owner. 2, the board at the gate: approvals. 3, the unfinished top floors and the crane: the builder. 4, the street at the right: the location. 5, a measure along the wall: the price. 6, the door: the papers you sign on the way in."
-              caption="The numbers are those of the six steps."
-              viewBox="0 0 320 404"
-            >
-              <SixChecks />
-            </FigureFrame>
-          }
-        >
-          <StepsList
-            steps={[
-              {
-                title: 'Title',
-                text: 'The chain of owners, deed by deed, with loans, disputes and shares of heirs. An advocate’s title search belongs here.',
-              },
-              {
-                title: 'Approvals',
-                text: 'RERA registration, the sanctioned plan, land use, and the completion or occupancy certificate.',
-              },
-              {
-                title: 'Builder',
-                text: 'Earlier projects, delays, complaints on record, and whether the money for the next floors is there.',
-              },
-              {
-                title: 'Location',
-                text: 'Roads, water, schools, work, and what the master plan allows on the plot next door.',
-              },
-              {
-                title: 'Price',
-                text: 'Registered deals nearby, rent, loading on the carpet area, and every charge beyond the basic price.',
-              },
-              {
-                title: 'Papers',
-                text: 'The agreement, payment plan, penalty for delay, stamp duty, and the terms of your loan.',
-              },
-            ]}
-          />
-        </DrawingBesideText>
+        <SideBySide layout="portrait-left">
+          <Prose>
+            <StepsList
+              steps={[
+                {
+                  title: 'Title',
+                  text: 'The chain of owners, deed by deed, with loans, disputes and shares of heirs. An advocate’s title search belongs here.',
+                },
+                {
+                  title: 'Approvals',
+                  text: 'RERA registration, the sanctioned plan, land use, and the completion or occupancy certificate.',
+                },
+                {
+                  title: 'Builder',
+                  text: 'Earlier projects, delays, complaints on record, and whether the money for the next floors is there.',
+                },
+                {
+                  title: 'Location',
+                  text: 'Roads, water, schools, work, and what the master plan allows on the plot next door.',
+                },
+                {
+                  title: 'Price',
+                  text: 'Registered deals nearby, rent, loading on the carpet area, and every charge beyond the basic price.',
+                },
+                {
+                  title: 'Papers',
+                  text: 'The agreement, payment plan, penalty for delay, stamp duty, and the terms of your loan.',
+                },
+              ]}
+            />
+          </Prose>
+          <FigureFrame
+            title="Where the six checks look"
+            description="A building between a notice board and a tree, drawn with the ground below it. 1, under the ground: three title deeds joined owner by owner. 2, the board at the gate: approvals. 3, the unfinished top floors and the crane: the builder. 4, the street at the right: the location. 5, a measure along the wall: the price. 6, the door: the papers you sign on the way in."
+            caption="The numbers are those of the six steps."
+            viewBox="0 0 320 404"
+          >
+            <SixChecks />
+          </FigureFrame>
+        </SideBySide>
         <Notice>
           Property prices can fall as well as rise, and a check lowers a risk without removing it. A legal
           opinion on title is given by an advocate.

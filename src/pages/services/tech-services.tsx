@@ -6,7 +6,6 @@ import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FilmReasons } from '../../sections/film-reasons.tsx';
-import { Illustrated } from '../../sections/illustrated.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { ServiceSlider } from '../../sections/service-slider.tsx';
@@ -104,10 +103,12 @@ export function Screen() {
           Describe your project
         </Link>
       </PageBanner>
-      <Illustrated
-        note="How the six fit together"
-        title="Six trades, one house."
-        lead="Customers see a screen. Behind it stand the program, the list of customers and the machines. A fault on any floor is a fault of the whole house."
+      <Band
+        head={{
+          note: 'How the six fit together',
+          title: 'Six trades, one house.',
+          lead: 'Customers see a screen. Behind it stand the program, the list of customers and the machines. A fault on any floor is a fault of the whole house.',
+        }}
         figure={
           <FigureFrame
             {...serviceHouseFrame}
@@ -131,7 +132,7 @@ export function Screen() {
           forms as your customers fill them in, and the date by which it must work. The price follows from the
           list of parts, so we write that list first and you strike out what can wait.
         </p>
-      </Illustrated>
+      </Band>
       <Band
         id="services"
         ground="ledger"

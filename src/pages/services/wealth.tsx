@@ -5,10 +5,11 @@ import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
-import { DrawingBesideText } from '../../sections/drawing-beside-text.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
+import { SideBySide } from '../../sections/side-by-side.tsx';
+import { Prose } from '../../sections/prose.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 
@@ -123,39 +124,39 @@ export function Screen() {
         </Notice>
       </Band>
       <Band ground="panel" head={{ note: 'Ecosystem', title: 'One plan round all of them.', layout: 'wide' }}>
-        <DrawingBesideText
-          drawing={
-            <FigureFrame
-              title="Five products, from calm to rough"
-              description="Five bundles of lines, one below the other, run from a coin on the left to the right. Fixed deposits: a straight line, the rate is agreed at the start. Mutual funds: a gentle wave, spread over many holdings. PMS: a higher wave, a portfolio chosen for you. Stock trading: steep, quick waves, single shares day by day. AIF: long, high waves in broken lines, special funds that are often locked in."
-              caption="A drawing, not market data: how far the value may swing on the way. Debt funds lie nearer to deposits, equity funds nearer to shares. Broken lines: the value is seen seldom."
-              viewBox="0 0 320 426"
-            >
-              <CalmToRough />
-            </FigureFrame>
-          }
-        >
-          <p>
-            Savings grow in many places: a deposit at one bank, funds through an app, shares in an old demat
-            account, a policy from a cousin. Each was sensible on its day. Together they are rarely a plan.
-          </p>
-          <p>
-            We start with one sheet that holds everything, what you owe included. Then we sort the money by
-            when you need it. What is needed soon stays calm, in deposits and debt funds. What has years to
-            wait may swing: equity funds, shares, PMS. Only money that nobody will ask for belongs in an AIF.
-          </p>
-          <p>
-            The bank, the broker, the fund’s registrar, the depository and your chartered accountant each hold
-            one piece. The investments stay in your own name with them. What you get from us is the view
-            across, and somebody to call before you act on a headline.
-          </p>
-          <p>
-            Protection belongs to the same sheet: see{' '}
-            <Link to="/services/ourInsuranceServices">insurance services</Link> before you invest what your
-            family may need, and <Link to="/services/realState">real estate advisory</Link> before you buy a
-            flat as an investment.
-          </p>
-        </DrawingBesideText>
+        <SideBySide layout="portrait">
+          <Prose>
+            <p>
+              Savings grow in many places: a deposit at one bank, funds through an app, shares in an old demat
+              account, a policy from a cousin. Each was sensible on its day. Together they are rarely a plan.
+            </p>
+            <p>
+              We start with one sheet that holds everything, what you owe included. Then we sort the money by
+              when you need it. What is needed soon stays calm, in deposits and debt funds. What has years to
+              wait may swing: equity funds, shares, PMS. Only money that nobody will ask for belongs in an
+              AIF.
+            </p>
+            <p>
+              The bank, the broker, the fund’s registrar, the depository and your chartered accountant each
+              hold one piece. The investments stay in your own name with them. What you get from us is the
+              view across, and somebody to call before you act on a headline.
+            </p>
+            <p>
+              Protection belongs to the same sheet: see{' '}
+              <Link to="/services/ourInsuranceServices">insurance services</Link> before you invest what your
+              family may need, and <Link to="/services/realState">real estate advisory</Link> before you buy a
+              flat as an investment.
+            </p>
+          </Prose>
+          <FigureFrame
+            title="Five products, from calm to rough"
+            description="Five bundles of lines, one below the other, run from a coin on the left to the right. Fixed deposits: a straight line, the rate is agreed at the start. Mutual funds: a gentle wave, spread over many holdings. PMS: a higher wave, a portfolio chosen for you. Stock trading: steep, quick waves, single shares day by day. AIF: long, high waves in broken lines, special funds that are often locked in."
+            caption="A drawing, not market data: how far the value may swing on the way. Debt funds lie nearer to deposits, equity funds nearer to shares. Broken lines: the value is seen seldom."
+            viewBox="0 0 320 426"
+          >
+            <CalmToRough />
+          </FigureFrame>
+        </SideBySide>
       </Band>
       <Band
         head={{

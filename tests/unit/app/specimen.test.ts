@@ -28,7 +28,7 @@ describe('the specimen', () => {
   });
 
   it('shows every drawing', () => {
-    expect(unseen('components/drawings')).toEqual(['kit.tsx']);
+    expect(unseen('components/drawings')).toEqual(['flow.tsx', 'kit.tsx', 'tones.tsx']);
   });
 
   it('has an address in development and no row in the route table', () => {

@@ -1,45 +1,5 @@
-import type { ReactNode } from 'react';
-
-type Point = readonly [x: number, y: number];
-
-/** The shapes of a drawing; in forced colours every role becomes one of the system's two. */
-export function Drawing({ children }: { children: ReactNode }) {
-  return (
-    <g
-      fill="none"
-      className="forced-colors:[--engrave-fine:CanvasText] forced-colors:[--engrave:CanvasText] forced-colors:[--ink-soft:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--leaf:Canvas] forced-colors:[--ledger:Canvas] forced-colors:[--marigold:Canvas] forced-colors:[--on-marigold:CanvasText]"
-    >
-      {children}
-    </g>
-  );
-}
-
-const inks = {
-  ink: 'fill-ink font-semibold',
-  soft: 'fill-ink-soft',
-  'on-marigold': 'fill-on-marigold font-semibold',
-} as const;
-
-interface WordsProps {
-  at: Point;
-  children: string;
-  ink?: keyof typeof inks;
-  align?: 'start' | 'middle' | 'end';
-  /** Breaks a line that runs behind the words, over this width. */
-  gap?: number;
-}
-
-/** A line of text at 15.5 units, its baseline at `at`. */
-export function Words({ at: [x, y], children, ink = 'ink', align = 'middle', gap }: WordsProps) {
-  return (
-    <>
-      {gap && <rect x={x - gap / 2} y={y - 15} width={gap} height={21} className="fill-leaf" />}
-      <text x={x} y={y} fontSize={15.5} textAnchor={align} className={inks[ink]}>
-        {children}
-      </text>
-    </>
-  );
-}
+import { Words } from './kit.tsx';
+import type { Point } from './kit.tsx';
 
 const lines = {
   /** A deed: goods, papers, a payment. */
@@ -77,24 +37,6 @@ export function Arrow({ way, look = 'plain' }: ArrowProps) {
         className={money ? 'fill-marigold stroke-on-marigold' : 'fill-engrave'}
         strokeWidth={money ? 1.3 : undefined}
       />
-    </>
-  );
-}
-
-/** The number of a step on its way; `loud` is the step that brings the money. */
-export function Disc({ at: [x, y], number, loud }: { at: Point; number: number; loud?: boolean }) {
-  return (
-    <>
-      <circle
-        cx={x}
-        cy={y}
-        r={12}
-        strokeWidth={1.5}
-        className={loud ? 'fill-marigold stroke-on-marigold' : 'fill-leaf stroke-engrave'}
-      />
-      <Words at={[x, y + 5.2]} ink={loud ? 'on-marigold' : 'ink'}>
-        {String(number)}
-      </Words>
     </>
   );
 }

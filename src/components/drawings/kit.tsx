@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+
+export type Point = readonly [x: number, y: number];
+
+const grounds = {
+  /** Outlines in the tone of the engraving, no fill. */
+  outlines: 'fill-none stroke-engrave forced-colors:[--marigold:Highlight]',
+  /** In the manner of the line scenes (vignette.tsx). */
+  scene: 'vignette forced-colors:[--marigold:Canvas]',
+  /** Every shape brings its own colours. */
+  plain: 'fill-none forced-colors:[--marigold:Canvas]',
+} as const;
+
+/**
+ * The ground of a drawing. In forced colours the roles used in it become the system's own, since shapes inside an
+ * SVG are not recoloured by the browser.
+ */
+export function Drawing({ look, children }: { look: keyof typeof grounds; children: ReactNode }) {
+  return (
+    <g
+      className={`forced-colors:[--engrave-fine:CanvasText] forced-colors:[--engrave:CanvasText] forced-colors:[--ink-soft:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--leaf:Canvas] forced-colors:[--ledger:Canvas] forced-colors:[--on-marigold:CanvasText] forced-colors:[--rule:CanvasText] ${grounds[look]}`}
+    >
+      {children}
+    </g>
+  );
+}
+
+const inks = {
+  plain: 'fill-ink',
+  strong: 'fill-ink font-semibold',
+  bold: 'fill-ink font-bold',
+  soft: 'fill-ink-soft',
+  figure: 'fill-engrave font-display font-bold',
+  loud: 'fill-on-marigold font-semibold',
+  'loud-bold': 'fill-on-marigold font-bold',
+} as const;
+
+interface TextProps {
+  at: Point;
+  /** In units of the drawing. */
+  size: number;
+  ink: keyof typeof inks;
+  align?: 'start' | 'middle' | 'end';
+  /** Keeps the words clear of the lines behind them. */
+  halo?: boolean;
+  children: ReactNode;
+}
+
+const clear = { paintOrder: 'stroke', strokeWidth: 5, strokeLinejoin: 'round' } as const;
+
+/** A line of text, its baseline at `at`. */
+function Text({ at: [x, y], size, ink, align = 'start', halo = false, children }: TextProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      fontSize={size}
+      textAnchor={align}
+      className={`${inks[ink]} ${halo ? 'stroke-leaf' : 'stroke-none'}`}
+      {...(halo && clear)}
+    >
+      {children}
+    </text>
+  );
+}
+
+interface PlacedProps {
+  x: number;
+  y: number;
+  anchor?: 'start' | 'middle' | 'end';
+  children: ReactNode;
+}
+
+interface LabelProps extends PlacedProps {
+  /** 16 is the least that is read at 390 px. */
+  size?: number;
+  look?: 'soft' | 'strong' | 'figure';
+}
+
+/** Words beside outlines. */
+export function Label({ x, y, size = 16, anchor = 'start', look = 'soft', children }: LabelProps) {
+  return (
+    <Text at={[x, y]} size={size} ink={look} align={anchor}>
+      {children}
+    </Text>
+  );
+}
+
+/** Words over the lines of a scene; 17 units are about 15.7 px at 390 px. */
+export function Lettering({
+  x,
+  y,
+  anchor = 'start',
+  bold = false,
+  children,
+}: PlacedProps & { bold?: boolean }) {
+  return (
+    <Text at={[x, y]} size={17} ink={bold ? 'bold' : 'plain'} align={anchor} halo>
+      {children}
+    </Text>
+  );
+}
+
+interface WordsProps {
+  at: Point;
+  ink?: 'strong' | 'soft' | 'loud';
+  align?: 'start' | 'middle' | 'end';
+  /** Breaks a line that runs behind the words, over this width. */
+  gap?: number;
+  children: string;
+}
+
+/** Words on and beside the shapes of a flow, at 15.5 units. */
+export function Words({ at, ink = 'strong', align = 'middle', gap, children }: WordsProps) {
+  return (
+    <>
+      {gap && <rect x={at[0] - gap / 2} y={at[1] - 15} width={gap} height={21} className="fill-leaf" />}
+      <Text at={at} size={15.5} ink={ink} align={align}>
+        {children}
+      </Text>
+    </>
+  );
+}
+
+interface DiscProps {
+  at: Point;
+  number: number;
+  /** Filled with marigold: the step that brings the money, or a part that the text names. */
+  loud?: boolean;
+  large?: boolean;
+}
+
+/** The number of a step or a part, as the text has it. */
+export function Disc({ at: [x, y], number, loud = false, large = false }: DiscProps) {
+  const words = large
+    ? ({ size: 17, ink: 'loud-bold' } as const)
+    : ({ size: 15.5, ink: loud ? 'loud' : 'strong' } as const);
+  return (
+    <>
+      <circle
+        cx={x}
+        cy={y}
+        r={large ? 12.5 : 12}
+        strokeWidth={1.5}
+        className={loud ? 'fill-marigold stroke-on-marigold' : 'fill-leaf stroke-engrave'}
+      />
+      <Text at={[x, y + (large ? 5.5 : 5.2)]} align="middle" {...words}>
+        {number}
+      </Text>
+    </>
+  );
+}

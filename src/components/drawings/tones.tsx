@@ -1,0 +1,39 @@
+/** Tones and lines of a drawing made of outlines. */
+const directions = {
+  level: { turn: 0, gap: 4 },
+  upright: { turn: 90, gap: 4 },
+  slant: { turn: -45, gap: 4 },
+  'slant-wide': { turn: -45, gap: 7 },
+} as const;
+
+interface LinesProps {
+  /** Unique on the page; shapes refer to it by `fill="url(#id)"`. */
+  id: string;
+  direction: keyof typeof directions;
+}
+
+/** A tone made of parallel lines, as an engraver makes it: never a grey fill. */
+export function Lines({ id, direction }: LinesProps) {
+  const { turn, gap } = directions[direction];
+  return (
+    <pattern
+      id={id}
+      width={gap}
+      height={gap}
+      patternUnits="userSpaceOnUse"
+      patternTransform={`rotate(${turn})`}
+    >
+      <path d={`M0 ${gap / 2}h${gap}`} strokeWidth="0.9" />
+    </pattern>
+  );
+}
+
+/** The one loud line of a drawing: marigold, held by an outline, since it is too light alone. */
+export function LoudLine({ d }: { d: string }) {
+  return (
+    <>
+      <path d={d} className="stroke-ink" strokeWidth="8" />
+      <path d={d} className="stroke-marigold" strokeWidth="5" />
+    </>
+  );
+}
