@@ -1,19 +1,12 @@
 /** The PDF: the words as an HTML page, printed by Chromium with tags, so headings, lists and table stay what they are. */
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
+import { chromiumPath, sandboxArgs } from './chromium.mjs';
 
 const root = new URL('../', import.meta.url);
-const executablePath = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path && existsSync(path));
-
 const escape = (text) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const tag = (name, text) => `<${name}>${escape(text)}</${name}>`;
 
@@ -86,11 +79,10 @@ const textOf = (value) => (typeof value === 'string' ? value : Object.values(val
 
 /** @returns {Promise<Buffer>} a tagged PDF with title and language; the same bytes each time the words are the same */
 export async function pdfOf(content) {
-  if (!executablePath) throw new Error('No Chromium found. Install it or set CHROMIUM_PATH.');
   const fonts = await fontFaces(`${textOf(content.words)}${content.contact.join('')}0123456789 /•`);
   const browser = await chromium.launch({
-    executablePath,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    executablePath: chromiumPath(),
+    args: sandboxArgs,
   });
   try {
     const sheet = await browser.newPage();

@@ -3,12 +3,12 @@
  * Run it after a change of looks and commit the result. Usage: npm run looks [-- name ...]
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer, runnerImport } from 'vite';
+import { chromiumPath, sandboxArgs } from './chromium.mjs';
 
 const quiet = { configFile: false, logLevel: 'error' };
 const { LOOK } = process.env; // read by tailwind/theme.ts too
@@ -27,16 +27,12 @@ else {
 }
 
 async function shoot(name) {
-  const executablePath =
-    process.env.CHROMIUM_PATH ??
-    ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file));
-  if (!executablePath) throw new Error('No Chromium found. Install it or set CHROMIUM_PATH.');
   await mkdir('docs/looks', { recursive: true });
   const server = await createServer({ logLevel: 'error', server: { port: 0 } });
   await server.listen();
   const browser = await chromium.launch({
-    executablePath,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    executablePath: chromiumPath(),
+    args: sandboxArgs,
   });
   for (const colorScheme of ['light', 'dark']) {
     const viewport = { width: 1280, height: 800 };

@@ -3,18 +3,13 @@
  * title), public/favicon.svg, icon-192.png, icon-512.png, apple-touch-icon.png. Run it after a change of titles,
  * rosettes, colours or the firm's name, and commit the result. Usage: npm run pictures
  */
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-
-const executablePath =
-  process.env.CHROMIUM_PATH ??
-  ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file));
-if (!executablePath) throw new Error('No Chromium found. Install it or set CHROMIUM_PATH.');
+import { chromiumPath, sandboxArgs } from './chromium.mjs';
 
 const server = await createServer({ logLevel: 'silent', server: { middlewareMode: true } });
 const load = (file) => server.ssrLoadModule(file);
@@ -44,8 +39,8 @@ const fonts =
   (await font('source-sans', 'Sans', '400 700'));
 
 const browser = await chromium.launch({
-  executablePath,
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  executablePath: chromiumPath(),
+  args: sandboxArgs,
 });
 const page = await browser.newPage();
 const shoot = async (width, height, html, path) => {

@@ -1,30 +1,21 @@
 /**
  * Renders the film "How we work" from the rosette art into public/media: two encodings, captions
  * and a poster. Run `node scripts/video.mjs` after a change of words or colours and commit the
- * result. Needs Chromium (CHROMIUM_PATH, or one of `browsers`) and ffmpeg.
+ * result. Needs Chromium (CHROMIUM_PATH, or the system's) and ffmpeg.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { runnerImport } from 'vite';
+import { chromiumPath, sandboxArgs } from './chromium.mjs';
 import { pageOf, show } from './video-page.mjs';
 import { captions, film, stateAt, steps } from './video-scene.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const output = join(root, 'public/media');
-const browsers = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  chromium.executablePath(),
-];
-
 const importSource = async (path) =>
   (await runnerImport(join(root, path), { root, configFile: false, logLevel: 'error' })).module;
 
@@ -62,14 +53,12 @@ async function fontFaces() {
 }
 
 async function photograph(folder) {
-  const executablePath = browsers.find((path) => path && existsSync(path));
-  if (!executablePath) throw new Error('No Chromium found: set CHROMIUM_PATH.');
   const { light } = await importSource('tailwind.config.ts');
   const drawing = await drawingOfSteps();
   const counts = drawing.map(({ lines }) => lines.length);
   const lines = drawing.flatMap((step) => step.lines);
   const radii = drawing.map(({ radius }) => radius);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: sandboxArgs });
   try {
     const page = await browser.newPage({ viewport: { width: film.width, height: film.height } });
     await page.setContent(pageOf(lines, radii, light, await fontFaces()));
