@@ -1,4 +1,4 @@
-/** Slides side by side by width; the widths themselves stand in styles/moving.css. */
+/** Slides side by side by width; the widths themselves stand in styles/carousel.css. */
 export const presets = {
   /** 1, 2 from 768 px, 4 from 992 px. */
   cards: {
