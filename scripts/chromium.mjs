@@ -8,9 +8,13 @@ const candidates = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The system's Chromium; CHROMIUM_PATH names another one. @throws Error saying how to get one */
+/** The system's Chromium; CHROMIUM_PATH names another one. Undefined where there is none. */
+export const findChromium = () =>
+  process.env.CHROMIUM_PATH ?? candidates.find((candidate) => existsSync(candidate));
+
+/** The same where it is needed. @throws Error saying how to get one */
 export function chromiumPath() {
-  const path = process.env.CHROMIUM_PATH ?? candidates.find((candidate) => existsSync(candidate));
+  const path = findChromium();
   if (!path)
     throw new Error('No Chromium found. Install it (apt-get install -y chromium) or set CHROMIUM_PATH.');
   return path;

@@ -10,7 +10,7 @@ import { buildSeconds } from './build-time.mjs';
 import { navigation, tap, taps } from './interactions.mjs';
 import { bytes, coldLoad, scrollShift } from './loads.mjs';
 import { Table, writeReport } from './report.mjs';
-import { allPaths, executablePath, launch, makeCopyWithoutScript, serveCopy, serveSite } from './site.mjs';
+import { allPaths, launch, makeCopyWithoutScript, serveCopy, serveSite } from './site.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -21,7 +21,6 @@ const { values: options } = parseArgs({
 });
 const skipped = options.skip.split(',');
 const runs = Number(options.runs);
-if (!executablePath) throw new Error('No Chromium found. Install it or set CHROMIUM_PATH.');
 if (!existsSync('dist/index.html')) throw new Error('dist/ is empty: run npm run build first.');
 
 /** Runs one after the other, so that none disturbs another. */
@@ -98,11 +97,7 @@ if (!skipped.includes('lighthouse')) {
   const table = new Table('Lighthouse', ['Page', 'Phone', 'Desktop', '']);
   tables.push(table);
   const port = 9333;
-  const { chromium } = await import('@playwright/test');
-  const observed = await chromium.launch({
-    executablePath,
-    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  const observed = await launch(`--remote-debugging-port=${port}`);
   for (const path of await allPaths()) {
     const say = (found) => Object.values(found).join(' ');
     table.text(

@@ -1,22 +1,19 @@
 /** The built site and its copy without script, served alike, and a phone to load them with. */
-import { existsSync } from 'node:fs';
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
+import { chromiumPath, sandboxArgs } from '../chromium.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const WITHOUT_SCRIPT = 'node_modules/.cache/bench-without-script';
 export const CPU_SLOWDOWN = 4;
 
-export const executablePath =
-  process.env.CHROMIUM_PATH ??
-  ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file));
-
-export const launch = () =>
-  chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+/** The system's Chromium; `more` are further switches. */
+export const launch = (...more) =>
+  chromium.launch({ executablePath: chromiumPath(), args: [...sandboxArgs, ...more] });
 
 /** A fresh phone each time: nothing cached. `slow` is 150 ms, 1.6 Mbit/s. */
 export async function phone(browser, { slow = true, cpu = CPU_SLOWDOWN } = {}) {

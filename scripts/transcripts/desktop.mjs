@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
+import { chromiumPath, findChromium, sandboxArgs } from '../chromium.mjs';
 
 const PACKAGES = {
   Xvfb: 'xvfb',
@@ -14,8 +15,6 @@ const PACKAGES = {
   'dbus-daemon': 'dbus',
   orca: 'orca',
 };
-const CHROMIUM =
-  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
 const PORT = 4173;
 
 /** What is missing on this machine, in words; empty when everything is there. */
@@ -25,7 +24,7 @@ export function missing() {
     ...Object.keys(PACKAGES)
       .filter((command) => !found(command))
       .map((command) => PACKAGES[command]),
-    ...(CHROMIUM ? [] : ['chromium']),
+    ...(findChromium() ? [] : ['chromium']),
     ...(existsSync('dist/index.html') ? [] : ['dist (npm run build)']),
   ];
 }
@@ -77,13 +76,13 @@ export async function openDesktop() {
   }
   const context = await chromium.launchPersistentContext(join(home, 'profile'), {
     headless: false,
-    executablePath: CHROMIUM,
+    executablePath: chromiumPath(),
     env,
     viewport: null,
     baseURL: `http://localhost:${PORT}`,
     ignoreDefaultArgs: ['--enable-automation'],
     args: [
-      ...(process.getuid() === 0 ? ['--no-sandbox', '--test-type'] : []),
+      ...(sandboxArgs.length > 0 ? [...sandboxArgs, '--test-type'] : []),
       '--force-renderer-accessibility',
       '--ozone-platform=x11',
       '--disable-gpu',

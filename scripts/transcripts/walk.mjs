@@ -1,5 +1,5 @@
 /** Walks one journey and writes it down: each step after a `>`, what is spoken indented under it. */
-export const windows = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
+const windows = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
 
 const keyNames = { Return: 'Enter', space: 'Space', KP_Add: 'Say all', Prior: 'Page Up' };
 

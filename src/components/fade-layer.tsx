@@ -17,7 +17,7 @@ interface FadeLayerProps {
 /** px the text of an entering slide rises. */
 const RISE = 18;
 /** The text of an entering slide starts anew this long after the change, in s (specification, section 4). */
-export const TEXT_RESTARTS_AFTER = 0.05;
+const TEXT_RESTARTS_AFTER = 0.05;
 
 /**
  * One slide. Until hydration it is all CSS: the first slide shows, the others wait, and without script all are

@@ -20,7 +20,7 @@ export interface Check {
 }
 
 /** What every check's code in the page may use. */
-export interface Aid {
+interface Aid {
   /** To be seen: rendered, not inert, not clipped away, and with an area. */
   shown: (element: Element) => boolean;
   shownAll: <Type extends HTMLElement = HTMLElement>(selector: string) => Type[];
