@@ -82,9 +82,12 @@ async function setOut(way: Way) {
   window.walk = { elements: window.walk?.elements ?? [], stops: [], done: false };
   if (way === 'Shift+Tab') {
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-    // The button back to the top appears on the frame after.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    (window.walk.elements.at(-1) as HTMLElement | undefined)?.focus();
+    // The button back to the top appears some frames after, and cannot have the focus before.
+    const last = window.walk.elements.at(-1) as HTMLElement | undefined;
+    for (let frames = 0; frames < 300 && last && document.activeElement !== last; frames += 1) {
+      await new Promise((done) => requestAnimationFrame(done));
+      last.focus();
+    }
   }
   if (begun) return;
   addEventListener(
