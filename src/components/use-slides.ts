@@ -13,6 +13,19 @@ const emblaDuration = (ms: number) => Math.round((ms + 200) / 36.5);
 const mayDrag = (_: unknown, event: MouseEvent | TouchEvent) =>
   !('button' in event && (event.target as Element).closest('h3,p,dl,blockquote,a'));
 
+/** Share of a slide's width from which on it counts as in view. */
+const IN_VIEW = 0.6;
+
+/** Indexes of the slides in view, by their boxes as they stand now. */
+function measureInView(view: Element, slides: readonly Element[]) {
+  const { left, right } = view.getBoundingClientRect();
+  return slides.flatMap((slide, i) => {
+    const box = slide.getBoundingClientRect();
+    const shown = Math.min(box.right, right) - Math.max(box.left, left);
+    return box.width > 0 && shown >= box.width * IN_VIEW ? [i] : [];
+  });
+}
+
 interface Position {
   selected: number;
   /** Indexes of the slides in view; undefined until measured. */
@@ -62,7 +75,7 @@ export function useSlides(
     align: 'start',
     loop,
     duration: emblaDuration(speed),
-    inViewThreshold: 0.6,
+    inViewThreshold: IN_VIEW,
     watchDrag: mayDrag,
     watchFocus: false,
   });
@@ -82,7 +95,9 @@ export function useSlides(
   useEffect(() => {
     if (!api) return;
     const read = () => {
-      const inView = api.slidesInView();
+      // Embla's own observer comes late, and sees nothing in a band that is not painted.
+      const seen = api.slidesInView();
+      const inView = seen.length > 0 ? seen : measureInView(api.rootNode(), api.slideNodes());
       setPosition({
         selected: api.selectedScrollSnap(),
         inView: inView.length > 0 ? [...inView] : undefined,

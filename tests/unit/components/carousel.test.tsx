@@ -163,6 +163,17 @@ describe('carousel', () => {
     expect(changes()).toBe(1);
   });
 
+  it('CR5 keeps slides out of view inert while its band is not painted, where nothing is reported as in view', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const i = allSlides().findIndex((slide) => slide === this);
+      return i < 0 ? new DOMRect(0, 0, 1200, 300) : new DOMRect(300 * i, 0, 300, 300);
+    });
+    show();
+    expect(away()).toEqual(['Insurance']);
+    act(() => setInView(allSlides(), false));
+    expect(away()).toEqual(['Insurance']);
+  });
+
   it.each(['comes near', 'gets the focus'])('is a strip that scrolls, unmeasured, until it %s', (how) => {
     render(<Carousel label="Services" slides={slides} perView="cards" interval={4000} />);
     const strip = screen.getByRole('region', { name: 'Services: all slides' });
