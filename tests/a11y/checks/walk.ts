@@ -82,7 +82,9 @@ async function setOut(way: Way) {
   window.walk = { elements: window.walk?.elements ?? [], stops: [], done: false };
   if (way === 'Shift+Tab') {
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-    // The button back to the top appears some frames after, and cannot have the focus before.
+    // The floating row stays away while a field has the focus; its button back to the top appears some frames after,
+    // and cannot have the focus before.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const last = window.walk.elements.at(-1) as HTMLElement | undefined;
     for (let frames = 0; frames < 300 && last && document.activeElement !== last; frames += 1) {
       await new Promise((done) => requestAnimationFrame(done));
