@@ -1,0 +1,28 @@
+import type { Sight } from './in-page.ts';
+import type { Target } from './journeys.ts';
+
+/** What any browser's driver can do with a page. */
+export interface Screen {
+  /** One key, or `Shift+Tab`. */
+  press: (key: string) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  ask: <Result, Given>(fn: (given: Given) => Result, given: Given) => Promise<Result>;
+  goto: (path: string) => Promise<void>;
+  /** Addresses opened in new tabs so far; the tabs are closed again. */
+  opened: () => readonly string[];
+  /** Names of the files downloaded so far. */
+  downloads: () => readonly string[];
+}
+
+/** One way to use the site: by keys alone, or by a finger alone. */
+export interface Hand {
+  see: (target?: Target, attribute?: string) => Promise<Sight>;
+  press: (target: Target) => Promise<void>;
+  /** Makes the slider of this name stand still: the focus that enters it does, or a tap on Stop (CR3). */
+  halt: (slider: string) => Promise<void>;
+  type: (target: Target, text: string) => Promise<void>;
+  choose: (target: Target, option: string) => Promise<void>;
+  select: (target: Target) => Promise<void>;
+  pick: (target: Target) => Promise<void>;
+  close: (target: Target) => Promise<void>;
+}

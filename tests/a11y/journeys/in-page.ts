@@ -1,0 +1,108 @@
+import type { Target } from './journeys.ts';
+
+export interface Sight {
+  /** Role and name of what has the focus; `body` when nothing has. */
+  active: string;
+  /** The number of what has the focus, to tell apart elements of one name. */
+  stop: number;
+  activeIsTarget: boolean;
+  modal: boolean;
+  /** Of the first shown element that the target means. */
+  found: boolean;
+  /** Whether it comes before what has the focus. */
+  before: boolean;
+  attribute: string | null;
+  path: string;
+}
+
+interface Question {
+  target?: Target;
+  attribute?: string;
+  /** Marks the element, for a finger to find it. */
+  mark?: true;
+}
+
+/** What a step asks of the page. Runs in the page of any browser, so it holds all it needs. */
+export function look({ target, attribute, mark }: Question): Sight {
+  const words = (element: Element | null) =>
+    // Bands out of view are not rendered yet, and have no inner text (styles/base.css).
+    ((element as HTMLElement | null)?.innerText || element?.textContent || '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element): string => {
+    const ids = element.getAttribute('aria-labelledby');
+    if (ids)
+      return ids
+        .split(' ')
+        .map((id) => words(document.getElementById(id)))
+        .join(' ');
+    const label = (element as HTMLInputElement).labels?.[0];
+    return element.getAttribute('aria-label') ?? words(label ?? element);
+  };
+  const selectors: Record<string, string> = {
+    button: 'button:not([role])',
+    link: 'a[href]',
+    heading: 'h1, h2, h3, h4',
+    textbox: 'textarea, input:not([role])',
+    combobox: 'select, [role=combobox]',
+    dialog: 'dialog[open], [role=dialog]',
+  };
+  const rows = Object.entries(selectors);
+  const roleOf = (element: Element) =>
+    element.getAttribute('role') ?? rows.find(([, one]) => element.matches(one))?.[0] ?? element.localName;
+  const isSelector = (text: string) => /[[#.]|^(main|header)$/.test(text);
+  const isWithin = (element: Element, name: string) => {
+    if (isSelector(name)) return Boolean(element.closest(name));
+    for (let one = element.parentElement; one; one = one.parentElement) {
+      if (
+        (one.hasAttribute('aria-label') || one.hasAttribute('aria-labelledby')) &&
+        nameOf(one).startsWith(name)
+      )
+        return true;
+    }
+    return false;
+  };
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      element.checkVisibility({ visibilityProperty: true }) &&
+      width > 0 &&
+      height > 0 &&
+      !element.closest('[inert]')
+    );
+  };
+  const means = (element: Element | null, { role, name, within }: Target) =>
+    Boolean(
+      element &&
+      element.matches(selectors[role] ?? `[role=${role}]`) &&
+      isShown(element) &&
+      nameOf(element).startsWith(name) &&
+      (!within || isWithin(element, within)),
+    );
+  const active = document.activeElement;
+  const known = ((globalThis as { stops?: Element[] }).stops ??= []);
+  if (active && !known.includes(active)) known.push(active);
+  const stop = active ? known.indexOf(active) : -1;
+  const isNothing = !active || active === document.body || active === document.documentElement;
+  const element =
+    target &&
+    [...document.querySelectorAll(selectors[target.role] ?? `[role=${target.role}]`)].find((one) =>
+      means(one, target),
+    );
+  if (mark) {
+    document.querySelector('[data-touched]')?.removeAttribute('data-touched');
+    element?.setAttribute('data-touched', '');
+  }
+  return {
+    active: isNothing ? 'body' : `${roleOf(active)} “${nameOf(active).slice(0, 60)}”`,
+    stop,
+    activeIsTarget: Boolean(target && means(active, target)),
+    modal: Boolean(document.querySelector('dialog[open], [role=dialog], [role=alertdialog]')),
+    found: Boolean(element),
+    before: Boolean(
+      element && active && element.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ),
+    attribute: attribute
+      ? ((target ? element : document.documentElement)?.getAttribute(attribute) ?? null)
+      : null,
+    path: location.pathname + location.hash,
+  };
+}

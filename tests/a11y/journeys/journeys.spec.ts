@@ -1,0 +1,45 @@
+import { expect, test } from '../../browser.ts';
+import { groups } from './journeys.ts';
+import { keyboard } from './keyboard.ts';
+import { goAll } from './run.ts';
+import { screenOf } from './screen.ts';
+import { touch } from './touch.ts';
+
+/** The list of journeys.ts, by keys alone and by a finger alone (SC 2.1.1, 2.1.2, 2.4.3, 2.5.1). */
+test.use({ trace: 'off' }); // thousands of key presses
+
+/** The browser itself reports the address that does not exist. */
+const but404 = (faults: string[]) =>
+  faults.splice(0, faults.length, ...faults.filter((one) => !/404/.test(one)));
+
+test('the list has at least 60 journeys, each with its own name', () => {
+  const tasks = Object.values(groups).flatMap((group) => group.map(({ task }) => task));
+  expect(new Set(tasks).size).toBe(tasks.length);
+  expect(tasks.length).toBeGreaterThanOrEqual(60);
+});
+
+test.describe('by keys alone', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  for (const [name, group] of Object.entries(groups)) {
+    const journeys = group.filter(({ touchOnly }) => !touchOnly);
+    test(`${name}: ${journeys.length} journeys`, async ({ page, faults }) => {
+      test.setTimeout(300_000);
+      const screen = await screenOf(page, () => page.keyboard.press('Tab'));
+      expect(await goAll(keyboard(screen), screen, journeys)).toEqual([]);
+      but404(faults);
+    });
+  }
+});
+
+test.describe('by touch alone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  for (const [name, group] of Object.entries(groups)) {
+    const journeys = group.filter(({ keysOnly }) => !keysOnly);
+    test(`${name}: ${journeys.length} journeys`, async ({ page, faults }) => {
+      test.setTimeout(300_000);
+      const screen = await screenOf(page, () => page.touchscreen.tap(1, 1));
+      expect(await goAll(touch(page, screen), screen, journeys)).toEqual([]);
+      but404(faults);
+    });
+  }
+});

@@ -1,0 +1,76 @@
+import type { Hand, Screen } from './hand.ts';
+import type { Sight } from './in-page.ts';
+import { look } from './in-page.ts';
+import type { Target } from './journeys.ts';
+
+/** More stops than any page has. */
+const MANY = 300;
+
+/**
+ * Presses keys and nothing else. A target is reached when it has the focus; Tab goes towards it, as a visitor who
+ * sees the page would. @throws Error when the focus stands still, goes in a circle or is lost
+ */
+export function keyboard(screen: Screen): Hand {
+  const { press, type, ask } = screen;
+  const see = (target?: Target, attribute?: string): Promise<Sight> =>
+    ask(look, { ...(target && { target }), ...(attribute && { attribute }) });
+
+  const describe = ({ role, name, within }: Target) => `${role} “${name}”${within ? ` in ${within}` : ''}`;
+
+  async function reach(target: Target) {
+    let sight = await see(target);
+    const seen = new Set<number>();
+    let ends = 0;
+    let back = sight.before && sight.active !== 'body';
+    for (let stops = 0; !sight.activeIsTarget; stops += 1) {
+      if (stops > MANY) throw new Error(`Tab does not reach ${describe(target)}; it is at ${sight.active}`);
+      const last = sight.stop;
+      const wasBody = sight.active === 'body';
+      await press(back ? 'Shift+Tab' : 'Tab');
+      sight = await see(target);
+      if (sight.active === 'body') {
+        // The end of the page: from here the browser's own controls follow, then the page begins anew.
+        ends += 1;
+        if (ends > 2) throw new Error(`${describe(target)} is on no round of Tab`);
+        seen.clear();
+        back = false;
+      } else if (sight.stop === last && !wasBody) {
+        throw new Error(`Trap: Tab does not leave ${sight.active}`);
+      } else if (seen.has(sight.stop) && !sight.modal) {
+        throw new Error(`Trap: Tab goes in a circle and is again at ${sight.active}`);
+      }
+      seen.add(sight.stop);
+    }
+  }
+
+  const pressKeyOf = ({ role }: Target) => press(role === 'button' ? 'Space' : 'Enter');
+
+  return {
+    see,
+    async press(target) {
+      await reach(target);
+      await pressKeyOf(target);
+    },
+    async type(target, text) {
+      await reach(target);
+      await type(text);
+    },
+    halt: (slider) => reach({ role: 'button', name: 'S', within: slider }),
+    async choose(target, option) {
+      await reach(target);
+      await type(option);
+    },
+    async select(target) {
+      const list = { role: target.role, name: '' } as const;
+      await reach(list);
+      for (let turn = 0; turn < 9 && !(await see(target)).activeIsTarget; turn += 1)
+        await press('ArrowRight');
+      if (!(await see(target)).activeIsTarget) throw new Error(`Arrow keys do not reach ${describe(target)}`);
+    },
+    async pick() {
+      await press('ArrowDown');
+      await press('Enter');
+    },
+    close: () => press('Escape'),
+  };
+}

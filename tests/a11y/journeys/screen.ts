@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { expect, partsLive } from '../../browser.ts';
+import type { Screen } from './hand.ts';
+
+/**
+ * Playwright's page. @param wake the visitor's first sign, at which the page comes to life
+ */
+export async function screenOf(page: Page, wake: () => Promise<void>): Promise<Screen> {
+  page.setDefaultTimeout(10_000);
+  const opened: string[] = [];
+  const downloads: string[] = [];
+  // The chat is not asked: a page of our own stands in for it.
+  await page
+    .context()
+    .route(/^https:\/\/(wa\.me|api\.whatsapp\.com)\//, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+    );
+  page.context().on('page', async (tab) => {
+    await tab.waitForURL(/^https:/);
+    opened.push(tab.url());
+    await tab.close();
+  });
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  return {
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    ask: (fn, given) => page.evaluate(fn as (given: unknown) => never, given),
+    async goto(path) {
+      await page.goto(path);
+      await wake();
+      await expect(page.locator('html[data-live]')).toBeAttached({ timeout: 15_000 });
+      await partsLive(page);
+    },
+    opened: () => opened,
+    downloads: () => downloads,
+  };
+}

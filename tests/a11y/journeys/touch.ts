@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import type { Hand, Screen } from './hand.ts';
+import { look } from './in-page.ts';
+import type { Target } from './journeys.ts';
+
+/** A finger: taps what it sees, after bringing it into view, and types on the keyboard that comes up. */
+export function touch(page: Page, screen: Screen): Hand {
+  const see: Hand['see'] = (target, attribute) =>
+    screen.ask(look, { ...(target && { target }), ...(attribute && { attribute }) });
+
+  const shown = async (target: Target) => {
+    let found = false;
+    for (let swipes = 0; swipes < 10 && !found; swipes += 1) {
+      // What floats over a phone's page comes after a swipe.
+      if (swipes > 0)
+        await page.evaluate(() => new Promise((done) => setTimeout(done, (scrollBy(0, 150), 100))));
+      ({ found } = await screen.ask(look, { target, mark: true }));
+    }
+    if (!found) throw new Error(`No ${target.role} “${target.name}” is shown`);
+    return page.locator('[data-touched]');
+  };
+  const tap = async (target: Target) => (await shown(target)).tap();
+
+  return {
+    see,
+    press: tap,
+    halt: (slider) => tap({ role: 'button', name: 'Stop slide rotation', within: slider }),
+    async type(target, text) {
+      await tap(target);
+      await page.keyboard.insertText(text);
+    },
+    async choose(target, option) {
+      // The list that comes up is the system's, not the page's.
+      await (await shown(target)).selectOption({ label: option });
+    },
+    select: tap,
+    pick: tap,
+    close: tap,
+  };
+}
