@@ -31,8 +31,8 @@ const codesOf = (range: string) =>
   });
 
 describe('committed fonts', () => {
-  it('keeps the two preloaded files within 32 kB', () => {
-    expect(size('bona-400.woff2') + size('source-sans.woff2')).toBeLessThanOrEqual(32_000);
+  it('keeps the two preloaded files within 22 kB', () => {
+    expect(size('bona-400.woff2') + size('source-sans.woff2')).toBeLessThanOrEqual(22_000);
   });
 
   it('keeps all files within 64 kB', () => {
