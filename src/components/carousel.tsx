@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { positionText, presets } from './per-view.ts';
 import type { PerView } from './per-view.ts';
 import { RotationControls } from './rotation-controls.tsx';
+import { SlideNumbers } from './slide-numbers.tsx';
 import { useRotation } from './use-rotation.ts';
 import { useSlides } from './use-slides.ts';
 
@@ -22,6 +23,7 @@ interface CarouselProps {
   /** ms of one change. */
   speed?: number;
   loop?: boolean;
+  /** Previous and Next; without them a number for each slide. */
   arrows?: boolean;
   /** Places the controls, before the slides: in a section's head, say. */
   head?: (controls: ReactNode) => ReactNode;
@@ -63,6 +65,13 @@ export function Carousel({
         atEnd={track.atEnd}
         arrows={arrows}
       />
+      {!arrows && (
+        <SlideNumbers
+          titles={slides.map((slide) => slide.title)}
+          current={track.selected}
+          choose={(i) => byHand(() => track.choose(i))()}
+        />
+      )}
     </div>
   );
   return (

@@ -128,6 +128,7 @@ export function useSlides(
     ...position,
     previous: () => api?.scrollPrev(calm),
     next: () => api?.scrollNext(calm),
+    choose: (index: number) => api?.scrollTo(index, calm),
     /** On by one, and from the end back to the first. */
     advance: () => (api?.canScrollNext() ? api.scrollNext(calm) : api?.scrollTo(0, calm)),
   };

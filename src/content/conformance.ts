@@ -135,7 +135,7 @@ const levelAA = rows(
   ['2.4.6', 'Headings and Labels', 'Headings say what follows; labels say what to write.', ownWords],
   ['2.4.7', 'Focus Visible', 'A ring of two colours, seen on every ground.', seen],
   ['2.4.11', 'Focus Not Obscured (Minimum)', 'The floating row leaves room under and over what has focus.'],
-  ['2.5.7', 'Dragging Movements', 'What can be dragged has Previous and Next.'],
+  ['2.5.7', 'Dragging Movements', 'What can be dragged has Previous and Next, or a number for each slide.'],
   ['2.5.8', 'Target Size (Minimum)', 'Targets are 24 pixels or more, most of them 44.'],
   [
     '3.1.2',

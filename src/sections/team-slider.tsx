@@ -12,7 +12,7 @@ interface TeamSliderProps {
   people: readonly Person[];
 }
 
-/** The team passing by without arrows: two members side by side, three on large screens. */
+/** The team passing by with numbers in place of arrows: two members side by side, three on large screens. */
 export function TeamSlider({ note, title, lead, people }: TeamSliderProps) {
   return (
     <div className="wrap py-section">

@@ -117,7 +117,10 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   '2.5.3': [axe, footer('NW1 says of every link')],
   '2.5.4': [absent('listens to no movement of the device')],
   '2.5.5': [floors('controls are 44 pixels high')],
-  '2.5.7': [carousel('CR8 marks the ends')],
+  '2.5.7': [
+    carousel('CR8 marks the ends'),
+    proof('e2e/inner-pages.spec.ts')('with a number for each slide and no arrows'),
+  ],
   '2.5.8': [axe, floors('controls are 44 pixels high')],
   '3.1.1': [html, absent('which every document names')],
   '3.1.2': [absent('is in one script')],

@@ -24,7 +24,9 @@ const manifest = JSON.parse(readFileSync('.ssr/dist/manifest.json', 'utf8')) as 
 const size = (path: string) => statSync(existsSync(`dist${path}.br`) ? `dist${path}.br` : `dist${path}`).size;
 const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + size(path), 0);
 const faces = ['bona-700', 'bona-400-italic'].map((name) => {
-  const file = readdirSync('dist/assets').find((asset) => new RegExp(`^${name}-[^-]{8}\\.woff2$`).test(asset));
+  const file = readdirSync('dist/assets').find((asset) =>
+    new RegExp(`^${name}-[^-]{8}\\.woff2$`).test(asset),
+  );
   return `/assets/${file}`;
 });
 const html = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);

@@ -190,13 +190,15 @@ for (const address of [
 
 for (const count of [3, 2]) {
   const width = count === 3 ? 1280 : 800;
-  test(`CR1 CR2 at ${width} px the service slider shows ${count}, without arrows`, async ({ page }) => {
+  test(`CR1 CR2 at ${width} px the service slider shows ${count}, with a number for each slide and no arrows`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await openLive(page, '/services/tech-services');
     const slider = page.getByRole('region', { name: 'At hand-over' });
     await slider.getByRole('button', { name: 'Stop slide rotation' }).click();
-    // Its other name now, and no other button.
-    await expect(slider.getByRole('button')).toHaveAccessibleName('Start slide rotation');
+    await expect(slider.getByRole('button', { name: /^(Previous|Next) slide$/ })).toHaveCount(0);
+    await expect(slider.getByRole('button', { name: 'Start slide rotation' })).toBeVisible();
     await expect(slider.locator('.carousel-slide:not([inert])')).toHaveCount(count);
     const whole = () =>
       slider.locator('h3').evaluateAll((all) => {
@@ -204,6 +206,20 @@ for (const count of [3, 2]) {
         return boxes.filter(({ left, right }) => left >= 0 && right <= innerWidth).length;
       });
     await expect.poll(whole).toBe(count);
+
+    // A hidden slide is reached without dragging (SC 2.5.7).
+    const last = slider.locator('.carousel-slide').last();
+    await expect(last).toHaveAttribute('inert');
+    const choice = slider.getByRole('group', { name: 'Choose slide' }).getByRole('button').last();
+    await choice.click();
+    await expect(choice).toHaveAttribute('aria-current', 'true');
+    await expect(last).not.toHaveAttribute('inert');
+    const inside = () =>
+      last.evaluate((slide) => {
+        const { left, right } = slide.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth;
+      });
+    await expect.poll(inside).toBe(true);
   });
 }
 

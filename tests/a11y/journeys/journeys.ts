@@ -82,7 +82,7 @@ const byFoot = (label: string, to: Path): Journey => ({
   steps: [{ press: link(label, 'Site') }, { arrives: to }],
 });
 
-export const pages: readonly Journey[] = [
+const pages: readonly Journey[] = [
   { ...open(['About', 'About Us'], '/about'), at: '/contact' },
   open(['About', 'Founder Profile'], '/founderprofile'),
   ...serviceGroups.flatMap(({ services }) =>
@@ -138,7 +138,7 @@ const letter = (at: '/contact' | '/appointment', submit: string, subject: string
   ],
 });
 
-export const forms: readonly Journey[] = [
+const forms: readonly Journey[] = [
   enquiry('Business Loan', ['Loan type', 'Machinery Loan']),
   enquiry('Bill Discounting', ['Invoice type', 'Trade Invoice']),
   enquiry('Funding Solutions', ['Funding option', 'Equity Funding']),
@@ -234,7 +234,7 @@ const anchor = (name: string, at: Path, id: string): Journey => ({
   steps: [{ press: link(name, 'main') }, { arrives: `${at}#${id}` }],
 });
 
-export const widgets: readonly Journey[] = [
+const widgets: readonly Journey[] = [
   sliderWithArrows('What we do', '/'),
   {
     task: 'choose a slide of the hero',
@@ -296,7 +296,7 @@ const search = (label: string): Journey => ({
   ],
 });
 
-export const chrome: readonly Journey[] = [
+const chrome: readonly Journey[] = [
   {
     task: 'skip to the content',
     keysOnly: 'the link shows itself to the focus alone',

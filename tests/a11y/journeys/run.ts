@@ -79,7 +79,7 @@ async function check(hand: Hand, screen: Screen, step: Step) {
 }
 
 /** Goes on a journey. After every action something has the focus. @throws Error naming the step that failed */
-export async function go(hand: Hand, screen: Screen, { at, steps }: Journey) {
+async function go(hand: Hand, screen: Screen, { at, steps }: Journey) {
   if (at && (await hand.see().catch(() => undefined))?.path !== at) await screen.goto(at);
   for (const step of steps) {
     try {
