@@ -65,6 +65,14 @@ function goToAnchor(hash: string): boolean {
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   target.focus({ preventScroll: true });
+  // Bands on the way were laid out meanwhile, each with its true height: the place may not be where it was.
+  const stop = new AbortController();
+  const { signal } = stop;
+  for (const sign of ['wheel', 'touchstart', 'keydown'])
+    addEventListener(sign, () => stop.abort(), { signal });
+  addEventListener('scrollend', () => (stop.abort(), target.scrollIntoView({ behavior: 'instant' })), {
+    signal,
+  });
   return true;
 }
 
