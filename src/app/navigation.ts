@@ -68,7 +68,7 @@ function goToAnchor(hash: string): boolean {
   // Bands on the way were laid out meanwhile, each with its true height: the place may not be where it was.
   const stop = new AbortController();
   const { signal } = stop;
-  for (const sign of ['wheel', 'touchstart', 'keydown'])
+  for (const sign of ['wheel', 'pointerdown', 'keydown'])
     addEventListener(sign, () => stop.abort(), { signal });
   addEventListener('scrollend', () => (stop.abort(), target.scrollIntoView({ behavior: 'instant' })), {
     signal,

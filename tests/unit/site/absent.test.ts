@@ -28,6 +28,7 @@ it('acts on no press: what listens to one only closes, pauses or wakes (SC 2.5.2
   expect(
     found(/onPointerDown|onMouseDown|onTouchStart|'(?:pointer|mouse)down'|'touchstart'/g).toSorted(),
   ).toEqual([
+    "'pointerdown' (src/app/navigation.ts)",
     "'pointerdown' (src/chrome/site-menu.tsx)",
     "'pointerdown' (src/chrome/site-menu.tsx)",
     "'pointerdown' (src/components/deferred.tsx)",
