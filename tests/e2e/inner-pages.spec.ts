@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { insuranceDownloads } from '../../src/content/insurance-details.ts';
+import { firm } from '../../src/site/firm.ts';
 import { expect, openLive, test } from '../browser.ts';
 
 const success = 'Thank you! Your message has been sent successfully. We will get back to you soon.';
@@ -67,7 +68,7 @@ for (const { id, send, typed, lead } of letters) {
     const [chat] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')]);
     await chat.waitForURL(/^https:\/\/wa\.me\//);
     const [address = '', query = ''] = chat.url().split('?text=');
-    expect(address).toBe('https://wa.me/910000000000');
+    expect(address).toBe(`https://wa.me/${firm.chatNumber}`);
     expect(decodeURIComponent(query)).toMatch(lead);
     await expect(status).toHaveText(success);
     const took = Number(await page.locator('html').getAttribute('data-took'));

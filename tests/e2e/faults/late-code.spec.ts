@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firm } from '../../../src/site/firm.ts';
 import { expect, openLive, test } from '../../browser.ts';
 import {
   countDocuments,
@@ -75,6 +76,7 @@ test('the first page itself fails to load, then comes at the next intent', async
 });
 
 test('a link held while the start fails is followed as a link', async ({ page }) => {
+  test.skip('youtube' in firm.video, 'its link leads to YouTube, which no test asks');
   await page.route('**/media/*.mp4', (route) => route.fulfill({ contentType: 'text/html', body: 'Film' }));
   await lose(page, '**/assets/client-*.js');
   await page.goto('/');

@@ -11,6 +11,8 @@ import {
   FundingForm,
 } from '../../../src/enquiry/home-forms.tsx';
 import { NewsletterForm } from '../../../src/enquiry/newsletter-form.tsx';
+import { displayPhone } from '../../../src/lib/phone.ts';
+import { firm } from '../../../src/site/firm.ts';
 
 const thanks = (what: string) =>
   `Thank you! Your ${what} has been sent successfully. We will contact you soon.`;
@@ -143,7 +145,7 @@ const values = (form: Case) =>
 const decoded = () => {
   const [url, target] = open.mock.lastCall ?? ['', ''];
   expect(target).toBe('_blank');
-  expect(url).toMatch(/^https:\/\/wa\.me\/910000000000\?text=[^ +]*$/);
+  expect(url).toMatch(new RegExp(`^https://wa\\.me/${firm.chatNumber}\\?text=[^ +]*$`));
   return decodeURIComponent(url.slice(url.indexOf('=') + 1));
 };
 
@@ -335,13 +337,13 @@ describe('hand-off', () => {
     await handOff();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
     expect(decodeURIComponent(href('Try the other chat link (opens in new tab)'))).toBe(
-      `https://api.whatsapp.com/send?phone=910000000000&text=${loan.text}`,
+      `https://api.whatsapp.com/send?phone=${firm.chatNumber}&text=${loan.text}`,
     );
     expect(decodeURIComponent(href('Send it by mail'))).toBe(
-      `mailto:desk@aarohan.example?subject=Business Loan, reference 012345&body=${loan.text.replaceAll('\n', '\r\n')}`,
+      `mailto:${firm.email}?subject=Business Loan, reference 012345&body=${loan.text.replaceAll('\n', '\r\n')}`,
     );
-    expect(href('Call +91 00000 00000')).toBe('tel:+910000000000');
-    expect(href('Send it by SMS')).toMatch(/^sms:\+910000000000\?&body=New%20Business/);
+    expect(href(`Call ${displayPhone(firm.phone)}`)).toBe(`tel:+${firm.phone}`);
+    expect(href('Send it by SMS')).toContain(`sms:+${firm.phone}?&body=New%20Business`);
     expect(screen.getByRole('link', { name: 'Send it by SMS' }).parentElement).toHaveClass(
       'pointer-coarse:block',
     );

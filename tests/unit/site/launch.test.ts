@@ -36,15 +36,22 @@ describe('check:launch', () => {
       );
     const { status, stdout } = run('.');
     const listed = [...stdout.matchAll(/^(\S+:\d+) {2}\S/gm)].map(([, place]) => place);
-    expect(written.length).toBeGreaterThan(30);
     expect(listed.toSorted()).toEqual(written.toSorted());
-    expect(stdout).toContain(`${written.length} samples are left`);
+    expect(stdout).toContain(
+      written.length > 0 ? `${written.length} samples are left` : 'No sample is left.',
+    );
     expect(status).toBe(0);
   });
 
   it('with --strict fails while a sample is left, and says what it is for', { timeout: 60_000 }, () => {
+    const file = join(site, 'src/site/town.ts');
+    writeFileSync(
+      file,
+      "import { sample } from './sample.ts';\n\nexport const town = sample('Nowhere', 'the town');",
+    );
     const { status, stdout } = run(site, '--strict');
-    expect(stdout).toMatch(/src\/site\/firm\.ts:\d+ {2}telephone number: 910000000000/);
+    rmSync(file);
+    expect(stdout).toContain('src/site/town.ts:3  the town: Nowhere\n');
     expect(status).toBe(1);
   });
 
@@ -54,7 +61,7 @@ describe('check:launch', () => {
   });
 
   it('refuses a wrong value by the name of its field, strict or not', { timeout: 60_000 }, () => {
-    writeFileSync(firmFile, bare.replace("phone: '91", "phone: '+91"));
+    writeFileSync(firmFile, bare.replace("phone: '", "phone: '+"));
     const { status, stderr } = run(site);
     expect(stderr).toMatch(/phone: .*no plus/);
     expect(status).toBe(1);
