@@ -37,7 +37,10 @@ export function loadScreen(key: ScreenKey): Promise<ComponentType> {
   const running = pending.get(key);
   if (running) return running;
   const load = files[fileOf(key)];
-  if (!load) throw new Error(`${fileOf(key)} is missing: every row of the route table needs its page`);
+  if (!load)
+    throw new Error(
+      `${fileOf(key).replace('..', 'src')} is missing: every row of src/site/routes.ts needs its page`,
+    );
   const arriving = (started ? laterScreen(key, load) : load()).then((screen) => {
     loaded.set(key, screen);
     return screen;

@@ -19,7 +19,7 @@ const unseen = (room: string) =>
 
 describe('the specimen', () => {
   it('shows every section but the parts that others are made of', () => {
-    expect(unseen('sections')).toEqual([
+    expect(unseen('sections'), 'not in src/app/specimen/, or a part to list here').toEqual([
       'contact-lines.tsx',
       'coupons.tsx',
       'figure-text.tsx',
@@ -28,7 +28,11 @@ describe('the specimen', () => {
   });
 
   it('shows every drawing', () => {
-    expect(unseen('components/drawings')).toEqual(['flow.tsx', 'kit.tsx', 'tones.tsx']);
+    expect(unseen('components/drawings'), 'not in src/app/specimen/drawings.tsx').toEqual([
+      'flow.tsx',
+      'kit.tsx',
+      'tones.tsx',
+    ]);
   });
 
   it('has an address in development and no row in the route table', () => {

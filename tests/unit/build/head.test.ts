@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { manifest, robots, searchHead, sitemap } from '../../../src/build/head.ts';
 import { firm } from '../../../src/site/firm.ts';
@@ -20,7 +20,9 @@ describe.each(routes as readonly Route[])('what search engines read of $path', (
     const head = searchHead(route, rendered);
     expect(head).toContain(`<link rel="canonical" href="${firm.siteAddress}${route.path}">`);
     expect(head).toContain(`<meta property="og:image" content="${firm.siteAddress}${shareImage(route)}">`);
-    const picture = readFileSync(`public${shareImage(route)}`);
+    const file = `public${shareImage(route)}`;
+    expect(existsSync(file), `${file} is missing: npm run pictures draws it`).toBe(true);
+    const picture = readFileSync(file);
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 

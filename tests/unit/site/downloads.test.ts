@@ -19,22 +19,23 @@ const bare = (text: string) => text.replace(/\s/g, '');
 const missing = (text: string) =>
   sentences(insuranceDetails).filter((one) => !bare(text).includes(bare(one)));
 const title = `${insuranceDetails.title} - ${firm.name}`;
+const stale = 'npm run downloads writes the files anew';
 
 describe('the PDF of Insurance Details', () => {
   const text = pdfText(pdf);
   const source = pdf.toString('latin1');
 
   it('holds every sentence of the page', () => {
-    expect(missing(text)).toEqual([]);
+    expect(missing(text), stale).toEqual([]);
   });
 
   it('says how to reach the firm', () => {
-    expect(text).toContain(firm.email);
-    expect(text).toContain(firm.hours);
+    expect(text, stale).toContain(firm.email);
+    expect(text, stale).toContain(firm.hours);
   });
 
   it('has a title and a language', () => {
-    expect(source).toContain(`/Title (${title})`);
+    expect(source, stale).toContain(`/Title (${title})`);
     expect(source).toContain('/Lang (en-IN)');
   });
 
@@ -56,11 +57,13 @@ describe('the DOCX of Insurance Details', () => {
   const xml = unzip(docx, 'word/document.xml').toString('utf8');
 
   it('holds every sentence of the page', () => {
-    expect(missing(wordText(xml))).toEqual([]);
+    expect(missing(wordText(xml)), stale).toEqual([]);
   });
 
   it('has a title and a language', () => {
-    expect(unzip(docx, 'docProps/core.xml').toString('utf8')).toContain(`<dc:title>${title}</dc:title>`);
+    expect(unzip(docx, 'docProps/core.xml').toString('utf8'), stale).toContain(
+      `<dc:title>${title}</dc:title>`,
+    );
     expect(unzip(docx, 'word/styles.xml').toString('utf8')).toContain('w:val="en-IN"');
   });
 

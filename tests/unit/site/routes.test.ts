@@ -21,16 +21,22 @@ describe('the route table', () => {
 
   it('holds nothing else but the pages that the decisions add', () => {
     const added = routes.map((row) => row.path as string).filter((path) => !specified.includes(path));
-    expect(added.toSorted()).toEqual(['/accessibility', '/privacy', '/project-details']);
+    expect(added.toSorted(), 'a new page is named here too, so that none is added by mistake').toEqual([
+      '/accessibility',
+      '/privacy',
+      '/project-details',
+    ]);
   });
 
   it('has a page file for every row, and a row for every page file', () => {
     const files = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.tsx') && !name.includes('_shared'))
+      .filter((name) => name.endsWith('.tsx'))
       .map((name) => `/${name.replace(/\.tsx$/, '')}`)
       .filter((name) => name !== '/not-found')
       .map((name) => (name === '/home' ? '/' : name));
-    expect(files.toSorted()).toEqual(routes.map((row) => row.path as string).toSorted());
+    expect(files.toSorted(), 'files of src/pages (received) and rows (expected)').toEqual(
+      routes.map((row) => row.path as string).toSorted(),
+    );
     expect(existsSync('src/pages/not-found.tsx')).toBe(true);
   });
 
@@ -40,7 +46,10 @@ describe('the route table', () => {
   });
 
   it('puts sixteen services into four groups of four, each with a rosette of its own', () => {
-    expect(serviceGroups.map((group) => group.services.length)).toEqual([4, 4, 4, 4]);
+    expect(
+      serviceGroups.map((group) => group.services.length),
+      'another service changes the menu, the words “sixteen” and this test',
+    ).toEqual([4, 4, 4, 4]);
     const rosettes = serviceGroups.flatMap((group) => group.services.map((service) => service.rosette));
     expect(new Set(rosettes).size).toBe(16);
   });
