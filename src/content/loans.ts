@@ -1,0 +1,179 @@
+import { sample } from '../site/sample.ts';
+
+/* Words and figures of Loan For Every Indian, apart from its page because they are many. */
+
+export const figures = [
+  { value: '50', unit: '+', label: 'lending partners' },
+  { prefix: '₹', value: '5', unit: 'crore', label: 'the largest loan' },
+  { value: '30', unit: 'years', label: 'the longest tenure' },
+  { value: '100', unit: ' %', label: 'digital' },
+];
+
+/** Amounts in rupees, from the smallest loan to the largest. */
+export const ranges = [
+  { name: 'Holiday', words: '₹ 50,000–5 lakh', from: 50_000, to: 500_000 },
+  { name: 'Mudra', words: '₹ 50,000–10 lakh', from: 50_000, to: 1_000_000 },
+  { name: 'Personal', words: '₹ 50,000–25 lakh', from: 50_000, to: 2_500_000 },
+  { name: 'Business', words: '₹ 1 lakh–1 crore', from: 100_000, to: 10_000_000 },
+  { name: 'CGTMSE', words: 'up to ₹ 2 crore', to: 20_000_000 },
+  { name: 'Home', words: '₹ 5 lakh–5 crore', from: 500_000, to: 50_000_000 },
+];
+
+/** Loan, what it is, amount or term. */
+export const summary = [
+  ['Personal loan', 'Any purpose, no security, up to 5 years', '₹ 50,000–25 lakh'],
+  ['Holiday loan', 'A journey now, repaid over time', '₹ 50,000–5 lakh'],
+  ['Home loan', 'To buy or build, up to 30 years', '₹ 5 lakh–5 crore'],
+  ['Car loan', 'New or used, the car is the security', 'up to 100 % financing'],
+  ['Loan against property', 'Money on a house, shop or plot you own', 'up to 15 years'],
+  ['Gold loan', 'Against ornaments, disbursed quickly', 'within 30 minutes'],
+  ['Unsecured business loan', 'On turnover and bank statements', '₹ 1 lakh–1 crore'],
+  ['Mudra loan', 'For very small businesses', '₹ 50,000–10 lakh'],
+  ['CGTMSE loan', 'With a guarantee instead of property', 'up to ₹ 2 crore'],
+];
+
+export const personal = [
+  {
+    note: '₹ 50,000–25 lakh, up to 5 years',
+    title: 'Personal loan',
+    text: 'A wedding, a hospital bill, fees, or costly card debt put into one instalment. No security is asked; income and repayment record decide.',
+  },
+  {
+    note: '₹ 50,000–5 lakh',
+    title: 'Holiday loan',
+    text: 'A smaller personal loan for tickets, hotel and visa. Borrow what the journey costs, and close it before the next one.',
+  },
+] as const;
+
+export const secured = [
+  {
+    note: '₹ 5 lakh–5 crore',
+    title: 'Home loan',
+    text: 'To buy, build, extend, or move an existing loan to a lower rate, over up to 30 years. The lender checks the title as well as you.',
+    link: {
+      to: '/services/realState',
+      label: 'Check the property first',
+      about: 'with our real-estate advice',
+    },
+  },
+  {
+    note: 'up to 100 % financing',
+    title: 'Car loan',
+    text: 'For a new or a used car, which itself is the security until the last instalment is paid.',
+  },
+  {
+    note: 'up to 15 years',
+    title: 'Loan against property',
+    text: 'Your house, shop or plot secures a loan for business or family. You go on living or trading there.',
+  },
+  {
+    note: 'within 30 minutes',
+    title: 'Gold loan',
+    text: 'Ornaments are weighed, valued and kept in the lender’s vault, and the money is disbursed. They come back when the loan is closed.',
+  },
+] as const;
+
+export const business = [
+  {
+    title: 'Unsecured business loan, ₹ 1 lakh to ₹ 1 crore',
+    text: 'Decided on turnover, GST returns and bank statements. Nothing is pledged.',
+  },
+  {
+    title: 'SME loan',
+    text: 'A term loan for premises, expansion or a second branch.',
+  },
+  {
+    title: 'Working capital',
+    text: 'A limit for stock, wages and the days until customers pay.',
+  },
+  {
+    title: 'Machinery loan',
+    text: 'For equipment that pays its instalments from what it makes.',
+  },
+];
+
+export const schemes = [
+  {
+    note: '₹ 50,000–10 lakh',
+    title: 'Mudra',
+    text: 'Pradhan Mantri Mudra Yojana is for very small businesses outside farming: shops, workshops, services. Banks and finance companies lend without collateral.',
+    points: ['For a first loan as for a growing business', 'Paid out by an ordinary lender'],
+  },
+  {
+    note: 'up to ₹ 2 crore',
+    title: 'CGTMSE',
+    text: 'The Credit Guarantee Fund Trust for Micro and Small Enterprises stands behind the loan. It does not lend: it assures the bank, so that you need not pledge property.',
+    points: ['For micro and small enterprises', 'Your lender applies for the guarantee'],
+  },
+] as const;
+
+export const reasons = [
+  {
+    title: 'One form, many lenders',
+    text: 'Your case is matched with 50+ lending partners, so you do not collect refusals one by one.',
+  },
+  { title: '100 % digital', text: 'Papers are sent, checked and signed online where the lender allows it.' },
+  {
+    title: 'The whole cost',
+    text: 'Rate, processing fee, insurance and foreclosure charges are shown together.',
+  },
+  {
+    title: 'The right size',
+    text: 'We work out the instalment your income carries before you fix the amount.',
+  },
+];
+
+/** Tier, places, what is offered. */
+export const coverage = sample(
+  [
+    [
+      'Metros and tier 1',
+      'Delhi NCR, Mumbai, Bengaluru, Chennai, Hyderabad, Kolkata, Pune, Ahmedabad',
+      'All loans on this page',
+    ],
+    [
+      'Tier 2',
+      'State capitals and large towns such as Jaipur, Lucknow, Indore, Nagpur, Kochi',
+      'All loans on this page',
+    ],
+    [
+      'Tier 3 and smaller',
+      'District towns and the villages round them',
+      'Digital first; gold and property are valued on the spot',
+    ],
+  ],
+  'places covered, by city tier',
+);
+
+export const questions = [
+  {
+    id: 'msme-udyam',
+    question: 'Is my business an MSME, and do I need Udyam registration?',
+    answer:
+      'Micro, small and medium enterprises are defined by investment in plant and equipment and by turnover. Udyam registration is the government’s proof of it, made online with Aadhaar and PAN. Lenders ask for it when a loan falls under a scheme for MSMEs.',
+  },
+  {
+    id: 'msme-collateral',
+    question: 'Can I borrow without pledging property?',
+    answer:
+      'Yes. Unsecured business loans run from ₹ 1 lakh to ₹ 1 crore, Mudra loans from ₹ 50,000 to ₹ 10 lakh, and with a CGTMSE guarantee up to ₹ 2 crore is possible without collateral. The lender then looks harder at turnover and repayment record.',
+  },
+  {
+    id: 'msme-papers',
+    question: 'Which papers does a lender ask for?',
+    answer:
+      'PAN and Aadhaar of the owners, proof of the business, GST returns, bank statements, income-tax returns with accounts, and a list of running loans. For machinery, the quotation as well.',
+  },
+  {
+    id: 'msme-score',
+    question: 'My credit score is low. Is there any way?',
+    answer:
+      'Sometimes. Security, a guarantor or a smaller first loan can help. Look at your credit report first: errors in it can be disputed. We will say openly when it is better to repair the score and apply later.',
+  },
+  {
+    id: 'msme-decision',
+    question: 'Who decides on my loan?',
+    answer:
+      'The lender alone. We prepare the application, choose suitable lenders with you and follow the case. We cannot promise an approval, and nobody else honestly can.',
+  },
+];
