@@ -19,23 +19,22 @@ const bare = (text: string) => text.replace(/\s/g, '');
 const missing = (text: string) =>
   sentences(insuranceDetails).filter((one) => !bare(text).includes(bare(one)));
 const title = `${insuranceDetails.title} - ${firm.name}`;
-const stale = 'npm run downloads writes the files anew';
 
 describe('the PDF of Insurance Details', () => {
   const text = pdfText(pdf);
   const source = pdf.toString('latin1');
 
   it('holds every sentence of the page', () => {
-    expect(missing(text), stale).toEqual([]);
+    expect(missing(text), `npm run downloads writes it anew`).toEqual([]);
   });
 
   it('says how to reach the firm', () => {
-    expect(text, stale).toContain(firm.email);
-    expect(text, stale).toContain(firm.hours);
+    expect(text, `npm run downloads writes it anew`).toContain(firm.email);
+    expect(text, `npm run downloads writes it anew`).toContain(firm.hours);
   });
 
   it('has a title and a language', () => {
-    expect(source, stale).toContain(`/Title (${title})`);
+    expect(source, `npm run downloads writes it anew`).toContain(`/Title (${title})`);
     expect(source).toContain('/Lang (en-IN)');
   });
 
@@ -57,11 +56,11 @@ describe('the DOCX of Insurance Details', () => {
   const xml = unzip(docx, 'word/document.xml').toString('utf8');
 
   it('holds every sentence of the page', () => {
-    expect(missing(wordText(xml)), stale).toEqual([]);
+    expect(missing(wordText(xml)), `npm run downloads writes it anew`).toEqual([]);
   });
 
   it('has a title and a language', () => {
-    expect(unzip(docx, 'docProps/core.xml').toString('utf8'), stale).toContain(
+    expect(unzip(docx, 'docProps/core.xml').toString('utf8'), `npm run downloads writes it anew`).toContain(
       `<dc:title>${title}</dc:title>`,
     );
     expect(unzip(docx, 'word/styles.xml').toString('utf8')).toContain('w:val="en-IN"');
