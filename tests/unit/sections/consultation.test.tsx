@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -35,14 +35,11 @@ it.each(models)('the address of $name marks it, and its message names it', ({ id
 });
 
 it('any other address marks none and changes no message', () => {
-  const { container, unmount } = at('');
-  const before = container.innerHTML;
-  unmount();
+  const before = at('').container.innerHTML;
   fc.assert(
     fc.property(fc.oneof(anyText, fc.constantFrom('consultation', 'MODEL-ADVISORY', 'model-')), (text) => {
-      const page = at(`#${text}`);
-      expect(page.container.innerHTML).toBe(before);
-      page.unmount();
+      cleanup();
+      expect(at(`#${text}`).container.innerHTML).toBe(before);
     }),
     runs,
   );
