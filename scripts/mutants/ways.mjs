@@ -134,11 +134,11 @@ export const ways = [
     tests: ['tests/e2e/home-forms.spec.ts :: every form is there'],
   },
   {
-    name: 'what stands in a frame is missing on paper',
+    name: 'slides that wait are missing on paper',
     file: 'src/styles/print.css',
-    find: '  .cut,\n',
+    find: '    visibility: visible !important;\n',
     replace: '',
-    tests: [`${parity} :: /services/wealth has`],
+    tests: [`${parity} :: / has`],
   },
   {
     name: 'closed answers are missing on paper',

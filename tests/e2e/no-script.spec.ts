@@ -75,3 +75,14 @@ test('a form filled in and sent with Enter keeps its words, and its line leads t
   await expect(links.nth(1)).toHaveAttribute('href', `tel:+${firm.phone}`);
   await expect(links.nth(2)).toHaveAttribute('href', `mailto:${firm.email}?subject=Contact%20Us`);
 });
+
+test('Home shows no control that does nothing (G10)', async ({ page }) => {
+  await page.goto('/');
+  // The bar's own buttons open their panels by CSS, on hover and on focus.
+  for (const button of await page.locator('button:visible:not(nav button)').all()) {
+    await expect(
+      button,
+      'only a form, which the browser itself checks, may show another button',
+    ).toHaveAttribute('type', 'submit');
+  }
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../../src/site/routes.ts';
+import { press } from './states.ts';
+import type { Sequence, State } from './states.ts';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const item = (page: Page, name: string) => bar(page).getByRole('button', { name });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+const byHoverClickAndFocus = (name: string, first: string): State[] => [
+  [
+    `${name} open by hover`,
+    async (page) => {
+      await item(page, name).hover();
+      await bar(page).getByRole('link', { name: first }).waitFor();
+    },
+  ],
+  [`${name} open by click`, (page) => item(page, name).click()],
+  [
+    `${name} open, focus inside`,
+    async (page) => {
+      await item(page, name).focus();
+      await page.keyboard.press('Tab');
+    },
+  ],
+  [
+    `${name} shut again`,
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.mouse.move(640, 790);
+    },
+  ],
+];
+
+const call: State[] = [
+  [
+    'call alert',
+    async (page) => {
+      await page.locator('footer').scrollIntoViewIfNeeded(); // at the top a phone shows no floating row
+      await page.locator('[data-action=call]').click();
+    },
+  ],
+  ['number copied', (page) => press(page, 'Copy number')],
+  ['alert closed', (page) => page.keyboard.press('Escape')],
+];
+
+const film = (path: string): Sequence => ({
+  name: `film of ${path}`,
+  path,
+  states: [
+    [
+      'film open',
+      async (page) => {
+        await page.getByRole('link', { name: /^Play video/ }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    ],
+    ['film closed', (page) => press(page, 'Close')],
+  ],
+});
+
+export const chrome: readonly Sequence[] = [
+  {
+    name: 'bar',
+    path: '/contact',
+    at: 'wide',
+    states: [
+      ...byHoverClickAndFocus('About', 'Founder Profile'),
+      ...byHoverClickAndFocus('Services', 'Wealth Management'),
+    ],
+  },
+  {
+    name: 'drawer',
+    path: '/contact',
+    at: 'narrow',
+    states: [
+      ['drawer open', (page) => press(page, 'Open menu')],
+      ['About open', (page) => drawer(page).getByRole('button', { name: 'About' }).click()],
+      ['Services open', (page) => drawer(page).getByRole('button', { name: 'Services' }).click()],
+      [
+        'theme switched',
+        (page) =>
+          drawer(page)
+            .getByRole('button', { name: /dark theme/ })
+            .click(),
+      ],
+      ['Services open in the dark', (page) => drawer(page).getByRole('button', { name: 'About' }).click()],
+      ['drawer closed', (page) => press(page, 'Close menu')],
+    ],
+  },
+  {
+    name: 'skip link',
+    path: '/contact',
+    within: 'a[href="#main"]', // it lies over the first links as long as it has the focus
+    states: [
+      ['skip link focused', (page) => page.getByRole('link', { name: 'Skip to main content' }).focus()],
+    ],
+  },
+  {
+    name: 'switches',
+    path: '/contact',
+    states: [
+      ['animations paused', (page) => press(page, 'Pause animations')],
+      ['animations allowed', (page) => press(page, 'Play animations')],
+      ['back to top offered', (page) => page.getByRole('button', { name: 'Back to top' }).waitFor()],
+      ['back at the top', (page) => press(page, 'Back to top')],
+      ...call,
+    ],
+  },
+  {
+    name: 'theme',
+    path: '/',
+    at: 'wide',
+    states: [
+      ['dark by the switch', (page) => press(page, 'Switch to dark theme')],
+      ['light by the switch', (page) => press(page, 'Switch to light theme')],
+    ],
+  },
+  ...['/', '/appointment', '/services/tech-services', '/services/digital-marketing'].map(film),
+  {
+    name: 'unknown address',
+    path: '/no-such-page',
+    states: [['page not found', (page) => page.getByRole('heading', { level: 1 }).waitFor()]],
+  },
+  // The item of the current page is marked, so each page has menus of its own.
+  ...routes.flatMap(({ path }): Sequence[] => [
+    {
+      name: `bar of ${path}`,
+      path,
+      at: 'wide',
+      within: 'header',
+      states: [
+        ['About open', (page) => item(page, 'About').click()],
+        ['Services open', (page) => item(page, 'Services').click()],
+      ],
+    },
+    {
+      name: `drawer of ${path}`,
+      path,
+      at: 'narrow',
+      within: '#mobile-menu',
+      states: [
+        ['drawer open', (page) => press(page, 'Open menu')],
+        ['Services open', (page) => drawer(page).getByRole('button', { name: 'Services' }).click()],
+      ],
+    },
+  ]),
+];

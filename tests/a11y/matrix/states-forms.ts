@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import type { Sequence, State } from './states.ts';
+
+const block = (page: Page, id: string) => page.locator('.enquiry', { has: page.locator(`#${id}-email`) });
+/** Forced: a gated button is `aria-disabled` and answers all the same, while Playwright would wait for it. */
+const send = (page: Page, id: string) =>
+  block(page, id).locator('button[type=submit]').click({ force: true });
+
+async function fill(page: Page, id: string) {
+  for (const field of await block(page, id).locator('form').locator('input, select, textarea').all()) {
+    const kind = await field.evaluate((element) => (element as HTMLInputElement).type);
+    if (kind === 'select-one') await field.selectOption({ index: 1 });
+    else await field.fill({ email: 'meera@example.in', tel: '9876543210' }[kind] ?? 'मीरा Joshi');
+  }
+}
+
+/** What a browser answers when asked for the chat's window; e2e tests ask it for a real one. */
+const answer = (page: Page, allowed: boolean) =>
+  page.evaluate((allows) => {
+    window.open = () => (allows ? ({} as Window) : null);
+  }, allowed);
+
+/** @param tab of the tab that shows it */
+const lead = (path: string, id: string, tab?: string): Sequence => {
+  const heading = (page: Page, name: string) =>
+    block(page, id).getByRole('heading', { name, exact: true }).waitFor();
+  const states: State[] = [
+    [
+      'refused',
+      async (page) => {
+        if (tab) await page.getByRole('tab', { name: tab }).click();
+        await send(page, id);
+        await block(page, id).getByRole('alert', { name: 'There is a problem' }).waitFor();
+      },
+    ],
+    ['one field mended', (page) => page.locator(`#${id}-email`).fill('meera@example.in')],
+    [
+      'handed off',
+      async (page) => {
+        await answer(page, true);
+        await fill(page, id);
+        await send(page, id);
+        await heading(page, 'Now press Send in the chat');
+      },
+    ],
+    ['copied', (page) => block(page, id).getByRole('button', { name: 'Copy message' }).click()],
+    [
+      'confirmed',
+      async (page) => {
+        await block(page, id).getByRole('button', { name: 'I have sent it' }).click();
+        await heading(page, 'Marked as sent');
+      },
+    ],
+    ['begun anew', (page) => block(page, id).getByRole('button', { name: 'Write another enquiry' }).click()],
+    [
+      'window blocked',
+      async (page) => {
+        await answer(page, false);
+        await fill(page, id);
+        await send(page, id);
+        await block(page, id).getByText('Your browser did not let the chat open.').waitFor();
+      },
+    ],
+  ];
+  return { name: `form ${id} of ${path}`, path, within: `.enquiry:has(#${id}-email)`, states };
+};
+
+export const forms: readonly Sequence[] = [
+  lead('/', 'loan', 'Business Loan'),
+  lead('/', 'discounting', 'Bill Discounting'),
+  lead('/', 'funding', 'Funding Solutions'),
+  lead('/', 'compliance', 'Compliance Advisory'),
+  lead('/', 'newsletter'),
+  lead('/insurenceDetails', 'newsletter'),
+  lead('/contact', 'contact'),
+  lead('/appointment', 'appointment'),
+  {
+    name: 'comment',
+    path: '/blogDetails',
+    within: '.enquiry:has(#comment-email)',
+    states: [
+      [
+        'refused',
+        async (page) => {
+          await send(page, 'comment');
+          await block(page, 'comment').getByRole('alert', { name: 'There is a problem' }).waitFor();
+        },
+      ],
+      ['one field mended', (page) => page.locator('#comment-email').fill('meera@example.in')],
+      [
+        'answered',
+        async (page) => {
+          await fill(page, 'comment');
+          await send(page, 'comment');
+          await page
+            .getByText(/^Comments on this sample article are closed/)
+            .first()
+            .waitFor();
+        },
+      ],
+    ],
+  },
+];

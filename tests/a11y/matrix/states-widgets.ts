@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import type { Sequence, State } from './states.ts';
+
+const slider = (page: Page, label: string) => page.locator(`section[aria-label="${label}"]`);
+const control = (page: Page, label: string, name: string) =>
+  slider(page, label).getByRole('button', { name, exact: true }).click();
+
+/** @param moves how many changes by hand show every slide */
+const carousel = (path: string, label: string, moves: number): Sequence => ({
+  name: `slider ${label} of ${path}`,
+  path,
+  within: `section[aria-label="${label}"]`,
+  states: [
+    ['turning', (page) => control(page, label, 'Start slide rotation')],
+    ['stopped', (page) => control(page, label, 'Stop slide rotation')],
+    ...Array.from({ length: moves }, (_, i): State => [
+      `moved on by ${i + 1}`,
+      (page) => control(page, label, 'Next slide'),
+    ]),
+    ['moved back', (page) => control(page, label, 'Previous slide')],
+  ],
+});
+
+/** Without arrows, the slides come by themselves. */
+const turning = (path: string, label: string): Sequence => ({
+  name: `slider ${label} of ${path}`,
+  path,
+  within: `section[aria-label="${label}"]`,
+  states: [
+    ['turning', (page) => control(page, label, 'Start slide rotation')],
+    ...['second', 'third'].map((which): State => [
+      `at the ${which} position`,
+      async (page) => {
+        const first = slider(page, label).locator('.carousel-slide:not([inert])').first();
+        const before = await first.getAttribute('aria-label');
+        await slider(page, label)
+          .locator(`.carousel-slide[inert][aria-label="${before}"]`)
+          .waitFor({ state: 'attached' });
+      },
+    ]),
+    ['stopped', (page) => control(page, label, 'Stop slide rotation')],
+  ],
+});
+
+const accordion = (path: string, questions: number, all: boolean): Sequence => ({
+  name: `accordion of ${path}`,
+  path,
+  within: '.accordion',
+  states: [
+    ...Array.from({ length: questions }, (_, i): State => [
+      `question ${i + 1} open`,
+      async (page) => {
+        const button = page.locator('.accordion-button').nth(i);
+        if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+      },
+    ]),
+    ...(all
+      ? ([
+          ['all open', (page) => page.getByRole('button', { name: 'Show all answers' }).click()],
+          ['all shut', (page) => page.getByRole('button', { name: 'Hide all answers' }).click()],
+        ] satisfies State[])
+      : []),
+  ],
+});
+
+const search = (path: string, label: string): Sequence => {
+  const field = (page: Page) => page.getByRole('combobox', { name: label, exact: true });
+  return {
+    name: `${label} of ${path}`,
+    path,
+    within: `form[aria-label="${label}"]`,
+    states: [
+      ['results', (page) => field(page).pressSequentially('loan')],
+      ['a result chosen', (page) => page.keyboard.press('ArrowDown')],
+      ['no result', (page) => field(page).pressSequentially('zzz')],
+      [
+        'no result, sent',
+        async (page) => {
+          await page.keyboard.press('Escape');
+          await page.getByRole('search', { name: label }).getByRole('button', { name: 'Search' }).click();
+        },
+      ],
+      [
+        'nothing typed, sent',
+        async (page) => {
+          await field(page).fill('');
+          await page.keyboard.press('Escape');
+          await page.getByRole('search', { name: label }).getByRole('button', { name: 'Search' }).click();
+        },
+      ],
+    ],
+  };
+};
+
+export const widgets: readonly Sequence[] = [
+  {
+    name: 'hero',
+    path: '/',
+    within: '.fade-slider',
+    states: [
+      ...['Fintech Solutions', 'Compliance Expertise', 'Strategic Advisory'].map((title): State => [
+        title,
+        (page) => slider(page, 'What we do').getByRole('button', { name: title }).click(),
+      ]),
+      ['moved on', (page) => control(page, 'What we do', 'Next slide')],
+      ['moved back', (page) => control(page, 'What we do', 'Previous slide')],
+      ['turning', (page) => control(page, 'What we do', 'Start slide rotation')],
+      ['stopped', (page) => control(page, 'What we do', 'Stop slide rotation')],
+    ],
+  },
+  carousel('/', 'Services', 5),
+  { ...carousel('/', 'Projects', 3), at: 'narrow' }, // a wide window shows all three, and no controls
+  carousel('/', 'Clients', 4),
+  turning('/appointment', 'The team'),
+  turning('/services/tech-services', 'At hand-over'),
+  {
+    name: 'tabs',
+    path: '/',
+    within: '#enquiry',
+    states: ['Bill Discounting', 'Funding Solutions', 'Compliance Advisory', 'Business Loan'].map(
+      (name): State => [name, (page) => page.getByRole('tab', { name }).click()],
+    ),
+  },
+  accordion('/insurenceDetails', 4, true),
+  accordion('/services/credit-rating', 3, false),
+  accordion('/services/loanForEveryIndian', 5, true),
+  accordion('/services/realState', 4, true),
+  search('/blogDetails', 'Search this site'),
+  search('/blogDetails', 'Find a page'),
+  search('/project-details', 'Find a page'),
+];

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Brings the page, as the state before it left it, into this one. */
+export type State = readonly [name: string, enter: (page: Page) => Promise<unknown>];
+
+/** States that follow one another on one page. */
+export interface Sequence {
+  name: string;
+  path: string;
+  /** Where it can be reached: with the bar's items (1280 px), with the drawer (390 px), or, by default, both. */
+  at?: 'wide' | 'narrow';
+  /** What changes, audited alone: the rest of the page is as `pages.spec.ts` has it. Without it, the whole page. */
+  within?: string;
+  states: readonly State[];
+}
+
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).click();
