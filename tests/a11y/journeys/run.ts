@@ -53,7 +53,8 @@ async function act(hand: Hand, step: Step): Promise<boolean> {
   return true;
 }
 
-async function check(hand: Hand, screen: Screen, step: Step) {
+/** @param openedBefore how many addresses had been opened before the last action */
+async function check(hand: Hand, screen: Screen, step: Step, openedBefore: number) {
   const see = (wanted?: Target, attribute?: string) => () => hand.see(wanted, attribute);
   if ('arrives' in step) {
     await until(`arrives at ${step.arrives}`, see(), ({ path }) => path === step.arrives);
@@ -68,7 +69,7 @@ async function check(hand: Hand, screen: Screen, step: Step) {
     await until(
       'opens',
       async () => screen.opened(),
-      (all) => all.at(-1)?.startsWith(step.opens) ?? false,
+      (all) => all.slice(openedBefore).some((one) => one.startsWith(step.opens)),
     );
   else if ('downloads' in step)
     await until(
@@ -81,15 +82,18 @@ async function check(hand: Hand, screen: Screen, step: Step) {
 /** Goes on a journey. After every action something has the focus. @throws Error naming the step that failed */
 async function go(hand: Hand, screen: Screen, { at, steps }: Journey) {
   if (at && (await hand.see().catch(() => undefined))?.path !== at) await screen.goto(at);
+  let openedBefore = 0;
   for (const step of steps) {
     try {
-      if (await act(hand, step))
+      const opened = screen.opened().length;
+      if (await act(hand, step)) {
+        openedBefore = opened;
         await until(
           'something has the focus',
           () => hand.see(),
           ({ active }) => active !== 'body',
         );
-      else await check(hand, screen, step);
+      } else await check(hand, screen, step, openedBefore);
     } catch (error) {
       throw new Error(`${JSON.stringify(step)}: ${String(error)}`, { cause: error });
     }
