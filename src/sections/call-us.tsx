@@ -22,7 +22,7 @@ export function CallUs({ title, text, action }: CallUsProps) {
         <p>
           <a
             href={telLink(firm.phone)}
-            className="inline-flex min-h-control items-center font-display text-h2 whitespace-nowrap text-engrave underline decoration-link underline-offset-[.2em] hover:decoration-mark"
+            className="inline-flex min-h-control items-center font-display text-h2 text-engrave underline decoration-link underline-offset-[.2em] hover:decoration-mark"
           >
             <Spoken>Call </Spoken>
             {displayPhone(firm.phone)}

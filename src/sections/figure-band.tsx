@@ -25,7 +25,7 @@ export function FigureBand({ items }: { items: readonly FigureItem[] }) {
             {items.map(({ label, ...figure }) => (
               <div key={label} className="figure-band-item">
                 <dt className="leading-snug text-ink-soft">{label}</dt>
-                <dd className="font-display text-figure-band font-bold whitespace-nowrap">
+                <dd className="font-display text-figure-band font-bold xs:whitespace-nowrap">
                   <FigureText {...figure} />
                 </dd>
               </div>

@@ -36,7 +36,7 @@ function PlanWords({ plan: { name, price, per, text, features, badge, action } }
     <div className="relative flex flex-1 flex-col px-7 pt-8 pb-8">
       <h3 className="font-display text-h3 font-bold">{name}</h3>
       {price && (
-        <p className="mt-3 font-display text-figure font-bold whitespace-nowrap">
+        <p className="mt-3 font-display text-figure font-bold xs:whitespace-nowrap">
           <FigureText value={price} />{' '}
           {per && (
             <span className="ml-2 font-sans text-small font-normal tracking-[0] text-ink-soft">{per}</span>
