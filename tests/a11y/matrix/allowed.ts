@@ -52,6 +52,18 @@ export const allowed: readonly Allowed[] = [
     '/services/billDiscounting 1280 light',
   ),
   contrast(
+    'shortTextContent',
+    '.fig',
+    'a figure of one digit; it has the colour of its role',
+    '/services/credit-rating 1280 light',
+  ),
+  contrast(
+    'pseudoContent',
+    '.slide-number',
+    'the line stands under the number, not behind',
+    '/services/tech-services 1280 light',
+  ),
+  contrast(
     'nonBmp',
     '.figure-sign',
     'axe takes a rupee sign for an icon; it has the colour of its figure',
