@@ -10,7 +10,10 @@ const watchTaps = () => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 };
 
-/** name: page, control, and what a tap has to lead to. */
+/** The scroll that brings a control into view is kept from the page: the tap has to be the first sign of intent. */
+const hideScrolls = () => addEventListener('scroll', (event) => event.stopImmediatePropagation(), true);
+
+/** name: page and control. */
 export const taps = {
   menu: { path: '/', control: '[data-opens="mobile-menu"]' },
   tab: { path: '/', control: '[role=tab] >> nth=1' },
@@ -25,6 +28,7 @@ export const taps = {
 export async function tap(browser, origin, { path, control }, live) {
   const { page, slowDown, close } = await phone(browser, { slow: false, cpu: 1 });
   await page.addInitScript(watchTaps);
+  if (!live) await page.addInitScript(hideScrolls);
   await page.goto(origin + path, { waitUntil: 'load' });
   await page.waitForTimeout(2500);
   const target = page.locator(control).first();
@@ -34,8 +38,8 @@ export async function tap(browser, origin, { path, control }, live) {
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(2500);
   } else {
-    // Brought into view without a scroll event of the visitor's: by the address's fragment a page would do the same.
     await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await page.waitForTimeout(1000); // bands that came near are laid out
   }
   await slowDown(CPU_SLOWDOWN);
   await target.tap();
