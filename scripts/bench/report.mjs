@@ -23,7 +23,8 @@ export class Table {
   }
   /** Two medians with their spreads, and either a limit or their ratio. */
   pair(what, ours, theirs, limit) {
-    const ratio = median(theirs) === 0 ? 'both 0' : `x${(median(ours) / median(theirs)).toFixed(2)}`;
+    const [one, other] = [median(ours), median(theirs)];
+    const ratio = other > 0 ? `x${(one / other).toFixed(2)}` : one > 0 ? 'none there' : 'both 0';
     this.text(what, spread(ours), spread(theirs), limit === undefined ? ratio : `at most ${limit}`);
   }
   single(what, ours, limit, digits = 0) {
