@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { positionText, presets } from './per-view.ts';
 import type { PerView } from './per-view.ts';
 import { RotationControls } from './rotation-controls.tsx';
-import { SlideNumbers } from './slide-numbers.tsx';
+import { SlideTabs } from './slide-tabs.tsx';
 import { useRotation } from './use-rotation.ts';
 import { useSlides } from './use-slides.ts';
 
@@ -66,10 +66,11 @@ export function Carousel({
         arrows={arrows}
       />
       {!arrows && (
-        <SlideNumbers
+        <SlideTabs
+          look="numbers"
           titles={slides.map((slide) => slide.title)}
           current={track.selected}
-          choose={(i) => byHand(() => track.choose(i))()}
+          choose={(index) => byHand(() => track.choose(index))()}
         />
       )}
     </div>
