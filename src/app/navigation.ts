@@ -3,6 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 import { match } from '../site/derive.ts';
 
+/** How long a smooth scroll may take before a place is left as it is, in ms. */
+const SCROLL_PATIENCE = 3000;
 /** How long an open dialog may take to leave before focus moves all the same, in ms. */
 const DIALOG_PATIENCE = 1500;
 
@@ -68,6 +70,7 @@ function goToAnchor(hash: string): boolean {
   // Bands on the way were laid out meanwhile, each with its true height: the place may not be where it was.
   const stop = new AbortController();
   const { signal } = stop;
+  setTimeout(() => stop.abort(), SCROLL_PATIENCE); // where nothing had to scroll, a later scroll is the visitor's
   for (const sign of ['wheel', 'pointerdown', 'keydown'])
     addEventListener(sign, () => stop.abort(), { signal });
   addEventListener('scrollend', () => (stop.abort(), target.scrollIntoView({ behavior: 'instant' })), {

@@ -42,6 +42,25 @@ it.each(['#plans', '#%70lans'])('%s leads to its section', (hash) => {
   expect(screen.getByText('Plans')).toHaveFocus();
 });
 
+it('corrects the place once scrolling ends, unless the visitor scrolls or nothing had to', () => {
+  dispatchEvent(new Event('wheel')); // ends what the tests before began
+  vi.useFakeTimers();
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const timesAfter = (sign: () => void) => {
+    scroll.mockClear();
+    follow('#plans');
+    follow('');
+    sign();
+    dispatchEvent(new Event('scrollend'));
+    dispatchEvent(new Event('scrollend'));
+    return scroll.mock.calls.length;
+  };
+  expect(timesAfter(() => undefined)).toBe(2);
+  expect(timesAfter(() => dispatchEvent(new Event('wheel')))).toBe(1);
+  expect(timesAfter(() => vi.advanceTimersByTime(3000))).toBe(1);
+  vi.useRealTimers();
+});
+
 it('a hash of no valid percent-encoding leads to the id it names letter by letter', () => {
   follow('#क-100%');
   expect(screen.getByText('Percent')).toHaveFocus();
