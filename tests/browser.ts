@@ -37,18 +37,13 @@ export async function openLive(page: Page, path = '/'): Promise<void> {
   await partsLive(page);
 }
 
+/** Whether every control is alive; runs in the page. React keeps its props on the elements it has brought to life. */
+export const controlsAreLive = () =>
+  [...document.querySelectorAll('button, form')].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+  );
+
 /** Waits until the deferred parts of a page that React has taken over are alive too. */
 export async function partsLive(page: Page): Promise<void> {
-  // React keeps its props on the elements it has brought to life.
-  await expect
-    .poll(
-      () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('button, form')].every((element) =>
-            Object.keys(element).some((key) => key.startsWith('__reactProps$')),
-          ),
-        ),
-      { timeout: 15_000 },
-    )
-    .toBe(true);
+  await expect.poll(() => page.evaluate(controlsAreLive), { timeout: 15_000 }).toBe(true);
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { Browser, KeyInput } from 'puppeteer-core';
+import { controlsAreLive } from '../../browser.ts';
 import type { Screen } from './hand.ts';
 
 const origin = 'http://localhost:4173';
@@ -9,12 +10,7 @@ const origin = 'http://localhost:4173';
 /** The address that a tab was opened for: a tab that may not go there shows Firefox's page of errors. */
 const wanted = (shown: string) => new URL(shown).searchParams.get('u') ?? shown;
 
-/** As openLive() and partsLive() of tests/browser.ts have it. */
-const isLive = () =>
-  document.documentElement.hasAttribute('data-live') &&
-  [...document.querySelectorAll('button, form')].every((element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps$')),
-  );
+const isLive = () => document.documentElement.hasAttribute('data-live');
 
 /**
  * A page in a Firefox as it is installed, over WebDriver BiDi: Playwright can only drive a build of its own.
@@ -55,7 +51,8 @@ export async function firefoxScreen(browser: Browser, folder: string): Promise<S
     async goto(path) {
       await page.goto(origin + path);
       await page.keyboard.press('Tab');
-      await expect.poll(() => ask(isLive, undefined), { timeout: 15_000 }).toBe(true);
+      for (const isReady of [isLive, controlsAreLive])
+        await expect.poll(() => ask(isReady, undefined), { timeout: 15_000 }).toBe(true);
     },
     opened: () => opened,
     downloads: () => readdirSync(folder),

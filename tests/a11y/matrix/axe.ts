@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { source } from '../axe.ts';
 import { evaluateIn } from '../debugger.ts';
 import { allowed } from './allowed.ts';
-
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Rules that are not run, and why; all others are, best practices, experimental and AAA ones too. */
 const notRun: Readonly<Record<string, string>> = {
