@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { grouped } from '../lib/grouped.ts';
 import { codePointLength } from '../lib/text.ts';
 import { Icon } from './icon.tsx';
 import { Spoken } from './spoken.tsx';
@@ -113,11 +114,11 @@ export function TextArea({ limit, text, rows = 5, ...props }: TextAreaProps) {
     <Field {...own}>
       <textarea rows={rows} className="field-box" {...rest} {...semantics(own, countId(own.id))} />
       <p className="field-hint mt-1 text-caption">
-        {codePointLength(text)} of {limit.toLocaleString('en-IN')} characters
+        {codePointLength(text)} of {grouped(limit)} characters
       </p>
       {/* Described by the limit, which stays: Orca speaks a description that changes, at every letter. */}
       <p id={countId(own.id)} hidden>
-        At most {limit.toLocaleString('en-IN')} characters.
+        At most {grouped(limit)} characters.
       </p>
     </Field>
   );

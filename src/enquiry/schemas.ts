@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailMessage } from '../lib/email.ts';
+import { grouped } from '../lib/grouped.ts';
 import { isIndianNumber, normaliseIndianNumber } from '../lib/indian-number.ts';
 import { codePointLength, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
 import { fieldLimits } from './forms.ts';
@@ -12,14 +13,12 @@ import {
   loanChoice,
 } from './options.ts';
 
-const grouped = new Intl.NumberFormat('en-IN');
-
 /** At most `limit` code points; the message counts what was given. */
 const atMost = (limit: number, what: string) =>
   z.refine<string>((text) => codePointLength(text) <= limit, {
     error: ({ input }) => {
-      const given = grouped.format(codePointLength(String(input)));
-      return `Shorten your ${what} to ${grouped.format(limit)} characters or fewer. It has ${given}.`;
+      const given = grouped(codePointLength(String(input)));
+      return `Shorten your ${what} to ${grouped(limit)} characters or fewer. It has ${given}.`;
     },
   });
 
