@@ -43,7 +43,7 @@ function Search({ label, current }: SearchProps) {
 /** The search as a strip under the banner. */
 export function SearchBand(props: SearchProps) {
   return (
-    <div className="relative z-10 border-b-hair border-edge bg-panel">
+    <div className="at-once relative z-10 border-b-hair border-edge bg-panel">
       <div className="wrap py-6">
         <div className="max-w-152">
           <Search {...props} />

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { Seal } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { Path } from '../site/routes.ts';
@@ -15,7 +14,7 @@ interface SideLayoutProps {
 /** A text column with a side column of boxes, which stays in view where the window is tall enough. */
 export function SideLayout({ label, side, children }: SideLayoutProps) {
   return (
-    <div className="wrap grid items-start gap-x-[clamp(2.5rem,4.9vw,4.5rem)] gap-y-14 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="at-once wrap grid items-start gap-x-[clamp(2.5rem,4.9vw,4.5rem)] gap-y-14 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-y-13">{children}</div>
       <aside aria-label={label} className="side-column grid gap-7 sm:max-lg:grid-cols-2">
         {side}
@@ -58,7 +57,7 @@ export function SideLinks({ links, current }: { links: readonly SideLink[]; curr
     <ul role="list" className="border-t-hair border-rule">
       {links.map(({ to, label, rosette, count }) => (
         <li key={label} className="border-b-hair border-rule last:border-b-0">
-          <RouterLink to={to} aria-current={to === current ? 'page' : undefined} className="side-link">
+          <a href={to} aria-current={to === current ? 'page' : undefined} className="side-link">
             {rosette && (
               <span className="size-9 flex-none">
                 <Seal name={rosette} />
@@ -66,7 +65,7 @@ export function SideLinks({ links, current }: { links: readonly SideLink[]; curr
             )}
             <span className="flex-1">{label}</span>
             {count !== undefined && <span className="font-normal text-ink-mute">({count})</span>}
-          </RouterLink>
+          </a>
         </li>
       ))}
     </ul>
