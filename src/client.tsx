@@ -13,6 +13,7 @@ export async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to hydrate');
   await loadScreen(screenAt(location.pathname));
+  await new Promise((resolve) => setTimeout(resolve)); // the page's own evaluation was a task of its own
   innerStyles().catch(() => undefined); // the next page asks again
   startTransition(() => {
     hydrateRoot(root, <Root />, {

@@ -4,6 +4,9 @@ import type { ComponentType } from 'react';
 /** Told to the boot script each time a part of the page becomes live, so that it can repeat held clicks. */
 export const LIVE_EVENT = 'part-live';
 
+/** The longest that a part waits for the one before it, in ms. */
+const PATIENCE = 200;
+
 /** After each of these a load that failed is tried again; `part-wanted` comes with each click or submit held. */
 const signs = ['part-wanted', 'focusin', 'click', 'popstate', 'online'];
 
@@ -54,6 +57,26 @@ const intent = new Promise<void>((resolve) => {
     addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
 });
 
+const firstPath = import.meta.env.SSR ? undefined : location.pathname;
+let last: Promise<void> = Promise.resolve();
+
+/**
+ * While the first page comes to life its parts take turns, each after the one before lives or `PATIENCE` has passed:
+ * React would commit all that are here in one task, of 200 ms on a slow phone.
+ */
+function turn(): Promise<void> {
+  if (import.meta.env.SSR || location.pathname !== firstPath) return Promise.resolve();
+  const mine = last;
+  last = mine.then(
+    () =>
+      new Promise((resolve) => {
+        addEventListener(LIVE_EVENT, () => resolve(), { once: true });
+        setTimeout(resolve, PATIENCE);
+      }),
+  );
+  return mine;
+}
+
 interface DeferredOptions {
   /** `intent`: not before somebody is here. `start`: with React, for what moves by itself. */
   from?: 'intent' | 'start';
@@ -78,6 +101,7 @@ export function deferred<Props extends object>(
   }
   const Part = lazy(async () => {
     const Loaded = await untilHere(want);
+    await turn();
     return {
       default: function LivePart(props: Props) {
         useEffect(() => {
