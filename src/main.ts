@@ -7,6 +7,7 @@ const HERO_MOVES_AFTER = 5000; // ms, the hero's first change
 const HEAD_START = 1500; // ms for fetching and hydrating before that
 const RETRY_AFTER = 3000; // ms from a failed start to the next intent that counts
 const PATIENCE = 4000; // ms that a submit is held before the form shows the other ways to the firm
+const BLINK = 400; // ms, of a control whose press is held
 
 const script = document.querySelector<HTMLScriptElement>('script[data-start]');
 
@@ -40,11 +41,29 @@ listen();
 /** React keeps its props on each element it has taken over. */
 const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
+/**
+ * Opens a dialog: shown at once, modal when that has been painted. Modal, it makes the page behind inert, and the
+ * browser styles every element anew, which on a slow phone takes longer than all the rest of a tap.
+ */
+function show(dialog: HTMLDialogElement) {
+  if (dialog.open) return;
+  dialog.open = true;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (!dialog.open || dialog.matches(':modal')) return;
+      dialog.open = false;
+      dialog.showModal();
+    }),
+  );
+}
+
 const held = new Map<Element, (element: Element) => void>();
 function hold(event: Event, element: Element, repeat: (element: Element) => void) {
   event.preventDefault();
   event.stopImmediatePropagation();
   held.set(element, repeat);
+  const pressed = event instanceof SubmitEvent ? event.submitter : element;
+  pressed?.animate({ opacity: [0.6, 1] }, BLINK); // heard, although nothing else can be seen yet
   start();
   dispatchEvent(new Event('part-wanted')); // components/deferred.tsx tries again what failed
 }
@@ -52,17 +71,20 @@ function hold(event: Event, element: Element, repeat: (element: Element) => void
 addEventListener(
   'click',
   (event) => {
-    const target = event.target instanceof Element && event.target.closest('button,a[data-action]');
-    if (!target || isLive(target)) return;
-    const { opens, closes } = (target as HTMLElement).dataset;
+    const target =
+      event.target instanceof Element && event.target.closest<HTMLElement>('button,a[data-action]');
+    if (!target) return;
+    const { opens, closes } = target.dataset;
     const dialog = document.getElementById(opens ?? closes ?? '');
-    if (dialog instanceof HTMLDialogElement) {
-      if (opens) dialog.showModal();
-      else dialog.close();
+    const isDialog = dialog instanceof HTMLDialogElement;
+    if (isDialog && opens) show(dialog);
+    if (isLive(target)) return;
+    if (isDialog) {
+      if (closes) dialog.close();
       start();
     } else if (target instanceof HTMLButtonElement && target.type === 'submit' && target.form) {
       start(); // its submit event follows, and is held
-    } else hold(event, target, (element) => (element as HTMLElement).click());
+    } else hold(event, target, () => target.click());
   },
   true,
 );

@@ -26,7 +26,7 @@ export function useDrawer() {
 
   const open = ({ timeStamp, clientX, clientY }: Press) => {
     openedBy.current = { timeStamp, clientX, clientY };
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (!dialog.current?.open) dialog.current?.showModal(); // else main.ts has shown it, and makes it modal
     setOpen(true);
   };
   const close = () => {
