@@ -7,6 +7,7 @@ import { SkipLink } from '../chrome/skip-link.tsx';
 import { SealSprite } from '../components/rosette.tsx';
 import { redirects } from '../site/routes.ts';
 import { ConnectionNotice } from './connection.tsx';
+import { useLinkClicks } from './link-clicks.ts';
 import { usePageArrival } from './navigation.ts';
 import { screenAt, useScreen } from './screens.ts';
 
@@ -17,20 +18,33 @@ export function App() {
   return target ? <Navigate to={target} replace /> : <Site pathname={pathname} />;
 }
 
+// The same elements each time: a navigation renders none of the chrome anew but what reads the address itself.
+const before = (
+  <>
+    <SkipLink />
+    <SealSprite />
+    <Header />
+  </>
+);
+const after = (
+  <>
+    <Footer />
+    <FloatingActions />
+    <ConnectionNotice />
+  </>
+);
+
 function Site({ pathname }: { pathname: string }) {
   const screen = useScreen(screenAt(pathname));
   usePageArrival();
+  useLinkClicks();
   return (
     <>
-      <SkipLink />
-      <SealSprite />
-      <Header />
+      {before}
       <main id="main" tabIndex={-1}>
         {createElement(screen)}
       </main>
-      <Footer />
-      <FloatingActions />
-      <ConnectionNotice />
+      {after}
     </>
   );
 }

@@ -25,6 +25,12 @@ export function screenAt(pathname: string): ScreenKey {
 const fileOf = (key: ScreenKey) =>
   `../pages${key === '/' ? '/home' : key === 'not-found' ? '/not-found' : key}.tsx`;
 
+/** Fetches the code of a page that may be asked for soon, unless the visitor saves data. A failure is no matter yet. */
+export function expectScreen(key: ScreenKey) {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  files[fileOf(key)]?.().catch(() => undefined);
+}
+
 const loaded = new Map<ScreenKey, ComponentType>();
 const pending = new Map<ScreenKey, Promise<ComponentType>>();
 

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import { Seal } from '../components/rosette.tsx';
 import { firm } from '../site/firm.ts';
 
@@ -11,7 +10,7 @@ const grounds = {
 export function Brand({ on }: { on: keyof typeof grounds }) {
   const look = grounds[on];
   return (
-    <RouterLink to="/" className="flex min-h-tap w-fit flex-wrap items-center gap-x-3.5 gap-y-1">
+    <a href="/" className="flex min-h-tap w-fit flex-wrap items-center gap-x-3.5 gap-y-1">
       <span className="block size-11 flex-none sm:size-13">
         <Seal name="fund-raising" />
       </span>
@@ -25,6 +24,6 @@ export function Brand({ on }: { on: keyof typeof grounds }) {
           {firm.tagline}
         </span>
       </span>
-    </RouterLink>
+    </a>
   );
 }

@@ -8,9 +8,10 @@ import { RecentPosts } from './recent-posts.tsx';
 import { ServiceLinks, UsefulLinks } from './site-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 
+const Address = () => `${firm.siteAddress}${match(useLocation().pathname)?.path ?? ''}`;
+
 /** The contentinfo landmark, the same on every page. */
 export function Footer() {
-  const page = match(useLocation().pathname);
   return (
     <footer className="on-night bg-night text-on-night-soft">
       <div className="lace" aria-hidden="true" />
@@ -42,8 +43,7 @@ export function Footer() {
         </div>
         <ServiceLinks />
         <p className="hidden pb-2 print:block">
-          This page: {firm.siteAddress}
-          {page?.path}
+          This page: <Address />
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-hair border-night-line pt-4 pb-6 text-caption">
           <p>© {firm.name}</p>

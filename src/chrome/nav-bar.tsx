@@ -2,7 +2,6 @@
  * Not sticky. Bar and braid are 104 px high: kept in view they would take 40 % of a 256 px high viewport (PR1) and
  * could hide what has focus (G7); back-to-top and the floating chat and call buttons serve the long pages.
  */
-import { Link as RouterLink } from 'react-router-dom';
 import { buttonClass } from '../components/button.tsx';
 import { deferred } from '../components/deferred.tsx';
 import { Brand } from './brand.tsx';
@@ -22,9 +21,9 @@ export function NavBar() {
         <SiteMenu />
         <div className="hidden flex-none items-center gap-3 nav:flex">
           <ThemeToggle look="square" />
-          <RouterLink to="/contact" className={buttonClass({ size: 'small' })}>
+          <a href="/contact" className={buttonClass({ size: 'small' })}>
             Get A Quote
-          </RouterLink>
+          </a>
         </div>
         <MobileMenu />
       </div>

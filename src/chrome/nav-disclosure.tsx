@@ -7,6 +7,7 @@ import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FocusEvent, MouseEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../components/icon.tsx';
+import { followed } from './followed-link.ts';
 import type { OneOpen } from './one-open.ts';
 import { useToggle } from './use-toggle.ts';
 import { canHover } from './viewport.ts';
@@ -107,8 +108,7 @@ export function NavDisclosure({ label, items, current, width, children }: NavDis
         if (event.relatedTarget && !item.current?.contains(event.relatedTarget)) close();
       }}
       onClick={(event: MouseEvent) => {
-        // The router prevents the clicks it follows; one that opens a new tab leaves the panel open.
-        if (event.defaultPrevented && event.target instanceof Element && event.target.closest('a')) close();
+        if (followed(event.nativeEvent)) close(); // one that opens a new tab leaves the panel open
       }}
     >
       <DisclosureButton

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 import { Spoken } from '../components/spoken.tsx';
@@ -50,9 +49,9 @@ export function Office() {
         </NewTabLink>
       </Row>
       <Row icon="right">
-        <RouterLink to="/contact" className={link}>
+        <a href="/contact" className={link}>
           Send an enquiry
-        </RouterLink>
+        </a>
       </Row>
     </ul>
   );

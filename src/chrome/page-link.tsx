@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Path } from '../site/routes.ts';
 
 const looks = {
@@ -24,9 +24,10 @@ interface PageLinkProps {
 
 /** A link of a menu: marked with `aria-current="page"` on the page it leads to. */
 export function PageLink({ to, look, children }: PageLinkProps) {
+  const current = useLocation().pathname === to;
   return (
-    <NavLink to={to} end caseSensitive className={looks[look]}>
+    <a href={to} aria-current={current ? 'page' : undefined} className={looks[look]}>
       {children}
-    </NavLink>
+    </a>
   );
 }

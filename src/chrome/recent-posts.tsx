@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import { Seal } from '../components/rosette.tsx';
 import { sample } from '../site/sample.ts';
 
@@ -26,8 +25,8 @@ export function RecentPosts() {
     <ul role="list">
       {posts.map(({ title, date, shown, rosette }) => (
         <li key={date}>
-          <RouterLink
-            to="/blogDetails"
+          <a
+            href="/blogDetails"
             className="grid grid-cols-[4rem_1fr] items-center gap-3.5 border-b-hair border-night-line py-3 leading-snug hover:underline underline-offset-[.25em]"
           >
             <span className="block size-16">
@@ -39,7 +38,7 @@ export function RecentPosts() {
                 {shown}
               </time>
             </span>
-          </RouterLink>
+          </a>
         </li>
       ))}
     </ul>

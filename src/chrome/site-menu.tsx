@@ -11,6 +11,9 @@ import { useCrossing } from './viewport.ts';
 
 const services = serviceGroups.flatMap((group) => group.services);
 
+// The same element each time, so that a navigation does not render it anew.
+const mega = <MegaMenu />;
+
 /** The items of the navigation bar. Whatever closes any panel, wherever the pointer and focus are, is here (NV6). */
 export function SiteMenu() {
   const page = match(useLocation().pathname);
@@ -51,7 +54,7 @@ export function SiteMenu() {
           const shared = { label: entry.label, items, current: pages.some((row) => row === page) };
           return 'services' in entry ? (
             <NavDisclosure key={entry.label} {...shared} width="full">
-              <MegaMenu />
+              {mega}
             </NavDisclosure>
           ) : (
             <NavDisclosure key={entry.label} {...shared} width="narrow">

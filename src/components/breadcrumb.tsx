@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import type { Route } from '../site/routes.ts';
 
 /** The way from Home to this page (W13); the last item is the page itself. Separators are drawn by CSS, unread. */
@@ -9,12 +8,12 @@ export function Breadcrumb({ trail }: { trail: readonly Route[] }) {
         {trail.map((step, index) => (
           <li key={step.path} className="breadcrumb-step flex min-h-tap items-center gap-2.5">
             {index < trail.length - 1 ? (
-              <RouterLink
-                to={step.path}
+              <a
+                href={step.path}
                 className="inline-flex min-h-tap min-w-tap items-center underline underline-offset-[.25em]"
               >
                 {step.label}
-              </RouterLink>
+              </a>
             ) : (
               <span aria-current="page">{step.label}</span>
             )}

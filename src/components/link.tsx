@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { To } from '../site/routes.ts';
 import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -28,10 +27,10 @@ interface LinkProps {
 /** A link to a page of this site; a path that is not in the route table does not compile. */
 export function Link({ to, children, look = 'text', about }: LinkProps) {
   return (
-    <RouterLink to={to} className={looks[look]}>
+    <a href={to} className={looks[look]}>
       {children}
       {about && <Spoken>{` ${about}`}</Spoken>}
       {look === 'more' && <Icon name="right" />}
-    </RouterLink>
+    </a>
   );
 }

@@ -33,6 +33,7 @@ it('acts on no press: what listens to one only closes, pauses or wakes (SC 2.5.2
     "'pointerdown' (src/chrome/site-menu.tsx)",
     "'pointerdown' (src/components/deferred.tsx)",
     "'pointerdown' (src/main.ts)",
+    "'touchstart' (src/app/link-clicks.ts)",
     "'touchstart' (src/components/deferred.tsx)",
     "'touchstart' (src/components/use-rotation.ts)",
     "'touchstart' (src/main.ts)",

@@ -1,0 +1,14 @@
+import { match } from '../site/derive.ts';
+
+/** The link to a page of this site that an event happened on; a place on the page itself is none. */
+export function siteLink({ target }: Pick<Event, 'target'>): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  const isPage = link && !link.target && link.origin === location.origin && match(link.pathname);
+  return isPage ? link : undefined;
+}
+
+/** The same, if a click on it is for this tab and nobody has prevented it (app/link-clicks.ts). */
+export function followed(event: MouseEvent): HTMLAnchorElement | undefined {
+  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !elsewhere && !event.defaultPrevented ? siteLink(event) : undefined;
+}
