@@ -53,6 +53,14 @@ test('a click before hydration is repeated once, not lost and not doubled', asyn
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a press that is held is seen at once', async ({ page }) => {
+  await page.route('**/assets/client-*.js', () => undefined); // never answered
+  await page.goto('/');
+  const toggle = page.getByRole('banner').getByRole('button', { name: /theme/i }).first();
+  const seen = (button: HTMLElement) => (button.click(), button.getAnimations().length);
+  expect(await toggle.evaluate(seen)).toBe(1);
+});
+
 test('when the code never arrives, the page reads and links lead on', async ({ page, faults }) => {
   await page.route('**/assets/client-*.js', (route) => route.abort());
   await page.goto('/');

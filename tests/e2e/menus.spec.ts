@@ -175,6 +175,25 @@ test.describe('mobile menu', () => {
     await expect(drawer(page)).toBeVisible();
   };
 
+  test('is shown by the press itself and modal after the next paint, live or not', async ({ page }) => {
+    const press = () =>
+      trigger(page).evaluate((button: HTMLElement) => {
+        const dialog = document.querySelector<HTMLDialogElement>('#mobile-menu');
+        button.focus();
+        button.click();
+        return dialog?.open && !dialog.matches(':modal');
+      });
+    await page.goto('/contact');
+    expect(await press()).toBe(true);
+    await expect(page.locator('#mobile-menu:modal')).toBeVisible();
+    await openLive(page, '/contact');
+    expect(await press()).toBe(true);
+    await expect(page.locator('#mobile-menu:modal')).toBeVisible();
+    await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(trigger(page)).toBeFocused();
+  });
+
   test('MB2 focus is inside; the first control closes', async ({ page }) => {
     await openDrawer(page);
     await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
