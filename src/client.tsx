@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { innerStyles } from './app/inner-styles.ts';
 import { Root } from './app/root.tsx';
 import { loadScreen, screenAt } from './app/screens.ts';
+import { keepCurves } from './components/rosette-strokes.tsx';
 
 /**
  * Hydrates the prerendered page, in a transition: long work comes in short slices. Called by main.ts, not by this
@@ -15,6 +16,7 @@ export async function start() {
   await loadScreen(screenAt(location.pathname));
   await new Promise((resolve) => setTimeout(resolve)); // the page's own evaluation was a task of its own
   innerStyles().catch(() => undefined); // the next page asks again
+  keepCurves();
   startTransition(() => {
     hydrateRoot(root, <Root />, {
       onRecoverableError: (error) => console.error('Hydration repaired a difference:', error),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { drawRosette, type Nest, type OpticalSize, type Stroke } from '../lib/guilloche.ts';
 import { heroRosettes, rosettes } from '../site/rosettes.ts';
 import type { HeroRosetteName, RosetteName } from '../site/rosettes.ts';
@@ -6,11 +6,13 @@ import type { HeroRosetteName, RosetteName } from '../site/rosettes.ts';
 const all = { ...rosettes, ...heroRosettes };
 
 /** One stroke and its nested copies; every group that is copied again carries an id. */
-function weave(stroke: Stroke, id: string): ReactNode[] {
+function weave(stroke: Stroke, id: string, stands: boolean): ReactNode[] {
   let groups = 0;
   let copies = 0;
   let level = id;
-  let body: ReactNode[] = [<path key="path" id={id} d={stroke.d} />];
+  let body: ReactNode[] = [
+    <path key="path" id={id} {...(!stands && { d: stroke.d })} suppressHydrationWarning />,
+  ];
   const use = (of: string, transform: string) => (
     <use key={`copy-${(copies += 1)}`} href={`#${of}`} transform={transform} />
   );
@@ -38,6 +40,12 @@ function weave(stroke: Stroke, id: string): ReactNode[] {
   return body;
 }
 
+let takesOver = false;
+/** From now on, what React hydrates has its curves already (client.tsx). */
+export const keepCurves = () => {
+  takesOver = true;
+};
+
 interface RosetteStrokesProps {
   name: RosetteName | HeroRosetteName;
   size: OpticalSize;
@@ -48,10 +56,13 @@ interface RosetteStrokesProps {
 }
 
 /**
- * The inside of a rosette's `<svg>`. Elements, not a string: the policy enforces Trusted Types, which refuses
- * markup set by script.
+ * The inside of a rosette's `<svg>`; give it a `key` of its name and size. Elements, not a string: the policy
+ * enforces Trusted Types, which refuses markup set by script. What stands in the server's HTML is taken over as it
+ * is: to compute its curves again was a tenth of the time in which a page comes to life.
  */
 export function RosetteStrokes({ name, size, id, paint }: RosetteStrokesProps) {
+  // React gives ids that begin so to what it takes over from the server, and others to what it makes itself.
+  const stands = useId().startsWith('_R_') && takesOver;
   return drawRosette(name, all[name].layers, size).map((stroke, i) => {
     const painted = paint && stroke.tone === 'a';
     const classes = [painted ? '' : `ros-${stroke.tone}`, stroke.wide ? 'ros-wide' : '']
@@ -59,7 +70,7 @@ export function RosetteStrokes({ name, size, id, paint }: RosetteStrokesProps) {
       .join(' ');
     return (
       <g key={`${id}-${i}`} {...(classes && { className: classes })} {...(painted && { stroke: paint })}>
-        {weave(stroke, `${id}-${i}`)}
+        {weave(stroke, `${id}-${i}`, stands)}
       </g>
     );
   });

@@ -46,7 +46,13 @@ export function Rosette({ name, size = 'plate', fit = 'width' }: RosetteProps) {
       focusable="false"
     >
       {hero && <Iris id={iris} />}
-      <RosetteStrokes name={name} size={size} id={id} {...(hero && { paint: `url(#${iris})` })} />
+      <RosetteStrokes
+        key={`${name} ${size}`}
+        name={name}
+        size={size}
+        id={id}
+        {...(hero && { paint: `url(#${iris})` })}
+      />
     </svg>
   );
 }

@@ -75,7 +75,7 @@ export function Vignette({ scene }: { scene: VignetteScene }) {
         className="vignette-sun"
         transform={`translate(${sun.x} ${sun.y})scale(${(sun.radius / 800).toFixed(4)})`}
       >
-        <RosetteStrokes name={sun.name} size="medallion" id={id} />
+        <RosetteStrokes key={sun.name} name={sun.name} size="medallion" id={id} />
       </g>
       {ground}
       <path className="vignette-bold" d={`M0 ${horizon}h480`} />

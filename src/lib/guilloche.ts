@@ -46,6 +46,7 @@ export interface Nest {
 }
 
 export interface Stroke {
+  /** The path, computed when it is first read. */
   readonly d: string;
   readonly tone: Tone;
   readonly wide: boolean;
@@ -177,8 +178,11 @@ function strokeOf(layer: Layer, size: OpticalSize): Stroke {
     nestOf(copies, turn * stride, (layer.scale ?? 1) ** stride),
     { doublings: layer.mirror && size !== 'seal' ? ['scale(-1 1)'] : [], rest: [] },
   ];
+  let d: string | undefined;
   return {
-    d: pathOf(terms, layer.radius / UNIT[size], parts),
+    get d() {
+      return (d ??= pathOf(terms, layer.radius / UNIT[size], parts));
+    },
     tone: layer.tone,
     wide: layer.wide ?? false,
     nests: nests.filter((nest) => nest.doublings.length > 0),

@@ -1,10 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import { act } from 'react';
+import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { artId } from '../../../src/components/rosette-strokes.tsx';
+import { artId, keepCurves } from '../../../src/components/rosette-strokes.tsx';
 import { Rosette, Seal, SealSprite } from '../../../src/components/rosette.tsx';
 import { HatchDefs, Vignette, type VignetteScene } from '../../../src/components/vignette.tsx';
 import { heroRosettes, rosettes, type RosetteName } from '../../../src/site/rosettes.ts';
@@ -104,5 +103,25 @@ describe('Vignette', () => {
     render(<Vignette scene={scene} />);
     expect(screen.getByRole('img', { name: subject })).toBeInTheDocument();
     expect(gzipSync(renderToString(<Vignette scene={scene} />)).length).toBeLessThan(2048);
+  });
+});
+
+// Last: it does not go back.
+describe('Rosette that React takes over', () => {
+  it('takes over the curves that stand in the HTML, and draws those of another rosette', async () => {
+    const host = document.createElement('div');
+    host.innerHTML = renderToString(<Rosette name="loans" size="seal" />);
+    const curves = () => [...host.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    const drawn = curves();
+    keepCurves();
+    const root = await act(async () => hydrateRoot(host, <Rosette name="loans" size="seal" />));
+    expect(curves()).toEqual(drawn);
+    await act(async () => root.render(<Rosette name="wealth" size="seal" />));
+    const other = curves();
+    expect(other).not.toContain(null);
+    expect(other).not.toEqual(drawn);
+    await act(async () => root.render(<Rosette name="loans" size="seal" />));
+    expect(curves()).toEqual(drawn);
+    await act(async () => root.unmount());
   });
 });
