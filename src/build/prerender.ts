@@ -1,8 +1,8 @@
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+import { compress } from './compress.ts';
 import {
   assertPolicyKept,
   fillTemplate,
@@ -10,7 +10,7 @@ import {
   withoutDeadStops,
   withoutStyleAttributes,
 } from './document.ts';
-import { compressed, securityHeaders } from './headers.ts';
+import { securityHeaders } from './headers.ts';
 import { filesBeside, filesInSite, vercelFile } from './hosts/index.ts';
 
 type Server = typeof import('../server.tsx');
@@ -109,19 +109,6 @@ async function writePages(config: ResolvedConfig) {
     await put(join(`${out}-hosts`, name), text);
   await put(join(config.root, 'vercel.json'), vercelFile(hosting));
   await compress(out);
-}
-
-/** Writes .br and .gz beside every text file, for hosts and the local server that send them as they are. */
-async function compress(folder: string) {
-  for (const name of await readdir(folder, { recursive: true })) {
-    if (!compressed.includes(extname(name).slice(1))) continue;
-    const content = await readFile(join(folder, name));
-    await writeFile(
-      join(folder, `${name}.br`),
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    );
-    await writeFile(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
-  }
 }
 
 /**
