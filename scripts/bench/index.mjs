@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildSeconds } from './build-time.mjs';
-import { navigation, tap, taps } from './interactions.mjs';
+import { nativeTap, navigation, tap, taps } from './interactions.mjs';
 import { bytes, coldLoad, scrollShift } from './loads.mjs';
 import { Table, writeReport } from './report.mjs';
 import { allPaths, launch, makeCopyWithoutScript, serveCopy, serveSite } from './site.mjs';
@@ -83,6 +83,12 @@ if (!skipped.includes('taps')) {
       100,
     );
   }
+  table.row(
+    'tap on the browser’s own disclosure, page without script, ms',
+    '',
+    await repeat(runs, () => nativeTap(browser, copy.url)),
+    100,
+  );
   table.row(
     'link to the next page’s h1, warm, ms',
     '',
