@@ -1,9 +1,10 @@
 /**
  * Makes public/downloads/insurance-details.pdf and .docx from src/content/insurance-details.ts, the words of the
- * page Insurance Details. Run `npm run downloads` after a change of those words and commit the result.
+ * page Insurance Details, and writes their sizes there. Run `npm run downloads` after a change of those words, of
+ * the firm's details or of the colours, and commit the result.
  * Needs Chromium (CHROMIUM_PATH, or the system's) for the PDF.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
@@ -13,10 +14,12 @@ import { pdfOf } from './downloads-pdf.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const output = join(root, 'public/downloads');
 
+const wordsFile = 'src/content/insurance-details.ts';
+
 const importSource = async (path) =>
   (await runnerImport(join(root, path), { root, configFile: false, logLevel: 'error' })).module;
 
-const { insuranceDetails: words } = await importSource('src/content/insurance-details.ts');
+const { insuranceDetails: words } = await importSource(wordsFile);
 const { firm } = await importSource('src/site/firm.ts');
 const { displayPhone } = await importSource('src/lib/phone.ts');
 const { light: colours } = await importSource('tailwind.config.ts');
@@ -33,10 +36,14 @@ const contact = [
 ];
 
 await mkdir(output, { recursive: true });
+let source = await readFile(join(root, wordsFile), 'utf8');
 for (const [ending, file] of [
   ['pdf', await pdfOf({ words, contact, colours, Rosette })],
   ['docx', await docxOf({ words, contact, colours })],
 ]) {
   await writeFile(join(output, `insurance-details.${ending}`), file);
-  console.log(`insurance-details.${ending}: ${Math.round(file.length / 1000)} kB`);
+  const size = `${Math.round(file.length / 1000)}\u00a0kB`;
+  source = source.replace(new RegExp(`(insurance-details\\.${ending}'.*size: ')[^']*`), `$1${size}`);
+  console.log(`insurance-details.${ending}: ${size}`);
 }
+await writeFile(join(root, wordsFile), source);

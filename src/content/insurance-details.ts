@@ -89,7 +89,7 @@ export const insuranceDetails = sample(
   'insurance details: description, benefits and questions',
 );
 
-/** Made by `npm run downloads`; the sizes are checked against the files by a test. */
+/** Made by `npm run downloads`, which writes the sizes here. */
 export const insuranceDownloads = [
   { href: '/downloads/insurance-details.pdf', label: 'Download the details', format: 'PDF', size: '58 kB' },
   { href: '/downloads/insurance-details.docx', label: 'Download the details', format: 'DOCX', size: '12 kB' },
