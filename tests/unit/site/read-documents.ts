@@ -47,6 +47,13 @@ export function pdfObjects(pdf: Buffer): Map<string, PdfObject> {
 
 const utf16 = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
+/** The title of such a PDF: plain text in brackets, or UTF-16 in hex where a letter is beyond ASCII. */
+export function pdfTitle(pdf: Buffer): string | undefined {
+  const source = pdf.toString('latin1');
+  const [, plain, hex] = /^<<\/Title (?:\(((?:\\.|[^\\)])*)\)|<FEFF([0-9A-F]+)>)/m.exec(source) ?? [];
+  return hex === undefined ? plain?.replace(/\\(.)/g, '$1') : utf16(hex);
+}
+
 /** From glyph to text by a ToUnicode map (ISO 32000-1, 9.10.3). */
 function glyphs(map: string): Map<number, string> {
   const texts = new Map<number, string>();
