@@ -13,8 +13,8 @@ export function staticHost(): Plugin {
       const { firm, redirects } = await builtServer(server.config);
       const root = resolve(server.config.root, server.config.build.outDir);
       const headers = securityHeaders({ youtube: 'youtube' in firm.video });
-      const missing = readFileSync(join(root, '404.html'));
       const files = sirv(root, {
+        dev: true, // asks the disk each time, so that a build made meanwhile is served whole
         brotli: true,
         gzip: true,
         etag: true,
@@ -32,6 +32,7 @@ export function staticHost(): Plugin {
         if (target) response.writeHead(301, { Location: target + search }).end();
         else {
           files(request, response, () => {
+            const missing = readFileSync(join(root, '404.html'));
             response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(missing);
           });
         }
