@@ -14,6 +14,7 @@ import { chromiumPath, sandboxArgs } from './chromium.mjs';
 const server = await createServer({ logLevel: 'silent', server: { middlewareMode: true } });
 const load = (file) => server.ssrLoadModule(file);
 const { RosetteStrokes } = await load('/src/components/rosette-strokes.tsx');
+const { viewBoxOf } = await load('/src/lib/guilloche.ts');
 const { light, dark } = await load('/tailwind.config.ts');
 const { routes } = await load('/src/site/routes.ts');
 const { shareImage } = await load('/src/site/structured-data.ts');
@@ -22,13 +23,16 @@ await server.close();
 
 const strokes = (name, size) => renderToStaticMarkup(createElement(RosetteStrokes, { name, size, id: 's' }));
 const tones = (a, b) => `.ros-a{stroke:${a}}.ros-b{stroke:${b}}`;
-const seal = (style, margin = 840) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${2 * margin} ${2 * margin}" fill="none" stroke-width="30"><style>${style}</style>${strokes('fund-raising', 'seal')}</svg>`;
+/** The firm's mark as an SVG of its own: a seal where it is small, a medallion with heavy lines where it is large. */
+const mark = (style, size, margin, line) => {
+  const reach = -Number.parseFloat(viewBoxOf(size)) * margin;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[-reach, -reach, 2 * reach, 2 * reach].map(Math.round).join(' ')}" fill="none" stroke-width="${line}"><style>${style}</style>${strokes('fund-raising', size)}</svg>`;
+};
 
 await mkdir('public/share', { recursive: true });
 await writeFile(
   'public/favicon.svg',
-  `${seal(`${tones(light.engrave, light['saffron-fine'])}@media(prefers-color-scheme:dark){${tones(dark.engrave, dark['saffron-fine'])}}`)}\n`,
+  `${mark(`${tones(light.engrave, light['saffron-fine'])}@media(prefers-color-scheme:dark){${tones(dark.engrave, dark['saffron-fine'])}}`, 'seal', 1.04, 3)}\n`,
 );
 
 const font = async (name, family, weight) =>
@@ -59,7 +63,7 @@ main{position:absolute;inset:28px;border:2px solid ${light['plate-line']};outlin
 h1{font:400 ${label.length > 34 ? 62 : 76}px/1.08 Bona;max-width:620px;position:absolute;bottom:64px;text-wrap:balance}
 p{font:700 34px/1 Bona}small{display:block;font:400 22px/1.4 Sans;color:${light['on-plate-soft']};margin-top:12px}
 svg{position:absolute;width:720px;right:-150px;top:-45px;fill:none;stroke-width:3.4}${tones(light['plate-line'], light.marigold)}</style>
-<svg viewBox="-810 -810 1620 1620">${strokes(rosette, 'plate')}</svg><main><p>${firm.name}<small>${firm.tagline}</small></p><h1>${label}</h1></main>`;
+<svg viewBox="${viewBoxOf('plate')}">${strokes(rosette, 'plate')}</svg><main><p>${firm.name}<small>${firm.tagline}</small></p><h1>${label}</h1></main>`;
 for (const route of routes) {
   await shoot(
     1200,
@@ -70,7 +74,7 @@ for (const route of routes) {
 }
 
 const icon = (size) =>
-  `<style>body{margin:0;background:${light.plate}}svg{display:block;width:${size}px;height:${size}px}</style>${seal(tones(light['plate-line'], light.marigold), 1080)}`;
+  `<style>body{margin:0;background:${light.plate}}svg{display:block;width:${size}px;height:${size}px}</style>${mark(tones(light['plate-line'], light.marigold), 'medallion', 4 / 3, 20)}`;
 for (const [name, size] of [
   ['icon-192', 192],
   ['icon-512', 512],
