@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -84,6 +85,9 @@ async function writePages(config: ResolvedConfig) {
   const template = builtTemplate(await readFile(join(config.root, 'index.html'), 'utf8'), manifest);
   const server = await builtServer(config);
   const firm = server.checkFirm(server.firm);
+  const film = 'file' in firm.video && `media/${firm.video.file}.mp4`;
+  if (film && !existsSync(join(out, film)))
+    throw new Error(`src/site/firm.ts is not valid:\n  video.file: there is no public/${film}`);
 
   for (const path of [...server.routes.map((route) => route.path), '/404']) {
     const rendered = await server.render(path);
