@@ -18,6 +18,9 @@ const budgets = {
   idleScript: { home: 120 * KB, other: 85 * KB },
 };
 
+if (!existsSync('.ssr/dist/manifest.json'))
+  throw new Error('Nothing is built yet: run `npm run build` first.');
+
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 const manifest = JSON.parse(readFileSync('.ssr/dist/manifest.json', 'utf8')) as Manifest;
 

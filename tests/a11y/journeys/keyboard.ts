@@ -37,7 +37,7 @@ export function keyboard(screen: Screen): Hand {
       } else if (sight.stop === last && !wasBody) {
         throw new Error(`Trap: Tab does not leave ${sight.active}`);
       } else if (seen.has(sight.stop) && !sight.modal) {
-        throw new Error(`Trap: Tab goes in a circle and is again at ${sight.active}`);
+        throw new Error(`${describe(target)} is not here, or a trap: Tab is again at ${sight.active}`);
       }
       seen.add(sight.stop);
     }
