@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 export const LIVE_EVENT = 'part-live';
 
 /** The longest that a part waits for the one before it, in ms. */
-const PATIENCE = 200;
+const PATIENCE = 1000;
 
 /** After each of these a load that failed is tried again; `part-wanted` comes with each click or submit held. */
 const signs = ['part-wanted', 'focusin', 'click', 'popstate', 'online'];
