@@ -7,7 +7,9 @@ const HERO_MOVES_AFTER = 5000; // ms, the hero's first change
 const HEAD_START = 1500; // ms for fetching and hydrating before that
 const RETRY_AFTER = 3000; // ms from a failed start to the next intent that counts
 const PATIENCE = 4000; // ms that a submit is held before the form shows the other ways to the firm
-const BLINK = 400; // ms, of a control whose press is held
+/** Of a control whose press is held: a tint, since fading the control would make the browser sort its layers anew. */
+const BLINK = ['color-mix(in srgb, currentcolor 30%, transparent)', 'transparent'];
+const BLINK_LENGTH = 400; // ms
 
 const script = document.querySelector<HTMLScriptElement>('script[data-start]');
 
@@ -63,7 +65,8 @@ function hold(event: Event, element: Element, repeat: (element: Element) => void
   event.stopImmediatePropagation();
   held.set(element, repeat);
   const pressed = event instanceof SubmitEvent ? event.submitter : element;
-  pressed?.animate({ opacity: [0.6, 1] }, BLINK); // heard, although nothing else can be seen yet
+  const boxShadow = BLINK.map((colour) => `inset 0 0 0 9rem ${colour}`);
+  pressed?.animate({ boxShadow }, BLINK_LENGTH); // heard, although nothing else can be seen yet
   start();
   dispatchEvent(new Event('part-wanted')); // components/deferred.tsx tries again what failed
 }
