@@ -18,7 +18,7 @@ const shares: Record<number, string> = {
 /** Figures over what they measure, in one band; on phones the figure left and its label right. */
 export function FigureBand({ items }: { items: readonly FigureItem[] }) {
   return (
-    <div className="border-b-hair border-edge bg-leaf">
+    <div className="at-once border-b-hair border-edge bg-leaf">
       <div className="wrap">
         <div className="overflow-clip">
           <dl className={`figure-band ${shares[items.length] ?? ''}`}>
