@@ -8,7 +8,11 @@ const HEAD_START = 1500; // ms for fetching and hydrating before that
 const RETRY_AFTER = 3000; // ms from a failed start to the next intent that counts
 const PATIENCE = 4000; // ms that a submit is held before the form shows the other ways to the firm
 /** Of a control whose press is held: a tint, since fading the control would make the browser sort its layers anew. */
-const BLINK = ['color-mix(in srgb, currentcolor 30%, transparent)', 'transparent'];
+const BLINK = {
+  boxShadow: ['color-mix(in srgb, currentcolor 30%, transparent)', 'transparent'].map(
+    (colour) => `inset 0 0 0 9rem ${colour}`,
+  ),
+};
 const BLINK_LENGTH = 400; // ms
 
 const script = document.querySelector<HTMLScriptElement>('script[data-start]');
@@ -59,14 +63,13 @@ function show(dialog: HTMLDialogElement) {
   );
 }
 
-const held = new Map<Element, (element: Element) => void>();
-function hold(event: Event, element: Element, repeat: (element: Element) => void) {
+const held = new Map<Element, () => void>();
+function hold(event: Event, element: Element, repeat: () => void) {
   event.preventDefault();
   event.stopImmediatePropagation();
   held.set(element, repeat);
   const pressed = event instanceof SubmitEvent ? event.submitter : element;
-  const boxShadow = BLINK.map((colour) => `inset 0 0 0 9rem ${colour}`);
-  pressed?.animate({ boxShadow }, BLINK_LENGTH); // heard, although nothing else can be seen yet
+  pressed?.animate(BLINK, BLINK_LENGTH); // heard, although nothing else can be seen yet
   start();
   dispatchEvent(new Event('part-wanted')); // components/deferred.tsx tries again what failed
 }
@@ -108,7 +111,7 @@ addEventListener('part-live', () => {
   for (const [element, repeat] of held) {
     if (!isLive(element)) continue;
     held.delete(element);
-    setTimeout(() => element.isConnected && repeat(element));
+    setTimeout(() => element.isConnected && repeat());
   }
   if (held.size === 0) delete document.documentElement.dataset.waiting;
 });
