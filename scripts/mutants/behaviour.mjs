@@ -128,8 +128,8 @@ export const behaviour = [
   {
     name: 'answers unfold under reduced motion',
     file: 'src/components/use-unfolding.ts',
-    find: ' || prefersReducedMotion();',
-    replace: ';',
+    find: ' || prefersReducedMotion()) {',
+    replace: ') {',
     tests: ['tests/unit/components/accordion.test.tsx :: AC4'],
   },
   {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { afterPaint } from '../lib/after-paint.ts';
 import type { Submenu } from './drawer-submenu.tsx';
 import { OneOpen } from './one-open.ts';
 import { useArrival } from './use-arrival.ts';
@@ -27,7 +28,7 @@ export function useDrawer() {
   const open = ({ timeStamp, clientX, clientY }: Press) => {
     openedBy.current = { timeStamp, clientX, clientY };
     if (!dialog.current?.open) dialog.current?.showModal(); // else main.ts has shown it, and makes it modal
-    setOpen(true);
+    afterPaint(() => setOpen(dialog.current?.open ?? false));
   };
   const close = () => {
     if (dialog.current?.open) dialog.current.close();

@@ -1,11 +1,13 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Question } from './accordion.tsx';
 import { Icon } from './icon.tsx';
 import { useUnfolding } from './use-unfolding.ts';
 
 interface AccordionItemProps {
   item: Question;
+  index: number;
   buttonId: string;
   level: 2 | 3 | 4;
   /** Whether the answer is a landmark. */
@@ -14,12 +16,13 @@ interface AccordionItemProps {
   open: boolean;
   /** ms the pressed answer takes; others follow at once. */
   duration: number;
-  onPress: (header: HTMLElement | null) => void;
+  onPress: (index: number, header: Element) => void;
   /** The browser found words of the closed answer. */
-  onFound: () => void;
+  onFound: (index: number) => void;
 }
 
-export function AccordionItem(props: AccordionItemProps) {
+/** Rendered anew only when it opens or closes itself: a press on one of twelve need not render the others. */
+export const AccordionItem = memo(function AccordionItem(props: AccordionItemProps) {
   return (
     <Disclosure
       as="div"
@@ -31,14 +34,15 @@ export function AccordionItem(props: AccordionItemProps) {
       {({ open }) => <Parts {...props} shown={open} />}
     </Disclosure>
   );
-}
+});
 
 /**
- * Headless UI's Disclosure keeps its own state and has no controlled `open`. The two are tied both ways: when it
- * moves first, the visitor pressed; when the accordion moves first, a click by script follows, which leaves focus.
+ * Headless UI's Disclosure keeps its own state and has no controlled `open`. A press tells both at once, so that
+ * they are rendered together; when the accordion moves first, a click by script follows, which leaves focus.
  */
 function Parts({
   item,
+  index,
   buttonId,
   level,
   region,
@@ -50,17 +54,32 @@ function Parts({
 }: AccordionItemProps & { shown: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const moved = useEffectEvent(() => {
-    if (shown !== open) onPress(button.current);
-  });
-  const follow = useEffectEvent(() => {
-    if (shown !== open) button.current?.click();
-  });
-  const found = useEffectEvent(onFound);
+  const following = useRef(false);
+  const pressed = useRef(false);
 
-  useLayoutEffect(() => moved(), [shown]);
+  const press = () => {
+    if (following.current || !button.current) return;
+    pressed.current = true;
+    onPress(index, button.current);
+  };
+  // Headless UI answers these keys itself, and no click follows.
+  const pressByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter' || key === ' ') press();
+  };
+  const follow = useEffectEvent(() => {
+    if (shown === open) return;
+    following.current = true;
+    button.current?.click();
+    following.current = false;
+  });
+  const found = useEffectEvent(() => onFound(index));
+
+  useUnfolding(panel, shown, () => {
+    const ms = pressed.current ? duration : 0;
+    pressed.current = false;
+    return ms;
+  });
   useLayoutEffect(() => follow(), [open]);
-  useUnfolding(panel, shown, shown === open ? 0 : duration);
   useEffect(() => {
     const element = panel.current;
     const listener = () => found();
@@ -72,7 +91,13 @@ function Parts({
   return (
     <>
       <Heading>
-        <DisclosureButton ref={button} id={buttonId} className="accordion-button">
+        <DisclosureButton
+          ref={button}
+          id={buttonId}
+          className="accordion-button"
+          onClick={press}
+          onKeyDown={pressByKey}
+        >
           {item.question}
           <span className="accordion-box" data-needs-script="">
             <Icon name={shown ? 'minus' : 'plus'} />
@@ -85,7 +110,9 @@ function Parts({
         className="accordion-panel"
         {...(region && { role: 'region', 'aria-labelledby': buttonId })}
       >
-        <div className="accordion-answer max-w-text pb-5.5 text-ink-soft">{item.answer}</div>
+        <div>
+          <div className="accordion-answer max-w-text pb-5.5 text-ink-soft">{item.answer}</div>
+        </div>
       </DisclosurePanel>
     </>
   );

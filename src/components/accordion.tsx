@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { afterPaint } from '../lib/after-paint.ts';
 import { AccordionItem } from './accordion-item.tsx';
 import { Spoken } from './spoken.tsx';
 import { useHydrated } from './use-hydrated.ts';
@@ -67,10 +68,22 @@ export function Accordion({
   const live = useHydrated();
   const id = useId();
 
-  const press = (index: number, header: Element | null) => {
-    if (header) keepInPlace(header);
-    setOpen((now) => pressed[mode](now, index));
-  };
+  const press = useCallback(
+    (index: number, header: Element) => {
+      const move = () => setOpen((now) => pressed[mode](now, index));
+      if (mode === 'independent') return move();
+      // Others may close: that is more than the press has to wait for.
+      afterPaint(() => {
+        keepInPlace(header);
+        move();
+      });
+    },
+    [mode],
+  );
+  const found = useCallback(
+    (index: number) => setOpen((now) => (now.has(index) ? now : pressed[mode](now, index))),
+    [mode],
+  );
   const follow = useEffectEvent((address: string) => {
     const index = items.findIndex((item) => item.id && `#${encodeURIComponent(item.id)}` === address);
     if (index < 0 || open.has(index)) return;
@@ -100,13 +113,14 @@ export function Accordion({
         <AccordionItem
           key={item.question}
           item={item}
+          index={index}
           buttonId={`${id}${index}`}
           level={level}
           region={items.length <= FEW}
           open={open.has(index)}
           duration={duration}
-          onPress={(header) => press(index, header)}
-          onFound={() => !open.has(index) && press(index, null)}
+          onPress={press}
+          onFound={found}
         />
       ))}
     </div>
@@ -116,7 +130,8 @@ export function Accordion({
 /** The pressed header stays where it is while answers above it close (AC2). */
 function keepInPlace(header: Element) {
   const top = header.getBoundingClientRect().top;
-  requestAnimationFrame(() =>
-    scrollBy({ top: header.getBoundingClientRect().top - top, behavior: 'instant' }),
-  );
+  requestAnimationFrame(() => {
+    const moved = header.getBoundingClientRect().top - top;
+    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+  });
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { afterPaint } from '../lib/after-paint.ts';
 import { FadeLayer } from './fade-layer.tsx';
 import { SlideTabs } from './slide-tabs.tsx';
 import { RotationControls } from './rotation-controls.tsx';
@@ -45,7 +46,7 @@ export function FadeSlider({ label, slides, interval, speed, children }: FadeSli
   });
   const choose = (to: number) => {
     rotation.touched();
-    show(to);
+    afterPaint(() => show(to));
   };
   return (
     <section ref={root} aria-roledescription="carousel" aria-label={label} className="fade-slider">

@@ -1,6 +1,7 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { afterPaint } from '../lib/after-paint.ts';
 
 export interface TabItem {
   /** Stands in the address: `?tab=key`, and `#name-key` as the id of the panel. */
@@ -49,6 +50,7 @@ function nameInAddress(key: string) {
  */
 export function Tabs({ label, name, items }: TabsProps) {
   const [selected, setSelected] = useState(0);
+  const byPress = useRef(false);
 
   useEffect(() => {
     const follow = () => {
@@ -70,14 +72,28 @@ export function Tabs({ label, name, items }: TabsProps) {
   const select = (index: number) => {
     const item = items[index];
     if (!item) return;
-    setSelected(index);
-    nameInAddress(item.key);
+    const show = () => {
+      setSelected(index);
+      nameInAddress(item.key);
+    };
+    // By a key, focus moves: what is spoken of the tab then has to say that it is selected.
+    if (byPress.current) afterPaint(show);
+    else show();
   };
 
   return (
     <div className="tabs">
       <TabGroup as="div" selectedIndex={selected} onChange={select}>
-        <div onKeyDownCapture={leaveToThePage} data-needs-script="">
+        <div
+          data-needs-script=""
+          onClickCapture={() => {
+            byPress.current = true;
+          }}
+          onKeyDownCapture={(event) => {
+            byPress.current = false;
+            leaveToThePage(event);
+          }}
+        >
           <TabList
             aria-label={label}
             className="grid grid-cols-2 border-b-control border-engrave sm:grid-cols-4"

@@ -1,35 +1,45 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { afterPaint } from '../lib/after-paint.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 
 const EASING = 'cubic-bezier(.2,.7,.1,1)';
 
 /**
- * Shows or hides a panel, unfolding it over `duration` ms where motion is allowed. A closed one is
- * `hidden="until-found"`, which React cannot render (b-20): find-in-page still finds its words.
+ * Shows or hides a panel, a grid of one row, unfolding that over `duration()` ms where motion is allowed. A closed
+ * panel is `hidden="until-found"`, which React cannot render (b-20): find-in-page still finds its words.
  */
-export function useUnfolding(panel: RefObject<HTMLElement | null>, open: boolean, duration: number) {
+export function useUnfolding(panel: RefObject<HTMLElement | null>, open: boolean, duration: () => number) {
   const known = useRef<boolean>(undefined);
 
   const change = useEffectEvent(() => {
     const element = panel.current;
     if (!element) return;
-    const settle = () => !open && element.setAttribute('hidden', 'until-found');
-    const still =
-      known.current === undefined || known.current === open || duration === 0 || prefersReducedMotion();
+    const isNews = known.current !== undefined && known.current !== open;
     known.current = open;
-    element.removeAttribute('hidden');
-    if (still) {
+    const ms = duration();
+    const settle = () =>
+      open ? element.removeAttribute('hidden') : element.setAttribute('hidden', 'until-found');
+    if (!isNews || ms === 0 || prefersReducedMotion()) {
       settle();
       return;
     }
-    const heights = ['0px', `${element.scrollHeight}px`];
-    const unfolding = element.animate(
-      { height: open ? heights : heights.reverse(), overflow: ['clip', 'clip'] },
-      { duration, easing: EASING },
-    );
-    unfolding.onfinish = settle;
+    let unfolding: Animation | undefined;
+    let stopped = false;
+    afterPaint(() => {
+      if (stopped) return;
+      element.removeAttribute('hidden');
+      // A height would have to be measured first, which lays the page out once more.
+      const rows = ['0fr', '1fr'];
+      unfolding = element.animate(
+        { gridTemplateRows: open ? rows : rows.reverse(), overflow: ['clip', 'clip'] },
+        { duration: ms, easing: EASING },
+      );
+      unfolding.onfinish = settle;
+    });
     return () => {
+      stopped = true;
+      if (!unfolding) return;
       unfolding.onfinish = null;
       unfolding.cancel();
     };

@@ -43,10 +43,10 @@ function openMenu(path = '/') {
 const pressClose = () => fireEvent.click(within(drawer()).getByRole('button', { name: 'Close menu' }));
 
 describe('mobile menu', () => {
-  it('MB1 its trigger says that it opens a dialog, and whether it has', () => {
+  it('MB1 its trigger says that it opens a dialog, and whether it has', async () => {
     openMenu();
     expect(trigger()).toHaveAttribute('aria-haspopup', 'dialog');
-    expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+    await vi.waitFor(() => expect(trigger()).toHaveAttribute('aria-expanded', 'true'));
     pressClose();
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
     expect(trigger()).toHaveFocus();
