@@ -25,6 +25,7 @@ export const taps = {
 async function timeTap(page, slowDown, target) {
   const box = await target.boundingBox();
   await slowDown(CPU_SLOWDOWN);
+  await page.waitForTimeout(300); // what the change itself stirs up is no part of the tap
   // By place: a tap by element would first look, in the page and on its time, whether something covers it.
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(2500);
