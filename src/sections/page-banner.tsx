@@ -19,7 +19,7 @@ export function PageBanner({ path, title, lead, children }: PageBannerProps) {
   return (
     <section className="on-plate page-banner relative overflow-clip bg-plate text-on-plate">
       <div className="waves" aria-hidden="true" />
-      <div className="wrap relative grid items-center gap-8 pt-6 pb-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:pb-13">
+      <div className="wrap relative grid grid-cols-1 items-center gap-8 pt-6 pb-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:pb-13">
         <div className="lg:py-8">
           <Breadcrumb trail={way} />
           <h1 tabIndex={-1} className="mt-3 mb-4 font-display text-h1-banner">
