@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { LIVE_EVENT } from '../components/deferred.tsx';
 import { App } from './app.tsx';
 import { CrashBoundary } from './crash.tsx';
 import { pagesAppearWhole } from './screens.ts';
+import { SiteRouter } from './site-router.tsx';
 
 /** The page as the browser runs it. Tells the style sheet and the boot script once it answers. */
 export function Root() {
@@ -14,9 +14,9 @@ export function Root() {
   }, []);
   return (
     <CrashBoundary>
-      <BrowserRouter>
+      <SiteRouter>
         <App />
-      </BrowserRouter>
+      </SiteRouter>
     </CrashBoundary>
   );
 }

@@ -34,6 +34,9 @@ export function expectScreen(key: ScreenKey) {
 const loaded = new Map<ScreenKey, ComponentType>();
 const pending = new Map<ScreenKey, Promise<ComponentType>>();
 
+/** Whether the page can be rendered without waiting. */
+export const screenIsHere = (key: ScreenKey) => loaded.has(key);
+
 /**
  * The page's component, with the code of its deferred parts.
  * @throws when a file of the first page does not arrive; a later call tries again. A later page is then

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
 /** Told to the boot script each time a part of the page becomes live, so that it can repeat held clicks. */
@@ -21,10 +21,21 @@ export const nextSign = () =>
     for (const sign of signs) addEventListener(sign, hear, { capture: true, signal: heard.signal });
   });
 
-const parts = new Set<() => Promise<unknown>>();
+/** What is known of one deferred part, however often it stands in the page. */
+interface Progress {
+  want: () => Promise<unknown>;
+  isHere: () => boolean;
+  /** How many of it stand in the page that came as HTML before their code, and how many of those live. */
+  late: number;
+  live: number;
+}
+const parts = new Set<Progress>();
 
 /** Settles when the code of every deferred part met so far is here; rejects when one failed to load, again. */
-export const deferredParts = () => Promise.all([...parts].map((want) => want()));
+export const deferredParts = () => Promise.all([...parts].map(({ want }) => want()));
+
+/** Whether the code of every part met so far is here and the whole page answers: nothing would have to wait. */
+export const partsAreLive = () => [...parts].every(({ isHere, late, live }) => isHere() && late === live);
 
 /** Begins the load at the first call, and anew at the first call after it failed. */
 function retried<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
@@ -58,6 +69,7 @@ const intent = new Promise<void>((resolve) => {
 });
 
 const firstPath = import.meta.env.SSR ? undefined : location.pathname;
+const onFirstPage = () => !import.meta.env.SSR && location.pathname === firstPath;
 let last: Promise<void> = Promise.resolve();
 
 /**
@@ -65,7 +77,7 @@ let last: Promise<void> = Promise.resolve();
  * React would commit all that are here in one task, of 200 ms on a slow phone.
  */
 function turn(): Promise<void> {
-  if (import.meta.env.SSR || location.pathname !== firstPath) return Promise.resolve();
+  if (!onFirstPage()) return Promise.resolve();
   const mine = last;
   last = mine.then(
     () =>
@@ -94,24 +106,44 @@ export function deferred<Props extends object>(
 ): ComponentType<Props> {
   // Asked for after this module's evaluation, which is a long task on a slow phone as it is.
   const soon = from === 'intent' ? intent : Promise.resolve();
-  const want = retried(() => soon.then(load));
+  let Here: ComponentType<Props> | undefined;
+  const want = retried(() =>
+    soon.then(load).then((Loaded) => {
+      Here = Loaded;
+      return Loaded;
+    }),
+  );
+  const progress: Progress = { want, isHere: () => Here !== undefined, late: 0, live: 0 };
   if (!import.meta.env.SSR) {
-    parts.add(want);
+    parts.add(progress);
     want().catch(() => undefined);
   }
-  const Part = lazy(async () => {
+  const Late = lazy(async () => {
     const Loaded = await untilHere(want);
     await turn();
     return {
       default: function LivePart(props: Props) {
         useEffect(() => {
+          progress.live += 1;
           window.dispatchEvent(new Event(LIVE_EVENT));
+          return () => {
+            progress.live -= 1;
+          };
         }, []);
         return <Loaded {...props} />;
       },
     };
   });
   return memo(function Deferred(props: Props) {
+    // What is here needs no wait, not even that of a promise, which a page that has to show at once could not have.
+    const [Part] = useState<ComponentType<Props>>(() => (Here && !onFirstPage() ? Here : Late));
+    useEffect(() => {
+      if (Part !== Late) return undefined;
+      progress.late += 1;
+      return () => {
+        progress.late -= 1;
+      };
+    }, [Part]);
     return (
       <Suspense fallback={null}>
         <Part {...props} />

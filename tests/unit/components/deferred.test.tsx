@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { deferred, LIVE_EVENT } from '../../../src/components/deferred.tsx';
+import { deferred, deferredParts, LIVE_EVENT, partsAreLive } from '../../../src/components/deferred.tsx';
 
 const part = (words: string) => deferred(async () => () => <p>{words}</p>, { from: 'start' });
 
@@ -29,4 +29,27 @@ it('lets those of a later page come together', async () => {
   history.pushState(null, '', '/later');
   await show('Four', 'Five');
   expect(seen).toEqual(['FourFive', 'FourFive']);
+});
+
+it('is live once each part is here and each that came late lives', async () => {
+  history.pushState(null, '', '/');
+  const Part = part('Six');
+  expect(partsAreLive()).toBe(false);
+  await deferredParts();
+  expect(partsAreLive()).toBe(true);
+  const { unmount } = render(<Part />);
+  expect(partsAreLive()).toBe(false);
+  await screen.findByText('Six');
+  expect(partsAreLive()).toBe(true);
+  unmount();
+  expect(partsAreLive()).toBe(true);
+});
+
+it('waits for nothing on a later page when its code is here', async () => {
+  history.pushState(null, '', '/later');
+  const Part = part('Seven');
+  await deferredParts();
+  render(<Part />);
+  expect(document.body).toHaveTextContent('Seven');
+  expect(partsAreLive()).toBe(true);
 });
