@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { ChangeHandler, FieldErrors } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
 import { firm } from '../site/firm.ts';
 import { chatLink } from './chat-link.ts';
 import { clearDraft, loadDraft, saveDraft } from './draft.ts';
+import { fieldId, fieldProps } from './field-props.ts';
+import type { Values } from './field-props.ts';
 import { manners } from './form-manners.ts';
 import type { LeadForm } from './forms.ts';
 import { leadSheets } from './lead-sheets.ts';
@@ -13,8 +15,6 @@ import { openChat } from './open-chat.ts';
 import { createReference } from './reference.ts';
 import { resolverOf, wantRules } from './rules.ts';
 import type { FormValues } from './schemas.ts';
-
-type Values = Record<string, string>;
 
 /** A valid enquiry on its way: the visitor still has to press Send in the chat. */
 export interface Enquiry {
@@ -29,8 +29,6 @@ export interface Enquiry {
 
 /** With no values: the form's validity is found anew, and no field shows a message for it. */
 const validity = { shouldValidate: true };
-
-export const fieldId = (form: LeadForm, field: string) => `${form}-${field}`;
 
 /** In the order of the lead's lines, which is that of the form. */
 const fieldsOf = (form: LeadForm) => [
@@ -170,29 +168,7 @@ export function useEnquiryForm(form: LeadForm) {
         if (event.detail > 1) event.preventDefault();
       },
     },
-    /** What a field component needs. */
-    field: (name: string) => ({
-      ...register(name),
-      id: fieldId(form, name),
-      error: errors[name]?.message,
-    }),
-    /** A field that `clean` brings into shape as it is typed or pasted, and that says its error once left. */
-    shapedField: (name: string, clean: (typed: string) => string) => {
-      const control = register(name);
-      const error = errors[name]?.message;
-      const onChange: ChangeHandler = async (event) => {
-        const field = event.target as HTMLInputElement;
-        // Written only where it differs: writing moves the caret to the end.
-        if (clean(field.value) !== field.value) field.value = clean(field.value);
-        await control.onChange(event);
-        if (error) await trigger(name);
-      };
-      const onBlur: ChangeHandler = async (event) => {
-        await control.onBlur(event);
-        await trigger(name);
-      };
-      return { ...control, onChange, onBlur, id: fieldId(form, name), error };
-    },
+    ...fieldProps(form, { register, trigger, errors }),
     /** What the message holds at the moment, for its count. */
     message,
     confirm: () => {
