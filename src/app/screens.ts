@@ -25,14 +25,22 @@ export function screenAt(pathname: string): ScreenKey {
 const fileOf = (key: ScreenKey) =>
   `../pages${key === '/' ? '/home' : key === 'not-found' ? '/not-found' : key}.tsx`;
 
-/** Fetches the code of a page that may be asked for soon, unless the visitor saves data. A failure is no matter yet. */
-export function expectScreen(key: ScreenKey) {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  files[fileOf(key)]?.().catch(() => undefined);
-}
-
 const loaded = new Map<ScreenKey, ComponentType>();
 const pending = new Map<ScreenKey, Promise<ComponentType>>();
+
+/**
+ * Fetches all that a page needs which may be asked for soon, unless the visitor saves data: asked for after that,
+ * it shows at once. A failure is no matter yet.
+ */
+export function expectScreen(key: ScreenKey) {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const prepare = async () => {
+    const screen = await files[fileOf(key)]?.();
+    await Promise.all([deferredParts(), innerStyles()]);
+    if (screen) loaded.set(key, screen);
+  };
+  if (!loaded.has(key)) prepare().catch(() => undefined);
+}
 
 /** Whether the page can be rendered without waiting. */
 export const screenIsHere = (key: ScreenKey) => loaded.has(key);

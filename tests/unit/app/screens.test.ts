@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { expectScreen, screenIsHere } from '../../../src/app/screens.ts';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
+const saveData = (on: boolean) => vi.stubGlobal('navigator', { ...navigator, connection: { saveData: on } });
+afterEach(() => vi.unstubAllGlobals());
+
+it('leaves a page alone that may be asked for where data are saved', async () => {
+  saveData(true);
+  expectScreen('/privacy');
+  await settle();
+  expect(screenIsHere('/privacy')).toBe(false);
+});
+
+it('has a page here that was expected, so that it can show at once', async () => {
+  saveData(false);
+  expect(screenIsHere('/privacy')).toBe(false);
+  expectScreen('/privacy');
+  await vi.waitFor(() => expect(screenIsHere('/privacy')).toBe(true));
+});
