@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+it('a closed answer is left to the browser, which may not know until-found and then hides it by display (AC3)', () => {
+  const rules = readFileSync('src/styles/accordion.css', 'utf8').matchAll(/([^{}]*)\{([^{}]*)\}/g);
+  const showing = [...rules]
+    .filter(
+      ([, selector = '', body = '']) =>
+        /\.accordion-panel[^ ]*\s*$/.test(selector) && /display:(?! none)/.test(body),
+    )
+    .map(([, selector = '']) => selector.trim().split('\n').at(-1)?.trim());
+  expect(showing).toEqual(['.accordion-panel:not([hidden])']);
+});
