@@ -34,7 +34,6 @@ export const allowed: readonly Allowed[] = [
     home,
   ),
   contrast('bgOverlap', 'main *', 'the box of an ornament reaches over it; nothing is drawn there', home),
-  contrast('elmPartiallyObscured', 'main *', 'as before: the clipped art of a banner', '/about 320 light'),
   contrast('elmPartiallyObscuring', 'main *', 'as before', '/appointment 1280 light'),
   contrast('pseudoContent', 'header time', 'a rule of the page stands above it', '/blogDetails 1280 light'),
   contrast('elmPartiallyObscuring', '.menu-panel *', 'as before', 'bar: Services open by click (wide)'),
