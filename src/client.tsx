@@ -11,9 +11,6 @@ import { keepCurves } from './components/rosette-strokes.tsx';
  * file itself, which would keep the whole file's evaluation and the first request in one long task.
  */
 export async function start() {
-  // A visitor may act, and this code come from the cache, while the page is still being read.
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to hydrate');
   await loadScreen(screenAt(location.pathname));

@@ -147,13 +147,6 @@ export const behaviour = [
     tests: ['tests/unit/app/site-router.test.tsx :: renders a page at once'],
   },
   {
-    name: 'the page is taken over before it has been read',
-    file: 'src/client.tsx',
-    find: "document.readyState === 'loading'",
-    replace: 'false',
-    tests: ['tests/unit/client.test.ts :: only when all of it'],
-  },
-  {
     name: 'a tab that a key moved to is selected late',
     file: tabs,
     find: 'if (byPress.current) afterPaint(show);\n    else show();',
