@@ -44,7 +44,8 @@ export async function tap(browser, origin, { path, control }, live) {
     await page.mouse.wheel(0, 10);
     await page.locator('html[data-live]').waitFor({ state: 'attached' });
     await target.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(2500);
+    // Midway between two changes of Home's hero, each of which is a task that a tap would wait behind.
+    await page.waitForFunction((ms) => performance.now() > ms, 7500);
   } else {
     await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     // Bands that came near are laid out, and Home's hero has not begun to start React by itself (3500 ms, main.ts).
