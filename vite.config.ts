@@ -8,6 +8,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // files of their own: cached once for all pages, and no data: beyond the policy
+    reportCompressedSize: false, // the compressed files themselves lie in dist/
     modulePreload: false, // main.ts warms the cache itself, without compiling on the main thread
   },
   preview: { port: 4173, strictPort: true },

@@ -121,7 +121,7 @@ export const ways = [
   },
   {
     name: 'a page is not prerendered',
-    file: 'src/build/prerender.ts',
+    file: 'src/build/pages.ts',
     find: "[...server.routes.map((route) => route.path), '/404']",
     replace: "[...server.routes.map((route) => route.path).filter((path) => path !== '/team'), '/404']",
     tests: ['tests/e2e/pages.spec.ts :: /team answers'],

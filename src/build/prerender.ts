@@ -1,23 +1,8 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Manifest, Plugin, ResolvedConfig } from 'vite';
-import { compress } from './compress.ts';
-import {
-  assertPolicyKept,
-  fillTemplate,
-  redirectPage,
-  withoutDeadStops,
-  withoutStyleAttributes,
-} from './document.ts';
-import { securityHeaders } from './headers.ts';
-import { filesBeside, filesInSite, vercelFile } from './hosts/index.ts';
-
-type Server = typeof import('../server.tsx');
-
-/** Where the server build goes: beside no other build's, so that two may run at once. */
-const serverOut = (out = 'dist') => `.ssr/${basename(out)}`;
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { fillTemplate } from './document.ts';
+import { type Server, serverOut, writePages } from './pages.ts';
 
 /** Fewer and larger files: what every page needs in one, what several pages share in a few. */
 const chunkGroups = [
@@ -30,90 +15,6 @@ const chunkGroups = [
     entriesAwareMergeThreshold: 12_000, // bytes
   },
 ];
-
-/** The HTML template with the built names of its files, and the code of a page to warm up with. */
-function builtTemplate(template: string, manifest: Manifest) {
-  const built = (source: string) => {
-    const chunk = manifest[source];
-    if (!chunk) throw new Error(`${source} is not in the build`);
-    return `/${chunk.file}`;
-  };
-  /** A chunk's file and those it imports; parts that are deferred come when they are wanted. */
-  const needs = (source: string, found = new Set<string>()): Set<string> => {
-    const chunk = manifest[source];
-    if (!chunk || found.has(chunk.file)) return found;
-    found.add(chunk.file);
-    for (const other of chunk.imports ?? []) needs(other, found);
-    return found;
-  };
-  const html = template.replace(/"\/(src\/[^"]+)"/g, (_, source: string) => `"${built(source)}"`);
-  return (source: string) => {
-    const isHome = source === 'src/pages/home.tsx';
-    // Home starts React without being asked, since its hero moves; elsewhere a page's own code waits for intent.
-    const warm = [...new Set([...needs('src/client.tsx'), ...(isHome ? needs(source) : [])])];
-    const files = warm.map((file) => `/${file}`).join(' ');
-    const page = html.replace(' data-start=', ` data-warm="${files}" data-start=`);
-    if (!isHome) return page;
-    // Home paints without the style sheet of the inner pages: client.tsx fetches it before the first of them shows.
-    const inner = built('src/styles/inner.css');
-    return page
-      .replace(new RegExp(`\\s*<link rel="stylesheet" href="${inner}" />`), '')
-      .replace(' data-start=', ` data-inner="${inner}" data-start=`);
-  };
-}
-
-/** The server build of this `outDir`: pages, routes and the firm's details, as they were when it was built. */
-export const builtServer = async ({ root, build }: ResolvedConfig): Promise<Server> =>
-  (await import(pathToFileURL(join(root, serverOut(build.outDir), 'server.js')).href)) as Server;
-
-const pageSource = (path: string) =>
-  `src/pages${path === '/' ? '/home' : path === '/404' ? '/not-found' : path}.tsx`;
-const fileOf = (path: string) =>
-  path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
-
-async function writePages(config: ResolvedConfig) {
-  const out = resolve(config.root, config.build.outDir);
-  const put = async (name: string, text: string) => {
-    await mkdir(dirname(resolve(out, name)), { recursive: true });
-    await writeFile(resolve(out, name), text);
-  };
-  // Which file holds which source is nobody's business: the list moves out of what is uploaded.
-  const manifestFile = join(config.root, serverOut(config.build.outDir), 'manifest.json');
-  await rename(join(out, '.vite/manifest.json'), manifestFile);
-  await rm(join(out, '.vite'), { recursive: true });
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  const template = builtTemplate(await readFile(join(config.root, 'index.html'), 'utf8'), manifest);
-  const server = await builtServer(config);
-  const firm = server.checkFirm(server.firm);
-  const film = 'file' in firm.video && `media/${firm.video.file}.mp4`;
-  if (film && !existsSync(join(out, film)))
-    throw new Error(`src/site/firm.ts is not valid:\n  video.file: there is no public/${film}`);
-
-  for (const path of [...server.routes.map((route) => route.path), '/404']) {
-    const rendered = await server.render(path);
-    const route = server.match(path);
-    const more = route ? server.searchHead(route, rendered) : '<meta name="robots" content="noindex">';
-    const html = withoutDeadStops(
-      withoutStyleAttributes(fillTemplate(template(pageSource(path)), rendered, `\n    ${more}`)),
-    );
-    assertPolicyKept(path, html);
-    await put(fileOf(path), html);
-  }
-  for (const [from, to] of Object.entries(server.redirects)) {
-    if (from !== '/index.html') await put(fileOf(from), redirectPage(to, firm.siteAddress));
-  }
-  await put('sitemap.xml', server.sitemap(server.routes.map((route) => route.path)));
-  await put('robots.txt', server.robots());
-  await put('.well-known/security.txt', server.securityTxt());
-  await put('site.webmanifest', server.manifest());
-  const headers = securityHeaders({ youtube: 'youtube' in firm.video });
-  const hosting = { headers, redirects: server.redirects };
-  for (const [name, text] of Object.entries(filesInSite(hosting))) await put(name, text);
-  for (const [name, text] of Object.entries(filesBeside(hosting)))
-    await put(join(`${out}-hosts`, name), text);
-  await put(join(config.root, 'vercel.json'), vercelFile(hosting));
-  await compress(out);
-}
 
 /**
  * Makes `vite build` write an HTML file for each row of the route table, and the development server render the
@@ -150,7 +51,8 @@ export function prerender(): Plugin {
             outDir: serverOut(user.build?.outDir),
             emptyOutDir: true,
             copyPublicDir: false,
-            rolldownOptions: { input: { server: 'src/server.tsx' } },
+            // One file: a thousand pages are not read one by one.
+            rolldownOptions: { input: { server: 'src/server.tsx' }, output: { codeSplitting: false } },
           },
         },
       },

@@ -3,7 +3,7 @@ import { extname, join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { cacheControl, contentTypes, securityHeaders } from './headers.ts';
-import { builtServer } from './prerender.ts';
+import { builtServer } from './pages.ts';
 
 /** `vite preview` as a static host would serve dist/: shipped headers, brotli, redirects, a real 404 status. */
 export function staticHost(): Plugin {

@@ -1,0 +1,16 @@
+import { availableParallelism } from 'node:os';
+
+/**
+ * Does the work for each item, a few at a time: twice as many as there are processors, since rendering and writing
+ * wait as often as they compute.
+ */
+export async function inLanes<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items].values(); // one iterator for all lanes: each item is taken once
+  const lane = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, lane));
+}
