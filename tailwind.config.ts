@@ -154,7 +154,7 @@ export const written: Theme = {
     ring: '3px solid', // focus, each of its two lines; SC 2.4.13 asks for 2px at least
   },
 
-  shadow: { menu: '0 18px 30px -18px rgb(10 20 30 / .45)', none: 'none' },
+  shadow: { menu: '0 18px 30px -18px rgb(10 20 30 / .45)' },
 
   space: {
     DEFAULT: '0.25rem', // one step of the scale: p-4 is 1rem

@@ -125,7 +125,7 @@ export function NavDisclosure({ label, items, current, width, children }: NavDis
       <DisclosurePanel
         static
         ref={panel}
-        className={`menu-panel absolute top-full z-20 border-t-control border-engrave bg-leaf shadow-menu not-data-open:hidden ${panels[width]}`}
+        className={`menu-panel absolute top-full z-20 border-t-control border-engrave bg-leaf not-data-open:hidden ${panels[width]}`}
       >
         {children}
       </DisclosurePanel>

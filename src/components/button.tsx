@@ -20,7 +20,7 @@ export interface Look {
 }
 
 export const buttonClass = ({ look = 'primary', size = 'regular' }: Look = {}) =>
-  `inline-flex items-center justify-center gap-2.5 rounded-control border-control text-center font-semibold no-underline transition-colors duration-quick aria-disabled:cursor-not-allowed aria-disabled:border-edge aria-disabled:bg-ledger aria-disabled:text-ink-soft aria-disabled:shadow-none ${looks[look]} ${sizes[size]}`;
+  `inline-flex items-center justify-center gap-2.5 rounded-control border-control text-center font-semibold no-underline transition-colors duration-quick aria-disabled:cursor-not-allowed aria-disabled:border-edge aria-disabled:bg-ledger aria-disabled:text-ink-soft ${looks[look]} ${sizes[size]}`;
 
 type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
 

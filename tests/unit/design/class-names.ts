@@ -151,3 +151,16 @@ export function unusedClasses(styles: ReadonlyMap<string, string>, components: R
       .map((name) => `.${name} is used by nobody (${file})`),
   );
 }
+
+/** Utilities that are in the compiled sheet although no component asks for them: Tailwind took a word of the code for one. */
+export const accidentalClasses = (compiled: string, uses: readonly Use[], written: Iterable<string>) => {
+  const wanted = new Set([
+    ...uses.map(({ name }) => name),
+    ...[...written].flatMap((css) => [...classesIn(css)]),
+  ]);
+  return [...classesIn(compiled)]
+    .filter((name) => /^[a-z]+$/.test(name) && !wanted.has(name)) // longer ones are no words of code
+    .map(
+      (name) => `.${name} is used by nobody: name it under \`@source not inline\` in src/styles/index.css`,
+    );
+};

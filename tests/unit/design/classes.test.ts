@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { bareClasses, classNames, unknownClasses, unusedClasses } from './class-names.ts';
+import { accidentalClasses, bareClasses, classNames, unknownClasses, unusedClasses } from './class-names.ts';
 import { rawColours, rawLines } from './raw-values.ts';
 import { classesIn, compiledStyles, sourcesOf } from './style-sheets.ts';
 
@@ -47,6 +47,16 @@ describe('class names of the site', () => {
 
   it('leave no class of the style sheets unused', () => {
     expect(unusedClasses(written, components)).toEqual([]);
+  });
+
+  it('are all the classes that ship', async () => {
+    expect(accidentalClasses(await compiledStyles(), uses, written.values())).toEqual([]);
+  });
+
+  it('a word of the code that Tailwind took for a class would be named', () => {
+    expect(accidentalClasses('.ring { width: 1px } .p-4 { padding: 1rem }', classNames(seeded), [])).toEqual([
+      '.ring is used by nobody: name it under `@source not inline` in src/styles/index.css',
+    ]);
   });
 
   it('a class nobody uses would be named', () => {
