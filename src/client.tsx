@@ -1,7 +1,7 @@
 // No component in this file: hot reload would evaluate it a second time, and hydrate twice.
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { innerStyles } from './app/inner-styles.ts';
+import { pageStyles } from './app/page-styles.ts';
 import { Root } from './app/root.tsx';
 import { loadScreen, screenAt } from './app/screens.ts';
 import { keepCurves } from './components/rosette-strokes.tsx';
@@ -15,7 +15,7 @@ export async function start() {
   if (!root) throw new Error('The document has no #root to hydrate');
   await loadScreen(screenAt(location.pathname));
   await new Promise((resolve) => setTimeout(resolve)); // the page's own evaluation was a task of its own
-  innerStyles().catch(() => undefined); // the next page asks again
+  pageStyles('inner').catch(() => undefined); // the next page asks again; Home's is fetched when a link to it is near
   keepCurves();
   startTransition(() => {
     hydrateRoot(root, <Root />, {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { deferredParts, nextSign } from '../components/deferred.tsx';
 import { match } from '../site/derive.ts';
 import type { Path } from '../site/routes.ts';
-import { innerStyles } from './inner-styles.ts';
+import { pageStyles } from './page-styles.ts';
 import { setLost } from './connection.tsx';
 
 /** The only glob of the pages: one chunk each, loaded when asked for. */
@@ -25,6 +25,8 @@ export function screenAt(pathname: string): ScreenKey {
 const fileOf = (key: ScreenKey) =>
   `../pages${key === '/' ? '/home' : key === 'not-found' ? '/not-found' : key}.tsx`;
 
+const kindOf = (key: ScreenKey) => (key === '/' ? 'home' : 'inner');
+
 const loaded = new Map<ScreenKey, ComponentType>();
 const pending = new Map<ScreenKey, Promise<ComponentType>>();
 
@@ -36,7 +38,7 @@ export function expectScreen(key: ScreenKey) {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const prepare = async () => {
     const screen = await files[fileOf(key)]?.();
-    await Promise.all([deferredParts(), innerStyles()]);
+    await Promise.all([deferredParts(), pageStyles(kindOf(key))]);
     if (screen) loaded.set(key, screen);
   };
   if (!loaded.has(key)) prepare().catch(() => undefined);
@@ -81,7 +83,7 @@ async function laterScreen(key: ScreenKey, load: () => Promise<ComponentType>): 
   for (;;) {
     try {
       const screen = await load();
-      await Promise.all([deferredParts(), innerStyles()]);
+      await Promise.all([deferredParts(), pageStyles(kindOf(key))]);
       setLost(false);
       return screen;
     } catch {

@@ -35,19 +35,21 @@ function builtTemplate(template: string, manifest: Manifest) {
     for (const other of chunk.imports ?? []) needs(other, found);
     return found;
   };
-  const html = template.replace(/"\/(src\/[^"]+)"/g, (_, source: string) => `"${built(source)}"`);
+  const html = template
+    .replace(/>\s+</g, '><')
+    .replace(/"\/(src\/[^"]+)"/g, (_, source: string) => `"${built(source)}"`);
   return (source: string) => {
     const isHome = source === 'src/pages/home.tsx';
     // Home starts React without being asked, since its hero moves; elsewhere a page's own code waits for intent.
     const warm = [...new Set([...needs('src/client.tsx'), ...(isHome ? needs(source) : [])])];
     const files = warm.map((file) => `/${file}`).join(' ');
     const page = html.replace(' data-start=', ` data-warm="${files}" data-start=`);
-    if (!isHome) return page;
-    // Home paints without the style sheet of the inner pages: client.tsx fetches it before the first of them shows.
-    const inner = built('src/styles/inner.css');
+    // Each kind of page paints without the style sheet of the other (app/page-styles.ts).
+    const other = isHome ? 'inner' : 'home';
+    const sheet = built(`src/styles/${other}.css`);
     return page
-      .replace(new RegExp(`\\s*<link rel="stylesheet" href="${inner}" />`), '')
-      .replace(' data-start=', ` data-inner="${inner}" data-start=`);
+      .replace(new RegExp(`<link rel="stylesheet" href="${sheet}" />`), '')
+      .replace(' data-start=', ` data-${other}="${sheet}" data-start=`);
   };
 }
 

@@ -42,7 +42,11 @@ export function prerender(): Plugin {
                 codeSplitting: { groups: chunkGroups },
                 chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
               },
-              input: ['src/main.ts', 'src/client.tsx', 'src/styles/index.css', 'src/styles/inner.css'],
+              input: [
+                'src/main.ts',
+                'src/client.tsx',
+                ...['index', 'home', 'inner'].map((name) => `src/styles/${name}.css`),
+              ],
             },
           },
         },

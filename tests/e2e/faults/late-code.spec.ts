@@ -168,21 +168,26 @@ test('a part of the next page fails: opened as a document, not with a hole', asy
   await expectWays(page);
 });
 
-test('the style sheet of the inner pages fails: opened as a document, not without its looks', async ({
-  page,
-}) => {
-  const sheet = await lose(page, '**/assets/inner-*.css');
-  await openLive(page);
-  await expect.poll(() => sheet.count).toBeGreaterThan(0);
-  const documents = countDocuments(page);
-  page.on('request', (request) => (sheet.lost &&= !request.isNavigationRequest()));
-  await follow(page, '/about');
-  await expect(page.locator('h1')).toHaveText('About Us');
-  await expect.poll(documents).toBe(1);
-  const sheets = () =>
-    page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.replace(/.*\/(\w+)-.*/, '$1')));
-  await expect.poll(sheets).toContain('inner');
-});
+for (const { kind, from, to, h1 } of [
+  { kind: 'inner', from: '/', to: '/about', h1: 'About Us' },
+  { kind: 'home', from: '/about', to: '/', h1: /Advice that stands up/ },
+]) {
+  test(`the style sheet of the ${kind} pages fails: opened as a document, not without its looks`, async ({
+    page,
+  }) => {
+    const sheet = await lose(page, `**/assets/${kind}-*.css`);
+    await openLive(page, from);
+    const documents = countDocuments(page);
+    page.on('request', (request) => (sheet.lost &&= !request.isNavigationRequest()));
+    await follow(page, to);
+    await expect(page.locator('h1').first()).toHaveText(h1);
+    await expect.poll(documents).toBe(1);
+    expect(sheet.count).toBeGreaterThan(0);
+    const sheets = () =>
+      page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.replace(/.*\/(\w+)-.*/, '$1')));
+    await expect.poll(sheets).toContain(kind);
+  });
+}
 
 test('the engine of the slider fails: slides change all the same', async ({ page }) => {
   await lose(page, '**/assets/motion-features-*.js');

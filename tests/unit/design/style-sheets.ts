@@ -31,10 +31,15 @@ export function classesIn(css: string): Set<string> {
   );
 }
 
-/** Both style sheets as the build compiles them, by PostCSS and Tailwind; `more` is added to the first. */
+/** All style sheets as the build compiles them, by PostCSS and Tailwind; `more` is added to the first. */
 export async function compiledStyles(more = ''): Promise<string> {
   const config = await resolveConfig({ configFile: false, logLevel: 'error' }, 'build');
   const compile = async (file: string, extra: string) =>
     (await preprocessCSS(readFileSync(file, 'utf8') + extra, join(config.root, file), config)).code;
-  return (await compile('src/styles/index.css', more)) + (await compile('src/styles/inner.css', ''));
+  const sheets = await Promise.all([
+    compile('src/styles/index.css', more),
+    compile('src/styles/home.css', ''),
+    compile('src/styles/inner.css', ''),
+  ]);
+  return sheets.join('\n');
 }
