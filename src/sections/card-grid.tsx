@@ -65,7 +65,14 @@ function Words({ card, level, number }: { card: GridCard; level: 3 | 4; number: 
           {number}
         </span>
       )}
-      {note && <p className="mb-1 font-display text-note text-saffron italic">{note}</p>}
+      {note && (
+        // Figures in the hand of the ledgers: the italic face has none in its first file.
+        <p
+          className={`mb-1 text-saffron ${/\d/.test(note) ? 'text-small font-semibold' : 'font-display text-note italic'}`}
+        >
+          {note}
+        </p>
+      )}
       <Heading className="font-display text-h3 font-bold">{title}</Heading>
       {text && <p className="mt-2 text-small text-ink-soft">{text}</p>}
       {points && (
