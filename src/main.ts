@@ -14,6 +14,7 @@ const BLINK = {
   ),
 };
 const BLINK_LENGTH = 400; // ms
+const BANDS = 'main > * + *, footer';
 
 const script = document.querySelector<HTMLScriptElement>('script[data-start]');
 
@@ -47,6 +48,8 @@ listen();
 /** React keeps its props on each element it has taken over. */
 const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
+const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
+
 /**
  * Opens a dialog: shown at once, modal when that has been painted. Modal, it makes the page behind inert, and the
  * browser styles every element anew, which on a slow phone takes longer than all the rest of a tap.
@@ -54,13 +57,14 @@ const isLive = (element: Element) => Object.keys(element).some((key) => key.star
 function show(dialog: HTMLDialogElement) {
   if (dialog.open) return;
   dialog.open = true;
-  requestAnimationFrame(() =>
-    setTimeout(() => {
+  afterPaint(() => {
+    if (dialog.open) putOffBands(dialog);
+    afterPaint(() => {
       if (!dialog.open || dialog.matches(':modal')) return;
       dialog.open = false;
       dialog.showModal();
-    }),
-  );
+    });
+  });
 }
 
 const held = new Map<Element, () => void>();
@@ -148,4 +152,27 @@ function warmUp() {
   fetch(file, { priority: 'low' }).catch(() => undefined);
   whenIdle(warmUp);
 }
-addEventListener('load', () => setTimeout(() => whenIdle(warmUp), 1000));
+
+/**
+ * Has the bands out of view styled (styles/base.css), one per idle moment: all at once is a long task on a slow phone.
+ * Not while a dialog makes them inert: they are put off anew, or the browser would style every element twice.
+ */
+let bands = [...document.querySelectorAll<HTMLElement>(BANDS)];
+function styleBands() {
+  const band = bands.shift();
+  if (!band) return;
+  band.style.contentVisibility = 'visible';
+  whenIdle(styleBands);
+}
+function putOffBands(until: HTMLDialogElement) {
+  delete document.documentElement.dataset.whole;
+  const all = [...document.querySelectorAll<HTMLElement>(BANDS)];
+  for (const band of all) band.style.contentVisibility = '';
+  bands = [];
+  until.addEventListener('close', () => ((bands = all), whenIdle(styleBands)), { once: true });
+}
+
+addEventListener('load', () => {
+  whenIdle(styleBands);
+  setTimeout(() => whenIdle(warmUp), 1000);
+});

@@ -18,6 +18,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     return history.listen((next) => {
       const { pathname } = next.location;
       const atOnce = pathname !== shown && screenIsHere(screenAt(pathname)) && partsAreLive();
+      if (pathname !== shown) document.documentElement.dataset.whole = ''; // later pages are styled whole (base.css)
       shown = pathname;
       if (atOnce) setState(next);
       else startTransition(() => setState(next));

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/site/routes.ts';
+import { expect, openLive, test } from '../browser.ts';
+
+/** How many bands are put off: the browser has not styled what is in them (src/styles/base.css). */
+const putOff = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main > *, footer')].filter(
+        (band) => ![...band.children].some((child) => child.checkVisibility({ contentVisibilityAuto: true })),
+      ).length,
+  );
+
+/** Every text and form that the browser tells assistive technology of. */
+async function heard(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ ignored, role }) => !ignored && ['StaticText', 'form'].includes(String(role?.value)))
+    .map(({ name, role }) => `${role?.value}: ${name?.value}`);
+}
+
+for (const { path } of routes) {
+  test(`${path} is styled to its end once it has loaded, and no hidden word is told`, async ({ page }) => {
+    await page.goto(path);
+    await expect.poll(() => putOff(page)).toBe(0);
+    const told = await heard(page);
+    expect(told.some((text) => text.startsWith('StaticText: ©'))).toBe(true); // the last line of the page
+    expect(told.filter((text) => /This form needs script|This page:/.test(text))).toEqual([]);
+  });
+}
+
+test('bands out of view wait for an idle moment after the load', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0; // none comes
+  });
+  await page.goto('/');
+  await page.waitForTimeout(300);
+  expect(await putOff(page)).toBeGreaterThan(3);
+});
+
+test('the menu puts them off, and its end has them styled again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page);
+  await expect.poll(() => putOff(page)).toBe(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.locator('dialog.drawer:modal')).toBeVisible();
+  await expect.poll(() => putOff(page)).toBeGreaterThan(3);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => putOff(page)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+});
+
+test('a page that the site opens itself is styled whole', async ({ page }) => {
+  await openLive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page.locator('h1')).toHaveText('Contact');
+  await expect.poll(() => putOff(page)).toBe(0);
+});
