@@ -127,6 +127,13 @@ export const ways = [
     tests: ['tests/e2e/pages.spec.ts :: /team answers'],
   },
   {
+    name: 'bands out of view stay unstyled',
+    file: 'src/main.ts',
+    find: '  whenIdle(styleBands);\n  setTimeout',
+    replace: '  setTimeout',
+    tests: ['tests/e2e/bands.spec.ts :: / is styled to its end'],
+  },
+  {
     name: 'without script three of four forms are hidden',
     file: 'src/styles/forms.css',
     find: '@media not (scripting: none) {\n    .tab-panel:not([data-selected])',
