@@ -173,6 +173,8 @@ function putOffBands(until: HTMLDialogElement) {
 }
 
 addEventListener('load', () => {
-  whenIdle(styleBands);
+  // In development React complains of a style that it did not write.
+  if (import.meta.env.DEV) document.documentElement.dataset.whole = '';
+  else whenIdle(styleBands);
   setTimeout(() => whenIdle(warmUp), 1000);
 });
