@@ -44,9 +44,7 @@ function graph(y, width, steps) {
  * @param {string[]} paths
  */
 function write(name, [width, height], stroke, paths) {
-  // The style sheet sizes every tile. Its own size is small, or a browser would count ground that is painted again
-  // as the largest thing on the page (largest contentful paint).
-  const root = `xmlns="http://www.w3.org/2000/svg" width="${width / 4}" height="${height / 4}" viewBox="0 0 ${width} ${height}"`;
+  const root = `xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   const svg = `<svg ${root}><path fill="none" stroke="#fff" stroke-width="${stroke}" d="${paths.join('')}"/></svg>\n`;
   writeFileSync(new URL(`${name}.svg`, folder), svg);
 }

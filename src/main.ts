@@ -14,7 +14,6 @@ const BLINK = {
   ),
 };
 const BLINK_LENGTH = 400; // ms
-const BANDS = 'main > * + *, footer';
 
 const script = document.querySelector<HTMLScriptElement>('script[data-start]');
 
@@ -48,6 +47,7 @@ listen();
 /** React keeps its props on each element it has taken over. */
 const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
+/** As lib/after-paint.ts: an import would cost the first load a second request. */
 const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
 /**
@@ -157,7 +157,8 @@ function warmUp() {
  * Has the bands out of view styled (styles/base.css), one per idle moment: all at once is a long task on a slow phone.
  * Not while a dialog makes them inert: they are put off anew, or the browser would style every element twice.
  */
-let bands = [...document.querySelectorAll<HTMLElement>(BANDS)];
+const allBands = () => [...document.querySelectorAll<HTMLElement>('main > * + *, footer')];
+let bands = allBands();
 function styleBands() {
   const band = bands.shift();
   if (!band) return;
@@ -166,10 +167,9 @@ function styleBands() {
 }
 function putOffBands(until: HTMLDialogElement) {
   delete document.documentElement.dataset.whole;
-  const all = [...document.querySelectorAll<HTMLElement>(BANDS)];
-  for (const band of all) band.style.contentVisibility = '';
+  for (const band of allBands()) band.style.contentVisibility = '';
   bands = [];
-  until.addEventListener('close', () => ((bands = all), whenIdle(styleBands)), { once: true });
+  until.addEventListener('close', () => ((bands = allBands()), whenIdle(styleBands)), { once: true });
 }
 
 addEventListener('load', () => {

@@ -1,5 +1,5 @@
 /** Home's style sheet, or that of all other pages. */
-export type Kind = 'home' | 'inner';
+type Kind = 'home' | 'inner';
 
 const arriving = new Map<Kind, Promise<void>>();
 
