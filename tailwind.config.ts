@@ -95,7 +95,7 @@ export const written: Theme = {
     sans: ['"Source Sans 3"', '"Source Sans 3 Fallback"', '"Noto Sans"', 'system-ui', 'sans-serif'],
   },
 
-  /** `title` is the weight of h1 and h2. Bona Nova has 400 and 700, Source Sans 3 all from 400 to 700. */
+  /** `title` is the weight of h1 and h2. Bona Nova has 400 and 700, Source Sans 3 all from 400 to 600. */
   weight: { normal: '400', semibold: '600', bold: '700', title: '400' },
 
   /** Whole type roles: size, line height, tracking. Sizes are fluid and in rem, so zoom works (G14). */

@@ -19,7 +19,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const marks = ` .,:;-–—’‘“”()&/?!%+'\u00a0`;
 /** What nearly all words are made of; the rest is a file of its own, fetched where a page shows any of it. */
 const common = {
-  text: `${letters}0123456789${marks}@©·`,
+  text: `${letters}0123456789${marks}@©·[]*`,
   display: letters + '0123456789' + marks,
   italic: letters + marks,
 };
@@ -33,7 +33,7 @@ const rupee = '₹';
 const features = { 'bona-400': ['kern', 'liga', 'lnum', 'tnum'], 'bona-400-italic': ['kern'] };
 const ledger = ['kern', 'lnum', 'tnum'];
 
-const variable = { variationAxes: { wght: { min: 400, max: 700 } } };
+const variable = { variationAxes: { wght: { min: 400, max: 600 } } };
 const faces = [
   {
     name: 'bona-400',
@@ -64,7 +64,7 @@ const faces = [
     all,
     common: common.text,
     family: 'Source Sans 3',
-    weight: '400 700',
+    weight: '400 600',
     style: 'normal',
   },
 ];
@@ -106,9 +106,9 @@ const fallbacks = [
   { of: 'source-sans', weight: '400', style: 'normal', fonts: sans('', 'Regular', 474, 911, 913) },
   {
     of: 'source-sans',
-    weight: '600 700',
+    weight: '600',
     style: 'normal',
-    at: 600, // the weight of buttons, labels and links
+    at: 600, // buttons, labels, links and strong words
     fonts: sans(' Bold', 'Bold', 503, 926, 983),
   },
 ];

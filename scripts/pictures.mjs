@@ -40,7 +40,7 @@ const font = async (name, family, weight) =>
 const fonts =
   (await font('bona-400', 'Bona', 400)) +
   (await font('bona-700', 'Bona', 700)) +
-  (await font('source-sans', 'Sans', '400 700'));
+  (await font('source-sans', 'Sans', '400 600'));
 
 const browser = await chromium.launch({
   executablePath: chromiumPath(),

@@ -46,7 +46,7 @@ export function EnquiryFunnel() {
         </g>
       ))}
       <Lettering x={12} y={406}>
-        <tspan className="fill-ink font-bold">Returns</tspan> by e-mail, the dashed way
+        <tspan className="fill-ink font-semibold">Returns</tspan> by e-mail, the dashed way
       </Lettering>
     </Drawing>
   );

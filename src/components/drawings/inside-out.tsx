@@ -62,7 +62,7 @@ function Label({ radius, words }: { radius: number; words: string }) {
         className="stroke-leaf"
       />
       <path id={id} d={arch(radius)} className="stroke-none" />
-      <text fontSize={17} fontWeight={700} textAnchor="middle" className="fill-ink stroke-none">
+      <text fontSize={17} textAnchor="middle" className="fill-ink font-semibold stroke-none">
         <textPath href={`#${id}`} startOffset={Math.PI * radius * 0.5}>
           {words}
         </textPath>

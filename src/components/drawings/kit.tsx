@@ -28,11 +28,9 @@ export function Drawing({ look, children }: { look: keyof typeof grounds; childr
 const inks = {
   plain: 'fill-ink',
   strong: 'fill-ink font-semibold',
-  bold: 'fill-ink font-bold',
   soft: 'fill-ink-soft',
   figure: 'fill-engrave font-display font-bold',
   loud: 'fill-on-marigold font-semibold',
-  'loud-bold': 'fill-on-marigold font-bold',
 } as const;
 
 interface TextProps {
@@ -95,7 +93,7 @@ export function Lettering({
   children,
 }: PlacedProps & { bold?: boolean }) {
   return (
-    <Text at={[x, y]} size={17} ink={bold ? 'bold' : 'plain'} align={anchor} halo>
+    <Text at={[x, y]} size={17} ink={bold ? 'strong' : 'plain'} align={anchor} halo>
       {children}
     </Text>
   );
@@ -133,7 +131,7 @@ interface DiscProps {
 /** The number of a step or a part, as the text has it. */
 export function Disc({ at: [x, y], number, loud = false, large = false }: DiscProps) {
   const words = large
-    ? ({ size: 17, ink: 'loud-bold' } as const)
+    ? ({ size: 17, ink: 'loud' } as const)
     : ({ size: 15.5, ink: loud ? 'loud' : 'strong' } as const);
   return (
     <>

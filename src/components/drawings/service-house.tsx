@@ -37,7 +37,7 @@ export function ServiceHouse() {
         textAnchor="middle"
         stroke="none"
         transform="rotate(-90 306 158)"
-        className="fill-ink font-bold"
+        className="fill-ink font-semibold"
       >
         Software testing
       </text>

@@ -106,7 +106,7 @@ describe('values outside tailwind.config.ts', () => {
     ]);
   });
 
-  it('no width of a line, corner or duration is written into a style sheet', () => {
+  it('no width of a line, corner, weight of type or duration is written into a style sheet', () => {
     expect(rawLines(written)).toEqual([]);
   });
 
@@ -114,6 +114,7 @@ describe('values outside tailwind.config.ts', () => {
     '  border-top: 1px solid var(--edge);',
     '  outline-width: 2px;',
     '  border-radius: 4px;',
+    '  font-weight: 700;',
     '  transition: opacity 200ms theme(transitionTimingFunction.engrave);',
   ])('%s would be named', (declaration) => {
     expect(rawLines(new Map([['src/styles/seeded.css', `.a {\n${declaration}\n}`]]))).toEqual([

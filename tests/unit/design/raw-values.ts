@@ -6,6 +6,7 @@ const NAMED =
   /(?:color|background|fill|stroke|border|outline|shadow)[\w-]*["']?\s*[:=]\s*["'{]*[^;"'}\n]*?\b(white|black|red|green|blue|yellow|orange|purple|gr[ae]y|silver|gold|navy|teal|maroon|olive|brown|pink)\b/gi;
 const LINE =
   /^\s*(?:border|outline)(?!-offset)[\w-]*:[^;]*\d(?:px|rem|em)\b(?![^;]*(?:CanvasText|Highlight))[^;]*/gim;
+const WEIGHT = /font-weight:\s*(?:\d+|bold|normal)\b/gi;
 const TIME = /(?:transition|animation)[\w-]*:[^;]*?\b[\d.]+m?s\b[^;]*/gi;
 
 const withoutComments = (text: string) =>
@@ -25,8 +26,8 @@ function findings(sources: ReadonlyMap<string, string>, patterns: readonly RegEx
 export const rawColours = (sources: ReadonlyMap<string, string>) => findings(sources, [COLOUR, NAMED]);
 
 /**
- * Widths of lines, corners and durations. Excused: the arrow of a breadcrumb (1.7px), a drawn icon, and the next
- * to nothing that reduced motion sets.
+ * Widths of lines, corners, weights of type and durations. Excused: the arrow of a breadcrumb (1.7px), a drawn icon,
+ * and the next to nothing that reduced motion sets.
  */
 export const rawLines = (styles: ReadonlyMap<string, string>) =>
-  findings(styles, [LINE, TIME], /1\.7px|0\.01ms/);
+  findings(styles, [LINE, WEIGHT, TIME], /1\.7px|0\.01ms/);
