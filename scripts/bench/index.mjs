@@ -8,7 +8,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildSeconds } from './build-time.mjs';
 import { nativeTap, navigation, tap, taps } from './interactions.mjs';
-import { bytes, coldLoad, scrollShift } from './loads.mjs';
+import { bytes, coldLoad, longTasksOfStart, scrollShift } from './loads.mjs';
 import { Table, writeReport } from './report.mjs';
 import { allPaths, launch, makeCopyWithoutScript, serveCopy, serveSite } from './site.mjs';
 
@@ -53,6 +53,11 @@ for (const path of options.pages.split(',')) {
     'menu works after first paint, ms',
     built.map((load) => Math.max(0, load.menu - load.fcp)),
     100,
+  );
+  table.single(
+    'tasks over 50 ms while React takes over',
+    await repeat(runs, () => longTasksOfStart(browser, site.url + path)),
+    0,
   );
   table.single(
     'layout shift, load',

@@ -1,5 +1,5 @@
 /** What a load costs: paints, shift, blocking time, bytes, and when the menu works. */
-import { phone } from './site.mjs';
+import { CPU_SLOWDOWN, phone, wait } from './phone.mjs';
 
 /** Watches from the first moment; runs in the page. */
 function watchLoad() {
@@ -17,47 +17,72 @@ function watchLoad() {
   };
 }
 
-const read = (page) =>
-  page.evaluate(() => ({
+const read = ({ evaluate }) =>
+  evaluate(() => ({
     ...window.measured,
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
 
 /** One cold load on a slow network and processor, in ms. */
 export async function coldLoad(browser, url) {
-  const { page, close } = await phone(browser);
-  await page.addInitScript(watchLoad);
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(2500);
-  const result = await read(page);
-  await close();
+  const visitor = await phone(browser);
+  await visitor.before(watchLoad);
+  await visitor.open(url);
+  await wait(2500);
+  const result = await read(visitor);
+  await visitor.close();
   return result;
+}
+
+/** How many tasks take more than 50 ms at a 4x slower processor while React takes the page over. */
+export async function longTasksOfStart(browser, url) {
+  const { before, open, slowDown, move, until, evaluate, close } = await phone(browser, {
+    slow: false,
+    cpu: 1,
+  });
+  await before(() => {
+    window.tasks = [];
+    new PerformanceObserver((list) => window.tasks.push(...list.getEntries())).observe({ type: 'longtask' });
+  });
+  await open(url);
+  await wait(2000); // the page's code is in the cache, and its bands are styled
+  await slowDown(CPU_SLOWDOWN);
+  const start = await evaluate(() => performance.now());
+  await move();
+  await until(() => 'live' in document.documentElement.dataset);
+  await wait(2000);
+  const count = await evaluate(
+    (from) => window.tasks.filter((task) => task.startTime + task.duration > from).length,
+    start,
+  );
+  await close();
+  return count;
 }
 
 /** The shift of a whole slow scroll to the end, and back. */
 export async function scrollShift(browser, url) {
-  const { page, close } = await phone(browser, { slow: false, cpu: 1 });
-  await page.addInitScript(watchLoad);
-  await page.goto(url, { waitUntil: 'load' });
+  const visitor = await phone(browser, { slow: false, cpu: 1 });
+  await visitor.before(watchLoad);
+  await visitor.open(url);
   for (const step of [600, -600]) {
     for (let i = 0; i < 40; i += 1) {
-      await page.mouse.wheel(0, step);
-      await page.waitForTimeout(60);
+      await visitor.wheel(step);
+      await wait(60);
     }
   }
-  const { cls } = await read(page);
-  await close();
+  const { cls } = await read(visitor);
+  await visitor.close();
   return cls;
 }
 
 /** Body bytes over the wire: up to the load event, and all script of ten seconds with nobody there. */
 export async function bytes(browser, url) {
-  const { page, session, close } = await phone(browser, { slow: false, cpu: 1 });
+  const { on, open, close } = await phone(browser, { slow: false, cpu: 1 });
   const files = new Map();
-  session.on('Network.responseReceived', ({ requestId, response }) =>
+  on('Network.responseReceived', ({ requestId, response }) =>
     files.set(requestId, { url: response.url, headers: response.encodedDataLength, all: 0 }),
   );
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = files.get(requestId);
     if (file) file.all = encodedDataLength;
   });
@@ -68,9 +93,10 @@ export async function bytes(browser, url) {
     }
     return [...bodies.values()].reduce((total, size) => total + size, 0);
   };
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await open(url);
+  await wait(2000); // bands out of view are styled by now, and have asked for their faces and tiles
   const complete = sum((of) => !of.endsWith('.js') || /main-|theme\.js/.test(of));
-  await page.waitForTimeout(10_000);
+  await wait(10_000);
   const script = sum((of) => of.endsWith('.js'));
   await close();
   return { complete, script };

@@ -1,4 +1,4 @@
-/** The built site and its copy without script, served alike, and a phone to load them with. */
+/** The built site and its copy without script, served alike. */
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -6,26 +6,11 @@ import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { chromiumPath, sandboxArgs } from '../chromium.mjs';
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const WITHOUT_SCRIPT = 'node_modules/.cache/bench-without-script';
-export const CPU_SLOWDOWN = 4;
 
 /** The system's Chromium; `more` are further switches. */
 export const launch = (...more) =>
   chromium.launch({ executablePath: chromiumPath(), args: [...sandboxArgs, ...more] });
-
-/** A fresh phone each time: nothing cached. `slow` is 150 ms, 1.6 Mbit/s. */
-export async function phone(browser, { slow = true, cpu = CPU_SLOWDOWN } = {}) {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  if (slow) await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  const slowDown = (rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
-  await slowDown(cpu);
-  return { page, session, slowDown, close: () => context.close() };
-}
 
 export async function makeCopyWithoutScript() {
   await rm(WITHOUT_SCRIPT, { recursive: true, force: true });
