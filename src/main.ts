@@ -17,12 +17,27 @@ const BLINK_LENGTH = 400; // ms
 
 const script = document.querySelector<HTMLScriptElement>('script[data-start]');
 
+const listed = (files?: string) => files?.split(' ') ?? []; // none in development
+/** The code that this page needs to come to life: what the cache is filled with when idle, and what waits for intent. */
+const cold = listed(script?.dataset.warm);
+const needed = [...cold, ...listed(script?.dataset.own)];
+const here = new Set<string>();
+
+/** A failed fetch can be tried again, while Chromium up to 150 remembers a failed import as long as the page is open. */
+async function bring(file: string, priority: RequestPriority = 'auto') {
+  if (here.has(file)) return;
+  const response = await fetch(file, { priority });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  await response.arrayBuffer();
+  here.add(file);
+}
+
 let starting: Promise<unknown> | undefined;
 function start() {
-  // The address stands in the document: a literal import would bring the bundler's preload helper along.
-  starting ??= import(/* @vite-ignore */ script?.dataset.start ?? '').then(
-    (client: typeof import('./client.tsx')) => client.start(),
-  );
+  starting ??= Promise.all(needed.map((file) => bring(file)))
+    // The address stands in the document: a literal import would bring the bundler's preload helper along.
+    .then(() => import(/* @vite-ignore */ script?.dataset.start ?? ''))
+    .then((client: typeof import('./client.tsx')) => client.start());
   starting.catch((error: unknown) => {
     console.error('The page could not start:', error);
     starting = undefined; // a later intent tries again; the page still reads and links still lead on
@@ -145,11 +160,10 @@ const whenIdle = (task: () => void) =>
  * Fills the cache with this page's code, at low priority: a `modulepreload` would compile it on the main thread.
  * One file at a time: asking for twenty in one go is a long task of its own on a slow phone.
  */
-const cold = script?.dataset.warm?.split(' ') ?? [];
 function warmUp() {
   const file = cold.shift();
   if (!file || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  fetch(file, { priority: 'low' }).catch(() => undefined);
+  bring(file, 'low').catch(() => undefined);
   whenIdle(warmUp);
 }
 

@@ -41,9 +41,13 @@ function builtTemplate(template: string, manifest: Manifest) {
   return (source: string) => {
     const isHome = source === 'src/pages/home.tsx';
     // Home starts React without being asked, since its hero moves; elsewhere a page's own code waits for intent.
-    const warm = [...new Set([...needs('src/client.tsx'), ...(isHome ? needs(source) : [])])];
-    const files = warm.map((file) => `/${file}`).join(' ');
-    const page = html.replace(' data-start=', ` data-warm="${files}" data-start=`);
+    const warm = new Set([...needs('src/client.tsx'), ...(isHome ? needs(source) : [])]);
+    const own = [...needs(source)].filter((file) => !warm.has(file));
+    const list = (files: Iterable<string>) => [...files].map((file) => `/${file}`).join(' ');
+    const page = html.replace(
+      ' data-start=',
+      ` data-warm="${list(warm)}"${own.length ? ` data-own="${list(own)}"` : ''} data-start=`,
+    );
     // Each kind of page paints without the style sheet of the other (app/page-styles.ts).
     const other = isHome ? 'inner' : 'home';
     const sheet = built(`src/styles/${other}.css`);
