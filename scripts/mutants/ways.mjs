@@ -134,6 +134,13 @@ export const ways = [
     tests: ['tests/e2e/bands.spec.ts :: / is styled to its end'],
   },
   {
+    name: 'the lines of a rosette cross what lies on it',
+    file: 'src/styles/engraving.css',
+    find: ':where(.rosette) ~ *',
+    replace: ':where(.rosette) ~ .nothing',
+    tests: ['tests/e2e/art.spec.ts :: /: what lies on a rosette'],
+  },
+  {
     name: 'without script three of four forms are hidden',
     file: 'src/styles/forms.css',
     find: '@media not (scripting: none) {\n    .tab-panel:not([data-selected])',
