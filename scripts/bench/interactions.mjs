@@ -13,8 +13,6 @@ const watchTaps = () => {
 /** The scroll that brings a control into view is kept from the page: the tap has to be the first sign of intent. */
 const hideScrolls = () => addEventListener('scroll', (event) => event.stopImmediatePropagation(), true);
 
-const isLive = () => 'live' in document.documentElement.dataset;
-
 /** name: page, and the `nth` of what `control` selects. */
 export const taps = {
   menu: { path: '/', control: '[data-opens="mobile-menu"]' },
@@ -44,14 +42,14 @@ async function timeTap({ evaluate, slowDown, tap: touch }, control, nth = 0) {
 /** `live`: the page has been taken over by React; otherwise the tap is the first sign of intent. */
 export async function tap(browser, origin, { path, control, nth = 0 }, live) {
   const visitor = await phone(browser, { slow: false, cpu: 1 });
-  const { before, open, evaluate, wheel, until, close } = visitor;
+  const { before, open, evaluate, wheel, untilLive, close } = visitor;
   await before(watchTaps);
   if (!live) await before(hideScrolls);
   await open(origin + path);
   await wait(1000);
   if (live) {
     await wheel(10);
-    await until(isLive);
+    await untilLive();
     await evaluate(centre, control, nth);
     // Midway between two changes of Home's hero, each of which is a task that a tap would wait behind.
     await wait(7500 - (await evaluate(() => performance.now())));
@@ -86,7 +84,7 @@ export async function nativeTap(browser, origin) {
 
 /** ms from the click on a link to the h1 of its page, its code in the cache. */
 export async function navigation(browser, origin) {
-  const { open, evaluate, wheel, until, slowDown, close } = await phone(browser, { slow: false, cpu: 1 });
+  const { open, evaluate, wheel, untilLive, slowDown, close } = await phone(browser, { slow: false, cpu: 1 });
   const follow = (address) =>
     new Promise((resolve) => {
       const before = document.querySelector('h1');
@@ -101,7 +99,7 @@ export async function navigation(browser, origin) {
     });
   await open(`${origin}/about`);
   await wheel(10);
-  await until(isLive);
+  await untilLive();
   for (const address of ['/team', '/about']) {
     await evaluate(follow, address);
     await wait(1500);

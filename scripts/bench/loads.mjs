@@ -36,7 +36,7 @@ export async function coldLoad(browser, url) {
 
 /** How many tasks take more than 50 ms at a 4x slower processor while React takes the page over. */
 export async function longTasksOfStart(browser, url) {
-  const { before, open, slowDown, move, until, evaluate, close } = await phone(browser, {
+  const { before, open, slowDown, move, untilLive, evaluate, close } = await phone(browser, {
     slow: false,
     cpu: 1,
   });
@@ -49,7 +49,7 @@ export async function longTasksOfStart(browser, url) {
   await slowDown(CPU_SLOWDOWN);
   const start = await evaluate(() => performance.now());
   await move();
-  await until(() => 'live' in document.documentElement.dataset);
+  await untilLive();
   await wait(2000);
   const count = await evaluate(
     (from) => window.tasks.filter((task) => task.startTime + task.duration > from).length,

@@ -81,10 +81,10 @@ export async function phone(browser, { slow = true, cpu = CPU_SLOWDOWN } = {}) {
       await send('Page.navigate', { url });
       await loaded;
     },
-    /** Asks four times a second whether `condition` holds in the page. */
-    async until(condition, ...given) {
-      for (let asked = 0; !(await evaluate(condition, ...given)); asked += 1) {
-        if (asked > 80) throw new Error(`Not true within 20 s: ${condition}`);
+    /** Resolves when React has taken the page over: asks four times a second. */
+    async untilLive() {
+      for (let asked = 0; !(await evaluate(() => 'live' in document.documentElement.dataset)); asked += 1) {
+        if (asked > 80) throw new Error('The page did not come to life within 20 s.');
         await wait(250);
       }
     },

@@ -3,7 +3,8 @@ import { firm } from '../site/firm.ts';
 import type { Route } from '../site/routes.ts';
 import { shareImage, structuredData } from '../site/structured-data.ts';
 
-const unescape = (text: string) =>
+/** Text as React has escaped it for HTML, read back. */
+export const unescape = (text: string) =>
   text
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")

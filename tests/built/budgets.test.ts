@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { unescape } from '../../src/build/head.ts';
 import { routes } from '../../src/site/routes.ts';
 
 /*
@@ -47,18 +48,8 @@ const isRare = new RegExp(
 );
 
 const html = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
-const entities: Record<string, string> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
 /** What a page says, for the characters in it. */
-const wordsOf = (document: string) =>
-  document
-    .replace(/<(script|style)[^]*?<\/\1>|<[^>]*>/g, ' ')
-    .replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? '');
+const wordsOf = (document: string) => unescape(document.replace(/<(script|style)[^]*?<\/\1>|<[^>]*>/g, ' '));
 
 /** A chunk's file and those of its static imports. */
 function filesOf(source: string, found = new Set<string>()): Set<string> {
