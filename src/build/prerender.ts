@@ -55,7 +55,8 @@ export function prerender(): Plugin {
             outDir: serverOut(user.build?.outDir),
             emptyOutDir: true,
             copyPublicDir: false,
-            // One file: a thousand pages are not read one by one.
+            // One file: a thousand pages are not read one by one. No visitor fetches it, so its size warns of nothing.
+            chunkSizeWarningLimit: Infinity,
             rolldownOptions: { input: { server: 'src/server.tsx' }, output: { codeSplitting: false } },
           },
         },
