@@ -6,6 +6,7 @@
 const HERO_MOVES_AFTER = 5000; // ms, the hero's first change
 const HEAD_START = 1500; // ms for fetching and hydrating before that
 const RETRY_AFTER = 3000; // ms from a failed start to the next intent that counts
+const LONG_PRESS = 500; // ms that a press without a click puts the start off
 const PATIENCE = 4000; // ms that a submit is held before the form shows the other ways to the firm
 /** Of a control whose press is held: a tint, since fading the control would make the browser sort its layers anew. */
 const BLINK = {
@@ -32,9 +33,25 @@ async function bring(file: string, priority: RequestPriority = 'auto') {
   here.add(file);
 }
 
+/** As lib/after-paint.ts: an import would cost the first load a second request. */
+const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
+
+/**
+ * The press that is the first sign of intent is answered first: code that is evaluated while the finger is on the
+ * glass would keep its click waiting.
+ */
+let answered: Promise<void> | undefined;
+const answerFirst = () =>
+  (answered = new Promise((resolve) => {
+    for (const end of ['click', 'pointercancel']) {
+      addEventListener(end, () => afterPaint(resolve), { capture: true, once: true });
+    }
+    setTimeout(resolve, LONG_PRESS);
+  }));
+
 let starting: Promise<unknown> | undefined;
 function start() {
-  starting ??= Promise.all(needed.map((file) => bring(file)))
+  starting ??= Promise.all([answered, ...needed.map((file) => bring(file))])
     // The address stands in the document: a literal import would bring the bundler's preload helper along.
     .then(() => import(/* @vite-ignore */ script?.dataset.start ?? ''))
     .then((client: typeof import('./client.tsx')) => client.start());
@@ -49,21 +66,19 @@ function start() {
 }
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'online'];
-const begin = () => {
+const begin = (intent?: Event) => {
+  if (intent?.type === 'pointerdown') void answerFirst();
   document.documentElement.dataset.intent = ''; // for the parts that wait for it (components/deferred.tsx)
-  for (const intent of intents) removeEventListener(intent, begin, true);
+  for (const type of intents) removeEventListener(type, begin, true);
   start();
 };
 function listen() {
-  for (const intent of intents) addEventListener(intent, begin, { capture: true, passive: true });
+  for (const type of intents) addEventListener(type, begin, { capture: true, passive: true });
 }
 listen();
 
 /** React keeps its props on each element it has taken over. */
 const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-
-/** As lib/after-paint.ts: an import would cost the first load a second request. */
-const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
 /**
  * Opens a dialog: shown at once, modal when that has been painted. Modal, it makes the page behind inert, and the
@@ -81,6 +96,17 @@ function show(dialog: HTMLDialogElement) {
     });
   });
 }
+
+// The finger is on the glass some 60 ms before its click: time to lay the dialog out, unseen (styles/chrome.css).
+addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    const opener = target instanceof Element && target.closest<HTMLElement>('[data-opens]');
+    const dialog = opener && document.getElementById(opener.dataset.opens ?? '');
+    if (dialog) dialog.dataset.near = '';
+  },
+  { capture: true, passive: true },
+);
 
 const held = new Map<Element, () => void>();
 function hold(event: Event, element: Element, repeat: () => void) {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { expect, openLive, test } from '../browser.ts';
 
@@ -59,6 +60,43 @@ test('a press that is held is seen at once', async ({ page }) => {
   const toggle = page.getByRole('banner').getByRole('button', { name: /theme/i }).first();
   const seen = (button: HTMLElement) => (button.click(), button.getAnimations().length);
   expect(await toggle.evaluate(seen)).toBe(1);
+});
+
+test.describe('a finger on the glass as the first sign of intent', () => {
+  test.use({ hasTouch: true });
+  const finger = async (page: Page) => {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    return { down: () => touch('touchStart', { x: 195, y: 400 }), up: () => touch('touchEnd') };
+  };
+
+  test('has its tap answered before any code is evaluated', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      for (const type of ['pointerdown', 'click']) addEventListener(type, () => performance.mark(type));
+    });
+    const { down, up } = await finger(page);
+    await down();
+    await page.waitForTimeout(200); // long enough for the code, which lies on this machine
+    await up();
+    await expect(page.locator('html')).toHaveAttribute('data-live');
+    const [pressed = Infinity, clicked = Infinity, evaluated] = await page.evaluate(() => {
+      const loads = performance.getEntriesByType('resource').filter(({ name }) => /\/client-/.test(name));
+      const imported = loads.find((load) => 'initiatorType' in load && load.initiatorType !== 'fetch');
+      const marks = ['pointerdown', 'click'].map((type) => performance.getEntriesByName(type)[0]);
+      return [...marks, imported].map((entry) => entry?.startTime);
+    });
+    // A press that lasts longer than half a second is waited for no longer: a busy machine may make it last.
+    expect(evaluated).toBeGreaterThan(Math.min(clicked, pressed + 500));
+  });
+
+  test('starts the page also when no click follows', async ({ page }) => {
+    await page.goto('/');
+    const { down } = await finger(page);
+    await down();
+    await expect(page.locator('html')).toHaveAttribute('data-live');
+  });
 });
 
 test('when the code never arrives, the page reads and links lead on', async ({ page, faults }) => {

@@ -172,7 +172,7 @@ test.describe('mobile menu', () => {
   const openDrawer = async (page: Page, path = '/contact') => {
     await openLive(page, path);
     await trigger(page).click();
-    await expect(drawer(page)).toBeVisible();
+    await expect(page.locator('#mobile-menu:modal')).toBeVisible();
   };
 
   test('is shown by the press itself and modal after the next paint, live or not', async ({ page }) => {
@@ -263,6 +263,18 @@ test.describe('mobile menu', () => {
     await expect(page).toHaveURL(/\/contact$/);
     await expect(drawer(page)).toBeHidden();
     await expect(page.locator('h1')).toBeFocused();
+  });
+
+  test('is laid out, unseen, while the finger is on its button', async ({ page }) => {
+    await openLive(page, '/contact');
+    const drawn = () =>
+      page.locator('#mobile-menu').evaluate((menu) => menu.getBoundingClientRect().height > 0);
+    expect(await drawn()).toBe(false);
+    await trigger(page).dispatchEvent('pointerdown');
+    expect(await drawn()).toBe(true);
+    await expect(drawer(page)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#mobile-menu :focus')).toHaveCount(0);
   });
 
   test('MB4 a fast double tap leaves it open and usable', async ({ page }) => {

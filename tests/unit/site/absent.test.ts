@@ -24,7 +24,7 @@ it('locks no orientation (SC 1.3.4)', () => {
   expect(found(/\(orientation|orientation\.lock/g, new Map([...code, ...styles]))).toEqual([]);
 });
 
-it('acts on no press: what listens to one only closes, pauses or wakes (SC 2.5.2)', () => {
+it('acts on no press: what listens to one only closes, pauses, wakes or prepares (SC 2.5.2)', () => {
   expect(
     found(/onPointerDown|onMouseDown|onTouchStart|'(?:pointer|mouse)down'|'touchstart'/g).toSorted(),
   ).toEqual([
@@ -32,6 +32,8 @@ it('acts on no press: what listens to one only closes, pauses or wakes (SC 2.5.2
     "'pointerdown' (src/chrome/site-menu.tsx)",
     "'pointerdown' (src/chrome/site-menu.tsx)",
     "'pointerdown' (src/components/deferred.tsx)",
+    "'pointerdown' (src/main.ts)",
+    "'pointerdown' (src/main.ts)",
     "'pointerdown' (src/main.ts)",
     "'touchstart' (src/app/link-clicks.ts)",
     "'touchstart' (src/components/deferred.tsx)",
