@@ -1,15 +1,15 @@
 /**
  * Measures the built site beside a copy of itself with the scripts removed, on the same server in the same run, and
  * writes docs/performance.md.
- * Usage: npm run build && npm run bench [-- --pages /,/contact] [--runs 5] [--skip lighthouse,build]
+ * Usage: npm run build && npm run bench [-- --pages /,/contact] [--runs 5] [--skip every-page,taps,lighthouse,build]
  */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildSeconds } from './build-time.mjs';
 import { nativeTap, navigation, tap, taps } from './interactions.mjs';
-import { bytes, coldLoad, longTasksOfStart, scrollShift } from './loads.mjs';
-import { Table, writeReport } from './report.mjs';
+import { bytes, coldLoads, longTasksOfStart, scrollShift } from './loads.mjs';
+import { median, Table, writeReport } from './report.mjs';
 import { allPaths, launch, makeCopyWithoutScript, serveCopy, serveSite } from './site.mjs';
 
 const { values: options } = parseArgs({
@@ -39,12 +39,7 @@ const tables = [];
 for (const path of options.pages.split(',')) {
   const table = new Table(`\`${path}\``, ['Measure', 'Built', 'Without script', 'Ratio or limit']);
   tables.push(table);
-  const built = [];
-  const plain = [];
-  for (let run = 0; run < runs; run += 1) {
-    built.push(await coldLoad(browser, site.url + path));
-    plain.push(await coldLoad(browser, copy.url + path));
-  }
+  const [built, plain] = await coldLoads(browser, [site.url + path, copy.url + path], runs);
   const pair = (what, of) => table.pair(what, built.map(of), plain.map(of));
   pair('first contentful paint, ms', (load) => load.fcp);
   pair('largest contentful paint, ms', (load) => load.lcp);
@@ -75,6 +70,20 @@ for (const path of options.pages.split(',')) {
   const isHome = path === '/';
   table.single('bytes until the page is complete, kB', [weight.complete / 1000], isHome ? 90 : 70, 1);
   table.single('script in 10 s with nobody there, kB', [weight.script / 1000], isHome ? 120 : 85, 1);
+}
+
+if (!skipped.includes('every-page')) {
+  const table = new Table('Largest paint of every page, ms', ['Page', 'Built', 'Without script', 'Ratio']);
+  tables.push(table);
+  const ratios = [];
+  for (const path of await allPaths()) {
+    const loads = await coldLoads(browser, [site.url + path, copy.url + path], runs, 500);
+    const [built, plain] = loads.map((those) => those.map((load) => load.lcp));
+    table.pair(path, built, plain);
+    ratios.push(median(built) / median(plain));
+  }
+  const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
+  table.text('all pages, geometric mean', '', '', `x${mean.toFixed(2)}, at most x1.05`);
 }
 
 if (!skipped.includes('taps')) {

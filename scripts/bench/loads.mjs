@@ -23,15 +23,25 @@ const read = ({ evaluate }) =>
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
 
-/** One cold load on a slow network and processor, in ms. */
-export async function coldLoad(browser, url) {
+/** One cold load on a slow network and processor, in ms, looked at for `settle` ms after the load event. */
+async function coldLoad(browser, url, settle = 2500) {
   const visitor = await phone(browser);
   await visitor.before(watchLoad);
   await visitor.open(url);
-  await wait(2500);
+  await wait(settle);
   const result = await read(visitor);
   await visitor.close();
   return result;
+}
+
+/** `runs` loads of a page and of its copy without script, in turn, each first in every other pair. */
+export async function coldLoads(browser, urls, runs, settle) {
+  const loads = urls.map(() => []);
+  for (let run = 0; run < runs; run += 1) {
+    const turn = [0, 1].map((which) => (which + run) % 2);
+    for (const which of turn) loads[which].push(await coldLoad(browser, urls[which], settle));
+  }
+  return loads;
 }
 
 /** How many tasks take more than 50 ms at a 4x slower processor while React takes the page over. */

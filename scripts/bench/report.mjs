@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 const FILE = 'docs/performance.md';
 const MARK = '<!-- measured: written by npm run bench -->';
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const spread = (values, digits = 0) => {
   const [low, high] = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits));
   const middle = median(values).toFixed(digits);
