@@ -1,7 +1,11 @@
+import type { ComponentProps } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { SelectField, TextArea, TextField } from '../components/field.tsx';
 import { normaliseIndianNumber } from '../lib/indian-number.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
+import type { Values } from './field-props.ts';
 import { fieldLimits } from './forms.ts';
 import { appointmentChoice, contactChoice } from './options.ts';
 import type { Choice } from './options.ts';
@@ -14,11 +18,21 @@ interface LetterFormProps {
   rosette: RosetteName;
 }
 
+interface MessageProps extends Omit<ComponentProps<typeof TextArea>, 'label' | 'limit' | 'text'> {
+  control: Control<Values>;
+}
+
+/** Counts what is typed, in a component of its own: a letter more renders no other field. */
+function Message({ control, ...field }: MessageProps) {
+  const text = useWatch({ control, name: 'message' }) ?? '';
+  return <TextArea label="Message" limit={fieldLimits.message} text={text} {...field} />;
+}
+
 /** Contact and Appointment: an enquiry with a telephone number and a message of its own. */
 function LetterForm({ form, submit, choice, company = false, rosette }: LetterFormProps) {
   return (
     <EnquiryForm form={form} submit={submit} level={3} rosette={rosette}>
-      {({ field, shapedField, message }) => (
+      {({ field, shapedField, control }) => (
         <>
           <div className="grid items-end gap-5 sm:grid-cols-2">
             <TextField label="Full name" autoComplete="name" {...field('name')} />
@@ -47,7 +61,7 @@ function LetterForm({ form, submit, choice, company = false, rosette }: LetterFo
             options={choice.options}
             {...field('subject')}
           />
-          <TextArea label="Message" limit={fieldLimits.message} text={message} {...field('message')} />
+          <Message control={control} {...field('message')} />
         </>
       )}
     </EnquiryForm>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, SubmitEvent } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import type { FieldErrors } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { firm } from '../site/firm.ts';
 import { chatLink } from './chat-link.ts';
 import { clearDraft, loadDraft, saveDraft } from './draft.ts';
@@ -13,7 +13,7 @@ import { leadSheets } from './lead-sheets.ts';
 import { leadText } from './lead-text.ts';
 import { openChat } from './open-chat.ts';
 import { createReference } from './reference.ts';
-import { resolverOf, wantRules } from './rules.ts';
+import { wantRules } from './rules.ts';
 import type { FormValues } from './schemas.ts';
 
 /** A valid enquiry on its way: the visitor still has to press Send in the chat. */
@@ -36,31 +36,47 @@ const fieldsOf = (form: LeadForm) => [
   ...(leadSheets[form].message ? ['message'] : []),
 ];
 
-/** A form whose valid submit opens the firm's chat with the enquiry's text, and whose words outlive a reload. */
-export function useEnquiryForm(form: LeadForm) {
+/**
+ * Brings a form to life whose HTML was there before, with what was typed into it since, and with the words of an
+ * earlier visit. For the component that calls `useForm`, after it: only then do its values count.
+ */
+export function useTakeOver(form: LeadForm, { getValues, setValue, setValues }: UseFormReturn<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const here = element.current;
+    if (!here) return;
+    here.noValidate = true; // only now, so that it is native without script (FM7)
+    here.addEventListener('focusin', wantRules);
+    const draft = loadDraft(form, fieldsOf(form));
+    // A visitor may have turned to the form before this code came.
+    const begun = Object.keys(draft).length > 0 || here.contains(document.activeElement);
+    if (begun) wantRules();
+    for (const [field, value] of Object.entries(draft)) {
+      if (value && !getValues(field)) setValue(field, value);
+    }
+    // What was typed before this code came is worth as much as what follows.
+    if (Object.values(getValues()).some(Boolean)) saveDraft(form, getValues());
+    if (manners[form].showsInvalid) setValues({}, validity);
+    return () => {
+      here.removeEventListener('focusin', wantRules);
+    };
+  }, [form, getValues, setValue, setValues]);
+  return element;
+}
+
+/**
+ * A form whose valid submit opens the firm's chat with the enquiry's text, and whose words outlive a reload.
+ * Its state is subscribed to here, below the component that holds `methods`, which renders twice when it mounts.
+ */
+export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
+  const { control, register, handleSubmit, reset, setValue, setValues, getValues, getFieldState, trigger } =
+    methods;
   const manner = manners[form];
   const fields = fieldsOf(form);
-  const {
-    control,
-    register,
-    handleSubmit,
-    reset,
-    setValue,
-    setValues,
-    getValues,
-    getFieldState,
-    trigger,
-    formState,
-  } = useForm<Values>({
-    // Fields have no default values: what was typed before hydration stands in the DOM, and stays.
-    resolver: resolverOf(form),
-    shouldFocusError: false, // the summary gets the focus (FM3)
-  });
-  const message = useWatch({ control, name: 'message' }) ?? '';
+  const formState = useFormState({ control });
   const { errors } = formState;
   const invalid = manner.showsInvalid && !formState.isValid;
 
-  const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
   const timer = useRef(0);
@@ -88,26 +104,7 @@ export function useEnquiryForm(form: LeadForm) {
     reset(Object.fromEntries(fields.map((field) => [field, ''])), { keepFieldsRef: true });
   };
 
-  useEffect(() => {
-    const here = element.current;
-    if (!here) return;
-    here.noValidate = true; // only now, so that it is native without script (FM7)
-    here.addEventListener('focusin', wantRules);
-    const draft = loadDraft(form, fieldsOf(form));
-    // A visitor may have turned to the form before this code came.
-    const begun = Object.keys(draft).length > 0 || here.contains(document.activeElement);
-    if (begun) wantRules();
-    for (const [field, value] of Object.entries(draft)) {
-      if (value && !getValues(field)) setValue(field, value);
-    }
-    // What was typed before this code came is worth as much as what follows.
-    if (Object.values(getValues()).some(Boolean)) saveDraft(form, getValues());
-    setValues({}, validity);
-    return () => {
-      here.removeEventListener('focusin', wantRules);
-      clearTimeout(timer.current);
-    };
-  }, [form, getValues, setValue, setValues]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
     if (failure.attempt > 0) summary.current?.focus();
@@ -160,7 +157,7 @@ export function useEnquiryForm(form: LeadForm) {
     enquiry,
     faults,
     summary,
-    formProps: { ref: element, onSubmit: submit, onChange: keepDraft },
+    formProps: { onSubmit: submit, onChange: keepDraft },
     submitProps: {
       ...((invalid || settling) && { 'aria-disabled': true }),
       // The second half of a double click sends nothing twice.
@@ -169,8 +166,7 @@ export function useEnquiryForm(form: LeadForm) {
       },
     },
     ...fieldProps(form, { register, trigger, errors }),
-    /** What the message holds at the moment, for its count. */
-    message,
+    control,
     confirm: () => {
       clearDraft(form);
       setEnquiry((last) => last && { ...last, confirmed: true });
