@@ -108,6 +108,7 @@ export const written: Theme = {
     figure: ['clamp(3.25rem, 2.5rem + 3vw, 5rem)', { lineHeight: '1', letterSpacing: '-0.01em' }],
     'figure-band': ['clamp(2.75rem, 1.9rem + 2.4vw, 4rem)', { lineHeight: '1', letterSpacing: '-0.01em' }],
     seal: ['clamp(3rem, 2rem + 3.6vw, 4.75rem)', { lineHeight: '1' }], // the figure inside the hero's rosette
+    brand: ['clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)', { lineHeight: '1' }], // the firm's name
     amount: ['1.875rem', { lineHeight: '1.1' }],
     step: ['1.75rem', { lineHeight: '1' }], // numbers of steps and slides
     kicker: ['clamp(1.375rem, 1.2rem + 0.6vw, 1.75rem)', { lineHeight: '1.2' }],
@@ -136,7 +137,7 @@ export const written: Theme = {
     full: '9999px',
   },
 
-  /** Lines: width and style. Their colours are roles; `border-hair` and the like take the width. */
+  /** Lines: width and style. Their colours are roles. */
   line: {
     hair: '1px solid',
     control: '1.5px solid', // fields, buttons

@@ -6,6 +6,7 @@ import { palette } from './palette.ts';
 import type { Brand } from './palette.ts';
 import { roles } from './roles.ts';
 import type { Role } from './roles.ts';
+import { checkValues, refuse } from './values.ts';
 
 type Values = Readonly<Record<string, string>>;
 type TypeRole = readonly [
@@ -46,7 +47,8 @@ const layered = (layers: readonly Look[], part: keyof Theme) =>
 
 /**
  * The theme that is shown. The environment variable LOOK tries another look without an edit.
- * @throws Error naming an unknown look, a colour that is no six-digit hex, or a wrong field of the brand
+ * @throws Error naming an unknown look, a colour that is no six-digit hex, another value that is
+ *   no CSS of its kind, or a wrong field of the brand
  */
 export function chooseTheme(base: Theme, { look, brand, exact }: Choice): Theme {
   const name = process.env.LOOK ?? look;
@@ -65,22 +67,33 @@ export function chooseTheme(base: Theme, { look, brand, exact }: Choice): Theme 
   ) as unknown as Theme;
   for (const scheme of ['light', 'dark'] as const) {
     for (const role of roles) {
-      if (!/^#[0-9A-F]{6}$/i.test(theme[scheme][role]))
-        throw new Error(`${scheme}.${role} is ${theme[scheme][role]}; it must be a six-digit hex colour`);
+      const value = theme[scheme][role];
+      if (!/^#[0-9A-F]{6}$/i.test(value)) refuse(`${scheme}.${role}`, value, 'a six-digit hex colour');
     }
   }
+  checkValues(theme);
   return theme;
 }
 
 const variables = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([role, value]) => [`--${role}`, value]));
 
-const eachLine = ({ line }: Theme, word: 0 | 1) =>
-  Object.fromEntries(Object.entries(line).map(([name, value]) => [name, value.split(' ')[word] ?? '']));
+const widthOf = (line: string) => line.split(' ')[0] ?? '';
+
+/** Sides that a line can be drawn on: `border-t-hair`. */
+const sides = {
+  '': '',
+  '-t': 'Top',
+  '-r': 'Right',
+  '-b': 'Bottom',
+  '-l': 'Left',
+  '-x': 'Inline',
+  '-y': 'Block',
+};
 
 /** A theme as Tailwind reads it. Its own palette is replaced, so a colour that is not a role compiles to nothing. */
 export function tailwindConfig(theme: Theme) {
-  const widths = eachLine(theme, 0);
+  const widths = Object.fromEntries(Object.entries(theme.line).map(([name, line]) => [name, widthOf(line)]));
   return {
     content: [],
     darkMode: ['selector', '[data-theme="dark"]'],
@@ -103,16 +116,23 @@ export function tailwindConfig(theme: Theme) {
       transitionDuration: theme.duration,
       transitionTimingFunction: theme.easing,
       line: theme.line,
-      lineStyle: eachLine(theme, 1),
+      lineWidth: widths,
       extend: {
-        borderWidth: widths,
         textDecorationThickness: widths,
         maxWidth: theme.width,
         spacing: theme.space,
       },
     },
     plugins: [
-      plugin(({ addBase }) => {
+      plugin(({ addBase, matchUtilities }) => {
+        // Width and style: Tailwind's own utilities would take the width alone.
+        for (const [side, property] of Object.entries(sides)) {
+          const draw = (line: string) => ({
+            [`border${property}Width`]: widthOf(line),
+            [`border${property}Style`]: line.slice(widthOf(line).length + 1),
+          });
+          matchUtilities({ [`border${side}`]: draw }, { values: theme.line });
+        }
         addBase({
           ':root': { colorScheme: 'light', ...variables(theme.light) },
           '@media (prefers-color-scheme: dark)': {

@@ -15,11 +15,7 @@ export function Brand({ on }: { on: keyof typeof grounds }) {
         <Seal name="fund-raising" />
       </span>
       <span className="flex-1 basis-24">
-        <span
-          className={`block font-display text-[1.3125rem] leading-none font-bold sm:text-[1.5rem] ${look.name}`}
-        >
-          {firm.name}
-        </span>
+        <span className={`block font-display text-brand font-bold ${look.name}`}>{firm.name}</span>
         <span className={`mt-1.5 hidden text-caption leading-none xs:block ${look.tagline}`}>
           {firm.tagline}
         </span>

@@ -12,7 +12,7 @@ function DrawerServices() {
     <div key={name}>
       <p
         id={`${id}-${index}`}
-        className="px-gutter pt-3.5 pb-1 font-display text-[1.1875rem] leading-snug text-saffron italic"
+        className="px-gutter pt-3.5 pb-1 font-display text-lead leading-snug text-saffron italic"
       >
         {name}
       </p>

@@ -60,7 +60,7 @@ export function MobileMenu() {
                 <Seal name="fund-raising" />
               </span>
               <div className="flex-1 basis-24">
-                <h2 id={title} className="text-[1.3125rem] leading-none font-bold">
+                <h2 id={title} className="text-brand font-bold">
                   Menu
                 </h2>
                 <p className="mt-1.5 text-caption leading-none text-ink-mute">{firm.name}</p>
@@ -71,7 +71,7 @@ export function MobileMenu() {
             <DrawerList key={turn} submenus={submenus} />
             <ThemeToggle look="row" />
           </div>
-          <div className="mt-auto grid bg-leaf grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 border-t-page border-engrave px-gutter pt-3 pb-4 [border-top-style:theme(lineStyle.page)]">
+          <div className="mt-auto grid bg-leaf grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 border-t-page border-engrave px-gutter pt-3 pb-4">
             <div className="col-span-full grid">
               <Link to="/contact" look="button">
                 Get A Quote

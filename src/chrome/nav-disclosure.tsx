@@ -36,7 +36,7 @@ interface NavDisclosureProps {
 }
 
 const panels = {
-  full: 'menu-panel-full inset-x-0 border-b-page [border-bottom-style:theme(lineStyle.page)]',
+  full: 'menu-panel-full inset-x-0 border-b-page',
   narrow: 'left-0 w-64 border-x-hair border-x-edge border-b-hair border-b-edge p-2',
 } as const;
 

@@ -59,7 +59,7 @@ export function Dialog({
   const box = `m-auto w-full border-control border-engrave bg-leaf text-ink ${widths[width]}`;
   const content = (
     <>
-      <div className="sticky top-0 z-10 flex flex-row-reverse items-center justify-between gap-4 border-b-account border-engrave bg-leaf py-2 pr-2 pl-5 [border-bottom-style:theme(lineStyle.account)]">
+      <div className="sticky top-0 z-10 flex flex-row-reverse items-center justify-between gap-4 border-b-account border-engrave bg-leaf py-2 pr-2 pl-5">
         <IconButton label="Close" onClick={onClose} data-autofocus>
           <Icon name="close" />
         </IconButton>

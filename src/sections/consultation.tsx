@@ -58,7 +58,7 @@ function Slip({ model: { id, name, text }, subject }: { model: ConsultationModel
     <article
       {...anchor(id)}
       data-chosen={chosen ? '' : undefined}
-      className="border-hair border-l-page border-edge bg-leaf px-6 py-6 data-chosen:border-engrave sm:px-8"
+      className="border-hair border-l-slab border-edge bg-leaf px-6 py-6 data-chosen:border-engrave sm:px-8"
     >
       {chosen && (
         <p className="mb-1 flex items-center gap-2 text-small font-semibold text-engrave">

@@ -44,7 +44,7 @@ function Slip({ slide: { title, text }, number }: { slide: ServiceSlide; number:
   return (
     <div className="flex h-full flex-col border-hair border-edge bg-leaf">
       <span
-        className="border-b-perforation [border-bottom-style:theme(lineStyle.perforation)] border-engrave-fine bg-ledger px-3.5 py-3.5 font-display text-figure-band font-bold sm:px-6 sm:py-5"
+        className="border-b-perforation border-engrave-fine bg-ledger px-3.5 py-3.5 font-display text-figure-band font-bold sm:px-6 sm:py-5"
         aria-hidden="true"
       >
         <span className="fig">{number}</span>

@@ -126,13 +126,13 @@ export const unknownClasses = (uses: readonly Use[], known: ReadonlySet<string>)
     .map(({ name, file, line }) => `${name} compiles to nothing (${file}:${line})`);
 
 const BARE =
-  /(?:^|:)(?:border(?:-[trblxy])?|(?:border(?:-[trblxy])?|decoration|rounded|duration)-(?:\[[\d.]|[1-9]).*)$/;
+  /(?:^|:)(?:border(?:-[trblxy])?|(?:border(?:-[trblxy])?|decoration|rounded|duration|text)-(?:\[[\d.]|[1-9]).*)$/;
 
-/** Widths, corners and durations that a class name sets by itself: `border`, `border-2`, `rounded-[4px]`. */
+/** Sizes of type, widths, corners and durations that a class name sets by itself: `border`, `border-2`, `rounded-[4px]`. */
 export const bareClasses = (uses: readonly Use[]) =>
   uses
     .filter(({ name }) => BARE.test(name))
-    .map(({ name, file, line }) => `${name} is no role of the theme, unlike border-hair (${file}:${line})`);
+    .map(({ name, file, line }) => `${name} is no role of tailwind.config.ts (${file}:${line})`);
 
 /** Classes of the style sheets that occur in no string of the components, whole or by their beginning. */
 export function unusedClasses(styles: ReadonlyMap<string, string>, components: ReadonlyMap<string, string>) {

@@ -31,7 +31,10 @@ const cases = Object.entries(themes).flatMap(([look, { light, dark }]) =>
 
 describe('G12 contrast of the role pairs, as shown and in every look', () => {
   it.each(cases)('$what is at least $floor', ({ what, floor, ratio }) => {
-    expect(ratio, `${what} is ${ratio.toFixed(2)}, below ${floor}`).toBeGreaterThanOrEqual(floor);
+    expect(
+      ratio,
+      `${what} is ${ratio.toFixed(2)}, below ${floor}: change either in tailwind.config.ts or its look`,
+    ).toBeGreaterThanOrEqual(floor);
   });
 
   it('names every text and line role in at least one pair', () => {
@@ -69,7 +72,32 @@ describe('the choice of a look', () => {
     expect(() => lookOf('sepia' as Choice['look'])).toThrow(/no look sepia .* engraved, indigo/);
     const exact = { light: {}, dark: { ink: 'rebeccapurple' } };
     expect(() => chooseTheme(written, { look: 'engraved', brand: undefined, exact })).toThrow(
-      'dark.ink is rebeccapurple',
+      "dark.ink is 'rebeccapurple' in tailwind.config.ts or its look; it must be a six-digit hex colour",
     );
   });
+
+  it.each([
+    ['type', 'h3', ['clamp(1.25rem, 2vw, 1.5rem', { lineHeight: '1.2' }], "type.h3 is 'clamp(1.25rem, 2vw"],
+    ['type', 'h3', ['1.25', { lineHeight: '1.2' }], "type.h3 is '1.25'"],
+    ['type', 'h3', ['1rem', { lineHeight: 'loose' }], "type.h3, lineHeight is 'loose'"],
+    ['family', 'sans', ['Noto Sans', '12px'], "family.sans is 'Noto Sans, 12px'"],
+    ['weight', 'bold', '70000', "weight.bold is '70000'"],
+    ['leading', 'snug', '1,375', "leading.snug is '1,375'"],
+    ['tracking', 'wide', '2', "tracking.wide is '2'"],
+    ['radius', 'control', '8', "radius.control is '8'"],
+    ['line', 'hair', '1px', "line.hair is '1px'"],
+    ['line', 'hair', '1 solid', "line.hair is '1 solid'"],
+    ['shadow', 'menu', '18px soft', "shadow.menu is '18px soft'"],
+    ['space', 'gutter', '4', "space.gutter is '4'"],
+    ['width', 'wrap', '82.5', "width.wrap is '82.5'"],
+    ['duration', 'quick', '160', "duration.quick is '160'"],
+    ['easing', 'out', 'ease-gently', "easing.out is 'ease-gently'"],
+  ] as const)(
+    'refuses in %s, for %s, what CSS would drop or mend in silence: %j',
+    (part, role, value, message) => {
+      const base = { ...written, [part]: { ...written[part], [role]: value } };
+      const choice = { look: 'engraved', brand: undefined, exact: none } as const;
+      expect(() => chooseTheme(base, choice)).toThrow(message);
+    },
+  );
 });

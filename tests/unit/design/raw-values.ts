@@ -6,6 +6,7 @@ const NAMED =
   /(?:color|background|fill|stroke|border|outline|shadow)[\w-]*["']?\s*[:=]\s*["'{]*[^;"'}\n]*?\b(white|black|red|green|blue|yellow|orange|purple|gr[ae]y|silver|gold|navy|teal|maroon|olive|brown|pink)\b/gi;
 const LINE =
   /^\s*(?:border|outline)(?!-offset)[\w-]*:[^;]*\d(?:px|rem|em)\b(?![^;]*(?:CanvasText|Highlight))[^;]*/gim;
+const SIZE = /font-size:(?!\s*calc\(var)[^;]*\d(?:px|rem)\b[^;]*/gi;
 const WEIGHT = /font-weight:\s*(?:\d+|bold|normal)\b/gi;
 const TIME = /(?:transition|animation)[\w-]*:[^;]*?\b[\d.]+m?s\b[^;]*/gi;
 
@@ -26,8 +27,8 @@ function findings(sources: ReadonlyMap<string, string>, patterns: readonly RegEx
 export const rawColours = (sources: ReadonlyMap<string, string>) => findings(sources, [COLOUR, NAMED]);
 
 /**
- * Widths of lines, corners, weights of type and durations. Excused: the arrow of a breadcrumb (1.7px), a drawn icon,
- * and the next to nothing that reduced motion sets.
+ * Widths of lines, corners, sizes and weights of type, durations. Excused: the arrow of a breadcrumb (1.7px), a drawn
+ * icon, and the next to nothing that reduced motion sets; the sizes of three icons and of the hero's microprint.
  */
 export const rawLines = (styles: ReadonlyMap<string, string>) =>
-  findings(styles, [LINE, WEIGHT, TIME], /1\.7px|0\.01ms/);
+  findings(styles, [LINE, SIZE, WEIGHT, TIME], /1\.7px|0\.01ms|font-size: (?:19px|1\.15rem|1\.5rem|7px)/);

@@ -16,7 +16,7 @@ describe('what a look may not go below', () => {
     expect(theme.line.ring).toMatch(/px solid$/);
     const ring = rule(':focus-visible');
     expect(ring).toContain('outline: theme(line.ring) var(--focus)');
-    expect(ring).toContain('box-shadow: 0 0 0 theme(borderWidth.ring) var(--focus-halo)');
+    expect(ring).toContain('box-shadow: 0 0 0 theme(lineWidth.ring) var(--focus-halo)');
   });
 
   it('no class and no rule takes the outline away, but from what focus is only moved to (G5)', () => {

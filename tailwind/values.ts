@@ -1,0 +1,59 @@
+/** Refuses values that CSS would drop or mend without a word, before anything is drawn with them. */
+import { lexer } from 'css-tree';
+import type { Theme } from './theme.ts';
+
+/** The CSS property whose grammar the values of a part must follow. */
+const properties = {
+  family: 'font-family',
+  weight: 'font-weight',
+  leading: 'line-height',
+  tracking: 'letter-spacing',
+  radius: 'border-radius',
+  line: 'border',
+  shadow: 'box-shadow',
+  space: 'padding-left',
+  width: 'max-width',
+  duration: 'transition-duration',
+  easing: 'transition-timing-function',
+} as const;
+
+const examples: Partial<Record<string, string>> = {
+  'font-family': 'Georgia, serif',
+  'box-shadow': '0 2px 8px rgb(10 20 30 / .3)',
+  'font-size': '1.25rem or clamp(1rem, 0.9rem + 0.5vw, 1.25rem)',
+  'font-weight': '600',
+  'line-height': '1.5',
+  'letter-spacing': '0.02em',
+  border: '1px solid',
+  'transition-duration': '160ms',
+  'transition-timing-function': 'ease-out',
+};
+
+const count = (text: string, part: string) => text.split(part).length;
+/** A parser closes what is left open at the end, in a file as little as here; in a style sheet the rule is lost. */
+const isBalanced = (value: string) => count(value, '(') === count(value, ')');
+const isWhole = (property: string, value: string) => property !== 'border' || /^\S+ \S+$/.test(value);
+
+/** @throws Error naming the role and where its value is written */
+export function refuse(role: string, value: string, must: string): never {
+  throw new Error(`${role} is '${value}' in tailwind.config.ts or its look; it must be ${must}`);
+}
+
+function check(role: string, property: string, value: string) {
+  if (isBalanced(value) && isWhole(property, value) && !lexer.matchProperty(property, value).error) return;
+  refuse(role, value, `like ${examples[property] ?? '1.5rem'}`);
+}
+
+/** @throws Error naming the first role whose value is no CSS of its kind, with a value that would be */
+export function checkValues(theme: Theme) {
+  for (const [part, property] of Object.entries(properties)) {
+    for (const [role, value] of Object.entries(theme[part as keyof typeof properties])) {
+      check(`${part}.${role}`, property, [value].flat().join(', '));
+    }
+  }
+  for (const [role, [size, { lineHeight, letterSpacing = 'normal' }]] of Object.entries(theme.type)) {
+    check(`type.${role}`, 'font-size', size);
+    check(`type.${role}, lineHeight`, 'line-height', lineHeight);
+    check(`type.${role}, letterSpacing`, 'letter-spacing', letterSpacing);
+  }
+}
