@@ -15,7 +15,8 @@ export function NavBar() {
   return (
     <div className="nav-bar relative z-40 bg-paper">
       <div className="wrap flex min-h-19 flex-wrap items-center justify-between gap-x-6 nav:min-h-22 nav:flex-nowrap">
-        <div className="flex-1 basis-36 py-1 nav:flex-initial nav:basis-auto">
+        {/* A long name wraps before the menu does. */}
+        <div className="flex-1 basis-36 py-3 nav:flex-initial nav:shrink-[99999] nav:basis-auto">
           <Brand on="paper" />
         </div>
         <SiteMenu />
