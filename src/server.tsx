@@ -2,10 +2,14 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { loadScreen, screenAt } from './app/screens.ts';
+import { pageSource } from './build/page-source.ts';
+import { match } from './site/derive.ts';
 
 /** The HTML of one page's #root, its head elements in front. Used at build time and by the development server. */
 export async function render(pathname: string): Promise<string> {
-  await loadScreen(screenAt(pathname));
+  const screen = await loadScreen(screenAt(pathname));
+  // React would say that an element's type is undefined, and not where.
+  if (!screen) throw new Error(`${pageSource(match(pathname)?.path ?? '/404')} exports no Screen`);
   const { prelude } = await prerender(
     <StaticRouter location={pathname}>
       <App />

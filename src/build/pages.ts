@@ -14,6 +14,7 @@ import {
 import { securityHeaders } from './headers.ts';
 import { filesBeside, filesInSite, vercelFile } from './hosts/index.ts';
 import { inLanes } from './lanes.ts';
+import { pageSource } from './page-source.ts';
 
 export type Server = typeof import('../server.tsx');
 
@@ -61,8 +62,6 @@ function builtTemplate(template: string, manifest: Manifest) {
 export const builtServer = async ({ root, build }: ResolvedConfig): Promise<Server> =>
   (await import(pathToFileURL(join(root, serverOut(build.outDir), 'server.js')).href)) as Server;
 
-const pageSource = (path: string) =>
-  `src/pages${path === '/' ? '/home' : path === '/404' ? '/not-found' : path}.tsx`;
 const fileOf = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
 

@@ -1,0 +1,12 @@
+import { expect, it, vi } from 'vitest';
+import { render } from '../../src/server.tsx';
+
+vi.mock('../../src/pages/privacy.tsx', () => ({ Screen: undefined }));
+vi.mock('../../src/pages/not-found.tsx', () => ({ Screen: undefined }));
+
+it.each([
+  ['/privacy', 'src/pages/privacy.tsx'],
+  ['/404', 'src/pages/not-found.tsx'],
+])('names the file that leaves %s without a Screen', async (path, file) => {
+  await expect(render(path)).rejects.toThrow(`${file} exports no Screen`);
+});
