@@ -2,6 +2,7 @@ import { light } from '../../tailwind.config.ts';
 import { firm } from '../site/firm.ts';
 import type { Route } from '../site/routes.ts';
 import { shareImage, structuredData } from '../site/structured-data.ts';
+import { pageSource } from './page-source.ts';
 
 /** Text as React has escaped it for HTML, read back. */
 export const unescape = (text: string) =>
@@ -12,6 +13,9 @@ export const unescape = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
+/** Characters of a description: shorter says too little in a list of results, longer is cut off there. */
+const DESCRIPTION = { least: 70, most: 160 };
+
 /**
  * What search engines and messengers read, made from the title and description the page renders: canonical
  * address, Open Graph, JSON-LD. Written at build: React on the client would trip over Trusted Types.
@@ -20,6 +24,11 @@ export function searchHead(route: Route, rendered: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(rendered)?.[1];
   const description = /<meta name="description" content="([^"]*)"/.exec(rendered)?.[1];
   if (!title || !description) throw new Error(`${route.path} renders no title or no description`);
+  const { length } = unescape(description);
+  if (length < DESCRIPTION.least || length > DESCRIPTION.most)
+    throw new Error(
+      `${pageSource(route.path)}: the description has ${length} characters, and needs ${DESCRIPTION.least} to ${DESCRIPTION.most}`,
+    );
   const address = `${firm.siteAddress}${route.path}`;
   const image = `${firm.siteAddress}${shareImage(route)}`;
   const og = {

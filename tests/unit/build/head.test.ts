@@ -6,8 +6,9 @@ import { routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
 import { shareImage } from '../../../src/site/structured-data.ts';
 
-const rendered =
-  '<title>A &amp; B</title><meta name="description" content="Words &lt;here&gt;"/><main></main>';
+const describedBy = (words: string) =>
+  `<title>A &amp; B</title><meta name="description" content="${words}"/><main></main>`;
+const rendered = describedBy(`Words &lt;here&gt; ${'and more '.repeat(8)}`);
 const dataOf = (route: Route) => {
   const json =
     /<script type="application\/ld\+json">(.*)<\/script>/.exec(searchHead(route, rendered))?.[1] ?? '';
@@ -46,6 +47,19 @@ it('lets no text end the data element, and refuses a page without title or descr
   const hostile = rendered.replace('A &amp; B', '&lt;/script&gt;');
   expect(searchHead(home, hostile).match(/<\/script>/g)).toHaveLength(1);
   expect(() => searchHead(home, '<main></main>')).toThrow('/ renders no title');
+});
+
+it.each([69, 161])('refuses a description of %i characters, naming the file', (length) => {
+  const [home, about] = routes;
+  const words = 'a'.repeat(length);
+  const limits = `the description has ${length} characters, and needs 70 to 160`;
+  expect(() => searchHead(home, describedBy(words))).toThrow(`src/pages/home.tsx: ${limits}`);
+  expect(() => searchHead(about, describedBy(words))).toThrow(`src/pages/about.tsx: ${limits}`);
+});
+
+it.each([70, 160])('takes a description of %i characters, as a reader counts them', (length) => {
+  const words = `&amp;${'a'.repeat(length - 1)}`;
+  expect(searchHead(routes[0], describedBy(words))).toContain(words);
 });
 
 it('lists every page in the sitemap, and names the sitemap to robots', () => {
