@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { firm } from '../site/firm.ts';
 
 interface PageProps {
-  /** Unique; the firm's name is added: "About Us - Firm" (G3). */
+  /** Unique, of at most 41 characters; the firm's name is added: "About Us - Firm" (G3). */
   title: string;
-  /** 70 to 160 characters for search results. */
+  /** 70 to 160 characters for search results; the build refuses others. */
   description: string;
   children: ReactNode;
 }
