@@ -48,6 +48,9 @@ for (const [path, wanted] of Object.entries(figures)) {
         .replaceAll('&#x27;', "'")
         .replaceAll('&amp;', '&'),
     );
-    expect(wanted.filter((figure) => !everything.includes(plain(figure)))).toEqual([]);
+    expect(
+      wanted.filter((figure) => !everything.includes(plain(figure))),
+      'a figure of the specification: if the change is meant, change its row in tests/e2e/figures.spec.ts',
+    ).toEqual([]);
   });
 }
