@@ -8,19 +8,26 @@ export const groups = [
   'Build and expand',
 ] as const;
 
-interface Row {
+interface Page {
   /** Address: no trailing slash, spelling and case as published. Its page is `src/pages<path>.tsx`. */
   path: `/${string}`;
   /** Name in menus, breadcrumbs and related links; unique, since it is a link text. */
   label: string;
   parent?: `/${string}`;
-  group?: (typeof groups)[number];
-  /** About five words beside the label in the services menu. */
-  summary?: string;
   rosette?: RosetteName;
   /** Scrolls smoothly to the top when opened (specification, root layout); others do so at once. */
   opens?: 'smoothly';
 }
+
+/** A page of the services menu. */
+interface Service extends Page {
+  group: (typeof groups)[number];
+  /** About five words beside the label in the menu. */
+  summary: string;
+  rosette: RosetteName;
+}
+
+type Row = Service | (Page & { group?: never; summary?: never });
 
 /**
  * Every page of the site, once. Typed links, menus, breadcrumbs, the prerendered files,
