@@ -1,4 +1,5 @@
 import { Seal } from '../components/rosette.tsx';
+import { shownDate } from '../lib/shown-date.ts';
 import { sample } from '../site/sample.ts';
 
 const posts = sample(
@@ -6,13 +7,11 @@ const posts = sample(
     {
       title: 'What a rating analyst asks first',
       date: '2026-01-12',
-      shown: '12 Jan 2026',
       rosette: 'credit-rating',
     },
     {
       title: 'Export bills and the cost of waiting',
       date: '2026-01-05',
-      shown: '5 Jan 2026',
       rosette: 'export-bill-discounting',
     },
   ],
@@ -23,7 +22,7 @@ const posts = sample(
 export function RecentPosts() {
   return (
     <ul role="list">
-      {posts.map(({ title, date, shown, rosette }) => (
+      {posts.map(({ title, date, rosette }) => (
         <li key={date}>
           <a
             href="/blogDetails"
@@ -35,7 +34,7 @@ export function RecentPosts() {
             <span className="text-on-night">
               {title}
               <time dateTime={date} className="mt-1 block text-caption text-on-night-soft">
-                {shown}
+                {shownDate(date)}
               </time>
             </span>
           </a>

@@ -22,7 +22,7 @@ import { sample } from '../site/sample.ts';
 const headline = sample('What a rating analyst asks first', 'sample article: headline and text');
 
 const byline = sample(
-  { author: 'The credit desk', date: '12 Jan 2026', dateTime: '2026-01-12' },
+  { author: 'The credit desk', date: '2026-01-12' },
   'author and date of the sample article',
 );
 
@@ -38,22 +38,19 @@ const comments = sample(
   [
     {
       name: 'Nikhil R.',
-      date: '13 Jan 2026',
-      dateTime: '2026-01-13',
+      date: '2026-01-13',
       text: 'The question about the largest customer was the very first one we heard. We had prepared slides on capacity and nobody looked at them.',
       seal: 'credit-rating',
     },
     {
       name: 'Sana Q.',
-      date: '14 Jan 2026',
-      dateTime: '2026-01-14',
+      date: '2026-01-14',
       text: 'Does the ageing list have to be audited, or is the one from our accounting software enough?',
       seal: 'tech',
     },
     {
       name: 'The credit desk',
-      date: '15 Jan 2026',
-      dateTime: '2026-01-15',
+      date: '2026-01-15',
       text: 'The list from the software will do, as long as its total agrees with the balance sheet of that day. Mark what is disputed; the analyst finds it anyway.',
       seal: 'corporate-consultancy',
       reply: true,
@@ -67,22 +64,19 @@ const posts = sample(
     {
       to: '/services/credit-rating',
       title: 'The rating calendar, week by week',
-      date: '8 Jan 2026',
-      dateTime: '2026-01-08',
+      date: '2026-01-08',
       seal: 'credit-rating',
     },
     {
       to: '/services/billDiscounting',
       title: 'Before you sell an invoice',
-      date: '2 Jan 2026',
-      dateTime: '2026-01-02',
+      date: '2026-01-02',
       seal: 'bill-discounting',
     },
     {
       to: '/insurenceDetails',
       title: 'How to read a policy',
-      date: '29 Dec 2025',
-      dateTime: '2025-12-29',
+      date: '2025-12-29',
       seal: 'insurance',
     },
   ] as const,

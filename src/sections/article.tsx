@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shownDate } from '../lib/shown-date.ts';
 import { anchor } from './anchor.ts';
 
 interface ArticleProps {
@@ -9,8 +10,7 @@ interface ArticleProps {
   title: string;
   byline?: {
     author: string;
-    /** As shown: '12 Jan 2026'. */ date: string;
-    /** '2026-01-12' */ dateTime: string;
+    /** '2026-01-12' */ date: string;
   };
   /** Between head and text: a picture, a table. */
   figure?: ReactNode;
@@ -27,7 +27,7 @@ export function Article({ id, note, title, byline, figure, children }: ArticlePr
         <h2 className="font-display text-h2">{title}</h2>
         {byline && (
           <p className="text-small text-ink-mute">
-            {byline.author} · <time dateTime={byline.dateTime}>{byline.date}</time>
+            {byline.author} · <time dateTime={byline.date}>{shownDate(byline.date)}</time>
           </p>
         )}
       </header>

@@ -1,12 +1,11 @@
+import { shownDate } from '../lib/shown-date.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import { Monogram } from './person-card.tsx';
 
 export interface Comment {
   name: string;
-  /** As shown: '12 Jan 2026'. */
+  /** '2026-01-12' */
   date: string;
-  /** For machines: '2026-01-12'. */
-  dateTime: string;
   text: string;
   seal: RosetteName;
   /** Answers the one before it. */
@@ -17,14 +16,14 @@ export interface Comment {
 export function CommentList({ comments }: { comments: readonly Comment[] }) {
   return (
     <ol role="list" className="border-t-hair border-edge">
-      {comments.map(({ name, date, dateTime, text, seal, reply }) => (
+      {comments.map(({ name, date, text, seal, reply }) => (
         <li key={name} className={`border-b-hair border-edge py-5 ${reply ? 'pl-6 sm:pl-20' : ''}`}>
           <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
             <Monogram name={name} seal={seal} size="line" />
             <div>
               <h3 className="font-display text-h3 font-bold">{name}</h3>
               <p className="text-caption text-ink-mute">
-                <time dateTime={dateTime}>{date}</time>
+                <time dateTime={date}>{shownDate(date)}</time>
               </p>
               <p className="mt-2 max-w-text text-ink-soft">{text}</p>
             </div>

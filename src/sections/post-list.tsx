@@ -1,15 +1,14 @@
 import { Link } from '../components/link.tsx';
 import { Seal } from '../components/rosette.tsx';
+import { shownDate } from '../lib/shown-date.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 
 export interface Post {
   to: To;
   title: string;
-  /** As shown: '12 Jan 2026'. */
+  /** '2026-01-12' */
   date: string;
-  /** For machines: '2026-01-12'. */
-  dateTime: string;
   seal: RosetteName;
 }
 
@@ -17,7 +16,7 @@ export interface Post {
 export function PostList({ posts }: { posts: readonly Post[] }) {
   return (
     <ul role="list" className="border-t-hair border-rule">
-      {posts.map(({ to, title, date, dateTime, seal }) => (
+      {posts.map(({ to, title, date, seal }) => (
         <li
           key={title}
           className="grid grid-cols-[3rem_1fr] items-center gap-3.5 border-b-hair border-rule py-3 leading-snug last:border-b-0"
@@ -26,7 +25,7 @@ export function PostList({ posts }: { posts: readonly Post[] }) {
           <div>
             <Link to={to}>{title}</Link>
             <p className="mt-1 text-caption text-ink-mute">
-              <time dateTime={dateTime}>{date}</time>
+              <time dateTime={date}>{shownDate(date)}</time>
             </p>
           </div>
         </li>

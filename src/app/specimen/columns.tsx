@@ -23,7 +23,7 @@ import { drawings } from './drawings.tsx';
 import { contact } from './samples.ts';
 import { Case, Room } from './room.tsx';
 
-const day = { date: '12 Jan 2026', dateTime: '2026-01-12' };
+const day = { date: '2026-01-12' };
 const post = { to: '/services/wealth', title: 'What a portfolio is for', seal: 'wealth', ...day } as const;
 const comment = { text: 'We had not thought of the stock statement.', seal: 'loans', ...day } as const;
 const part = { title: 'The question', paragraphs: ['What if the plant stands still for a month?'] };

@@ -54,11 +54,7 @@ const blocks: Record<string, ReactNode> = {
   ),
   Checklist: <Checklist items={['RERA', { title: 'Company law', text: 'Filings and minutes.' }]} />,
   CommentList: (
-    <CommentList
-      comments={[
-        { name: 'Ritu S.', date: '12 Jan 2026', dateTime: '2026-01-12', text: 'Clear.', seal: 'loans' },
-      ]}
-    />
+    <CommentList comments={[{ name: 'Ritu S.', date: '2026-01-12', text: 'Clear.', seal: 'loans' }]} />
   ),
   Downloads: (
     <Downloads files={[{ href: '/files/cover.pdf', label: 'Benefits', format: 'PDF', size: '64 kB' }]} />
