@@ -11,8 +11,13 @@ const digits = (what: string) =>
         `${what} must be digits with the country code and no plus, like 919876543210`,
       ),
     );
+/** One fault is enough of an address: no later check is asked. */
 const https = (what: string) =>
-  z.url({ protocol: /^https$/, error: `${what} must be a full address that starts with https://` });
+  z.url({
+    protocol: /^https$/,
+    abort: true,
+    error: `${what} must be a full address that starts with https://`,
+  });
 /** A text that is no pair of times is left to the other check. */
 function opensBeforeItCloses(text: string): boolean {
   const [opens = 0, closes = 1] = [...text.matchAll(/(\d\d)\.(\d\d) (am|pm)/g)].map(
@@ -36,13 +41,13 @@ const firmSchema = z.strictObject({
   tagline: text('The tagline'),
   siteAddress: https('The site address').check(
     z.refine(
-      (address) => !URL.canParse(address) || new URL(address).origin === address,
+      (address) => new URL(address).origin === address,
       'The site address has no path and no slash at its end',
     ),
   ),
   phone: digits('The phone number'),
   chatNumber: digits('The chat number'),
-  email: z.email('The e-mail address is not valid'),
+  email: z.email('The e-mail address must read like desk@firm.example'),
   address: z.strictObject({
     street: text('The street'),
     locality: text('The town'),
@@ -73,17 +78,21 @@ const firmSchema = z.strictObject({
 
 export type Firm = z.infer<typeof firmSchema>;
 
+/** What is not there at all is missing, whatever it should look like. */
+const faultOf = ({ input, message }: z.core.$ZodIssue) =>
+  input === undefined ? 'is missing' : message.replace(/^Invalid input$/, 'is of the wrong type');
+
 /**
  * The firm's details, checked.
  * @throws Error naming each faulty field and what it must look like
  */
 export function checkFirm(value: unknown): Firm {
-  const result = firmSchema.safeParse(value);
+  const result = firmSchema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const faults = result.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => `  ${[...issue.path, key].join('.')}: no such field`)
-      : `  ${issue.path.join('.') || 'firm'}: ${issue.message.replace(/^Invalid input$/, 'missing, or not a text')}`,
+      : `  ${issue.path.join('.') || 'firm'}: ${faultOf(issue)}`,
   );
   throw new Error(`src/site/firm.ts is not valid:\n${faults.join('\n')}`);
 }

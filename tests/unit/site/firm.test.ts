@@ -21,10 +21,18 @@ describe("the firm's details", () => {
     ['hours', { ...firm, hours: 'Mon-Sat 06.00 pm to 10.00 am' }, /hours: .*open before they close/],
     ['consultationHours', { ...firm, consultationHours: 'weekdays' }, /consultationHours: .*must read like/],
     ['telephone', { ...firm, telephone: '1' }, /telephone: no such field/],
-    ['email', { ...firm, email: undefined }, /email: /],
-    ['founder', { ...firm, founder: undefined }, /founder: missing/],
+    ['email', { ...firm, email: undefined }, /email: is missing$/],
+    ['founder', { ...firm, founder: undefined }, /founder: is missing$/],
+    ['founder', { ...firm, founder: 'Asha' }, /founder: is of the wrong type/],
+    ['siteAddress', { ...firm, siteAddress: undefined }, /siteAddress: is missing$/],
+    ['video', { ...firm, video: undefined }, /video: is missing$/],
+    [
+      'social.twitter',
+      { ...firm, social: { ...firm.social, twitter: undefined } },
+      /social\.twitter: is missing$/,
+    ],
     ['video', { ...firm, video: { vimeo: '1' } }, /video: The film must be/],
-    ['email', { ...firm, email: 'desk at firm' }, /email: The e-mail address is not valid/],
+    ['email', { ...firm, email: 'desk at firm' }, /email: .*desk@firm\.example/],
     ['siteAddress', { ...firm, siteAddress: 'http://firm.example' }, /siteAddress: .*https/],
     ['siteAddress', { ...firm, siteAddress: 'https://firm.example/' }, /siteAddress: .*no slash/],
     ['hours', { ...firm, hours: 'Mon-Sat 10.00 am to 25.00 pm' }, /hours: .*Mon-Sat 10\.00 am to 06\.00 pm/],
@@ -42,4 +50,11 @@ describe("the firm's details", () => {
   ])('refuses a wrong %s, naming the field', (_field, value, message) => {
     expect(() => checkFirm(value)).toThrow(message);
   });
+
+  it.each(['http://firm.example/', 'firm.example/home', 'https://firm.example/'])(
+    'say one thing of the address %s',
+    (siteAddress) => {
+      expect(() => checkFirm({ ...firm, siteAddress })).toThrow(/not valid:\n {2}siteAddress: [^\n]+$/);
+    },
+  );
 });
