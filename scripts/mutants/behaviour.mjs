@@ -231,6 +231,20 @@ export const behaviour = [
     tests: ['tests/unit/design/contrast.test.ts'],
   },
   {
+    name: 'a value that is no CSS draws nothing, in silence',
+    file: 'tailwind/theme.ts',
+    find: '  checkValues(theme);\n',
+    replace: '',
+    tests: ['tests/unit/design/contrast.test.ts'],
+  },
+  {
+    name: 'a line loses its style',
+    file: 'tailwind/theme.ts',
+    find: 'line.slice(widthOf(line).length + 1)',
+    replace: "'solid'",
+    tests: ['tests/unit/design/classes.test.ts'],
+  },
+  {
     name: 'the focus ring is a hair',
     file: 'tailwind.config.ts',
     find: "ring: '3px solid'",

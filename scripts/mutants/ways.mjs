@@ -134,6 +134,13 @@ export const ways = [
     tests: ['tests/e2e/bands.spec.ts :: / is styled to its end'],
   },
   {
+    name: 'code is evaluated while the finger is on the glass',
+    file: 'src/main.ts',
+    find: 'Promise.all([answered, ',
+    replace: 'Promise.all([',
+    tests: ['tests/e2e/hydration.spec.ts :: tap answered before'],
+  },
+  {
     name: 'the lines of a rosette cross what lies on it',
     file: 'src/styles/engraving.css',
     find: ':where(.rosette) ~ *',
