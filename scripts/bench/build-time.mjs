@@ -1,34 +1,22 @@
 /** How long a build takes as pages are added: copies of one service page, in a copy of the project. */
-import { spawnSync } from 'node:child_process';
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildIn, copyBuildContext } from '../build-copy.mjs';
 
 const COPY = 'node_modules/.cache/bench-pages';
-const parts = [
-  'index.html',
-  'package.json',
-  'postcss.config.js',
-  'tsconfig.json',
-  'vite.config.ts',
-  'tailwind.config.ts',
-];
 const PAGE = 'src/pages/services/fund-raising.tsx';
 
 /** Seconds of one `vite build` of a site with `count` pages. */
 export async function buildSeconds(count) {
   await rm(COPY, { recursive: true, force: true });
-  await mkdir(COPY, { recursive: true });
-  for (const name of [...parts, 'src', 'public', 'tailwind']) {
-    await cp(name, join(COPY, name), { recursive: true });
-  }
-  await symlink(resolve('node_modules'), join(COPY, 'node_modules'));
+  copyBuildContext(COPY);
   const table = join(COPY, 'src/site/routes.ts');
   const routes = await readFile(table, 'utf8');
   const page = await readFile(PAGE, 'utf8');
   const existing = routes.match(/\bpath: '/g).length;
   let rows = '';
   for (let i = existing; i < count; i += 1) {
-    rows += `  { path: '/services/copy-${i}', label: 'Copy ${i}', parent: '/', summary: 'A copy', rosette: 'fund-raising' },\n`;
+    rows += `  { path: '/services/copy-${i}', label: 'Copy ${i}', parent: '/', rosette: 'fund-raising' },\n`;
     const file = join(COPY, `src/pages/services/copy-${i}.tsx`);
     // The page asks the table for its own row.
     await writeFile(file, page.replaceAll('/services/fund-raising', `/services/copy-${i}`));
@@ -48,12 +36,8 @@ export async function buildSeconds(count) {
     footer.replace("row.path !== '/project-details'", "$& && !row.path.includes('/copy-')"),
   );
   const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
-    cwd: COPY,
-    encoding: 'utf8',
-  });
+  buildIn(COPY);
   const seconds = (performance.now() - start) / 1000;
-  if (status !== 0) throw new Error(`The build of ${count} pages failed:\n${stderr}`);
   await rm(COPY, { recursive: true, force: true });
   return seconds;
 }
