@@ -1,3 +1,4 @@
+import { unescape } from '../../src/build/head.ts';
 import { firm } from '../../src/site/firm.ts';
 import type { Path } from '../../src/site/routes.ts';
 import { expect, test } from '../browser.ts';
@@ -41,12 +42,12 @@ for (const [path, wanted] of Object.entries(figures)) {
     const html = await (await request.get(path)).text();
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
     const everything = plain(
-      `${main} ${/<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''}`
-        .replace(/<!-- -->/g, '')
-        .replace(/<\/?(?:span|b|strong|em|sup)[^>]*>/g, '')
-        .replace(/<[^>]+>/g, ' ')
-        .replaceAll('&#x27;', "'")
-        .replaceAll('&amp;', '&'),
+      unescape(
+        `${main} ${/<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''}`
+          .replace(/<!-- -->/g, '')
+          .replace(/<\/?(?:span|b|strong|em|sup)[^>]*>/g, '')
+          .replace(/<[^>]+>/g, ' '),
+      ),
     );
     expect(
       wanted.filter((figure) => !everything.includes(plain(figure))),

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { theme } from '../../../tailwind.config.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { theme } from '../../../tailwind.config.ts';
 import { accidentalClasses, bareClasses, classNames, unknownClasses, unusedClasses } from './class-names.ts';
 import { rawColours, rawLines } from './raw-values.ts';
 import { classesIn, compiledStyles, sourcesOf } from './style-sheets.ts';
