@@ -39,6 +39,24 @@ test('bands out of view wait for an idle moment after the load', async ({ page }
   expect(await putOff(page)).toBeGreaterThan(3);
 });
 
+/** Fields that styles hide, in bands that are put off: told of all the same, until the band is styled. */
+const hiddenFields = () =>
+  [...document.querySelectorAll('main > *, footer')]
+    .filter((band) => getComputedStyle(band).contentVisibility === 'auto')
+    .flatMap((band) => [...band.querySelectorAll('input, select, textarea')])
+    .filter((field) => !field.checkVisibility())
+    .map((field) => field.outerHTML.slice(0, 120));
+
+test('bands that hide a field are not put off', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0; // none comes: the bands stay put off
+  });
+  for (const { path } of routes) {
+    await page.goto(path);
+    expect.soft(await page.evaluate(hiddenFields), path).toEqual([]);
+  }
+});
+
 test('the menu puts them off, and its end has them styled again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLive(page);
