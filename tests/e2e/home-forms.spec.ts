@@ -119,7 +119,10 @@ test('the four tabs work by keyboard, and PageDown scrolls the page (TB1)', asyn
   await expect(desk(page).getByRole('tab', { name: 'Compliance Advisory' })).toBeFocused();
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
   expect(new URL(page.url()).searchParams.get('tab')).toBe('compliance');
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    return new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  });
   await page.keyboard.press('PageDown');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await expect(desk(page).getByRole('tab', { name: 'Compliance Advisory', selected: true })).toBeFocused();
