@@ -164,7 +164,7 @@ export const journeys = [
     name: 'call-dialog',
     title: 'Ask for the number and copy it',
     path: '/team',
-    steps: ['ctrl+End', 'shift+k', 'k', 'Return', 'Tab', 'Return', 'Escape'],
+    steps: ['ctrl+End', 'shift+k', 'Return', 'Tab', 'Return', 'Escape'],
   },
   {
     name: 'theme',
