@@ -11,6 +11,12 @@ const putOff = (page: Page) =>
       ).length,
   );
 
+/** The bands stay put off. */
+const withoutIdleMoments = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
 /** Every text and form that the browser tells assistive technology of. */
 async function heard(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -31,9 +37,7 @@ for (const { path } of routes) {
 }
 
 test('bands out of view wait for an idle moment after the load', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0; // none comes
-  });
+  await withoutIdleMoments(page);
   await page.goto('/');
   await page.waitForTimeout(300);
   expect(await putOff(page)).toBeGreaterThan(3);
@@ -48,9 +52,7 @@ const hiddenFields = () =>
     .map((field) => field.outerHTML.slice(0, 120));
 
 test('bands that hide a field are not put off', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0; // none comes: the bands stay put off
-  });
+  await withoutIdleMoments(page);
   for (const { path } of routes) {
     await page.goto(path);
     expect.soft(await page.evaluate(hiddenFields), path).toEqual([]);
