@@ -1,21 +1,35 @@
 import { defineConfig } from 'vitest/config';
 
+/** ms; a bound on hanging on a busy machine, no measure of speed. */
+const testTimeout = 60_000;
+
 export default defineConfig({
   test: {
+    maxWorkers: 2, // by itself Vitest leaves one of two cores to the editor
     projects: [
+      // A file that needs a document ends in .tsx; the others are spared one.
       {
         test: {
           name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts'],
+          restoreMocks: true,
+          testTimeout,
+        },
+      },
+      {
+        test: {
+          name: 'unit-dom',
           environment: 'jsdom',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.tsx'],
           setupFiles: ['tests/unit/setup.ts'],
           restoreMocks: true,
-          testTimeout: process.env.CI ? 300_000 : 60_000, // ms; a bound on hanging on a busy machine, no measure of speed
+          testTimeout,
         },
       },
       // These look at what was built, and serve it by real web servers: run `npm run build` first.
       { test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
-      { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout } },
     ],
   },
 });

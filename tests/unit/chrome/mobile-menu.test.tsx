@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -46,7 +46,7 @@ describe('mobile menu', () => {
   it('MB1 its trigger says that it opens a dialog, and whether it has', async () => {
     openMenu();
     expect(trigger()).toHaveAttribute('aria-haspopup', 'dialog');
-    await vi.waitFor(() => expect(trigger()).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => expect(trigger()).toHaveAttribute('aria-expanded', 'true'));
     pressClose();
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
     expect(trigger()).toHaveFocus();

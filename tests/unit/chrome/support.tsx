@@ -8,8 +8,7 @@ import { vi } from 'vitest';
 import { WIDE } from '../../../src/chrome/viewport.ts';
 
 // Asking of every element whether it is hidden takes most of a test's time, and without style sheets tells little.
-// The patience is for machines that do other work at the same time.
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 });
+configure({ defaultHidden: true });
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Answers media queries: those in the set match, and a change is told to whoever listens. */
@@ -48,7 +47,7 @@ export function renderAt(path: string, ui: ReactNode) {
     return null;
   }
   const view = render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[path]} useTransitions={false}>
       {ui}
       <main id="main" tabIndex={-1}>
         <button type="button">Elsewhere</button>

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router-dom';
@@ -114,10 +114,10 @@ describe('pressing', () => {
     show({ mode: 'exclusive', open: [0] });
     expect(opened()).toEqual([0]);
     await user.click(header(2));
-    await vi.waitFor(() => expect(opened()).toEqual([2]));
+    await waitFor(() => expect(opened()).toEqual([2]));
     expect(header(2)).toHaveFocus();
     await user.click(header(2));
-    await vi.waitFor(() => expect(opened()).toEqual([]));
+    await waitFor(() => expect(opened()).toEqual([]));
     expect(header(2)).not.toHaveAttribute('aria-disabled');
   });
 
@@ -126,11 +126,11 @@ describe('pressing', () => {
     show({ mode: 'loan' });
     expect(opened()).toEqual([0, 1]);
     await user.click(header(0));
-    await vi.waitFor(() => expect(opened()).toEqual([]));
+    await waitFor(() => expect(opened()).toEqual([]));
     await user.click(header(3));
-    await vi.waitFor(() => expect(opened()).toEqual([3]));
+    await waitFor(() => expect(opened()).toEqual([3]));
     await user.click(header(1));
-    await vi.waitFor(() => expect(opened()).toEqual([1]));
+    await waitFor(() => expect(opened()).toEqual([1]));
   });
 
   it('AC2 the pressed header stays where it was when answers above it close', async () => {
@@ -141,14 +141,14 @@ describe('pressing', () => {
       () => ({ top: header(0).getAttribute('aria-expanded') === 'true' ? 400 : 280 }) as DOMRect,
     );
     await user.click(button);
-    await vi.waitFor(() => expect(scrollBy).toHaveBeenCalledWith({ top: -120, behavior: 'instant' }));
+    await waitFor(() => expect(scrollBy).toHaveBeenCalledWith({ top: -120, behavior: 'instant' }));
   });
 });
 
 describe('found from outside', () => {
   it('AC3 an address with an item’s id opens it', async () => {
     show({ mode: 'exclusive', open: [0], at: '/#faq-papers' });
-    await vi.waitFor(() => expect(opened()).toEqual([2]));
+    await waitFor(() => expect(opened()).toEqual([2]));
   });
 
   it('AC3 a link on the page opens its item, and again after it was closed', async () => {
@@ -210,8 +210,8 @@ describe('motion', () => {
     show({ mode: 'exclusive', open: [0], duration });
     expect(animations).toEqual([]);
     await user.click(header(1));
-    await vi.waitFor(() => expect(panelOf(header(0))).toHaveAttribute('hidden', 'until-found'));
-    await vi.waitFor(() => expect(animations).toMatchObject([{ duration }]));
+    await waitFor(() => expect(panelOf(header(0))).toHaveAttribute('hidden', 'until-found'));
+    await waitFor(() => expect(animations).toMatchObject([{ duration }]));
   });
 
   it('an answer that closes is hidden once it has folded', async () => {
@@ -219,7 +219,7 @@ describe('motion', () => {
     const user = userEvent.setup();
     show({ open: [0] });
     await user.click(header(0));
-    await vi.waitFor(() => expect(animations).toHaveLength(1));
+    await waitFor(() => expect(animations).toHaveLength(1));
     expect(panelOf(header(0))).not.toHaveAttribute('hidden');
     animations[0]?.finish();
     expect(panelOf(header(0))).toHaveAttribute('hidden', 'until-found');
@@ -229,7 +229,7 @@ describe('motion', () => {
     const user = userEvent.setup();
     show();
     await user.click(header(1));
-    await vi.waitFor(() => expect(opened()).toEqual([1]));
+    await waitFor(() => expect(opened()).toEqual([1]));
     expect(animations).toEqual([]);
   });
 });

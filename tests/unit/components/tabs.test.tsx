@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Tabs } from '../../../src/components/tabs.tsx';
 
 const items = ['loan', 'discounting', 'funding'].map((key) => ({
@@ -128,7 +128,7 @@ test('TB3: a chosen tab is written into the address without a new step in histor
   const steps = history.length;
   render(tabs);
   await userEvent.click(screen.getByRole('tab', { name: 'Title funding' }));
-  await vi.waitFor(() => expect(selected()).toBe('Title funding'));
+  await waitFor(() => expect(selected()).toBe('Title funding'));
   expect(location.search + location.hash).toBe('?from=mail&tab=funding');
   expect(history.state).toEqual({ key: 'kept' });
   expect(history.length).toBe(steps);

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { readStorage, removeStorage, type StorageArea, writeStorage } from '../../../src/lib/storage.ts';
 
