@@ -59,8 +59,8 @@ function builtTemplate(template: string, manifest: Manifest) {
 }
 
 /** The server build of this `outDir`: pages, routes and the firm's details, as they were when it was built. */
-export const builtServer = async ({ root, build }: ResolvedConfig): Promise<Server> =>
-  (await import(pathToFileURL(join(root, serverOut(build.outDir), 'server.js')).href)) as Server;
+export const builtServer = async (root: string, outDir?: string): Promise<Server> =>
+  (await import(pathToFileURL(resolve(root, serverOut(outDir), 'server.js')).href)) as Server;
 
 const fileOf = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
@@ -78,7 +78,7 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   await rm(join(out, '.vite'), { recursive: true });
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const template = builtTemplate(await readFile(join(config.root, 'index.html'), 'utf8'), manifest);
-  const server = await builtServer(config);
+  const server = await builtServer(config.root, config.build.outDir);
   const firm = server.checkFirm(server.firm);
   const film = 'file' in firm.video && `media/${firm.video.file}.mp4`;
   if (film && !existsSync(join(out, film)))

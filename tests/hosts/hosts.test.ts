@@ -4,6 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boot, hosts } from '../../scripts/hosts.mjs';
 import { cacheControl, contentTypes, securityHeaders } from '../../src/build/headers.ts';
+import { builtServer } from '../../src/build/pages.ts';
+import { serveSite } from '../../src/build/static-host.ts';
 import { firm } from '../../src/site/firm.ts';
 import { redirects, routes } from '../../src/site/routes.ts';
 import type { Answer } from './ask.ts';
@@ -40,17 +42,18 @@ const dueWhole = (path: string, status: number, kind = 'html') => ({
   same: true,
 });
 
-for (const name of ['nginx', 'caddy', 'apache2'] as const) {
-  const installed = Boolean(hosts[name].program());
+/** `local` is what `npm start` and the browser tests are answered by: it must do as the hosts do. */
+for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
+  const installed = name === 'local' || Boolean(hosts[name].program());
   // On a machine without these hosts their configurations go untested; CI installs all three.
   const skip = !installed && !process.env.CI;
   if (skip) console.warn(`Skipped: no ${name} here. To test its configuration: apt-get install -y ${name}`);
 
   describe.skipIf(skip)(`${name} with the configuration that the build wrote`, () => {
-    let host: Awaited<ReturnType<typeof boot>>;
+    let host: { port: number; stop: () => Promise<unknown> };
     const get = (path: string, headers?: Record<string, string>) => ask(host.port, path, headers);
     beforeAll(async () => {
-      host = await boot(name);
+      host = name === 'local' ? await serveSite('dist', await builtServer('.')) : await boot(name);
     }, 60_000);
     afterAll(() => host?.stop());
 

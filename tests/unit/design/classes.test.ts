@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { theme } from '../../../tailwind.config.ts';
 import { accidentalClasses, bareClasses, classNames, unknownClasses, unusedClasses } from './class-names.ts';

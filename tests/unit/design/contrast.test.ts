@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import config, { pairs, theme, written } from '../../../tailwind.config.ts';

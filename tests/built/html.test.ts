@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
-import { routes } from '../../src/site/routes.ts';
-import { expect, test } from '../browser.ts';
+import { expect, it } from 'vitest';
+import { htmlOf, paths } from './documents.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -20,13 +20,10 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const path of [...routes.map((route) => route.path as string), '/404.html']) {
-  test(`${path} is valid HTML`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    const report = await validator.validateString(html);
-    const faults = report.results.flatMap((result) =>
-      result.messages.map((message) => `${message.ruleId}: ${message.message} (${message.selector ?? ''})`),
-    );
-    expect(faults).toEqual([]);
-  });
-}
+it.each([...paths, '/404'])('%s is valid HTML', async (path) => {
+  const report = await validator.validateString(htmlOf(path) ?? '');
+  const faults = report.results.flatMap((result) =>
+    result.messages.map((message) => `${message.ruleId}: ${message.message} (${message.selector ?? ''})`),
+  );
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { routes } from '../../src/site/routes.ts';
+import type { Path } from '../../src/site/routes.ts';
+
+if (!existsSync('dist/404.html')) throw new Error('Nothing is built yet: run `npm run build` first.');
+
+export const paths: readonly Path[] = routes.map(({ path }) => path);
+
+/** The built file of an address of the site, which may have a query and an anchor; undefined where there is none. */
+export function htmlOf(address: string): string | undefined {
+  const path = address.replace(/[?#].*/, '');
+  const file = `dist${path === '/' ? '/index' : path.replace(/\.html$/, '')}.html`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+const known = new Map<string, Document>();
+
+/** The same, parsed; for tests in an environment with a document. */
+export function documentOf(address: string): Document {
+  const path = address.replace(/[?#].*/, '');
+  const html = known.has(path) ? '' : htmlOf(path);
+  if (html === undefined) throw new Error(`The build has no page at ${path}`);
+  const parsed = known.get(path) ?? new DOMParser().parseFromString(html, 'text/html');
+  known.set(path, parsed);
+  return parsed;
+}
+
+/** Its words on one line. */
+export const textOf = (element: Element | null | undefined) =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { trail } from '../../src/site/derive.ts';
+import { firm } from '../../src/site/firm.ts';
+import { helpOrderIn } from '../a11y/checks/help.ts';
+import { documentOf, htmlOf, paths, textOf } from './documents.ts';
+
+/** Of a title of 60 characters, what the sample's name leaves; a longer name of a firm is no page's fault. */
+const OWN_WORDS = 60 - ' - Aarohan Advisory'.length;
+const END = ` - ${firm.name}`;
+
+const descriptionOf = (page: Document) =>
+  page.querySelector('meta[name=description]')?.getAttribute('content');
+
+describe.each(paths)('%s', (path) => {
+  it('has one h1, its own title, the landmarks and its breadcrumb (G1 G2 G3 BC1)', () => {
+    const page = documentOf(path);
+    for (const one of [
+      'h1',
+      'head > title',
+      'main#main[tabindex="-1"]',
+      'body header:not(main *)',
+      'body footer:not(main *)',
+    ])
+      expect(page.querySelectorAll(one), one).toHaveLength(1);
+    expect(page.title.slice(-END.length)).toBe(END);
+    expect(page.title.slice(0, -END.length)).toMatch(/\w/);
+    const crumbs = page.querySelectorAll('nav[aria-label=Breadcrumb] li');
+    expect(crumbs).toHaveLength(path === '/' ? 0 : trail(path).length);
+    if (path !== '/') expect(crumbs[0]?.querySelector('a')?.getAttribute('href')).toBe('/');
+  });
+
+  it('has nothing inline that the policy forbids', () => {
+    expect(htmlOf(path)).not.toMatch(
+      / style="|<style|<script(?![^>]* src=)(?! type="application\/ld\+json")/,
+    );
+  });
+});
+
+it('titles and descriptions are all different, and no title is too long', () => {
+  for (const textsOf of [(page: Document) => page.title, descriptionOf]) {
+    const texts = paths.map((path) => textsOf(documentOf(path)));
+    expect(texts.filter((text, i) => !text || texts.indexOf(text) !== i)).toEqual([]);
+  }
+  const tooLong = paths.filter((path) => documentOf(path).title.length - END.length > OWN_WORDS);
+  expect(tooLong, `the title of a page has at most ${OWN_WORDS} characters before the firm's name`).toEqual(
+    [],
+  );
+});
+
+it('the page of an unknown address says so, and leads home', () => {
+  const page = documentOf('/404');
+  expect(textOf(page.querySelector('h1'))).toBe('There is no page at this address.');
+  const home = [...page.querySelectorAll('main a')].find((link) => textOf(link) === 'home page');
+  expect(home?.getAttribute('href')).toBe('/');
+});
+
+it('every link inside the site leads to a page that exists, and every anchor to its element', () => {
+  const lost = [...paths, '/404'].flatMap((path) =>
+    [...documentOf(path).querySelectorAll('a[href^="/"], a[href^="#"]')].flatMap((link) => {
+      const href = link.getAttribute('href') ?? '';
+      const [target = '', anchor] = href.split('#');
+      if (existsSync(`dist${target}`) && target.includes('.')) return []; // a file
+      const page = htmlOf(target || path) === undefined ? undefined : documentOf(target || path);
+      return page && (!anchor || page.getElementById(anchor)) ? [] : [`${path}: ${href}`];
+    }),
+  );
+  expect(lost).toEqual([]);
+});
+
+it('what stands round the content is the same on every page, so its states are audited once (G1 G19)', () => {
+  const chrome = (path: string) => {
+    const body = documentOf(path).body.cloneNode(true) as HTMLElement;
+    body.querySelector('main')?.replaceChildren();
+    for (const printed of body.querySelectorAll('footer p'))
+      if (textOf(printed).startsWith('This page: ')) printed.remove();
+    return body.outerHTML.replaceAll(/ (aria-current|data-current)="[^"]*"/g, '').replaceAll(/_R_\w*_/g, ''); // React's ids
+  };
+  const home = chrome('/');
+  expect(home).toContain('<footer');
+  for (const path of paths) expect(chrome(path), path).toBe(home);
+});
+
+it('the ways to get help stand in the same order on every page (G19)', () => {
+  const order = helpOrderIn(documentOf('/'));
+  expect(order.length).toBeGreaterThan(5);
+  for (const path of paths) expect(helpOrderIn(documentOf(path)), path).toEqual(order);
+});
