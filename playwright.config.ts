@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './tests/chromium.ts';
 
-/** End-to-end tests of the built site under its shipped headers: run `npm run build` first. */
+/** Tests of the built site in a browser, under its shipped headers: run `npm run build` first. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'visits/**/*.spec.ts'],
+  globalSetup: './tests/serve-build.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -12,13 +13,8 @@ export default defineConfig({
   reporter: [['list']],
   timeout: 30_000,
   use: {
-    baseURL: 'http://localhost:4173',
+    baseURL: process.env.SITE_ORIGIN ?? '', // of the server that the global setup has started
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
-    trace: 'retain-on-failure',
-  },
-  webServer: {
-    command: 'npx vite preview',
-    url: 'http://localhost:4173',
-    reuseExistingServer: !process.env.CI,
+    trace: 'on-first-retry',
   },
 });

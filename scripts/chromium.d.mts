@@ -1,2 +1,9 @@
+interface Machine {
+  platform?: NodeJS.Platform;
+  env?: Readonly<Record<string, string | undefined>>;
+  exists?: (file: string) => boolean;
+}
+export function findChromium(machine?: Machine): string | undefined;
 export function chromiumPath(): string;
+export function installChromium(): void;
 export const sandboxArgs: string[];

@@ -1,23 +1,69 @@
-/** The browser that the scripts and the tests drive. */
+/** The browser that the scripts and the tests drive: a Chromium, Chrome or Edge that is there. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { posix, win32 } from 'node:path';
 
-const candidates = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+const programs = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge-stable',
+  'microsoft-edge',
 ];
+const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+const windowsFiles = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']; // prettier-ignore
 
-/** The system's Chromium; CHROMIUM_PATH names another one. Undefined where there is none. */
-export const findChromium = () =>
-  process.env.CHROMIUM_PATH ?? candidates.find((candidate) => existsSync(candidate));
+/** Where such browsers are installed, the likeliest first. */
+export function candidates(platform, env) {
+  if (platform === 'darwin')
+    return ['', env.HOME ?? ''].flatMap((home) =>
+      macApps.map((app) => `${home}/Applications/${app}.app/Contents/MacOS/${app}`),
+    );
+  if (platform === 'win32')
+    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+      .filter(Boolean)
+      .flatMap((folder) => windowsFiles.map((file) => win32.join(folder, file)));
+  const folders = [...(env.PATH ?? '').split(':').filter(Boolean), '/usr/bin', '/snap/bin'];
+  return programs.flatMap((program) => folders.map((folder) => posix.join(folder, program)));
+}
+
+/** What `npx playwright install chromium` puts into the user's cache. */
+const playwrightsOwn = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+
+/** The path of an installed browser; CHROMIUM_PATH names another one. Undefined where there is none. */
+export function findChromium({ platform = process.platform, env = process.env, exists = existsSync } = {}) {
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  return [...candidates(platform, env), playwrightsOwn()].find((file) => exists(file));
+}
+
+const HOW =
+  'No Chromium, Chrome or Edge found. Type `npx playwright install --with-deps chromium`, or on Debian ' +
+  '`apt-get install -y chromium`, or set CHROMIUM_PATH to one.';
 
 /** The same where it is needed. @throws Error saying how to get one */
 export function chromiumPath() {
   const path = findChromium();
-  if (!path)
-    throw new Error('No Chromium found. Install it (apt-get install -y chromium) or set CHROMIUM_PATH.');
+  if (!path) throw new Error(HOW);
   return path;
+}
+
+/** Installs a browser where there is none, as the system lets it. @throws Error saying what to type */
+export function installChromium() {
+  if (findChromium()) return;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const ways = [
+    ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
+    [...asRoot, 'apt-get', 'update'],
+    [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  ];
+  for (const [program, ...args] of ways) {
+    console.log(`No browser for the tests yet: ${program} ${args.join(' ')}`);
+    spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+    if (findChromium()) return;
+  }
+  throw new Error(HOW);
 }
 
 /** Chromium refuses its sandbox to root. */

@@ -7,16 +7,22 @@ interface Watched {
   meant: RegExp;
 }
 
+/** Fills up with the page's console errors and uncaught exceptions. */
+export function watchFaults(page: Page, meant = /(?!)/): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !meant.test(message.text())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  return faults;
+}
+
 /** Playwright's test, failing on any console error or uncaught exception of the page (G15). */
 export const test = base.extend<Watched>({
   meant: [/(?!)/, { option: true }],
   faults: [
     async ({ page, meant }, use) => {
-      const faults: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !meant.test(message.text())) faults.push(message.text());
-      });
-      page.on('pageerror', (error) => faults.push(String(error)));
+      const faults = watchFaults(page, meant);
       await use(faults);
       expect(faults).toEqual([]);
     },
@@ -26,15 +32,15 @@ export const test = base.extend<Watched>({
 
 export { expect };
 
+/** ms; a bound on hanging. */
+const LIVE_WITHIN = 15_000;
+
 /** Opens a page and waits until React has taken it over, by the intent a visitor gives. */
 export async function openLive(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
-  // Not waitForFunction: the page's policy forbids the code it would make from a string.
-  await expect(page.locator('html[data-live]')).toBeAttached({ timeout: 15_000 });
-  await page.waitForLoadState('networkidle');
-  await partsLive(page);
+  await untilLive(page);
 }
 
 /** Whether every control is alive; runs in the page. React keeps its props on the elements it has brought to life. */
@@ -43,7 +49,16 @@ export const controlsAreLive = () =>
     Object.keys(element).some((key) => key.startsWith('__reactProps$')),
   );
 
-/** Waits until the deferred parts of a page that React has taken over are alive too. */
-export async function partsLive(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(controlsAreLive), { timeout: 15_000 }).toBe(true);
+/** Runs in the page. Each part that comes to life says so by an event. */
+function comesToLife(controls: () => boolean, patience: number) {
+  return new Promise<void>((resolve, reject) => {
+    const look = () => 'live' in document.documentElement.dataset && controls() && resolve();
+    addEventListener('part-live', look);
+    setTimeout(() => reject(new Error('The page did not come to life')), patience);
+    look();
+  });
 }
+
+/** Waits until React has taken the page over and its deferred parts are alive too. */
+export const untilLive = (page: Page) =>
+  page.evaluate<void>(`(${comesToLife})(${controlsAreLive}, ${LIVE_WITHIN})`);

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 
@@ -84,7 +85,7 @@ export async function wordsOfPdf(file: Uint8Array): Promise<string[]> {
 }
 
 /** What `wanted` has more often than `found`, each as often as it is missing. */
-export function missingWords(wanted: readonly string[], found: readonly string[]): string[] {
+function missingWords(wanted: readonly string[], found: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const word of found) left.set(word, (left.get(word) ?? 0) + 1);
   return wanted.filter((word) => {
@@ -92,4 +93,14 @@ export function missingWords(wanted: readonly string[], found: readonly string[]
     left.set(word, count - 1);
     return count <= 0;
   });
+}
+
+/** Share of a page's words that may be missing, where a line end cuts a word or two of its own making. */
+const TOLERATED = 0.005;
+
+/** Fails with the words' names when more than that are missing. */
+export function expectSameWords(wanted: readonly string[], found: readonly string[], where: string) {
+  const missing = missingWords(wanted, found);
+  const shown = missing.length <= wanted.length * TOLERATED ? [] : missing;
+  expect(shown, `${missing.length} of ${wanted.length} words are missing ${where}`).toEqual([]);
 }

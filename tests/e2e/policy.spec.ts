@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { securityHeaders } from '../../src/build/headers.ts';
 import { firm } from '../../src/site/firm.ts';
 import { routes } from '../../src/site/routes.ts';
-import { expect, openLive, partsLive, test } from '../browser.ts';
+import { expect, openLive, untilLive, test } from '../browser.ts';
 
 const policy = securityHeaders({ youtube: 'youtube' in firm.video })['Content-Security-Policy'];
 
@@ -90,7 +90,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await link.first().dispatchEvent('click');
   await expect(page).toHaveURL(path);
   await expect(page.locator('h1')).toBeFocused();
-  await partsLive(page);
+  await untilLive(page);
 }
 
 test('every button of every page, reached by client navigation, acts without a violation', async ({

@@ -1,83 +1,14 @@
-import type { Page } from '@playwright/test';
 import { firm } from '../../src/site/firm.ts';
-import { routes } from '../../src/site/routes.ts';
-import { expect, test } from '../browser.ts';
-import { kept, nothing, openAwake, watch } from './privacy-watch.ts';
+import { expect, openLive, test } from '../browser.ts';
+import { kept, nothing, watch } from '../privacy-watch.ts';
 
-const paths = [...routes.map(({ path }) => path), '/no-such-page'];
 const film = /^\/media\/.*\.(webm|mp4|vtt)$/;
-
-/** All that a reader does without following a link: scrolls to the end, points at, focuses and opens everything. */
-async function lookAtEverything(page: Page) {
-  await page.evaluate(async () => {
-    const painted = () => new Promise((done) => requestAnimationFrame(done));
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await painted();
-    }
-    for (const element of document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, img')) {
-      for (const type of ['pointerover', 'mouseover', 'pointermove']) {
-        element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
-      }
-      element.focus({ preventScroll: true });
-    }
-    await painted();
-    for (const opener of document.querySelectorAll<HTMLElement>(
-      'button[aria-expanded], [role=tab], .accordion-all, [aria-roledescription=carousel] button',
-    )) {
-      opener.click();
-    }
-    await painted();
-  });
-}
-
-/** What would reach others without being a request that the recorder sees. */
-const reachingOut = (page: Page) =>
-  page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        'iframe, object, embed, video, audio, a[ping], link[rel~=preconnect], link[rel~=dns-prefetch], link[rel~=prefetch]',
-      ),
-    ].map((element) => element.outerHTML),
-  );
-
-/** Each page is looked at once; the sizes take turns. */
-const sizes = { wide: { width: 1280, height: 900 }, narrow: { width: 390, height: 844 } };
-
-for (const [turn, [name, viewport]] of Object.entries(sizes).entries()) {
-  const walked = paths.filter((_, index) => index % 2 === turn);
-
-  test(`no page asks others for anything, nor keeps anything, before a click (every other page, ${name})`, async ({
-    page,
-    context,
-    baseURL,
-    faults,
-  }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize(viewport);
-    const seen = await watch(context);
-    for (const path of walked) {
-      await test.step(path, async () => {
-        await openAwake(page, path);
-        await lookAtEverything(page);
-        expect(await reachingOut(page)).toEqual([]);
-        expect(await kept(page)).toEqual(nothing);
-        expect(seen.outside(baseURL ?? '')).toEqual([]);
-      });
-    }
-    expect(await context.cookies()).toEqual([]);
-    expect(seen.paths()).toEqual(expect.arrayContaining(walked));
-    expect(seen.paths().filter((path) => film.test(path))).toEqual([]);
-    expect(context.pages()).toHaveLength(1);
-    const expected = /status of 404/; // the browser reports the last page's status itself
-    faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
-  });
-}
+const narrow = { width: 390, height: 844 };
 
 test('the menu of a narrow screen asks others for nothing', async ({ page, context, baseURL }) => {
-  await page.setViewportSize(sizes.narrow);
+  await page.setViewportSize(narrow);
   const seen = await watch(context);
-  await openAwake(page, '/contact');
+  await openLive(page, '/contact');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   for (const [name, link] of [
@@ -98,7 +29,7 @@ test('the film is asked for by a click on Play alone, and comes from the site it
 }) => {
   test.skip('youtube' in firm.video, 'the firm has put its film on YouTube: it is not the site’s own');
   const seen = await watch(context);
-  await openAwake(page, '/');
+  await openLive(page, '/');
   const play = page.getByRole('link', { name: 'Play video' }).first();
   await play.scrollIntoViewIfNeeded();
   await play.hover();
@@ -112,7 +43,7 @@ test('the film is asked for by a click on Play alone, and comes from the site it
 });
 
 test('the theme and the pause of animations are all that outlives the tab', async ({ page, context }) => {
-  await openAwake(page, '/about');
+  await openLive(page, '/about');
   await page
     .getByRole('banner')
     .getByRole('button', { name: /theme|scheme/i })
@@ -127,9 +58,50 @@ test('the theme and the pause of animations are all that outlives the tab', asyn
   expect(await context.cookies()).toEqual([]);
 });
 
-test('/.well-known/security.txt is served as text', async ({ request }) => {
-  const response = await request.get('/.well-known/security.txt');
-  expect(response.status()).toBe(200);
-  expect(response.headers()['content-type']).toMatch(/^text\/plain/);
-  expect(await response.text()).toMatch(/^Contact: mailto:\S+@\S+\n/);
+test('what a form holds goes into the chat, the mail, the SMS and this tab alone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const seen = await watch(context);
+  await openLive(page, '/contact');
+  const form = page.locator('form', { has: page.getByLabel('Message') });
+  await form.getByLabel('Full name').fill('Zenobia Quux');
+  await form.getByLabel('Email').fill('zenobia.quux@example.in');
+  await form.getByLabel('Phone').fill('9812345670');
+  await form.getByLabel('Subject').selectOption('Finance');
+  await form.getByLabel('Message').fill('Zyzzyva enquiry');
+  await page.reload();
+  await openLive(page, '/contact');
+  await expect(form.getByLabel('Full name')).toHaveValue('Zenobia Quux');
+  expect(await kept(page)).toEqual({ ...nothing, session: ['enquiry-draft:contact'] });
+
+  const [chat] = await Promise.all([
+    context.waitForEvent('page'),
+    form.getByRole('button', { name: /Send message/ }).click(),
+  ]);
+  await chat.waitForURL(/^https:\/\/wa\.me\//);
+  await expect(page.getByRole('heading', { name: 'Now press Send in the chat' })).toBeVisible();
+
+  const personal = /Zenobia|Quux|98123|Zyzzyva/i;
+  const told = seen
+    .all()
+    .filter(({ url, body }) => personal.test(decodeURIComponent(url.href) + (body ?? '')));
+  expect(new Set(told.map(({ url }) => url.origin))).toEqual(new Set(['https://wa.me']));
+  expect(new Set(seen.outside(baseURL ?? ''))).toEqual(new Set(told.map(({ url }) => url.href)));
+  expect(page.url()).not.toMatch(personal);
+  expect(await kept(page)).toEqual({ ...nothing, session: ['enquiry-draft:contact'] });
+  const carriers = await page.evaluate(
+    (source) =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        [...element.attributes].flatMap(({ name, value }) =>
+          new RegExp(source, 'i').test(value) ? [`${element.tagName} ${name} ${value.split(/[?:]/)[0]}`] : [],
+        ),
+      ),
+    personal.source,
+  );
+  expect(new Set(carriers)).toEqual(new Set(['A href https', 'A href mailto', 'A href sms']));
+
+  await page.getByRole('button', { name: 'I have sent it' }).click();
+  await expect.poll(() => kept(page)).toEqual(nothing);
 });

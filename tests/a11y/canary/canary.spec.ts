@@ -6,8 +6,9 @@ import type { Fault } from '../checks/check.ts';
 import { helpOrder } from '../checks/help.ts';
 import { ring } from '../checks/ring.ts';
 import { walk } from '../checks/walk.ts';
-import { allEngines } from '../engines/all.ts';
-import { place } from '../engines/finding.ts';
+import { alfa } from '../engines/alfa.ts';
+import { axe } from '../engines/axe.ts';
+import { ibm } from '../engines/ibm.ts';
 import { faults } from './faults.ts';
 import { openCanary } from './open.ts';
 
@@ -21,8 +22,9 @@ const within = (id: string) => `[data-fault="${id}"], [data-fault="${id}"]:not(h
 
 /** 'axe image-alt image-unnamed': who found what by which rule. */
 async function found(page: Page): Promise<string[]> {
-  const placed = await place(page, await allEngines(page), ids.map(within));
-  const byEngines = placed.flatMap(({ engine, rule, matches }) =>
+  const elements = ids.map(within);
+  const findings = [await axe(page, elements), await ibm(page, elements), await alfa(page, elements)].flat();
+  const byEngines = findings.flatMap(({ engine, rule, matches }) =>
     ids.filter((id) => matches.includes(within(id))).map((id) => `${engine} ${rule} ${id}`),
   );
   await lendAid(page);

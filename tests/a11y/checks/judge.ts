@@ -17,7 +17,7 @@ export function judgeCheck({ name, criterion }: Omit<Check, 'run'>, faults: read
   const unnamed = faults.filter(({ matches }) => !own.some(({ where }) => matches.includes(where)));
   expect.soft(unnamed.map(describeFault), `${name} (${criterion})`).toEqual([]);
   const stale = own.filter(
-    ({ where, seenOn }) => seenOn === path && !faults.some(({ matches }) => matches.includes(where)),
+    ({ where, seenIn }) => seenIn === path && !faults.some(({ matches }) => matches.includes(where)),
   );
   expect.soft(stale, 'rows of allowed.ts that are out of date').toEqual([]);
 }

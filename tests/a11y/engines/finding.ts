@@ -7,35 +7,33 @@ export interface Finding {
   engine: Engine;
   /** The engine's own id of the rule; IBM's with the id of the reason behind a slash. */
   rule: string;
+  /** axe's own word for why it cannot decide. */
+  cause?: string;
   /** False: the engine cannot tell and asks for a look by eye. */
   failure: boolean;
   message: string;
-  /** CSS selector, or XPath from the root (`/html[1]/...`). */
-  path: string;
-}
-
-/** A finding with its element. */
-export interface Placed extends Finding {
+  /** The element's beginning. */
   html: string;
   /** Those of the given selectors that the element matches. */
   matches: string[];
 }
 
+/** A finding as IBM and Alfa tell of it: the element is only a path, `/html[1]/...`. */
+export type Placeless = Omit<Finding, 'html' | 'matches'> & { path: string };
+
 /** Looks up the elements of findings and asks which of the selectors each of them matches. */
 export async function place(
   page: Page,
-  findings: readonly Finding[],
+  findings: readonly Placeless[],
   selectors: readonly string[],
-): Promise<Placed[]> {
+): Promise<Finding[]> {
   const places = await page.evaluate(
     ({ paths, selectors }) => {
       // Engines write SVG elements without their namespace, which XPath asks for.
       const anyNamespace = (path: string) => path.replace(/\/([\w-]+)(?=[[/]|$)/g, '/*[local-name()="$1"]');
       const find = (path: string) =>
-        path.startsWith('/')
-          ? document.evaluate(anyNamespace(path), document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
-              .singleNodeValue
-          : document.querySelector(path);
+        document.evaluate(anyNamespace(path), document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
+          .singleNodeValue;
       return paths.map((path) => {
         const node = find(path);
         const owner = node instanceof Attr ? node.ownerElement : node?.parentElement;
@@ -48,8 +46,8 @@ export async function place(
     },
     { paths: findings.map(({ path }) => path), selectors },
   );
-  return findings.map((finding, i) => ({ ...finding, html: '', matches: [], ...places[i] }));
+  return findings.map(({ path, ...finding }, i) => ({ ...finding, html: path, matches: [], ...places[i] }));
 }
 
-export const describe = ({ engine, rule, failure, message, html, path }: Placed) =>
-  `${engine} ${rule}${failure ? '' : ' (to be looked at)'}: ${message}\n    ${html}\n    ${path}`;
+export const describe = ({ engine, rule, cause, failure, message, html }: Finding) =>
+  `${engine} ${rule}${failure ? '' : ` (to be looked at: ${cause ?? ''})`}: ${message}\n    ${html}`;

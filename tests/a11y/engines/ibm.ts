@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { evaluateIn } from '../debugger.ts';
+import { place } from './finding.ts';
 import type { Finding } from './finding.ts';
 
 const source = readFileSync(
@@ -18,7 +19,7 @@ interface Issue {
 }
 
 /** IBM's rules for WCAG 2.2 A and AA. Its mere recommendations, which no criterion asks for, are left out. */
-export async function ibm(page: Page): Promise<Finding[]> {
+export async function ibm(page: Page, selectors: readonly string[]): Promise<Finding[]> {
   const issues = await evaluateIn<Issue[]>(
     page,
     `${source};globalThis.ace = ace`,
@@ -26,11 +27,12 @@ export async function ibm(page: Page): Promise<Finding[]> {
       .filter(({ value: [policy, outcome] }) => policy === 'VIOLATION' && outcome !== 'PASS')
       .map(({ ruleId, reasonId, value, message, path }) => ({ ruleId, reasonId, value, message, path })))`,
   );
-  return issues.map(({ ruleId, reasonId, value: [, outcome], message, path }) => ({
-    engine: 'ibm',
+  const findings = issues.map(({ ruleId, reasonId, value: [, outcome], message, path }) => ({
+    engine: 'ibm' as const,
     rule: `${ruleId}/${reasonId}`,
     failure: outcome === 'FAIL',
     message,
     path: path.dom,
   }));
+  return place(page, findings, selectors);
 }

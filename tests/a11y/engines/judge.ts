@@ -2,31 +2,39 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { allowed } from '../allowed.ts';
 import type { Allowed } from '../allowed.ts';
-import { allEngines } from './all.ts';
-import { describe, place } from './finding.ts';
-import type { Placed } from './finding.ts';
+import { alfa } from './alfa.ts';
+import { axe } from './axe.ts';
+import type { AxeOptions } from './axe.ts';
+import { describe } from './finding.ts';
+import type { Finding } from './finding.ts';
+import { ibm } from './ibm.ts';
 
 const rows = allowed.filter(({ by }) => by !== 'own');
+const selectors = rows.map(({ where }) => where);
 
-const covers = (row: Allowed, finding: Placed) =>
+const covers = (row: Allowed, finding: Finding) =>
   row.by === finding.engine &&
   [row.rule].flat().includes(finding.rule) &&
+  (row.cause === undefined || (!finding.failure && ['any', finding.cause].includes(row.cause))) &&
   finding.matches.includes(row.where);
 
-/** Fails with every finding on the page as it is now that the list of allowed ones does not name; returns them all. */
-export async function judge(page: Page, state: string): Promise<Placed[]> {
-  const findings = await place(
-    page,
-    await allEngines(page),
-    rows.map(({ where }) => where),
-  );
+/** Fails with every finding that the list of allowed ones does not name; returns them all. */
+function judge(state: string, findings: Finding[]): Finding[] {
   const unnamed = findings.filter((finding) => !rows.some((row) => covers(row, finding)));
   expect.soft(unnamed.map(describe), state).toEqual([]);
   return findings;
 }
 
+/** Judges what axe finds on the page as it is shown now; `showToAxe` first. */
+export const judgeByAxe = async (page: Page, state: string, options: AxeOptions = {}) =>
+  judge(state, await axe(page, selectors, options));
+
+/** The same of IBM and Alfa, which need no preparation and know no part of a page. */
+export const judgeByOthers = async (page: Page, state: string) =>
+  judge(state, [...(await ibm(page, selectors)), ...(await alfa(page, selectors))]);
+
 /** Fails with every row that says it is still seen there and is not. */
-export function expectFresh(seenOn: string, findings: readonly Placed[]) {
-  const stale = rows.filter((row) => row.seenOn === seenOn && !findings.some((one) => covers(row, one)));
-  expect.soft(stale, 'rows of allowed.ts that are out of date').toEqual([]);
+export function expectFresh(seenIn: string, findings: readonly Finding[]) {
+  const stale = rows.filter((row) => row.seenIn === seenIn && !findings.some((one) => covers(row, one)));
+  expect.soft(stale, `${seenIn}: rows of allowed.ts that are out of date`).toEqual([]);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, partsLive } from '../../browser.ts';
+import { expect, untilLive } from '../../browser.ts';
 import type { Screen } from './hand.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function screenOf(page: Page, wake: () => Promise<void>): Promise<S
       await page.goto(path);
       await wake();
       await expect(page.locator('html[data-live]')).toBeAttached({ timeout: 15_000 });
-      await partsLive(page);
+      await untilLive(page);
     },
     opened: () => opened,
     downloads: () => downloads,

@@ -1,4 +1,4 @@
-import { expect, openLive, partsLive, test } from '../../browser.ts';
+import { expect, openLive, untilLive, test } from '../../browser.ts';
 import { expectChat, expectTyped, expectWays, follow, sendButton, stubChat, typeLead } from './visit.ts';
 
 test.beforeEach(({ context }) => stubChat(context));
@@ -8,7 +8,7 @@ test('reload, Back and Forward keep a half-written form', async ({ page }) => {
   await typeLead(page);
   await page.reload();
   await expectTyped(page);
-  await partsLive(page);
+  await untilLive(page);
   await expectTyped(page);
   await follow(page, '/about');
   await expect(page.locator('h1')).toHaveText('About Us');
@@ -38,7 +38,7 @@ test('another document and Back keep a half-written form', async ({ page }) => {
   await typeLead(page);
   await page.goto('/about');
   await page.goBack();
-  await partsLive(page);
+  await untilLive(page);
   await expectTyped(page);
 });
 
@@ -53,7 +53,7 @@ test('words typed before the code came outlive a navigation', async ({ page }) =
   await typeLead(page);
   release();
   await expect(page.locator('html[data-live]')).toBeAttached({ timeout: 15_000 });
-  await partsLive(page);
+  await untilLive(page);
   await expectTyped(page);
   await follow(page, '/about');
   await expect(page.locator('h1')).toHaveText('About Us');

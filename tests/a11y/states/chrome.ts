@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
-import { press } from './states.ts';
-import type { Sequence, State } from './states.ts';
+import { press } from './sequence.ts';
+import type { Sequence, State } from './sequence.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const item = (page: Page, name: string) => bar(page).getByRole('button', { name });
@@ -15,7 +15,11 @@ const byHoverClickAndFocus = (name: string, first: string): State[] => [
       await bar(page).getByRole('link', { name: first }).waitFor();
     },
   ],
-  [`${name} open by click`, (page) => item(page, name).click()],
+  [
+    `${name} open by click`,
+    (page) => item(page, name).click(),
+    name === 'Services' ? 'every engine' : undefined,
+  ],
   [
     `${name} open, focus inside`,
     async (page) => {
@@ -39,6 +43,7 @@ const call: State[] = [
       await page.locator('footer').scrollIntoViewIfNeeded(); // at the top a phone shows no floating row
       await page.locator('[data-action=call]').click();
     },
+    'every engine',
   ],
   ['number copied', (page) => press(page, 'Copy number')],
   ['alert closed', (page) => page.keyboard.press('Escape')],
@@ -54,6 +59,7 @@ const film = (path: string): Sequence => ({
         await page.getByRole('link', { name: /^Play video/ }).click();
         await page.getByRole('dialog').waitFor();
       },
+      path === '/' ? 'every engine' : undefined,
     ],
     ['film closed', (page) => press(page, 'Close')],
   ],
@@ -76,7 +82,11 @@ export const chrome: readonly Sequence[] = [
     states: [
       ['drawer open', (page) => press(page, 'Open menu')],
       ['About open', (page) => drawer(page).getByRole('button', { name: 'About' }).click()],
-      ['Services open', (page) => drawer(page).getByRole('button', { name: 'Services' }).click()],
+      [
+        'Services open',
+        (page) => drawer(page).getByRole('button', { name: 'Services' }).click(),
+        'every engine',
+      ],
       [
         'theme switched',
         (page) =>
@@ -116,33 +126,39 @@ export const chrome: readonly Sequence[] = [
       ['light by the switch', (page) => press(page, 'Switch to light theme')],
     ],
   },
-  ...['/', '/appointment', '/services/tech-services', '/services/digital-marketing'].map(film),
+  film('/'),
   {
     name: 'unknown address',
     path: '/no-such-page',
     states: [['page not found', (page) => page.getByRole('heading', { level: 1 }).waitFor()]],
   },
-  // The item of the current page is marked, so each page has menus of its own.
-  ...routes.flatMap(({ path }): Sequence[] => [
-    {
-      name: `bar of ${path}`,
-      path,
-      at: 'wide',
-      within: 'header',
-      states: [
-        ['About open', (page) => item(page, 'About').click()],
-        ['Services open', (page) => item(page, 'Services').click()],
-      ],
-    },
-    {
-      name: `drawer of ${path}`,
-      path,
-      at: 'narrow',
-      within: '#mobile-menu',
-      states: [
-        ['drawer open', (page) => press(page, 'Open menu')],
-        ['Services open', (page) => drawer(page).getByRole('button', { name: 'Services' }).click()],
-      ],
-    },
-  ]),
 ];
+
+/** The same film in the same dialog: for `npm run test:all`. */
+export const filmsAlike = ['/appointment', '/services/tech-services', '/services/digital-marketing'].map(
+  film,
+);
+
+/** The item of the current page is marked, so each page has menus of its own: for `npm run test:all`. */
+export const chromeOfEachPage: readonly Sequence[] = routes.flatMap(({ path }): Sequence[] => [
+  {
+    name: `bar of ${path}`,
+    path,
+    at: 'wide',
+    within: 'header',
+    states: [
+      ['About open', (page) => item(page, 'About').click()],
+      ['Services open', (page) => item(page, 'Services').click()],
+    ],
+  },
+  {
+    name: `drawer of ${path}`,
+    path,
+    at: 'narrow',
+    within: '#mobile-menu',
+    states: [
+      ['drawer open', (page) => press(page, 'Open menu')],
+      ['Services open', (page) => drawer(page).getByRole('button', { name: 'Services' }).click()],
+    ],
+  },
+]);

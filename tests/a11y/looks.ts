@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { evaluateIn } from '../debugger.ts';
+import { evaluateIn } from './debugger.ts';
 
 export const sizes = [
   { width: 320, height: 256 }, // 1280 x 1024 at 400 %
@@ -25,41 +25,44 @@ export const looks = {
 } as const;
 
 /**
- * Lets axe see and judge all of the page, for as long as the document stands.
+ * Lets axe see and judge all of the page, until it is told otherwise.
  * - Every ground is a flat colour, with waves, braids and rosettes drawn on it as images that are hidden from the
  *   accessibility tree. Before these axe gives up; without them it decides on the ground.
  * - The floating row lies over whatever is at the foot of the window; here it stands after the footer instead.
  */
-export const showToAxe = (page: Page) =>
+export const showToAxe = (page: Page, on = true) =>
   evaluateIn(
     page,
     '',
     `{
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
+      globalThis.flat ??= new CSSStyleSheet();
+      flat.replaceSync(
         '*, ::before, ::after { background-image: none !important }' +
           '.floating { position: static !important }' +
           ':is(svg[aria-hidden=true], .call-to-action-art) { visibility: hidden !important }',
       );
-      document.adoptedStyleSheets.push(sheet);
+      const others = document.adoptedStyleSheets.filter((sheet) => sheet !== flat);
+      document.adoptedStyleSheets = ${on} ? [...others, flat] : others;
     }`,
   );
 
-/** Waits until what moves once has come to rest; what moves for ever is left to the pause switch. */
+/** Brings what moves once to its end; what moves for ever is left to the pause switch. */
 export const settle = (page: Page) =>
   evaluateIn(
     page,
     '',
     `(async () => {
-      const finite = () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < 1e5);
+      const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      const moving = () =>
+        document.getAnimations().filter(
+          (one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime < 1e5,
+        );
+      // One movement may begin at the end of another; each begins in the frame after what brought it about.
       for (let turn = 0; turn < 5; turn += 1) {
-        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-        const running = finite().filter((one) => one.playState === 'running');
-        if (running.length === 0) return;
-        await Promise.race([
-          Promise.allSettled(running.map((one) => one.finished)),
-          new Promise((done) => setTimeout(done, 2000)),
-        ]);
+        await frame();
+        const now = moving();
+        if (turn > 0 && now.length === 0) return;
+        for (const one of now) one.finish();
       }
     })()`,
   );

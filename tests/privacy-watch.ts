@@ -1,5 +1,4 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { expect } from '../browser.ts';
 
 /** Records what the browser asks for, in every tab, and answers the chat with a page of our own. */
 export async function watch(context: BrowserContext) {
@@ -20,25 +19,6 @@ export async function watch(context: BrowserContext) {
   };
 }
 
-/** Opens a page and waits until all its parts answer. */
-export async function openAwake(page: Page, path: string) {
-  await page.goto(path);
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 310);
-  await expect(page.locator('html[data-live]')).toBeAttached({ timeout: 15_000 });
-  await expect
-    .poll(
-      () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('button, form')].every((element) =>
-            Object.keys(element).some((key) => key.startsWith('__reactProps$')),
-          ),
-        ),
-      { timeout: 15_000 },
-    )
-    .toBe(true);
-}
-
 /** What the browser keeps of this site, beyond its cache of files. */
 export const kept = (page: Page) =>
   page.evaluate(async () => ({
@@ -50,3 +30,13 @@ export const kept = (page: Page) =>
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
 export const nothing = { local: [], session: [], cookie: '', databases: [], caches: [], workers: 0 };
+
+/** What would reach others without being a request that the recorder sees. */
+export const reachingOut = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'iframe, object, embed, video, audio, a[ping], link[rel~=preconnect], link[rel~=dns-prefetch], link[rel~=prefetch]',
+      ),
+    ].map((element) => element.outerHTML),
+  );

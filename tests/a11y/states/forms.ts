@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Sequence, State } from './states.ts';
+import type { Sequence, State } from './sequence.ts';
 
 const block = (page: Page, id: string) => page.locator('.enquiry', { has: page.locator(`#${id}-email`) });
 /** Forced: a gated button is `aria-disabled` and answers all the same, while Playwright would wait for it. */
@@ -29,9 +29,11 @@ const lead = (path: string, id: string, tab?: string): Sequence => {
       'refused',
       async (page) => {
         if (tab) await page.getByRole('tab', { name: tab }).click();
+        await block(page, id).waitFor(); // a pressed tab shows its panel one painting later
         await send(page, id);
         await block(page, id).getByRole('alert', { name: 'There is a problem' }).waitFor();
       },
+      ['loan', 'contact', 'appointment'].includes(id) ? 'every engine' : undefined,
     ],
     ['one field mended', (page) => page.locator(`#${id}-email`).fill('meera@example.in')],
     [
@@ -42,6 +44,7 @@ const lead = (path: string, id: string, tab?: string): Sequence => {
         await send(page, id);
         await heading(page, 'Now press Send in the chat');
       },
+      id === 'contact' ? 'every engine' : undefined,
     ],
     ['copied', (page) => block(page, id).getByRole('button', { name: 'Copy message' }).click()],
     [
@@ -67,11 +70,7 @@ const lead = (path: string, id: string, tab?: string): Sequence => {
 
 export const forms: readonly Sequence[] = [
   lead('/', 'loan', 'Business Loan'),
-  lead('/', 'discounting', 'Bill Discounting'),
-  lead('/', 'funding', 'Funding Solutions'),
-  lead('/', 'compliance', 'Compliance Advisory'),
   lead('/', 'newsletter'),
-  lead('/insurenceDetails', 'newsletter'),
   lead('/contact', 'contact'),
   lead('/appointment', 'appointment'),
   {
@@ -85,6 +84,7 @@ export const forms: readonly Sequence[] = [
           await send(page, 'comment');
           await block(page, 'comment').getByRole('alert', { name: 'There is a problem' }).waitFor();
         },
+        'every engine',
       ],
       ['one field mended', (page) => page.locator('#comment-email').fill('meera@example.in')],
       [
@@ -100,4 +100,12 @@ export const forms: readonly Sequence[] = [
       ],
     ],
   },
+];
+
+/** These differ from the first by the options of one list: for `npm run test:all`. */
+export const formsAlike: readonly Sequence[] = [
+  lead('/', 'discounting', 'Bill Discounting'),
+  lead('/', 'funding', 'Funding Solutions'),
+  lead('/', 'compliance', 'Compliance Advisory'),
+  lead('/insurenceDetails', 'newsletter'),
 ];

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Brings the page, as the state before it left it, into this one. */
-export type State = readonly [name: string, enter: (page: Page) => Promise<unknown>];
+/**
+ * Brings the page, as the state before it left it, into this one. axe and the check of references look at each; IBM
+ * and Alfa, which know no part of a page, at those that name them.
+ */
+export type State = readonly [name: string, enter: (page: Page) => Promise<unknown>, by?: ByAll];
+export type ByAll = 'every engine' | undefined;
 
 /** States that follow one another on one page. */
 export interface Sequence {
@@ -9,7 +13,7 @@ export interface Sequence {
   path: string;
   /** Where it can be reached: with the bar's items (1280 px), with the drawer (390 px), or, by default, both. */
   at?: 'wide' | 'narrow';
-  /** What changes, audited alone: the rest of the page is as `pages.spec.ts` has it. Without it, the whole page. */
+  /** What changes, audited alone: the rest of the page is as the visits have it. Without it, the whole page. */
   within?: string;
   states: readonly State[];
 }

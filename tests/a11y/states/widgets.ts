@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { Sequence, State } from './states.ts';
+import type { Sequence, State } from './sequence.ts';
 
 const slider = (page: Page, label: string) => page.locator(`section[aria-label="${label}"]`);
 const control = (page: Page, label: string, name: string) =>
@@ -16,29 +17,28 @@ const carousel = (path: string, label: string, moves: number): Sequence => ({
     ...Array.from({ length: moves }, (_, i): State => [
       `moved on by ${i + 1}`,
       (page) => control(page, label, 'Next slide'),
+      i === 0 && path === '/' ? 'every engine' : undefined,
     ]),
     ['moved back', (page) => control(page, label, 'Previous slide')],
   ],
 });
 
-/** Without arrows, the slides come by themselves. */
+/** Without arrows, its slides are chosen by number. */
 const turning = (path: string, label: string): Sequence => ({
   name: `slider ${label} of ${path}`,
   path,
   within: `section[aria-label="${label}"]`,
   states: [
     ['turning', (page) => control(page, label, 'Start slide rotation')],
-    ...['second', 'third'].map((which): State => [
-      `at the ${which} position`,
+    ['stopped', (page) => control(page, label, 'Stop slide rotation')],
+    ...[1, 2].map((index): State => [
+      `at position ${index + 1}`,
       async (page) => {
-        const first = slider(page, label).locator('.carousel-slide:not([inert])').first();
-        const before = await first.getAttribute('aria-label');
-        await slider(page, label)
-          .locator(`.carousel-slide[inert][aria-label="${before}"]`)
-          .waitFor({ state: 'attached' });
+        const choice = slider(page, label).getByRole('group', { name: 'Choose slide' }).getByRole('button');
+        await choice.nth(index).click();
+        await expect(choice.nth(index)).toHaveAttribute('aria-current', 'true');
       },
     ]),
-    ['stopped', (page) => control(page, label, 'Stop slide rotation')],
   ],
 });
 
@@ -53,6 +53,7 @@ const accordion = (path: string, questions: number, all: boolean): Sequence => (
         const button = page.locator('.accordion-button').nth(i);
         if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
       },
+      i === questions - 1 ? 'every engine' : undefined,
     ]),
     ...(all
       ? ([
@@ -70,7 +71,7 @@ const search = (path: string, label: string): Sequence => {
     path,
     within: `form[aria-label="${label}"]`,
     states: [
-      ['results', (page) => field(page).pressSequentially('loan')],
+      ['results', (page) => field(page).pressSequentially('loan'), 'every engine'],
       ['a result chosen', (page) => page.keyboard.press('ArrowDown')],
       ['no result', (page) => field(page).pressSequentially('zzz')],
       [
@@ -102,7 +103,7 @@ export const widgets: readonly Sequence[] = [
         title,
         (page) => slider(page, 'What we do').getByRole('button', { name: title }).click(),
       ]),
-      ['moved on', (page) => control(page, 'What we do', 'Next slide')],
+      ['moved on', (page) => control(page, 'What we do', 'Next slide'), 'every engine'],
       ['moved back', (page) => control(page, 'What we do', 'Previous slide')],
       ['turning', (page) => control(page, 'What we do', 'Start slide rotation')],
       ['stopped', (page) => control(page, 'What we do', 'Stop slide rotation')],
@@ -118,7 +119,11 @@ export const widgets: readonly Sequence[] = [
     path: '/',
     within: '#enquiry',
     states: ['Bill Discounting', 'Funding Solutions', 'Compliance Advisory', 'Business Loan'].map(
-      (name): State => [name, (page) => page.getByRole('tab', { name }).click()],
+      (name, i): State => [
+        name,
+        (page) => page.getByRole('tab', { name }).click(),
+        i === 0 ? 'every engine' : undefined,
+      ],
     ),
   },
   accordion('/insurenceDetails', 4, true),

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { paintAll } from '../debugger.ts';
+import { checks } from './all.ts';
+import { lendAid } from './check.ts';
+import type { Fault } from './check.ts';
+import { allowedSelectors, judgeCheck } from './judge.ts';
+import { ring } from './ring.ts';
+import { walk } from './walk.ts';
+
+/** Looks of focused elements whose ring this worker has measured. */
+const ringed = new Set<string>();
+
+/**
+ * Focus is seen at every stop, there and back, and our own checks find nothing (G2 G5 G6 G7 G8).
+ * Leaves marks on the page: nothing should be asked of its looks afterwards.
+ */
+export async function expectSound(page: Page, path: string, scheme: 'light' | 'dark') {
+  await paintAll(page);
+  await lendAid(page, allowedSelectors);
+  const there = await walk(page, 'Tab');
+  const back = await walk(page, 'Shift+Tab');
+  const rings: Fault[] = [];
+  for (const { element, look } of there) {
+    if (!ringed.has(scheme + look)) rings.push(...(await ring(page, element)));
+    ringed.add(scheme + look);
+  }
+  const faults = [...there, ...back].flatMap((stop) => stop.faults);
+  judgeCheck({ name: 'focus', criterion: '2.4.11' }, faults, path);
+  judgeCheck({ name: 'ring', criterion: '2.4.13' }, rings, path);
+  // By element: its attributes may change on the way, as when a field is left empty.
+  const tags = new Map(there.map(({ element, tag }) => [element, tag]));
+  expect
+    .soft(back.map(({ element, tag }) => tags.get(element) ?? tag).reverse(), 'Shift+Tab goes the way of Tab')
+    .toEqual([...tags.values()]);
+  for (const check of checks) judgeCheck(check, await check.run(page), path);
+}

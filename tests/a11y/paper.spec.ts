@@ -1,0 +1,27 @@
+import { expect, openLive, test } from '../browser.ts';
+
+test('on paper there is black on white in the dark theme too, and no control (PR7)', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openLive(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  const ink = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).color);
+  expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  await expect(page.locator('button:visible:not(.accordion-button)')).toHaveCount(0);
+  await expect(page.locator('.floating, .drawer, header nav').filter({ visible: true })).toHaveCount(0);
+});
+
+test('on paper outside links and links in the text say their address (PR7)', async ({ page }) => {
+  await openLive(page, '/services/wealth');
+  await page.emulateMedia({ media: 'print' });
+  const after = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await after('footer a[href^="https://wa.me/"]')).toContain('https://wa.me/');
+  expect(await after('main .prose a[href^="/services/"]')).toContain('/services/');
+  expect(await after('footer nav a')).toBe('none');
+  await expect(page.locator('footer').getByText('/services/wealth', { exact: false })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { expect, openLive, test } from '../../browser.ts';
+import { describeFault, lendAid } from '../checks/check.ts';
+import { idrefs } from '../checks/idrefs.ts';
+import type { Finding } from '../engines/finding.ts';
+import { expectFresh, judgeByAxe, judgeByOthers } from '../engines/judge.ts';
+import { looks, settle, showToAxe } from '../looks.ts';
+import { chrome, chromeOfEachPage, filmsAlike } from './chrome.ts';
+import { forms, formsAlike } from './forms.ts';
+import type { Sequence } from './sequence.ts';
+import { widgets } from './widgets.ts';
+
+/** Every state of every widget that a visitor can bring about, at a width of the bar and one of the drawer. */
+const sizes = { wide: { width: 1280, height: 800 }, narrow: { width: 390, height: 844 } } as const;
+
+const alike = process.env.FULL ? [...chromeOfEachPage, ...filmsAlike, ...formsAlike] : [];
+const sequences = [...chrome, ...widgets, ...forms, ...alike];
+
+/** One load serves all the sequences of a page. */
+const visits = (['wide', 'narrow'] as const).flatMap((size) => {
+  const here = sequences.filter(({ at = size }) => at === size);
+  const paths = [...new Set(here.map(({ path }) => path))];
+  return paths.map((path) => ({ path, size, list: here.filter((one) => one.path === path) }));
+});
+
+test('there are at least 90 states at each of two widths', () => {
+  for (const width of ['wide', 'narrow'])
+    expect(
+      visits.filter(({ size }) => size === width).flatMap(({ list }) => list.flatMap(({ states }) => states))
+        .length,
+    ).toBeGreaterThanOrEqual(90);
+});
+
+// The chat is not asked: a page of our own stands in for it.
+test.beforeEach(({ context }) =>
+  context.route(/^https:\/\/(wa\.me|api\.whatsapp\.com)\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+  ),
+);
+
+const countOf = (list: readonly Sequence[]) => list.flatMap(({ states }) => states).length;
+
+for (const { path, size, list } of visits) {
+  test(`${path}, ${size}: nothing is found in ${countOf(list)} states, and every reference is whole (G1-G18)`, async ({
+    page,
+    faults,
+  }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia(looks['reduced motion']);
+    await page.setViewportSize(sizes[size]);
+    await openLive(page, path);
+    await lendAid(page);
+    await showToAxe(page);
+    for (const { name, within, at, states } of list) {
+      const findings: Finding[] = [];
+      for (const [state, enter, by] of states) {
+        await test.step(`${name}: ${state}`, async () => {
+          const where = `${name}: ${state} (${size})`;
+          await enter(page);
+          await settle(page);
+          findings.push(...(await judgeByAxe(page, where, { within })));
+          if (by && (size === 'wide' || at)) {
+            await showToAxe(page, false);
+            findings.push(...(await judgeByOthers(page, where)));
+            await showToAxe(page);
+          }
+          expect.soft((await idrefs.run(page)).map(describeFault), where).toEqual([]);
+        });
+      }
+      // A row of the list need not be seen at both widths.
+      if (size === 'wide' || at) expectFresh(name, findings);
+    }
+    if (path === '/no-such-page') faults.length = 0; // the browser reports the 404 itself
+  });
+}

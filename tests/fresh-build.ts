@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildContext } from '../scripts/build-copy.mjs';
+
+const BUILD_FIRST = 'run `npm run build` first';
+
+/** The file of these that was changed last, and when; folders count with all that is in them. */
+function newest(names: readonly string[]): { file: string; at: number } {
+  let last = { file: '', at: 0 };
+  for (const name of names) {
+    const files = statSync(name).isDirectory()
+      ? readdirSync(name, { recursive: true, encoding: 'utf8' }).map((file) => join(name, file))
+      : [name];
+    for (const file of files) {
+      const stat = statSync(file);
+      if (stat.isFile() && stat.mtimeMs > last.at) last = { file, at: stat.mtimeMs };
+    }
+  }
+  return last;
+}
+
+/** @throws Error where nothing is built, or a source that the build reads was changed after it */
+export default function assertFreshBuild(): void {
+  if (!existsSync('.ssr/dist/manifest.json') || !existsSync('dist/404.html'))
+    throw new Error(`Nothing is built yet: ${BUILD_FIRST}.`);
+  const source = newest(buildContext().filter((name) => name !== 'vercel.json')); // which the build writes
+  if (source.at > newest(['dist']).at) throw new Error(`dist/ is older than ${source.file}: ${BUILD_FIRST}.`);
+}

@@ -1,0 +1,11 @@
+import { builtServer } from '../src/build/pages.ts';
+import { serveSite } from '../src/build/static-host.ts';
+import assertFreshBuild from './fresh-build.ts';
+
+/** Playwright's global setup: the built site on a free port, whose address the configuration reads. */
+export default async function serveBuild() {
+  assertFreshBuild();
+  const site = await serveSite('dist', await builtServer('.'));
+  process.env.SITE_ORIGIN = site.origin;
+  return site.stop;
+}

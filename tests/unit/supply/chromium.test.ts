@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { findChromium } from '../../../scripts/chromium.mjs';
+
+/** A machine that has this one file. */
+const having = (file: string) => ({ exists: (asked: string) => asked === file });
+
+it.each([
+  ['linux', { PATH: '/usr/local/bin:/usr/bin' }, '/usr/bin/chromium'],
+  ['linux', { PATH: '/opt/google/chrome' }, '/opt/google/chrome/google-chrome'],
+  ['linux', {}, '/snap/bin/chromium'],
+  ['linux', { PATH: '/usr/bin' }, '/usr/bin/microsoft-edge-stable'],
+  ['darwin', { HOME: '/Users/a' }, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+  ['darwin', { HOME: '/Users/a' }, '/Users/a/Applications/Chromium.app/Contents/MacOS/Chromium'],
+  [
+    'win32',
+    { PROGRAMFILES: 'C:\\Program Files' },
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+  [
+    'win32',
+    { 'PROGRAMFILES(X86)': 'C:\\Program Files (x86)' },
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+] as const)('on %s with %o the tests find %s', (platform, env, file) => {
+  expect(findChromium({ platform, env, ...having(file) })).toBe(file);
+});
+
+it('takes the one that CHROMIUM_PATH names, and otherwise says that there is none', () => {
+  const nothing = { exists: () => false };
+  expect(findChromium({ env: { CHROMIUM_PATH: '/my/chrome' }, ...nothing })).toBe('/my/chrome');
+  expect(findChromium({ platform: 'linux', env: { PATH: '/usr/bin' }, ...nothing })).toBeUndefined();
+});

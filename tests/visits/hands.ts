@@ -1,0 +1,37 @@
+/** Runs in the page: all that a reader does without following a link: scrolls to the end, points at, focuses and opens everything. */
+export async function lookAtEverything() {
+  const painted = () => new Promise((done) => requestAnimationFrame(done));
+  for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await painted();
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, img')) {
+    for (const type of ['pointerover', 'mouseover', 'pointermove']) {
+      element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+    }
+    element.focus({ preventScroll: true });
+  }
+  await painted();
+  for (const opener of document.querySelectorAll<HTMLElement>(
+    'button[aria-expanded], [role=tab], .accordion-all, [aria-roledescription=carousel] button',
+  )) {
+    opener.click();
+  }
+  await painted();
+}
+
+/** Runs in the page: presses each button of a part, Escape after each, and returns the names of those pressed. */
+export async function pressButtons(part: string): Promise<string[]> {
+  const moment = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const names: string[] = [];
+  for (const button of document.querySelectorAll<HTMLButtonElement>(`${part} button:not([type=submit])`)) {
+    if (!button.isConnected) continue;
+    names.push((button.ariaLabel ?? button.textContent ?? '').trim());
+    button.click();
+    await moment();
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    (document.activeElement ?? document.body).dispatchEvent(escape);
+    await moment();
+  }
+  return names;
+}

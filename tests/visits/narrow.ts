@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expectSound } from '../a11y/checks/sound.ts';
+import { expect, openLive, test } from '../browser.ts';
+import { expectNoSidewaysScroll, putOff, shiftOf } from './meet.ts';
+import { MOST_SHIFT } from './wide.ts';
+
+const phone = { width: 390, height: 844 };
+/** px: the narrowest phone, and the free edge of its page. */
+const narrowest = { width: 320, height: 640 };
+const GUTTER = 16;
+
+/** Words that come nearer to the edge than that. A strip that scrolls has some beyond it, and so has a spoken label. */
+const wordsAtTheEdge = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, p, li, dt, dd, label)').evaluateAll(
+    (elements, [least, most]) =>
+      elements
+        .filter((element) => element.checkVisibility() && !element.closest('.carousel, .sr-only, table'))
+        .map((element) => ({
+          text: element.textContent.slice(0, 40),
+          box: element.getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.width > 1 && (box.left < least || box.right > most))
+        .map(({ text, box }) => `${text}: ${Math.round(box.left)} to ${Math.round(box.right)}`),
+    [GUTTER - 0.5, narrowest.width - GUTTER + 0.5] as const,
+  );
+
+/** The page on a phone, in the dark. */
+export async function visitNarrow(page: Page, path: string) {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize(phone);
+  await page.goto(path);
+  await test.step('it stands still', async () => {
+    await expect.poll(() => putOff(page)).toBe(0);
+    expect.soft(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
+  });
+  await test.step('it fits the narrowest phone', async () => {
+    await page.setViewportSize(narrowest);
+    expect.soft(await wordsAtTheEdge(page)).toEqual([]);
+    await expectNoSidewaysScroll(page, `${path} on the narrowest phone`);
+    await page.setViewportSize(phone);
+  });
+  await test.step('our own checks', async () => {
+    await openLive(page, path);
+    await expectSound(page, path, 'dark');
+  });
+}

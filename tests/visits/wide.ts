@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { looks } from '../a11y/looks.ts';
+import { expectSound } from '../a11y/checks/sound.ts';
+import { expectFresh, judgeByOthers } from '../a11y/engines/judge.ts';
+import { expectSameWords, onlyInMenus, wordsOf, wordsOfPdf } from '../a11y/words.ts';
+import { kept, nothing, reachingOut, watch } from '../privacy-watch.ts';
+import { expect, test, untilLive } from '../browser.ts';
+import { combinations } from './combinations.ts';
+import type { Combination } from './combinations.ts';
+import { heard, judgeIn, putOff, shiftOf, show } from './meet.ts';
+import { lookAtEverything, pressButtons } from './hands.ts';
+
+const [usual] = combinations as [Combination, ...Combination[]];
+
+/** A bar that is painted while it is still being parsed moves by 0.03; a band whose height was guessed, by 0.1. */
+export const MOST_SHIFT = 0.05;
+
+/**
+ * The page on a wide window, and all that can be asked of it there, from the first paint to the last press.
+ * @param way in which it is met as well
+ * @returns its words in reading order
+ */
+export async function visitWide(page: Page, path: string, way: Combination): Promise<string[]> {
+  const { step } = test;
+  // Nothing moves by itself, so that looks can be compared; what moves is a state of its own (a11y/states).
+  await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
+  const seen = await watch(page.context());
+  await page.emulateMedia(looks[usual.look]);
+  await page.setViewportSize(usual.size);
+  await page.goto(path);
+
+  await step('it stands still, is styled to its end, and no hidden word is told', async () => {
+    await expect.poll(() => putOff(page)).toBe(0);
+    const told = await heard(page);
+    expect
+      .soft(
+        told.some((text) => text.startsWith('StaticText: ©')),
+        'the last line is told',
+      )
+      .toBe(true);
+    expect.soft(told.filter((text) => /This form needs script|This page:/.test(text))).toEqual([]);
+    expect.soft(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
+  });
+  if (way.script === 'before React')
+    await step('axe, before React', async () => {
+      await judgeIn(page, path, way);
+      await show(page, usual);
+    });
+
+  await step('it comes to life without a difference', async () => {
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    await untilLive(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+  const words = await step('the same words on paper', async () => {
+    // Words along an arch are on paper too, each letter by itself: no reader of a PDF puts them together.
+    const shown = await wordsOf(page, { leaveOut: '.sr-only, textPath' });
+    expect(shown.length).toBeGreaterThan(150);
+    expect(await onlyInMenus(page), 'the menus are left out: the footer must lead to the same').toEqual([]);
+    expectSameWords(shown, await wordsOfPdf(await page.pdf({ format: 'A4' })), 'on paper');
+    return wordsOf(page);
+  });
+  await step('axe, IBM and Alfa', async () => {
+    const findings = await judgeIn(page, path, usual);
+    if (way.script === 'with React') await judgeIn(page, path, way);
+    await show(page, { ...usual, look: 'reduced motion' });
+    expectFresh(path, [...findings, ...(await judgeByOthers(page, path))]);
+  });
+  await step('our own checks', () => expectSound(page, path, 'light'));
+
+  await step(
+    'everything looked at and pressed: nothing is asked of others, kept, or against the policy',
+    async () => {
+      await page.evaluate(() => sessionStorage.clear()); // the check of lists has chosen in a form
+      await page.evaluate(lookAtEverything);
+      await page.evaluate(pressButtons, 'main');
+      expect.soft(await reachingOut(page)).toEqual([]);
+      expect.soft(await kept(page)).toEqual({ ...nothing, local: ['motion'] });
+      expect.soft(seen.outside(new URL(page.url()).origin)).toEqual([]);
+      expect.soft(await page.context().cookies()).toEqual([]);
+      expect.soft(seen.paths().filter((one) => /^\/media\/.*\.(webm|mp4|vtt)$/.test(one))).toEqual([]);
+      expect.soft(page.context().pages()).toHaveLength(1);
+    },
+  );
+  return words;
+}
