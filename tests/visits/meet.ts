@@ -44,6 +44,16 @@ export async function takeScriptAway(page: Page) {
   });
 }
 
+/**
+ * Takes out the links of menus and footer, which are the same on every page (tests/built/pages.test.ts): they are met
+ * on Home. The bar stays, under which nothing focused may lie.
+ */
+export const leaveOutChrome = (page: Page) =>
+  page.evaluate(() => {
+    for (const list of document.querySelectorAll(':is(#mobile-menu, .menu-panel) ul')) list.remove();
+    document.querySelector('body footer:not(main *)')?.replaceChildren();
+  });
+
 /** What has moved by itself while the page loaded: the browser's own sum. */
 export const shiftOf = (page: Page) =>
   page.evaluate(

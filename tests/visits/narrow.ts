@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from '../a11y/checks/sound.ts';
 import { expect, openLive, test } from '../browser.ts';
-import { expectNoSidewaysScroll, putOff, shiftOf } from './meet.ts';
+import { expectNoSidewaysScroll, leaveOutChrome, putOff, shiftOf } from './meet.ts';
 import { MOST_SHIFT } from './wide.ts';
 
 const phone = { width: 390, height: 844 };
@@ -41,6 +41,7 @@ export async function visitNarrow(page: Page, path: string) {
   });
   await test.step('our own checks', async () => {
     await openLive(page, path);
+    if (path !== '/') await leaveOutChrome(page);
     await expectSound(page, path, 'dark');
   });
 }

@@ -7,7 +7,7 @@ import { kept, nothing, reachingOut, watch } from '../privacy-watch.ts';
 import { expect, test, untilLive } from '../browser.ts';
 import { combinations } from './combinations.ts';
 import type { Combination } from './combinations.ts';
-import { heard, judgeIn, putOff, shiftOf, show } from './meet.ts';
+import { heard, judgeIn, leaveOutChrome, putOff, shiftOf, show } from './meet.ts';
 import { lookAtEverything, pressButtons } from './hands.ts';
 
 const [usual] = combinations as [Combination, ...Combination[]];
@@ -61,6 +61,7 @@ export async function visitWide(page: Page, path: string, way: Combination): Pro
     expectSameWords(shown, await wordsOfPdf(await page.pdf({ format: 'A4' })), 'on paper');
     return wordsOf(page);
   });
+  if (path !== '/') await leaveOutChrome(page);
   await step('axe, IBM and Alfa', async () => {
     const findings = await judgeIn(page, path, usual);
     if (way.script === 'with React') await judgeIn(page, path, way);
