@@ -62,3 +62,14 @@ function comesToLife(controls: () => boolean, patience: number) {
 /** Waits until React has taken the page over and its deferred parts are alive too. */
 export const untilLive = (page: Page) =>
   page.evaluate<void>(`(${comesToLife})(${controlsAreLive}, ${LIVE_WITHIN})`);
+
+/** Keeps the code that starts React back until it is told to let it through. */
+export async function holdReact(page: Page): Promise<() => void> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/client-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}

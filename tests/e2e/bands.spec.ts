@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { expect, openLive, test } from '../browser.ts';
-
-/** How many bands are put off: the browser has not styled what is in them (src/styles/base.css). */
-const putOff = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main > *, footer')].filter(
-        (band) => ![...band.children].some((child) => child.checkVisibility({ contentVisibilityAuto: true })),
-      ).length,
-  );
+import { putOff } from '../visits/meet.ts';
 
 /** The bands stay put off. */
 const withoutIdleMoments = (page: Page) =>
@@ -17,29 +9,9 @@ const withoutIdleMoments = (page: Page) =>
     window.requestIdleCallback = () => 0;
   });
 
-/** Every text and form that the browser tells assistive technology of. */
-async function heard(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  return nodes
-    .filter(({ ignored, role }) => !ignored && ['StaticText', 'form'].includes(String(role?.value)))
-    .map(({ name, role }) => `${role?.value}: ${name?.value}`);
-}
-
-for (const { path } of routes) {
-  test(`${path} is styled to its end once it has loaded, and no hidden word is told`, async ({ page }) => {
-    await page.goto(path);
-    await expect.poll(() => putOff(page)).toBe(0);
-    const told = await heard(page);
-    expect(told.some((text) => text.startsWith('StaticText: ©'))).toBe(true); // the last line of the page
-    expect(told.filter((text) => /This form needs script|This page:/.test(text))).toEqual([]);
-  });
-}
-
 test('bands out of view wait for an idle moment after the load', async ({ page }) => {
   await withoutIdleMoments(page);
   await page.goto('/');
-  await page.waitForTimeout(300);
   expect(await putOff(page)).toBeGreaterThan(3);
 });
 

@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
-import { expect, openLive, test } from '../browser.ts';
+import { expect, holdReact, openLive, test, untilLive } from '../browser.ts';
+import { moments } from './faults/visit.ts';
 
 const forms = [
   {
@@ -64,21 +65,21 @@ async function opened(page: Page, press: () => Promise<void>) {
   return decodeURIComponent(url.slice(url.indexOf('=') + 1));
 }
 
-for (const { tab, header, choice, success } of forms) {
-  test(`the ${tab} form opens the chat with the lead in it (FM5)`, async ({ page }) => {
-    await openLive(page);
-    await page.getByRole('tab', { name: tab }).click();
-    const form = await fillIn(page, tab, choice);
-    await expect(form.getByRole('heading', { name: tab })).toBeVisible();
-    const send = form.getByRole('button', { name: 'Send enquiry (opens in new tab)' });
-    expect(await opened(page, () => send.click())).toMatch(leadOf(header, choice));
-    await expect(form.getByRole('status').filter({ hasText: success })).toBeVisible();
-    await expect(form.getByRole('heading', { name: 'Now press Send in the chat' })).toBeFocused();
-  });
-}
-
-test('the newsletter form opens the chat with the email in it (FM5)', async ({ page }) => {
+test('each form opens the chat with the lead in it, the newsletter with the email (FM5)', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
   await openLive(page);
+  for (const { tab, header, choice, success } of forms)
+    await test.step(tab, async () => {
+      await page.getByRole('tab', { name: tab }).click();
+      const form = await fillIn(page, tab, choice);
+      await expect(form.getByRole('heading', { name: tab })).toBeVisible();
+      const send = form.getByRole('button', { name: 'Send enquiry (opens in new tab)' });
+      expect(await opened(page, () => send.click())).toMatch(leadOf(header, choice));
+      await expect(form.getByRole('status').filter({ hasText: success })).toBeVisible();
+      await expect(form.getByRole('heading', { name: 'Now press Send in the chat' })).toBeFocused();
+    });
   await page.getByLabel('Your email').fill('meera@example.in');
   const send = page.getByRole('button', { name: 'Subscribe (opens in new tab)' });
   expect(await opened(page, () => send.click())).toMatch(
@@ -134,6 +135,7 @@ test('?tab= opens its panel, and a reload keeps it (TB3)', async ({ page }) => {
   await page.getByRole('tab', { name: 'Bill Discounting' }).click();
   await page.reload();
   await page.mouse.move(50, 50);
+  await untilLive(page);
   await expect(page.getByRole('tabpanel', { name: 'Bill Discounting' })).toBeVisible();
 });
 
@@ -154,35 +156,11 @@ test('a form is completed by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Open the chat again (opens in new tab)' })).toBeFocused();
 });
 
-test('a double click opens one chat', async ({ page, context }) => {
-  await openLive(page);
-  const form = await fillIn(page, 'Business Loan', forms[0].choice);
-  await form.getByRole('button', { name: /Send enquiry/ }).dblclick();
-  await expect(form.getByRole('heading', { name: 'Now press Send in the chat' })).toBeVisible();
-  await page.waitForTimeout(300);
-  expect(context.pages()).toHaveLength(2);
-});
-
-test('a half-written form survives a reload', async ({ page }) => {
-  await openLive(page);
-  await fillIn(page, 'Business Loan', forms[0].choice);
-  await page.goto('about:blank'); // no value restored by the browser itself
-  await openLive(page);
-  const form = panel(page, 'Business Loan');
-  await expect(form.getByLabel('Full name')).toHaveValue('मीरा Joshi');
-  await expect(form.getByLabel('Loan type')).toHaveValue('Machinery Loan');
-});
-
 test('before hydration: a submit is held, keeps personal data out of the address, and is sent once', async ({
   page,
   context,
 }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/client-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdReact(page);
   await page.goto('/');
   // No tab has a panel named after it yet: those names come with hydration.
   const form = page.locator('#enquiry-loan');
@@ -195,7 +173,7 @@ test('before hydration: a submit is held, keeps personal data out of the address
   await expect(form.getByLabel('Full name')).toHaveValue('मीरा Joshi');
   const text = await opened(page, () => Promise.resolve(release()));
   expect(text).toMatch(leadOf('New Business Loan enquiry', ['Loan type', 'SME Loan']));
-  await page.waitForTimeout(300);
+  await moments(page);
   expect(context.pages()).toHaveLength(1);
   expect(new URL(page.url()).search).toBe('');
 });
@@ -203,12 +181,7 @@ test('before hydration: a submit is held, keeps personal data out of the address
 test('before hydration: one panel shows, and a pressed tab opens once the code is there (TB2)', async ({
   page,
 }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/client-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdReact(page);
   await page.goto('/');
   await expect(page.locator('#enquiry-loan')).toBeVisible();
   await expect(page.locator('#enquiry-funding')).toBeHidden();
@@ -237,25 +210,6 @@ test.describe('with pop-up blocking on', () => {
     await form.getByRole('button', { name: /Send enquiry/ }).click();
     await expect(page.getByRole('link', { name: 'Open the chat again (opens in new tab)' })).toBeVisible();
     await expect.poll(() => context.pages().length).toBe(2);
-    await browser.close();
-  });
-
-  test('a blocked window is said first, and the link carries the same lead (FM5)', async () => {
-    const { browser, context, page } = await live();
-    const form = await fillIn(page, 'Business Loan', forms[0].choice);
-    // Chromium refuses a window once the last gesture is 5 s old, and each look Playwright takes is a gesture.
-    await form.locator('form').evaluate((element) => {
-      setTimeout(() => (element as HTMLFormElement).requestSubmit(), 6000);
-    });
-    await page.waitForTimeout(6500);
-    await expect(form.getByRole('alert')).toContainText('Your browser did not let the chat open.');
-    expect(context.pages()).toHaveLength(1);
-    const link = form.getByRole('link', { name: 'Open the chat (opens in new tab)' });
-    const [chat] = await Promise.all([context.waitForEvent('page'), link.click()]);
-    await chat.waitForURL(/^https:\/\/wa\.me\//);
-    const text = decodeURIComponent(chat.url().slice(chat.url().indexOf('=') + 1));
-    expect(text).toMatch(leadOf('New Business Loan enquiry', forms[0].choice));
-    expect(text).toBe(await form.getByLabel('The message').inputValue());
     await browser.close();
   });
 });

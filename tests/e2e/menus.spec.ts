@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serviceGroups } from '../../src/site/derive.ts';
-import { expect, openLive, test } from '../browser.ts';
+import { expect, holdReact, openLive, test, untilLive } from '../browser.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const item = (page: Page, name: string) => main(page).getByRole('button', { name });
@@ -14,7 +14,9 @@ const isShut = (page: Page, name: string) =>
 test.describe('navigation bar', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('NV3 Tab goes from button through the panel to the next item, Shift+Tab back', async ({ page }) => {
+  test('NV3 by keys: Tab goes through the panel to the next item and back, Escape closes also what hover opened', async ({
+    page,
+  }) => {
     await openLive(page, '/contact');
     await item(page, 'About').focus();
     await page.keyboard.press('Enter');
@@ -29,80 +31,57 @@ test.describe('navigation bar', () => {
     await page.keyboard.press('Tab');
     await expect(item(page, 'Services')).toBeFocused();
     await isShut(page, 'About');
-    await page.keyboard.press('Space');
-    await isOpen(page, 'Services');
-    await page.keyboard.press('Space');
-    await isShut(page, 'Services');
-  });
 
-  test('NV3 Escape closes, also what hover opened while focus is elsewhere', async ({ page }) => {
-    await openLive(page, '/contact');
-    await item(page, 'Services').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await isShut(page, 'Services');
     await expect(item(page, 'Services')).toBeFocused();
 
-    await page.locator('footer a').first().focus();
+    const elsewhere = page.locator('footer a').first();
+    await elsewhere.focus();
     await page.evaluate(() => scrollTo(0, 0));
     await item(page, 'Services').hover();
     await isOpen(page, 'Services');
     await page.keyboard.press('Escape');
     await isShut(page, 'Services');
-    await expect(page.locator('footer a').first()).toBeFocused();
-    await page.waitForTimeout(600);
+    await expect(elsewhere).toBeFocused();
+    await page.mouse.move(640, 40); // still on the bar: it stays shut until the mouse has left and come back
     await isShut(page, 'Services');
   });
 
-  test('NV4 the mouse can go diagonally from the button into the panel and rest there', async ({ page }) => {
+  test('NV4 NV5 NV6 by mouse: opens on the way in, rests, is pinned by a click, shut by one outside or by a link', async ({
+    page,
+  }) => {
     await openLive(page, '/contact');
     await item(page, 'Services').hover();
     await isOpen(page, 'Services');
+    // Diagonally from the button into the panel.
     const link = main(page).getByRole('link', { name: /^Digital Marketing/ });
     const box = await link.boundingBox();
     await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20, { steps: 12 });
-    await page.waitForTimeout(700);
     await isOpen(page, 'Services');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await page.mouse.move(640, 790);
     await isShut(page, 'Services');
-  });
 
-  test('NV5 a click pins what hover opened, a second click closes it', async ({ page }) => {
-    await openLive(page, '/contact');
     await item(page, 'Services').hover();
     await isOpen(page, 'Services');
     await item(page, 'Services').click();
-    await isOpen(page, 'Services');
     await page.mouse.move(640, 790);
-    await page.waitForTimeout(700);
-    await isOpen(page, 'Services');
-    await item(page, 'Services').click();
-    await isShut(page, 'Services');
-  });
-
-  test('NV6 one at a time; closes on a press outside and on choosing a link, which focuses the h1', async ({
-    page,
-  }) => {
-    await openLive(page, '/contact');
-    await item(page, 'Services').click();
     await item(page, 'About').click();
     await isShut(page, 'Services');
     await isOpen(page, 'About');
     await page.mouse.click(640, 780);
     await isShut(page, 'About');
-    await item(page, 'About').click();
-    await main(page).getByRole('link', { name: 'Founder Profile' }).click();
-    await expect(page).toHaveURL(/\/founderprofile$/);
-    await isShut(page, 'About');
-    await expect(page.locator('h1')).toBeFocused();
-  });
 
-  test('NV6 a link to this very page closes the panel; so does a narrower window', async ({ page }) => {
-    await openLive(page, '/about');
     await item(page, 'About').click();
     await main(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await isShut(page, 'About');
+    await expect(page.locator('h1')).toBeFocused();
+    await item(page, 'About').click();
+    await main(page).getByRole('link', { name: 'About Us' }).click(); // to this very page
     await isShut(page, 'About');
     await item(page, 'About').click();
     await page.mouse.move(5, 700); // or the pointer, at rest where the button comes back, opens it again
@@ -113,34 +92,33 @@ test.describe('navigation bar', () => {
   });
 
   // 1180 x 500: a window of 2360 x 1000 at 200 % zoom.
-  for (const [width, height] of [
-    [1280, 600],
-    [1180, 500],
-  ] as const) {
-    test(`NV7 the panel fits ${width} x ${height} and its last link can be reached`, async ({ page }) => {
+  test('NV7 the panel fits 1280 x 600 and 1180 x 500, and its last link can be reached', async ({ page }) => {
+    await openLive(page, '/contact');
+    await item(page, 'Services').click();
+    for (const [width, height] of [
+      [1280, 600],
+      [1180, 500],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      await openLive(page, '/contact');
-      await item(page, 'Services').click();
       const panel = page.locator('.menu-panel-full');
       const box = await panel.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      await panel.getByRole('link').first().focus();
       const last = panel.getByRole('link').last();
       await last.focus();
       await expect(last).toBeInViewport({ ratio: 1 });
-    });
-  }
+    }
+  });
 
   test('menus open by hover before React is here, and stay open when it comes', async ({ page }) => {
-    await page.route('**/assets/client-*.js', async (route) => {
-      await new Promise((done) => setTimeout(done, 1500));
-      await route.continue();
-    });
+    const release = await holdReact(page);
     await page.goto('/contact');
     await item(page, 'Services').hover();
     const link = main(page).getByRole('link', { name: /^Tech Services/ });
     await expect(link).toBeVisible({ timeout: 1000 });
-    expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
-    await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+    await expect(page.locator('html')).not.toHaveAttribute('data-live');
+    release();
+    await untilLive(page);
     await expect(link).toBeVisible();
     await isOpen(page, 'Services');
   });
@@ -152,10 +130,8 @@ test.describe('navigation bar by touch', () => {
   test('NV5 one tap opens, a second closes, a tap outside closes', async ({ page }) => {
     await page.goto('/contact');
     await page.touchscreen.tap(640, 700);
-    await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+    await untilLive(page);
     await item(page, 'Services').tap();
-    await isOpen(page, 'Services');
-    await page.waitForTimeout(600);
     await isOpen(page, 'Services');
     await item(page, 'Services').tap();
     await isShut(page, 'Services');
@@ -194,17 +170,27 @@ test.describe('mobile menu', () => {
     await expect(trigger(page)).toBeFocused();
   });
 
-  test('MB2 focus is inside; the first control closes', async ({ page }) => {
-    await openDrawer(page);
-    await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
-    await page.waitForTimeout(450);
-    await page.keyboard.press('Enter');
-    await expect(drawer(page)).toBeHidden();
-    await expect(trigger(page)).toBeFocused();
-  });
-
-  test('MB3 Tab never reaches the page behind, in either direction', async ({ page }) => {
-    await openDrawer(page);
+  test('MB2 MB3 MB4 Tab never reaches the page behind; Close, Escape and a wide window end it, and the page is as it was', async ({
+    page,
+  }) => {
+    await openLive(page, '/contact');
+    await page.evaluate(() => scrollTo(0, 40));
+    const at = await trigger(page).boundingBox();
+    const open = async () => {
+      await page.mouse.click((at?.x ?? 0) + 20, (at?.y ?? 0) + 20); // locators scroll before they click
+      await expect(page.locator('#mobile-menu:modal')).toBeVisible();
+      await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+    };
+    const isAsItWas = async () => {
+      await expect(drawer(page)).toBeHidden();
+      expect(await page.evaluate(() => scrollY)).toBe(40);
+      expect(await page.locator('html').getAttribute('style')).toBeNull();
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
+        'hidden',
+      );
+      await expect(page.locator('#main')).not.toHaveAttribute('inert');
+    };
+    await open();
     const outside = () =>
       page.evaluate(() => {
         const at = document.activeElement;
@@ -217,33 +203,20 @@ test.describe('mobile menu', () => {
       }
     }
     await page.mouse.wheel(0, 2000);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
+    await page.keyboard.press('Escape');
+    await isAsItWas();
+    await expect(trigger(page)).toBeFocused();
 
-  const ways: [string, (page: Page) => Promise<unknown>][] = [
-    ['Close', (page) => drawer(page).getByRole('button', { name: 'Close menu' }).click()],
-    ['Escape', (page) => page.keyboard.press('Escape')],
-    ['the width of a desktop', (page) => page.setViewportSize({ width: 1280, height: 844 })],
-  ];
-  for (const [name, close] of ways) {
-    test(`MB4 closes by ${name}; the page is as it was`, async ({ page }) => {
-      await openLive(page, '/contact');
-      await page.evaluate(() => scrollTo(0, 40));
-      const at = await trigger(page).boundingBox();
-      await page.mouse.click((at?.x ?? 0) + 20, (at?.y ?? 0) + 20); // locators scroll before they click
-      await expect(drawer(page)).toBeVisible();
-      await page.waitForTimeout(450);
-      await close(page);
-      await expect(drawer(page)).toBeHidden();
-      // A change of width lays the page out anew, so only the other two can be compared.
-      if (page.viewportSize()?.width === 390) expect(await page.evaluate(() => scrollY)).toBe(40);
-      expect(await page.locator('html').getAttribute('style')).toBeNull();
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
-        'hidden',
-      );
-      await expect(page.locator('#main')).not.toHaveAttribute('inert');
-    });
-  }
+    await open();
+    await drawer(page).getByRole('button', { name: 'Close menu' }).press('Enter');
+    await isAsItWas();
+    await expect(trigger(page)).toBeFocused();
+
+    await open();
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.locator('#main')).not.toHaveAttribute('inert');
+  });
 
   test('MB4 closes by a tap on the backdrop, where the sheet leaves one', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
@@ -320,15 +293,13 @@ test.describe('mobile menu', () => {
   });
 
   test('opens and closes before React is here', async ({ page }) => {
-    await page.route('**/assets/client-*.js', async (route) => {
-      await new Promise((done) => setTimeout(done, 2000));
-      await route.continue();
-    });
+    const release = await holdReact(page);
     await page.goto('/contact');
     await trigger(page).click();
     await expect(drawer(page)).toBeVisible({ timeout: 1000 });
-    expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
-    await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+    await expect(page.locator('html')).not.toHaveAttribute('data-live');
+    release();
+    await untilLive(page);
     await expect(drawer(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();

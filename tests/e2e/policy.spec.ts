@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { securityHeaders } from '../../src/build/headers.ts';
-import { firm } from '../../src/site/firm.ts';
 import { routes } from '../../src/site/routes.ts';
 import { expect, openLive, untilLive, test } from '../browser.ts';
-
-const policy = securityHeaders({ youtube: 'youtube' in firm.video })['Content-Security-Policy'];
+import { pressButtons } from '../visits/hands.ts';
 
 /** What TypeScript does not yet know of Trusted Types. */
 interface Factory {
@@ -19,15 +16,6 @@ test.beforeEach(({ page }) =>
     ),
   ),
 );
-
-test('every page is read under the whole policy without a violation', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const { path } of routes) {
-    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-    expect(await response?.headerValue('content-security-policy')).toBe(policy);
-    expect(await response?.headerValue('content-security-policy-report-only')).toBeNull();
-  }
-});
 
 test('the policy is enforced: markup, style and script made from text are refused and reported', async ({
   page,
@@ -66,22 +54,6 @@ test('the policy is enforced: markup, style and script made from text are refuse
     await expect.poll(() => faults.join('\n')).toContain(`violation of ${directive} by`);
   faults.length = 0; // they were meant
 });
-
-/** Runs in the page: presses each button of a part, Escape after each, and returns the names of those pressed. */
-async function pressButtons(part: string): Promise<string[]> {
-  const moment = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  const names: string[] = [];
-  for (const button of document.querySelectorAll<HTMLButtonElement>(`${part} button:not([type=submit])`)) {
-    if (!button.isConnected) continue;
-    names.push((button.ariaLabel ?? button.textContent ?? '').trim());
-    button.click();
-    await moment();
-    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-    (document.activeElement ?? document.body).dispatchEvent(escape);
-    await moment();
-  }
-  return names;
-}
 
 /** Follows a link within the document; from Home if this page has none. */
 async function follow(page: Page, path: string): Promise<void> {

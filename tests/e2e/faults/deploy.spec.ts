@@ -5,6 +5,7 @@ import {
   expectWays,
   follow,
   letter,
+  moments,
   move,
   networkLine,
   pressSend,
@@ -43,7 +44,7 @@ test('a deploy that stays broken: one reload, never a loop, and the page reads',
   await expect(page.locator('h1')).toHaveText('About Us');
   for (let times = 0; times < 4; times += 1) {
     await move(page);
-    await page.waitForTimeout(500);
+    await moments(page);
   }
   expect(documents()).toBe(1);
   await expectWays(page);

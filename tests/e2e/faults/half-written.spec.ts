@@ -1,5 +1,14 @@
-import { expect, openLive, untilLive, test } from '../../browser.ts';
-import { expectChat, expectTyped, expectWays, follow, sendButton, stubChat, typeLead } from './visit.ts';
+import { expect, holdReact, openLive, untilLive, test } from '../../browser.ts';
+import {
+  expectChat,
+  expectTyped,
+  expectWays,
+  follow,
+  moments,
+  sendButton,
+  stubChat,
+  typeLead,
+} from './visit.ts';
 
 test.beforeEach(({ context }) => stubChat(context));
 
@@ -43,12 +52,7 @@ test('another document and Back keep a half-written form', async ({ page }) => {
 });
 
 test('words typed before the code came outlive a navigation', async ({ page }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/client-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdReact(page);
   await page.goto('/contact');
   await typeLead(page);
   release();
@@ -65,19 +69,14 @@ test('three submits before hydration are one, and keep the words out of the addr
   page,
   context,
 }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/client-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdReact(page);
   await page.goto('/contact');
   await typeLead(page);
   await page.locator('#contact-name').focus();
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Enter');
   await expectTyped(page);
   await expectChat(page, () => Promise.resolve(release()));
-  await page.waitForTimeout(300);
+  await moments(page);
   expect(context.pages()).toHaveLength(1);
   expect(new URL(page.url()).search).toBe('');
 });

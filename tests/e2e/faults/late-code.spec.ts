@@ -8,6 +8,7 @@ import {
   expectWays,
   follow,
   letter,
+  moments,
   move,
   networkLine,
   pressSend,
@@ -45,7 +46,7 @@ for (const how of ['404', 'abort'] as const) {
     await expectWays(page);
     client.lost = false;
     await expectChat(page, () => pressSend(page));
-    await page.waitForTimeout(300);
+    await moments(page);
     expect(context.pages()).toHaveLength(1);
   });
 }

@@ -113,6 +113,7 @@ test('50 kbit/s and a second of latency: the page reads, the menu opens, the for
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
+  await expect(page.locator('#mobile-menu:modal')).toBeVisible(); // only then Escape closes it
   expect(await page.locator('html[data-live]').count()).toBe(0); // all of it before React came
   await page.keyboard.press('Escape');
   await typeLead(page);

@@ -11,7 +11,7 @@ export const stubChat = (context: BrowserContext) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
   );
 
-const typed = {
+export const typed = {
   name: 'मीरा Joshi',
   email: 'meera@example.in',
   number: '9876543210',
@@ -90,3 +90,10 @@ export async function move(page: Page) {
 
 /** Follows a link of the footer. */
 export const follow = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first().click();
+
+/** Time for a second answer to one press, which must not come: some frames, each with the tasks after it. */
+export const moments = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1)
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  });
