@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from './tests/chromium.ts';
+import { chromiumArgs, shellPath } from './tests/chromium.ts';
 
 /** Tests of the built site in a browser, under its shipped headers: run `npm run build` first. */
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     baseURL: process.env.SITE_ORIGIN ?? '', // of the server that the global setup has started
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+    launchOptions: { executablePath: shellPath(), args: chromiumArgs },
     trace: 'on-first-retry',
   },
 });

@@ -4,6 +4,8 @@ interface Machine {
   exists?: (file: string) => boolean;
 }
 export function findChromium(machine?: Machine): string | undefined;
+export function findShell(machine?: Machine): string | undefined;
 export function chromiumPath(): string;
+export function shellPath(): string;
 export function installChromium(): void;
 export const sandboxArgs: string[];

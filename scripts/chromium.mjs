@@ -1,9 +1,13 @@
-/** The browser that the scripts and the tests drive: a Chromium, Chrome or Edge that is there. */
+/**
+ * The browsers that the scripts and the tests drive: a Chromium, Chrome or Edge that is there, and for most tests its
+ * headless shell, which has the same engine and no window round it, and takes two thirds of the time.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { posix, win32 } from 'node:path';
 
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const programs = [
   'chromium',
   'chromium-browser',
@@ -16,7 +20,7 @@ const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsFiles = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']; // prettier-ignore
 
 /** Where such browsers are installed, the likeliest first. */
-export function candidates(platform, env) {
+export function candidates(platform, env, names = programs) {
   if (platform === 'darwin')
     return ['', env.HOME ?? ''].flatMap((home) =>
       macApps.map((app) => `${home}/Applications/${app}.app/Contents/MacOS/${app}`),
@@ -26,7 +30,7 @@ export function candidates(platform, env) {
       .filter(Boolean)
       .flatMap((folder) => windowsFiles.map((file) => win32.join(folder, file)));
   const folders = [...(env.PATH ?? '').split(':').filter(Boolean), '/usr/bin', '/snap/bin'];
-  return programs.flatMap((program) => folders.map((folder) => posix.join(folder, program)));
+  return names.flatMap((program) => folders.map((folder) => posix.join(folder, program)));
 }
 
 /** What `npx playwright install chromium` puts into the user's cache. */
@@ -38,16 +42,27 @@ export function findChromium({ platform = process.platform, env = process.env, e
   return [...candidates(platform, env), playwrightsOwn()].find((file) => exists(file));
 }
 
+/** Its headless shell where there is one, else the same; `WHOLE_BROWSER=1` asks for the same in any case. */
+export function findShell({ platform = process.platform, env = process.env, exists = existsSync } = {}) {
+  const names = env.CHROMIUM_PATH || env.WHOLE_BROWSER || platform !== 'linux' ? [] : shells;
+  return (
+    candidates(platform, env, names).find((file) => names.length > 0 && exists(file)) ??
+    findChromium({ platform, env, exists })
+  );
+}
+
 const HOW =
   'No Chromium, Chrome or Edge found. Type `npx playwright install --with-deps chromium`, or on Debian ' +
   '`apt-get install -y chromium`, or set CHROMIUM_PATH to one.';
 
-/** The same where it is needed. @throws Error saying how to get one */
-export function chromiumPath() {
-  const path = findChromium();
+const needed = (path) => {
   if (!path) throw new Error(HOW);
   return path;
-}
+};
+
+/** The same where it is needed. @throws Error saying how to get one */
+export const chromiumPath = () => needed(findChromium());
+export const shellPath = () => needed(findShell());
 
 /** Installs a browser where there is none, as the system lets it. @throws Error saying what to type */
 export function installChromium() {

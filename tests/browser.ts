@@ -17,11 +17,28 @@ export function watchFaults(page: Page, meant = /(?!)/): string[] {
   return faults;
 }
 
+/**
+ * Runs in each page before its own code. A headless shell tells of a mouse that rests in the corner of the window,
+ * which the page would take for a visitor.
+ */
+function withoutMouseInTheCorner() {
+  for (const type of ['pointerover', 'pointerenter', 'pointermove', 'mousemove'])
+    addEventListener(
+      type,
+      (event) => {
+        const { clientX, clientY } = event as MouseEvent;
+        if (clientX === 0 && clientY === 0 && event.isTrusted) event.stopImmediatePropagation();
+      },
+      true,
+    );
+}
+
 /** Playwright's test, failing on any console error or uncaught exception of the page (G15). */
 export const test = base.extend<Watched>({
   meant: [/(?!)/, { option: true }],
   faults: [
-    async ({ page, meant }, use) => {
+    async ({ page, context, meant }, use) => {
+      await context.addInitScript(withoutMouseInTheCorner);
       const faults = watchFaults(page, meant);
       await use(faults);
       expect(faults).toEqual([]);

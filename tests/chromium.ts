@@ -1,8 +1,8 @@
 import { sandboxArgs } from '../scripts/chromium.mjs';
 
-export { chromiumPath } from '../scripts/chromium.mjs';
+export { chromiumPath, shellPath } from '../scripts/chromium.mjs';
 
-/** Without these flags Chromium calls home at every start. */
+/** Without these flags Chromium calls home at every start, or sets type otherwise than on a visitor's screen. */
 export const chromiumArgs = [
   ...sandboxArgs,
   '--disable-gpu',
@@ -10,4 +10,5 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--font-render-hinting=none',
 ];

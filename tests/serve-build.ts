@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { builtServer } from '../src/build/pages.ts';
 import { serveSite } from '../src/build/static-host.ts';
 import assertFreshBuild from './fresh-build.ts';
@@ -7,5 +10,10 @@ export default async function serveBuild() {
   assertFreshBuild();
   const site = await serveSite('dist', await builtServer('.'));
   process.env.SITE_ORIGIN = site.origin;
-  return site.stop;
+  const claims = mkdtempSync(join(tmpdir(), 'rings-')); // tests/a11y/checks/sound.ts
+  process.env.RING_CLAIMS = claims;
+  return async () => {
+    rmSync(claims, { recursive: true });
+    await site.stop();
+  };
 }

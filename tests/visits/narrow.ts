@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from '../a11y/checks/sound.ts';
 import { expect, openLive, test } from '../browser.ts';
-import { expectNoSidewaysScroll, leaveOutChrome, putOff, shiftOf } from './meet.ts';
-import { MOST_SHIFT } from './wide.ts';
+import { expectNoSidewaysScroll, leaveOutChrome } from './meet.ts';
 
 const phone = { width: 390, height: 844 };
 /** px: the narrowest phone, and the free edge of its page. */
@@ -29,10 +28,6 @@ export async function visitNarrow(page: Page, path: string) {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize(phone);
   await page.goto(path);
-  await test.step('it stands still', async () => {
-    await expect.poll(() => putOff(page)).toBe(0);
-    expect.soft(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
-  });
   await test.step('it fits the narrowest phone', async () => {
     await page.setViewportSize(narrowest);
     expect.soft(await wordsAtTheEdge(page)).toEqual([]);

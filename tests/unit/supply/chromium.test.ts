@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findChromium } from '../../../scripts/chromium.mjs';
+import { findChromium, findShell } from '../../../scripts/chromium.mjs';
 
 /** A machine that has this one file. */
 const having = (file: string) => ({ exists: (asked: string) => asked === file });
@@ -29,4 +29,14 @@ it('takes the one that CHROMIUM_PATH names, and otherwise says that there is non
   const nothing = { exists: () => false };
   expect(findChromium({ env: { CHROMIUM_PATH: '/my/chrome' }, ...nothing })).toBe('/my/chrome');
   expect(findChromium({ platform: 'linux', env: { PATH: '/usr/bin' }, ...nothing })).toBeUndefined();
+});
+
+it('runs most tests in a headless shell where there is one, and in the browser where there is none', () => {
+  const env = { PATH: '/usr/bin' };
+  const both = { exists: (file: string) => /^\/usr\/bin\/chromium(-headless-shell)?$/.test(file) };
+  expect(findShell({ platform: 'linux', env, ...both })).toBe('/usr/bin/chromium-headless-shell');
+  expect(findShell({ platform: 'linux', env: { ...env, WHOLE_BROWSER: '1' }, ...both })).toBe(
+    '/usr/bin/chromium',
+  );
+  expect(findShell({ platform: 'linux', env, ...having('/usr/bin/chromium') })).toBe('/usr/bin/chromium');
 });
