@@ -90,3 +90,7 @@ export async function holdReact(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+/** The first of these, or in `npm run test:all` (FULL=1) all: for variants that go through the same code. */
+export const firstOrAll = <One>(all: readonly One[]): readonly One[] =>
+  process.env.FULL ? all : all.slice(0, 1);

@@ -145,12 +145,6 @@ test.describe('navigation bar by touch', () => {
 test.describe('mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  const openDrawer = async (page: Page, path = '/contact') => {
-    await openLive(page, path);
-    await trigger(page).click();
-    await expect(page.locator('#mobile-menu:modal')).toBeVisible();
-  };
-
   test('is shown by the press itself and modal after the next paint, live or not', async ({ page }) => {
     const press = () =>
       trigger(page).evaluate((button: HTMLElement) => {
@@ -218,48 +212,11 @@ test.describe('mobile menu', () => {
     await expect(page.locator('#main')).not.toHaveAttribute('inert');
   });
 
-  test('MB4 closes by a tap on the backdrop, where the sheet leaves one', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await openDrawer(page);
-    await page.mouse.click(384, 1000);
-    await expect(drawer(page)).toBeHidden();
-  });
-
-  test('MB4 MB5 closes by a link and by Back; focus goes to the h1', async ({ page }) => {
-    await openDrawer(page);
-    await drawer(page).getByRole('link', { name: 'Team' }).click();
-    await expect(page).toHaveURL(/\/team$/);
-    await expect(drawer(page)).toBeHidden();
-    await expect(page.locator('h1')).toBeFocused();
-    await trigger(page).click();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/contact$/);
-    await expect(drawer(page)).toBeHidden();
-    await expect(page.locator('h1')).toBeFocused();
-  });
-
-  test('is laid out, unseen, while the finger is on its button', async ({ page }) => {
-    await openLive(page, '/contact');
-    const drawn = () =>
-      page.locator('#mobile-menu').evaluate((menu) => menu.getBoundingClientRect().height > 0);
-    expect(await drawn()).toBe(false);
-    await trigger(page).dispatchEvent('pointerdown');
-    expect(await drawn()).toBe(true);
-    await expect(drawer(page)).toBeHidden();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('#mobile-menu :focus')).toHaveCount(0);
-  });
-
-  test('MB4 a fast double tap leaves it open and usable', async ({ page }) => {
+  test('MB4 MB6 a double tap leaves it open; one submenu at a time, Escape closes it first; a tap beside it, a link and Back end it', async ({
+    page,
+  }) => {
     await openLive(page, '/contact');
     await trigger(page).dblclick({ force: true });
-    await expect(drawer(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toBeHidden();
-  });
-
-  test('MB6 one submenu at a time; Escape closes it first, then the drawer', async ({ page }) => {
-    await openDrawer(page);
     const services = drawer(page).getByRole('button', { name: 'Services' });
     await drawer(page).getByRole('button', { name: 'About' }).click();
     await services.click();
@@ -273,13 +230,41 @@ test.describe('mobile menu', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
+
+    await page.setViewportSize({ width: 768, height: 1024 }); // where the sheet leaves a backdrop
     await trigger(page).click();
+    await expect(page.locator('#mobile-menu:modal')).toBeVisible();
     await expect(services).toHaveAttribute('aria-expanded', 'false');
+    await page.mouse.click(384, 1000);
+    await expect(drawer(page)).toBeHidden();
+
+    await trigger(page).click();
+    await drawer(page).getByRole('link', { name: 'Team' }).click();
+    await expect(page).toHaveURL(/\/team$/);
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.locator('h1')).toBeFocused();
+    await trigger(page).click();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.locator('h1')).toBeFocused();
   });
 
-  test('MB6 every service can be reached at 320 x 256, and nothing goes over the edge', async ({ page }) => {
+  test('MB6 is laid out while the finger is on its button; at 320 x 256 every service can be reached, and nothing goes over the edge', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await openDrawer(page);
+    await openLive(page, '/contact');
+    const drawn = () =>
+      page.locator('#mobile-menu').evaluate((menu) => menu.getBoundingClientRect().height > 0);
+    expect(await drawn()).toBe(false);
+    await trigger(page).dispatchEvent('pointerdown');
+    expect(await drawn()).toBe(true);
+    await expect(drawer(page)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#mobile-menu :focus')).toHaveCount(0);
+
+    await trigger(page).click();
     await drawer(page).getByRole('button', { name: 'Services' }).click();
     const names = serviceGroups.flatMap((group) => group.services.map(({ label }) => label));
     const last = drawer(page).getByRole('link', { name: names.at(-1) ?? '', exact: true });
@@ -308,8 +293,12 @@ test.describe('mobile menu', () => {
 });
 
 test.describe('floating buttons', () => {
-  test('FB1 back to top appears after 300 px, goes up and gives focus to main', async ({ page }) => {
-    await openLive(page, '/services/wealth');
+  const row = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
+
+  test('FB1 AL1 AL2 back to top appears after 300 px and goes up; Call shows the number, and only Escape or Close end it', async ({
+    page,
+  }) => {
+    await openLive(page, '/contact');
     const up = page.getByRole('button', { name: 'Back to top' });
     await expect(up).toBeHidden();
     await page.evaluate(() => scrollTo(0, 400));
@@ -317,38 +306,7 @@ test.describe('floating buttons', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.locator('#main')).toBeFocused();
     await expect(up).toBeHidden();
-  });
 
-  test('FB2 takes at most a tenth of 320 x 256 and is not printed', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await openLive(page, '/contact');
-    await page.evaluate(() => scrollTo(0, 400));
-    const box = await page.getByRole('complementary', { name: 'Quick contact' }).boundingBox();
-    expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThanOrEqual(0.1 * 320 * 256);
-    expect(box?.width).toBeGreaterThanOrEqual(150);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('complementary', { name: 'Quick contact' })).toBeHidden();
-  });
-
-  test('FB2 on a phone it waits for scrolling and leaves while a field is filled in', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openLive(page, '/contact');
-    const row = page.getByRole('complementary', { name: 'Quick contact' });
-    await expect(row).toBeHidden();
-    await page.evaluate(() => scrollTo(0, 400));
-    await expect(row).toBeVisible();
-    await page.evaluate(() => {
-      const field = document.createElement('input');
-      document.querySelector('main')?.append(field);
-      field.focus({ preventScroll: true });
-    });
-    await expect(row).toBeHidden();
-  });
-
-  test('AL1 AL2 Call shows the number; a press outside does nothing, Escape gives focus back', async ({
-    page,
-  }) => {
-    await openLive(page, '/contact');
     const call = page.getByRole('complementary').getByRole('link', { name: /^Call/ });
     await call.click();
     const alert = page.getByRole('alertdialog', { name: 'Call us' });
@@ -359,6 +317,32 @@ test.describe('floating buttons', () => {
     await page.keyboard.press('Escape');
     await expect(alert).toBeHidden();
     await expect(call).toBeFocused();
+  });
+
+  test('FB2 on a phone the row waits for scrolling, leaves for a field, takes a tenth of 320 x 256, and is not printed', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openLive(page, '/contact');
+    await expect(row(page)).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(row(page)).toBeVisible();
+    await page.evaluate(() => {
+      const field = document.createElement('input');
+      document.querySelector('main')?.append(field);
+      field.focus({ preventScroll: true });
+    });
+    await expect(row(page)).toBeHidden();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.evaluate(() => scrollTo(0, 500));
+    await expect(row(page)).toBeVisible();
+    const box = await row(page).boundingBox();
+    expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThanOrEqual(0.1 * 320 * 256);
+    expect(box?.width).toBeGreaterThanOrEqual(150);
+    await page.emulateMedia({ media: 'print' });
+    await expect(row(page)).toBeHidden();
   });
 
   test('AL1 before React is here the click on Call is held and then answered', async ({ page }) => {

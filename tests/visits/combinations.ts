@@ -1,6 +1,6 @@
 import { looks, sizes } from '../a11y/looks.ts';
 
-export type Look = keyof typeof looks;
+type Look = keyof typeof looks;
 
 /** As it is read with React, with no sign of anybody yet, and in a browser without script. */
 export const scripts = ['with React', 'before React', 'without script'] as const;

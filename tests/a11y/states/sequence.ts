@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * and Alfa, which know no part of a page, at those that name them.
  */
 export type State = readonly [name: string, enter: (page: Page) => Promise<unknown>, by?: ByAll];
-export type ByAll = 'every engine' | undefined;
+type ByAll = 'every engine' | undefined;
 
 /** States that follow one another on one page. */
 export interface Sequence {

@@ -1,4 +1,4 @@
-import { expect, test } from '../../browser.ts';
+import { expect, firstOrAll, test } from '../../browser.ts';
 import {
   expectLead,
   expectTyped,
@@ -33,7 +33,7 @@ async function fillInByTouch(page: import('@playwright/test').Page) {
   await expect(sendButton(page)).not.toHaveAttribute('aria-disabled', { timeout: 15_000 });
 }
 
-for (const [app, agent] of Object.entries(apps)) {
+for (const [app, agent] of firstOrAll(Object.entries(apps))) {
   test.describe(`in the browser of ${app} on Android`, () => {
     test.use({ userAgent: `${android} ${agent}` });
 
