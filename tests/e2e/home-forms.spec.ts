@@ -133,6 +133,7 @@ test('?tab= opens its panel, and a reload keeps it (TB3)', async ({ page }) => {
   await openLive(page, '/?tab=funding');
   await expect(page.getByRole('tabpanel', { name: 'Funding Solutions' })).toBeVisible();
   await page.getByRole('tab', { name: 'Bill Discounting' }).click();
+  await expect(page).toHaveURL(/\?tab=(?!funding)/);
   await page.reload();
   await page.mouse.move(50, 50);
   await untilLive(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
+import { htmlOf } from '../built/documents.ts';
 import { expect, openLive, untilLive, test } from '../browser.ts';
 import { pressButtons } from '../visits/hands.ts';
 
@@ -62,6 +63,9 @@ async function follow(page: Page, path: string): Promise<void> {
   await link.first().dispatchEvent('click');
   await expect(page).toHaveURL(path);
   await expect(page.locator('h1')).toBeFocused();
+  // Accordions follow the rest of the page, when their code is here.
+  const accordions = htmlOf(path)?.match(/class="accordion-all/g)?.length ?? 0;
+  await expect(page.locator('.accordion-all')).toHaveCount(accordions);
   await untilLive(page);
 }
 

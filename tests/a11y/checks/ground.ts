@@ -44,6 +44,7 @@ export const ground: Check = {
         }
         return { x: left + scrollX, y: top + scrollY, width: right - left, height: bottom - top };
       };
+      (document.activeElement as HTMLElement | null)?.blur(); // a skip link with the focus covers the brand
       scrollTo({ top: 0, behavior: 'instant' });
       const found = window.aid.texts().flatMap(({ text, parent }) => {
         if (isFixed(parent) || parent.closest('svg, option, [aria-disabled=true], :disabled')) return [];
