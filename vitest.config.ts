@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** ms; a bound on hanging on a busy machine, no measure of speed. */
 const testTimeout = 60_000;
+/** Says so where the build is missing or older than the sources. */
+const globalSetup = './tests/fresh-build.ts';
 
 export default defineConfig({
   test: {
@@ -28,8 +30,8 @@ export default defineConfig({
         },
       },
       // These look at what was built, and serve it by real web servers: run `npm run build` first.
-      { test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
-      { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout } },
+      { test: { name: 'built', include: ['tests/built/**/*.test.ts'], globalSetup } },
+      { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], globalSetup, testTimeout } },
     ],
   },
 });

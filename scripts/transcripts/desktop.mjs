@@ -15,7 +15,6 @@ const PACKAGES = {
   'dbus-daemon': 'dbus',
   orca: 'orca',
 };
-const PORT = 4173;
 
 /** What is missing on this machine, in words; empty when everything is there. */
 export function missing() {
@@ -69,7 +68,7 @@ export async function openDesktop() {
   writeFileSync(rules, '<openbox_config xmlns="http://openbox.org/3.4/rc"/>');
   run('openbox', ['--config-file', rules]);
   run('orca', ['--user-prefs', prefs]);
-  const site = await preview({ preview: { port: PORT, strictPort: true }, logLevel: 'warn' });
+  const site = await preview({ preview: { strictPort: false }, logLevel: 'warn' });
   for (let tries = 0; !existsSync(join(home, 'spoken.idle')); tries += 1) {
     if (tries > 300) throw new Error('Orca did not start speaking within 30 s');
     await sleep(100);
@@ -79,7 +78,7 @@ export async function openDesktop() {
     executablePath: chromiumPath(),
     env,
     viewport: null,
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: site.resolvedUrls.local[0],
     ignoreDefaultArgs: ['--enable-automation'],
     args: [
       ...(sandboxArgs.length > 0 ? [...sandboxArgs, '--test-type'] : []),

@@ -5,7 +5,8 @@ import type { Browser, KeyInput } from 'puppeteer-core';
 import { controlsAreLive } from '../../browser.ts';
 import type { Screen } from './hand.ts';
 
-const origin = 'http://localhost:4173';
+/** Of the server that Playwright's global setup has started. */
+const origin = process.env.SITE_ORIGIN ?? '';
 
 /** The address that a tab was opened for: a tab that may not go there shows Firefox's page of errors. */
 const wanted = (shown: string) => new URL(shown).searchParams.get('u') ?? shown;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { daily, jobs } from '../../../scripts/test-parts.mjs';
 
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((name) => ({
@@ -76,6 +77,27 @@ it.each(workflows)('$name is such a workflow', ({ text }) => {
 
 it('CI asks whether a shipped package has a known fault', () => {
   expect(readFileSync(`${folder}/ci.yml`, 'utf8')).toMatch(/^ +- run: npm audit --omit=dev$/m);
+});
+
+it('every job of `npm run test:all` runs at night, before a release and on demand, none twice', () => {
+  const text = readFileSync(`${folder}/full.yml`, 'utf8');
+  for (const occasion of ['schedule:\n *- cron:', 'release:', 'workflow_dispatch:'])
+    expect(text).toMatch(new RegExp(`^  ${occasion}`, 'm'));
+  expect(/^ *job: \[(.*)\]$/m.exec(text)?.[1]?.split(', ')).toEqual(Object.keys(jobs));
+  expect(text).toContain('bash .ci/run ${{ matrix.job }}');
+});
+
+it('a change is asked what `npm test` asks', () => {
+  expect(readFileSync(`${folder}/ci.yml`, 'utf8')).toMatch(/^ +- run: bash \.ci\/run$/m);
+  expect(daily.flat().map(({ name }) => name)).toEqual([
+    'types',
+    'lint',
+    'build',
+    'unit',
+    'built',
+    'hosts',
+    'browser',
+  ]);
 });
 
 it('updates are proposed weekly for packages and for actions', () => {

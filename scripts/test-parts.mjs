@@ -1,0 +1,47 @@
+/**
+ * What `npm test` and `npm run test:all` are made of. A part is a name and its commands, each a program of a package
+ * with its arguments; parts in one row run side by side, where each leaves a core to the other.
+ */
+const types = { name: 'types', run: [['tsc', '--noEmit']] };
+const lint = {
+  name: 'lint',
+  run: [['oxlint'], ['knip'], ['prettier', '--check', '--log-level', 'warn', '.']],
+};
+const build = { name: 'build', run: [['vite', 'build', '--logLevel', 'warn']] };
+const vitest = (project) => ['vitest', 'run', '--project', project];
+const unit = { name: 'unit', run: [vitest('unit*')] };
+const built = { name: 'built', run: [vitest('built')] };
+const hosts = { name: 'hosts', run: [vitest('hosts')] };
+const browser = { name: 'browser', run: [['playwright', 'test']] };
+
+/** Rows of parts for each change. */
+export const daily = [[types, lint, build], [unit], [built, hosts], [browser]];
+
+/** Of `of` equal shares of the full browser tests: every page in every look, every engine, every variant. */
+const fullBrowser = (share, of) => ({
+  name: `browser ${share} of ${of}`,
+  env: { FULL: '1', WHOLE_BROWSER: '1' },
+  run: [['playwright', 'test', `--shard=${share}/${of}`]],
+});
+const node = (name, ...file) => ({ name, run: [['node', ...file]] });
+const mutants = (share, of) =>
+  node(`mutants ${share} of ${of}`, 'scripts/mutants/run.mjs', `--shard=${share}/${of}`);
+
+/**
+ * The same for `npm run test:all`, by job: what a machine of its own does in the nightly workflow. Shares are cut so
+ * that no job takes 40 minutes; docs/testing.md has what each took.
+ */
+export const jobs = {
+  code: [
+    [types, lint, build],
+    [{ ...unit, env: { PROPERTY_RUNS: '10000' } }],
+    [built, hosts],
+    [node('firefox', 'scripts/test-firefox.mjs')],
+  ],
+  'browser-1': [[build], [fullBrowser(1, 2)]],
+  'browser-2': [[build], [fullBrowser(2, 2)]],
+  'mutants-1': [[mutants(1, 3)]],
+  'mutants-2': [[mutants(2, 3)]],
+  'mutants-3': [[mutants(3, 3)]],
+  transcripts: [[build], [node('transcripts', 'scripts/transcripts/run.mjs')]],
+};
