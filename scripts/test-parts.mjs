@@ -8,11 +8,12 @@ const lint = {
   run: [['oxlint'], ['knip'], ['prettier', '--check', '--log-level', 'warn', '.']],
 };
 const build = { name: 'build', run: [['vite', 'build', '--logLevel', 'warn']] };
-const vitest = (project) => ['vitest', 'run', '--project', project];
+const dots = '--reporter=dot'; // and the whole of what fails
+const vitest = (project) => ['vitest', 'run', '--project', project, dots];
 const unit = { name: 'unit', run: [vitest('unit*')] };
 const built = { name: 'built', run: [vitest('built')] };
 const hosts = { name: 'hosts', run: [vitest('hosts')] };
-const browser = { name: 'browser', run: [['playwright', 'test']] };
+const browser = { name: 'browser', run: [['playwright', 'test', dots]] };
 
 /** Rows of parts for each change. */
 export const daily = [[types, lint, build], [unit], [built, hosts], [browser]];
@@ -21,7 +22,7 @@ export const daily = [[types, lint, build], [unit], [built, hosts], [browser]];
 const fullBrowser = (share, of) => ({
   name: `browser ${share} of ${of}`,
   env: { FULL: '1', WHOLE_BROWSER: '1' },
-  run: [['playwright', 'test', `--shard=${share}/${of}`]],
+  run: [['playwright', 'test', `--shard=${share}/${of}`, dots]],
 });
 const node = (name, ...file) => ({ name, run: [['node', ...file]] });
 const mutants = (share, of) =>

@@ -26,7 +26,7 @@ const run = ([program, ...args], env) =>
       viaNpx ? 'npx' : process.execPath,
       viaNpx ? ['--no-install', program, ...args] : args,
       {
-        env: { ...process.env, FORCE_COLOR: '0', ...env },
+        env: { ...process.env, NO_COLOR: '1', ...env },
         shell: viaNpx && process.platform === 'win32',
       },
     );
