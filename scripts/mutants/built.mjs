@@ -50,7 +50,7 @@ export const built = [
     file: 'src/sections/figure-text.tsx',
     find: '<Shaded text={to} />',
     replace: '',
-    tests: shows('/services/exportbillDiscounting'),
+    tests: ['tests/unit/sections/figure-band.test.tsx', ...shows('/services/exportbillDiscounting')],
   },
   {
     name: 'a figure has lost its unit',
