@@ -19,8 +19,14 @@ const run = (cwd, ...args) =>
     child.on('close', (code) => done({ code, output: stripVTControlCharacters(output) }));
   });
 
-/** The first line that says what is amiss, with what follows it. */
-const whyIn = (output) => /^.*Error: .*(\n.*\S.*){0,3}/m.exec(output)?.[0].trim() ?? '';
+/** What is amiss, in few lines: to see whether it is the fault, and not the machine, that turned the test red. */
+const whyIn = (output) =>
+  output
+    .split('\n')
+    .filter((line) => /Error: |^\s*(Expected|Received)\b.*:|^\s*\+ .*"/.test(line))
+    .slice(0, 4)
+    .map((line) => line.trim().slice(0, 160))
+    .join('\n        ');
 
 /** Makes a build; `red` where there cannot be one. */
 export async function buildIn(folder) {
