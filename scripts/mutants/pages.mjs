@@ -96,21 +96,21 @@ const byChecks = [
     find: '<select className="field-box min-h-control appearance-none"',
     replace:
       '<select onInput={(event) => event.currentTarget.form?.requestSubmit()} className="field-box min-h-control appearance-none"',
-    tests: visit('/contact'),
+    tests: visit('/appointment'),
   },
   {
     name: 'the ring of focus is as pale as a hairline',
     file: 'src/styles/base.css',
     find: '  outline: theme(line.ring) var(--focus);\n  outline-offset: theme(lineWidth.ring);\n  box-shadow: 0 0 0 theme(lineWidth.ring) var(--focus-halo) !important;',
     replace: '  outline: theme(line.ring) var(--rule);',
-    tests: visit('/contact'),
+    tests: visit('/team'),
   },
   {
     name: 'the floating row lies over what has focus',
     file: 'src/styles/chrome.css',
     find: '    right: 12px;\n    bottom: 12px;\n    z-index: 30;\n',
     replace: '    inset: auto 0 0;\n    z-index: 30;\n    min-height: 9rem;\n    background: var(--night);\n',
-    tests: visit('/contact'),
+    tests: visit('/team'),
   },
 ];
 
@@ -148,7 +148,7 @@ const byEngines = [
     file: 'src/chrome/site-menu.tsx',
     find: 'aria-label="Main"',
     replace: 'aria-label="Breadcrumb"',
-    tests: visit('/contact'),
+    tests: visit('/team'),
   },
 ];
 
@@ -158,14 +158,14 @@ const onAPhone = [
     file: 'src/styles/forms.css',
     find: '    width: 100%;\n    margin-top: 0.4rem;\n',
     replace: '    width: 100%;\n    min-width: 22rem;\n    margin-top: 0.4rem;\n',
-    tests: visit('/contact'),
+    tests: visit('/appointment'),
   },
   {
     name: 'words begin at the edge of the glass',
     file: 'src/styles/components.css',
     find: '    padding-inline: theme(spacing.gutter);\n',
     replace: '',
-    tests: visit('/contact'),
+    tests: visit('/team'),
   },
   {
     name: 'a title does not wrap',
@@ -189,7 +189,7 @@ const whileItLoads = [
     file: 'src/main.ts',
     find: "addEventListener('load', () => {\n",
     replace: "addEventListener('load', () => {\n  document.body.style.paddingTop = '9rem';\n",
-    tests: visit('/contact'),
+    tests: visit('/team'),
   },
   {
     name: 'the page comes in by its margin',
@@ -197,7 +197,7 @@ const whileItLoads = [
     find: '  overflow-x: clip;\n}\n',
     replace:
       '  overflow-x: clip;\n  animation: arrive 0.3s;\n}\n@keyframes arrive {\n  from {\n    margin-top: 12rem;\n  }\n}\n',
-    tests: visit('/contact'),
+    tests: visit('/team'),
   },
   {
     name: 'the banner folds up as it arrives',
@@ -205,7 +205,7 @@ const whileItLoads = [
     find: '  .page-banner {\n',
     replace:
       '  @keyframes fold {\n    from {\n      padding-bottom: 14rem;\n    }\n  }\n  .page-banner {\n    animation: fold 0.3s;\n',
-    tests: visit('/contact'),
+    tests: visit('/team'),
   },
 ];
 
