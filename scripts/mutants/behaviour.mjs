@@ -59,7 +59,7 @@ export const behaviour = [
     tests: [
       `${floatingTest} :: AL2`,
       'tests/unit/chrome/video-link.test.tsx :: VL3',
-      'tests/e2e/menus.spec.ts :: AL1',
+      'tests/e2e/menus.spec.ts :: FB1 AL1',
     ],
   },
   {

@@ -9,5 +9,9 @@ export interface Mutant {
   tests: string[];
 }
 
+export type Part = 'unit' | 'build' | 'built' | 'hosts' | 'browser';
+
 export const mutants: Mutant[];
-export const needsBrowser: (test: string) => boolean;
+export const parts: Part[];
+export const BUILD: string;
+export const partOf: (test: string) => Part;

@@ -1,8 +1,18 @@
 import { behaviour } from './behaviour.mjs';
+import { built } from './built.mjs';
+import { pages } from './pages.mjs';
+import { trouble } from './trouble.mjs';
 import { ways } from './ways.mjs';
 import { words } from './words.mjs';
 
-export const mutants = [...words, ...behaviour, ...ways];
+export const mutants = [...words, ...behaviour, ...ways, ...built, ...pages, ...trouble];
 
-/** Whether a test of a mutant needs the built site and a browser. */
-export const needsBrowser = (test) => test.includes('.spec.ts');
+/** The parts of `npm test` that a fault can turn red, the cheapest first. */
+export const parts = ['unit', 'build', 'built', 'hosts', 'browser'];
+
+/** What all but unit tests need first; a fault that it refuses is caught. */
+export const BUILD = 'npm run build';
+
+/** The part that runs a test of a fault. */
+export const partOf = (test) =>
+  test === BUILD ? 'build' : (/^tests\/(unit|built|hosts)\/.*\.test\.tsx?( |$)/.exec(test)?.[1] ?? 'browser');

@@ -4,7 +4,7 @@ const forms = 'tests/unit/enquiry/forms.test.tsx';
 const headers = 'src/build/headers.ts';
 const headersTest = 'tests/unit/build/headers.test.ts';
 const documentTest = 'tests/unit/build/document.test.ts';
-const parity = 'tests/a11y/parity.spec.ts';
+const visits = 'tests/visits/pages.spec.ts';
 
 export const ways = [
   {
@@ -114,24 +114,26 @@ export const ways = [
   },
   {
     name: 'an unknown address answers 200',
-    file: 'src/build/preview.ts',
+    file: 'src/build/static-host.ts',
     find: 'response.writeHead(404,',
     replace: 'response.writeHead(200,',
-    tests: ['tests/e2e/pages.spec.ts :: an unknown address'],
+    tests: [
+      'tests/hosts/hosts.test.ts :: local with the configuration that the build wrote answers an address without a page',
+    ],
   },
   {
     name: 'a page is not prerendered',
     file: 'src/build/pages.ts',
     find: "[...server.routes.map((route) => route.path), '/404']",
     replace: "[...server.routes.map((route) => route.path).filter((path) => path !== '/team'), '/404']",
-    tests: ['tests/e2e/pages.spec.ts :: /team answers'],
+    tests: ['tests/built/pages.test.ts :: /team has one h1'],
   },
   {
     name: 'bands out of view stay unstyled',
     file: 'src/main.ts',
     find: '  else whenIdle(styleBands);\n',
     replace: '',
-    tests: ['tests/e2e/bands.spec.ts :: / is styled to its end'],
+    tests: [`${visits} :: / wide`],
   },
   {
     name: 'code is evaluated while the finger is on the glass',
@@ -159,20 +161,20 @@ export const ways = [
     file: 'src/styles/print.css',
     find: '    visibility: visible !important;\n',
     replace: '',
-    tests: [`${parity} :: / has`],
+    tests: [`${visits} :: / wide`],
   },
   {
     name: 'closed answers are missing on paper',
     file: 'src/styles/print.css',
     find: '  html .tab-panel:not([data-selected]),\n  .accordion .accordion-panel {',
     replace: '  html .tab-panel:not([data-selected]) {',
-    tests: [`${parity} :: /insurenceDetails has`],
+    tests: [`${visits} :: /insurenceDetails wide`],
   },
   {
     name: 'the dark theme is printed pale on white',
     file: 'src/styles/print.css',
     find: '    --ink: CanvasText;\n',
     replace: '',
-    tests: [`${parity} :: black on white`],
+    tests: ['tests/a11y/paper.spec.ts :: black on white'],
   },
 ];

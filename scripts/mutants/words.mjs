@@ -194,20 +194,20 @@ export const words = [
     file: 'src/sections/page.tsx',
     find: '<title>{`${title} - ${firm.name}`}</title>',
     replace: '',
-    tests: ['tests/e2e/pages.spec.ts :: /services/wealth answers'],
+    tests: ['tests/built/pages.test.ts :: /services/wealth has one h1'],
   },
   {
     name: 'a second h1',
     file: 'src/sections/call-to-action.tsx',
     find: callBand,
     replace: callBand.replaceAll('h2>', 'h1>').replace('<h2', '<h1'),
-    tests: ['tests/e2e/pages.spec.ts :: /services/wealth answers'],
+    tests: ['tests/built/pages.test.ts :: /services/wealth has one h1'],
   },
   {
     name: 'a level of headings is skipped',
     file: 'src/sections/call-to-action.tsx',
     find: callBand,
     replace: callBand.replaceAll('h2>', 'h6>').replace('<h2', '<h6'),
-    tests: ['tests/a11y/matrix/pages.spec.ts :: /services/wealth: axe finds nothing with scripts off'],
+    tests: ['tests/visits/pages.spec.ts :: /services/wealth wide'],
   },
 ];

@@ -12,6 +12,6 @@ describe('the scripted faults of `npm run mutants`', () => {
     expect(readFileSync(file, 'utf8').split(find).length - 1, `'${find}' in ${file}`).toBe(1);
     expect(replace).not.toBe(find);
     expect(tests.length).toBeGreaterThan(0);
-    for (const test of tests) expect(existsSync(test.split(' :: ')[0] ?? '')).toBe(true);
+    for (const test of tests) expect(existsSync(test.split(' :: ')[0] ?? ''), `there is ${test}`).toBe(true);
   });
 });

@@ -1,0 +1,97 @@
+/** Faults that are seen in dist/ without a browser: HTML that is none, and figures that are not those specified. */
+const valid = (path) => [`tests/built/html.test.ts :: ${path} is valid`];
+const shows = (path) => [`tests/built/figures.test.ts :: ${path} shows its figures`];
+
+export const built = [
+  {
+    name: 'two panels have one id',
+    file: 'src/components/tabs.tsx',
+    find: '<TabPanel key={key} id={`${name}-${key}`}',
+    replace: '<TabPanel key={key} id={name}',
+    tests: valid('/'),
+  },
+  {
+    name: 'a box stands in a paragraph',
+    file: 'src/sections/call-to-action.tsx',
+    find: '<p className="mt-3 max-w-160 text-lead text-on-plate-soft">{text}</p>',
+    replace: '<p className="mt-3 max-w-160 text-lead text-on-plate-soft"><div>{text}</div></p>',
+    tests: valid('/services/wealth'),
+  },
+  {
+    name: 'a link stands in a button',
+    file: 'src/components/accordion-item.tsx',
+    find: '          {item.question}\n',
+    replace: '          <a href="#main">{item.question}</a>\n',
+    tests: valid('/insurenceDetails'),
+  },
+  {
+    name: 'a token of autofill is made up',
+    file: 'src/enquiry/letter-form.tsx',
+    find: 'autoComplete="tel"',
+    replace: 'autoComplete="phone"',
+    tests: valid('/contact'),
+  },
+  {
+    name: 'a name is given to what has no role',
+    file: 'src/components/slide-tabs.tsx',
+    find: '<div role="group" aria-label',
+    replace: '<div aria-label',
+    tests: valid('/services/tech-services'),
+  },
+  {
+    name: 'a button submits because nobody says that it does not',
+    file: 'src/components/accordion.tsx',
+    find: '          type="button"\n',
+    replace: '',
+    tests: valid('/insurenceDetails'),
+  },
+  {
+    name: 'a range has lost its end',
+    file: 'src/sections/figure-text.tsx',
+    find: '<Shaded text={to} />',
+    replace: '',
+    tests: ['tests/unit/sections/figure-band.test.tsx', ...shows('/services/exportbillDiscounting')],
+  },
+  {
+    name: 'a figure has lost its unit',
+    file: 'src/sections/figure-text.tsx',
+    find: '{isWord(unit) ? ` ${unit}` : unit}',
+    replace: "{isWord(unit) ? ` ${unit}` : ''}",
+    tests: shows('/services/wealth'),
+  },
+  {
+    name: 'a counter has lost its plus',
+    file: 'src/sections/counters.tsx',
+    find: '{suffix && <span className="figure-suffix">{suffix}</span>}',
+    replace: '',
+    tests: shows('/'),
+  },
+  {
+    name: 'two digits are exchanged',
+    file: 'src/pages/insurence.tsx',
+    find: "value: '4563'",
+    replace: "value: '4653'",
+    tests: shows('/insurence'),
+  },
+  {
+    name: 'a price is in another currency',
+    file: 'src/pages/insurence.tsx',
+    find: "price: '$25'",
+    replace: "price: '₹25'",
+    tests: shows('/insurence'),
+  },
+  {
+    name: 'a saving is promised otherwise',
+    file: 'src/pages/insurence.tsx',
+    find: "badge: 'Save Over 25%'",
+    replace: "badge: 'Save up to 25%'",
+    tests: shows('/insurence'),
+  },
+  {
+    name: 'a counted figure starts from nothing',
+    file: 'src/components/count-up.tsx',
+    find: '{value}</span>\n      {counting',
+    replace: '{counted ?? 0}</span>\n      {counting',
+    tests: shows('/'),
+  },
+];
