@@ -179,7 +179,7 @@ const onAPhone = [
     file: 'src/sections/counters.tsx',
     find: 'grid-cols-[9.5rem_1fr]',
     replace: 'grid-cols-[19rem_1fr]',
-    tests: visit('/'),
+    tests: visit('/services/realState'),
   },
 ];
 
@@ -204,7 +204,7 @@ const whileItLoads = [
     file: 'src/styles/components.css',
     find: '  .page-banner {\n',
     replace:
-      '  @keyframes fold {\n    from {\n      padding-bottom: 14rem;\n    }\n  }\n  .page-banner {\n    animation: fold 0.3s;\n',
+      '  @keyframes fold {\n    from {\n      padding-top: 14rem;\n    }\n  }\n  .page-banner {\n    animation: fold 0.3s;\n',
     tests: visit('/team'),
   },
 ];

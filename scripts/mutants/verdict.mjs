@@ -1,5 +1,6 @@
 /** What one test says of a tree with a fault in it. */
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { partOf } from './list.mjs';
 
@@ -9,10 +10,10 @@ const PATIENCE = 300_000; // ms for one command
 const more = ['CI', 'FULL', 'PROPERTY_RUNS', 'WHOLE_BROWSER'];
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !more.includes(name)));
 
-/** Exit code and output of a command in the folder. */
-const run = (cwd, ...args) =>
+/** Exit code and output of a package's command in the folder. */
+const run = (cwd, command, ...args) =>
   new Promise((done) => {
-    const child = spawn('npx', args, { cwd, timeout: PATIENCE, env });
+    const child = spawn(join(cwd, 'node_modules/.bin', command), args, { cwd, timeout: PATIENCE, env });
     let output = '';
     child.stdout.on('data', (text) => (output += text));
     child.stderr.on('data', (text) => (output += text));
