@@ -167,10 +167,18 @@ export const allowed: readonly Allowed[] = [
   },
   {
     by: 'alfa',
-    rule: 'sia-r41',
-    where: 'a[href^="mailto:"]',
+    rule: 'sia-r69',
+    where: '*',
+    cause: 'any',
+    seenIn: '/',
+    reason: 'A ground that it cannot work out; checks/ground.ts looks at the pixels under every word.',
+  },
+  {
+    by: 'alfa',
+    rule: 'sia-r85',
+    where: 'p.italic',
     seenIn: '/contact',
-    reason: 'Mail to one address, with the subject of the form it stands by.',
+    reason: 'A kicker of a few words over a heading, in the italic of the design.',
   },
   {
     by: 'alfa',
