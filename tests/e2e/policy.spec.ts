@@ -64,8 +64,8 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.locator('h1')).toBeFocused();
   // Accordions follow the rest of the page, when their code is here.
-  const accordions = htmlOf(path)?.match(/class="accordion-all/g)?.length ?? 0;
-  await expect(page.locator('.accordion-all')).toHaveCount(accordions);
+  const accordions = htmlOf(path)?.match(/class="accordion-item/g)?.length ?? 0;
+  await expect(page.locator('.accordion-item')).toHaveCount(accordions);
   await untilLive(page);
 }
 
