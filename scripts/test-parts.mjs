@@ -29,8 +29,8 @@ const mutants = (share, of) =>
   node(`mutants ${share} of ${of}`, 'scripts/mutants/run.mjs', `--shard=${share}/${of}`);
 
 /**
- * The same for `npm run test:all`, by job: what a machine of its own does in the nightly workflow. Shares are cut so
- * that no job takes 40 minutes; docs/testing.md has what each took.
+ * The same for `npm run test:all`, by job: what a machine of its own does in the nightly workflow. No job is to take
+ * 40 minutes; cut a share again where one does.
  */
 export const jobs = {
   code: [
