@@ -134,6 +134,7 @@ addEventListener(
       if (closes) dialog.close();
       start();
     } else if (target instanceof HTMLButtonElement && target.type === 'submit' && target.form) {
+      target.form.noValidate = true; // its faults are told by the form's own summary
       start(); // its submit event follows, and is held
     } else hold(event, target, () => target.click());
   },
@@ -168,8 +169,8 @@ addEventListener('popstate', () => {
 });
 
 try {
-  // A form half-written before a reload shows its words again without waiting for an intent (enquiry/draft.ts).
-  if (Object.keys(sessionStorage).some((key) => key.startsWith('enquiry-draft:'))) begin();
+  // A form half-written, or handed to the chat, before a reload shows it again without waiting for an intent (enquiry/draft.ts).
+  if (Object.keys(sessionStorage).some((key) => key.startsWith('enquiry-'))) begin();
 } catch {
   // no storage, no draft
 }

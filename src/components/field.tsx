@@ -74,11 +74,22 @@ export function TextField({ type = 'text', ...props }: Control<'input'>) {
   );
 }
 
-interface SelectProps extends Control<'select'> {
-  /** The empty first entry: choosing it is choosing nothing. */
-  prompt: string;
-  options: readonly { readonly value: string; readonly label: string }[];
+interface Option {
+  readonly value: string;
+  readonly label: string;
 }
+
+interface SelectProps extends Control<'select'> {
+  /** The empty first entry: choosing it is choosing nothing. Without it the first option holds. */
+  prompt?: string;
+  options: readonly (Option | { readonly label: string; readonly options: readonly Option[] })[];
+}
+
+const option = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 export function SelectField({ prompt, options, ...props }: SelectProps) {
   const { own, rest } = apart(props);
@@ -86,12 +97,16 @@ export function SelectField({ prompt, options, ...props }: SelectProps) {
     <Field {...own}>
       <span className="relative block">
         <select className="field-box min-h-control appearance-none" {...rest} {...semantics(own)}>
-          <option value="">{prompt}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {prompt && <option value="">{prompt}</option>}
+          {options.map((entry) =>
+            'options' in entry ? (
+              <optgroup key={entry.label} label={entry.label}>
+                {entry.options.map(option)}
+              </optgroup>
+            ) : (
+              option(entry)
+            ),
+          )}
         </select>
         <span className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center">
           <Icon name="down" />

@@ -52,3 +52,35 @@ function parse(json: string | null): Record<string, unknown> {
     return {};
   }
 }
+
+/** An enquiry handed to the chat of which the visitor has not yet said that it went out. */
+export interface Unsent {
+  reference: string;
+  text: string;
+  window: 'opened' | 'blocked';
+  /** As typed, so that the form can be filled in again. */
+  typed: Record<string, string>;
+}
+
+const unsentKey = (form: string) => `enquiry-unsent:${form}`;
+
+/** Keeps the enquiry for this tab, so that a reload or Back shows the same panel with the same reference. */
+export const saveUnsent = (form: string, enquiry: Unsent) =>
+  writeStorage('session', unsentKey(form), JSON.stringify(enquiry));
+
+/** Once the visitor has said that it went out, changes it or discards it. */
+export const clearUnsent = (form: string) => removeStorage('session', unsentKey(form));
+
+/** The kept enquiry; undefined where there is none or what is stored is none. */
+export function loadUnsent(form: string): Unsent | undefined {
+  const { reference, text, window: opened, typed } = parse(readStorage('session', unsentKey(form)));
+  if (typeof reference !== 'string' || typeof text !== 'string') return undefined;
+  if (typeof typed !== 'object' || typed === null) return undefined;
+  const texts = Object.entries(typed).filter(([, value]) => typeof value === 'string');
+  return {
+    reference,
+    text,
+    window: opened === 'blocked' ? 'blocked' : 'opened',
+    typed: Object.fromEntries(texts) as Record<string, string>,
+  };
+}

@@ -1,13 +1,19 @@
 import { Tabs } from '../components/tabs.tsx';
-import { forms } from './forms.ts';
-import { BusinessLoanForm, ComplianceForm, DiscountingForm, FundingForm } from './home-forms.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { compliance, discounting, funding, loan } from './forms/home.ts';
 
-const items = [
-  { key: 'loan', title: forms.loan.title, panel: <BusinessLoanForm /> },
-  { key: 'discounting', title: forms.discounting.title, panel: <DiscountingForm /> },
-  { key: 'funding', title: forms.funding.title, panel: <FundingForm /> },
-  { key: 'compliance', title: forms.compliance.title, panel: <ComplianceForm /> },
-];
+const items = (
+  [
+    [loan, 'loans'],
+    [discounting, 'bill-discounting'],
+    [funding, 'fund-raising'],
+    [compliance, 'corporate-consultancy'],
+  ] as const
+).map(([form, rosette]) => ({
+  key: form.id,
+  title: form.title,
+  panel: <EnquiryForm form={form} level={4} rosette={rosette} />,
+}));
 
 /** The four enquiry forms of Home behind their tabs. */
 export const EnquiryDesk = () => <Tabs label="Kind of enquiry" name="enquiry" items={items} />;

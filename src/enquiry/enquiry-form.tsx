@@ -1,31 +1,28 @@
 import { memo } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../components/button.tsx';
 import { ErrorSummary, useErrorTitle } from '../components/error-summary.tsx';
 import { Spoken } from '../components/spoken.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
-import type { Values } from './field-props.ts';
-import { forms } from './forms.ts';
-import type { LeadForm } from './forms.ts';
+import { FormFields } from './form-fields.tsx';
+import type { Values } from './form-fields.tsx';
 import { HandOff } from './hand-off.tsx';
 import { OtherWays } from './other-ways.tsx';
+import type { LeadForm } from './record.ts';
 import { resolverOf } from './rules.ts';
-import { useEnquiryForm, useTakeOver } from './use-enquiry-form.ts';
-
-type Tools = ReturnType<typeof useEnquiryForm>;
+import { StillToGive, stillToGiveId } from './still-to-give.tsx';
+import { useEnquiryForm } from './use-enquiry-form.ts';
+import { useTakeOver } from './use-take-over.ts';
 
 interface EnquiryFormProps {
   form: LeadForm;
-  /** Words of the submit button. */
-  submit: string;
   /** Level of the heading that appears after a valid submit. */
   level: 2 | 3 | 4;
   rosette: RosetteName;
-  /** `row`: the fields and the button side by side, for a band of one field. */
+  /** `row`: the field and the button side by side, for a band of one field. */
   layout?: 'block' | 'row';
-  children: (tools: Pick<Tools, 'field' | 'shapedField' | 'control'>) => ReactNode;
 }
 
 const layouts = {
@@ -38,39 +35,43 @@ interface BodyProps extends EnquiryFormProps {
   element: RefObject<HTMLFormElement | null>;
 }
 
-const Body = memo(function Body({ methods, element, ...props }: BodyProps) {
-  const { form, submit, level, rosette, layout = 'block', children } = props;
-  const tools = useEnquiryForm(form, methods);
-  const { formProps, submitProps, faults, summary, enquiry, succeeded, confirm, resume } = tools;
+const Body = memo(function Body({ methods, element, form, level, rosette, layout = 'block' }: BodyProps) {
+  const { formProps, submitProps, faults, summary, tools, ...handOff } = useEnquiryForm(form, methods);
   useErrorTitle(faults.length > 0);
   const look = layouts[layout];
   return (
     <div className="enquiry">
       {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} />}
       <OtherWays form={form} />
-      <form ref={element} method="dialog" aria-label={forms[form].title} className={look.form} {...formProps}>
-        {children(tools)}
+      <form
+        ref={element}
+        method="dialog"
+        aria-label={form.title}
+        hidden={handOff.enquiry !== undefined}
+        className={look.form}
+        {...formProps}
+      >
+        <p className="enquiry-note text-caption" data-needs-script="">
+          Your message opens in WhatsApp, and goes only when you press Send there. No WhatsApp? The same words
+          can go by e-mail, or call us.
+        </p>
+        <FormFields tools={tools} />
         <div className={look.end} data-needs-script="">
-          <Button type="submit" look={look.look} {...submitProps}>
+          <Button
+            type="submit"
+            look={look.look}
+            {...(form.manner.countsMissing && { 'aria-describedby': stillToGiveId(form) })}
+            {...submitProps}
+          >
             <span>
-              {submit}
+              {form.submit}
               <Spoken> (opens in new tab)</Spoken>
             </span>
           </Button>
-          <p className="enquiry-note text-caption">
-            WhatsApp opens in a new tab with your message written. It goes only when you press Send there.
-          </p>
+          {form.manner.countsMissing && <StillToGive form={form} control={methods.control} />}
         </div>
       </form>
-      <HandOff
-        form={form}
-        level={level}
-        rosette={rosette}
-        enquiry={enquiry}
-        succeeded={succeeded}
-        onConfirm={confirm}
-        onResume={resume}
-      />
+      <HandOff form={form} level={level} rosette={rosette} {...handOff} />
     </div>
   );
 });

@@ -7,20 +7,19 @@ import { Spoken } from '../components/spoken.tsx';
 import { displayPhone, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { alternativeChatLink, chatLink, mailLink, smsLink } from './chat-link.ts';
-import { forms } from './forms.ts';
-import type { LeadForm } from './forms.ts';
+import type { LeadForm } from './record.ts';
 import type { Enquiry } from './use-enquiry-form.ts';
 
 const newTab = <Spoken> (opens in new tab)</Spoken>;
 
 /** Every way to the firm that the message can take (FM5). */
 export function HandOffWays({ form, enquiry }: { form: LeadForm; enquiry: Enquiry }) {
-  const { text, reference, window: opened } = enquiry;
+  const { text, reference } = enquiry;
   const id = useId();
   const words = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState<'yes' | 'no'>();
   const chat = chatLink(firm.chatNumber, text);
-  const mail = mailLink(firm.email, `${forms[form].title}, reference ${reference}`, text);
+  const mail = mailLink(firm.email, `${form.title}, reference ${reference}`, text);
   const cut = [chat.cut && 'chat', mail.cut && 'mail'].filter(Boolean).join(' and the ');
 
   const copy = async () => {
@@ -38,15 +37,10 @@ export function HandOffWays({ form, enquiry }: { form: LeadForm; enquiry: Enquir
   return (
     <>
       <div className="mt-5 flex flex-wrap justify-center gap-3">
-        <a
-          href={chat.href}
-          target="_blank"
-          rel="noopener"
-          className={buttonClass({ look: opened === 'blocked' ? 'primary' : 'outline' })}
-        >
+        <a href={chat.href} target="_blank" rel="noopener" className={buttonClass()}>
           <Icon name="chat" />
           <span>
-            {opened === 'blocked' ? 'Open the chat' : 'Open the chat again'}
+            Open the chat
             {newTab}
           </span>
         </a>
@@ -66,10 +60,8 @@ export function HandOffWays({ form, enquiry }: { form: LeadForm; enquiry: Enquir
           all of it.
         </p>
       )}
-      <ul role="list" className="mt-3 flex flex-wrap justify-center gap-x-6">
-        <Way href={alternativeChatLink(firm.chatNumber, text).href} icon="external" outside>
-          Try the other chat link
-        </Way>
+      <p className="mt-5 font-semibold">No WhatsApp? The same message by another way:</p>
+      <ul role="list" className="mt-1 flex flex-wrap justify-center gap-x-6">
         <Way href={mail.href} icon="mail">
           Send it by mail
         </Way>
@@ -78,6 +70,9 @@ export function HandOffWays({ form, enquiry }: { form: LeadForm; enquiry: Enquir
         </Way>
         <Way href={smsLink(firm.phone, text).href} icon="chat" touchOnly>
           Send it by SMS
+        </Way>
+        <Way href={alternativeChatLink(firm.chatNumber, text).href} icon="external" outside>
+          Try the other chat link
         </Way>
       </ul>
       <div className="mt-3 text-left">

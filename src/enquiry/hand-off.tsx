@@ -1,14 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
-import type { IconName } from '../components/icon.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { displayPhone } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import type { RosetteName } from '../site/rosettes.ts';
-import { forms } from './forms.ts';
-import type { LeadForm } from './forms.ts';
 import { HandOffWays } from './hand-off-ways.tsx';
+import type { LeadForm } from './record.ts';
 import type { Enquiry } from './use-enquiry-form.ts';
 
 interface HandOffProps {
@@ -17,52 +15,60 @@ interface HandOffProps {
   level: 2 | 3 | 4;
   rosette: RosetteName;
   enquiry: Enquiry | undefined;
+  /** The visitor has said that the message went out. */
   succeeded: boolean;
   onConfirm: () => void;
   onResume: (words: 'same' | 'none') => void;
 }
 
+const pressSend = 'Now press Send in WhatsApp';
+
 /**
- * After a valid submit (FM5). The chat may or may not have opened, and only the visitor can press Send there:
- * this says so and keeps every other way open. The status region stands in the page from the start (G17).
+ * In the form's place after a valid submit (FM5). The chat may or may not have opened, and only the visitor can
+ * press Send there: this says so, keeps every other way open, and claims nothing before the visitor does. The
+ * status region stands in the page from the start (G17).
  */
 export function HandOff({ form, level, rosette, enquiry, succeeded, onConfirm, onResume }: HandOffProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as const;
-  const reference = enquiry?.reference;
-  const confirmed = enquiry?.confirmed;
+  const { reference, stage } = enquiry ?? {};
+  const waits = stage === 'now' || stage === 'before';
+  const returned = useReturned(waits);
+  const blocked = stage === 'now' && enquiry?.window === 'blocked';
 
   useEffect(() => {
-    if (reference) heading.current?.focus();
-  }, [reference, confirmed]);
+    // What an earlier load left here takes no focus from a page that was just opened.
+    if (reference && stage !== 'before') heading.current?.focus();
+  }, [reference, stage]);
 
   return (
     <div className={enquiry ? 'hand-off frame on-leaf text-ink' : ''}>
       {enquiry && (
         <>
           <div className="cut bg-leaf" aria-hidden="true" />
-          {enquiry.window === 'blocked' && !confirmed && (
+          {blocked && (
             <p role="alert" className="hand-off-alert">
-              Your browser did not let the chat open. Open it with the button below.
+              Your browser did not let WhatsApp open. Open it with the button below.
             </p>
           )}
-          <Emblem rosette={rosette} icon={confirmed ? 'check' : 'chat'} />
+          {stage === 'confirmed' && <Stamp rosette={rosette} />}
           <Heading ref={heading} tabIndex={-1} className="font-display text-h2-prose text-balance">
-            {confirmed ? 'Marked as sent' : 'Now press Send in the chat'}
+            {waits ? pressSend : 'You have sent it'}
           </Heading>
         </>
       )}
       <p role="status" className="not-empty:mt-2">
-        {succeeded ? forms[form].success : ''}
+        {succeeded ? form.success : ''}
       </p>
-      {enquiry && !confirmed && (
-        <p className="mt-2 font-semibold">Nothing has been sent until you press Send in the chat.</p>
-      )}
-      {enquiry && <Receipt reference={enquiry.reference} kind={forms[form].title} />}
-      {enquiry && !confirmed && <HandOffWays form={form} enquiry={enquiry} />}
+      <p role="status" className="sr-only">
+        {waits && waiting(stage, returned)}
+      </p>
+      {waits && <Steps form={form} opened={stage === 'now' && !blocked} />}
+      {enquiry && waits && <HandOffWays form={form} enquiry={enquiry} />}
+      {enquiry && <Receipt reference={enquiry.reference} kind={form.title} />}
       {enquiry && (
         <div className="mt-6 flex flex-wrap justify-center gap-3">
-          {!confirmed && (
+          {waits ? (
             <>
               <Button look="outline" onClick={onConfirm}>
                 I have sent it
@@ -71,8 +77,7 @@ export function HandOff({ form, level, rosette, enquiry, succeeded, onConfirm, o
                 Change the message
               </Button>
             </>
-          )}
-          {confirmed && (
+          ) : (
             <Button look="outline" onClick={() => onResume('none')}>
               Write another enquiry
             </Button>
@@ -83,12 +88,68 @@ export function HandOff({ form, level, rosette, enquiry, succeeded, onConfirm, o
   );
 }
 
-function Emblem({ rosette, icon }: { rosette: RosetteName; icon: IconName }) {
+/** What is said of an enquiry that waits: on the return from the chat, and on a later load of the page. */
+function waiting(stage: 'now' | 'before', returned: boolean): string {
+  if (returned) return `${pressSend}. Nothing goes to us before you do.`;
+  return stage === 'before' ? 'Your enquiry is still here. It goes when you press Send in WhatsApp.' : '';
+}
+
+/** Whether the visitor has come back to this page from another tab or window, which then is said anew. */
+function useReturned(waits: boolean): boolean {
+  const [returned, setReturned] = useState(false);
+  useEffect(() => {
+    if (!waits) return;
+    const look = () => setReturned(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      setReturned(false);
+    };
+  }, [waits]);
+  return returned;
+}
+
+/** What is to be done now, and the specification's words for when it is done. */
+function Steps({ form, opened }: { form: LeadForm; opened: boolean }) {
+  return (
+    <ol role="list" className="mt-4 grid gap-4 text-left">
+      <li className="grid grid-cols-[auto_1fr] gap-x-4">
+        <StepNumber now>1</StepNumber>
+        <p>
+          <strong className="block">Press Send in WhatsApp</strong>
+          {opened
+            ? 'It is open in another tab, with your message written. Nothing goes to us before you press Send.'
+            : 'Open it below, with your message written. Nothing goes to us before you press Send.'}
+        </p>
+      </li>
+      <li className="grid grid-cols-[auto_1fr] gap-x-4 text-ink-mute">
+        <StepNumber>2</StepNumber>
+        <p>
+          <strong className="block font-semibold">When you have pressed Send</strong>
+          {form.success}
+        </p>
+      </li>
+    </ol>
+  );
+}
+
+function StepNumber({ now = false, children }: { now?: boolean; children: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid size-9 place-items-center border-control font-display font-bold ${now ? 'border-on-marigold bg-marigold text-on-marigold' : 'border-edge'}`}
+    >
+      {children}
+    </span>
+  );
+}
+
+function Stamp({ rosette }: { rosette: RosetteName }) {
   return (
     <div className="hand-off-emblem" aria-hidden="true">
       <Rosette name={rosette} size="medallion" />
       <span className="hand-off-disc text-success">
-        <Icon name={icon} />
+        <Icon name="check" />
       </span>
     </div>
   );

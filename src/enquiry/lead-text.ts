@@ -1,69 +1,86 @@
 import { emailLimits } from '../lib/email.ts';
 import { indiaTime } from '../lib/india-time.ts';
-import { isIndianNumber, normaliseIndianNumber } from '../lib/indian-number.ts';
-import { displayPhone } from '../lib/phone.ts';
+import { readNumber } from '../lib/phone-number.ts';
 import { cutByCodePoints, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
-import { fieldLimits, type LeadForm } from './forms.ts';
-import { type LeadField, leadSheets } from './lead-sheets.ts';
-import type { Option } from './options.ts';
+import { allOptions } from './options.ts';
+import { fieldLimits } from './record.ts';
+import type { Field, LeadForm, ValuesOf } from './record.ts';
 import { createReference } from './reference.ts';
-import type { FormValues } from './schemas.ts';
 
 export interface LeadStamp {
   now?: Date;
   reference?: string;
 }
 
-const notGiven = 'Not given';
+type Line = readonly [label: string, value: string];
 
-function phone(typed: string): string {
-  const digits = normaliseIndianNumber(typed);
-  return isIndianNumber(digits) ? displayPhone(`91${digits}`) : digits;
+const short = (typed: string, limit: number) => cutByCodePoints(oneLine(typed), limit);
+
+/** A valid address is printable ASCII; the rest never passes the schema. */
+const address = (typed: string) => typed.replace(/[^!-~]/g, '').slice(0, emailLimits.total);
+
+function number(typed: string, country: string): string {
+  const read = readNumber(typed, country);
+  return 'shown' in read ? read.shown : short(typed, fieldLimits.text);
 }
 
-function valueOf(field: LeadField, typed: string, options: readonly Option[]): string {
-  switch (field) {
+/** The lead's lines for one field; none for a message, which comes last. */
+function linesOf(field: Field, name: string, values: Readonly<Record<string, string>>): Line[] {
+  const typed = values[name] ?? '';
+  const label = field.inLead ?? field.label;
+  switch (field.kind) {
     case 'name':
-    case 'company':
-      return cutByCodePoints(oneLine(typed), fieldLimits[field]);
+    case 'text':
+      return [[label, short(typed, fieldLimits[field.kind])]];
     case 'email':
-      // A valid address is printable ASCII; the rest never passes the schema.
-      return typed.replace(/[^!-~]/g, '').slice(0, emailLimits.total);
-    case 'number':
-      return phone(typed);
+      return [[label, address(typed)]];
+    case 'phone':
+      return [[label, number(typed, values.country ?? '')]];
     case 'choice':
-      return options.find((option) => option.value === typed)?.label ?? '';
+      return [[label, allOptions(field.choice).find(({ value }) => value === typed)?.label ?? '']];
+    case 'reply':
+      if (typed !== 'phone') return [['Email', address(values.email ?? '')]];
+      return [
+        ['Phone', number(values.number ?? '', values.country ?? '')],
+        ['Best time to call', short(values.time ?? '', fieldLimits.text)],
+      ];
+    case 'message':
+      return [];
   }
 }
 
 /** Each line behind '> ', the chat's own quotation mark, so that none can pass for a line of ours. */
 function quote(typed: string): string[] {
   const message = cutByCodePoints(manyLines(typed).trim(), fieldLimits.message).trimEnd();
-  return (hasVisibleText(message) ? message : notGiven).split('\n').map((line) => `> ${line}`);
+  return orNotGiven(message)
+    .split('\n')
+    .map((line) => `> ${line}`);
 }
 
+const orNotGiven = (value: string) => (hasVisibleText(value) ? value : 'Not given');
+
 /**
- * The text of a lead: header, one line per field, the time in India, the reference, the quoted
- * message where the form has one, and the closing prompt. Lines are parted by LF. Takes any text
- * without throwing; the limits of the fields are those of the schemas, which say so in words.
+ * The text of a lead: header, a line per answer, the time in India, the reference, the quoted message where the
+ * form has one, and the closing prompt. Lines are parted by LF. Takes any text without throwing; the limits of
+ * the fields are those of the schema, which says so in words.
  */
 export function leadText<Form extends LeadForm>(
   form: Form,
-  values: FormValues<Form>,
+  values: ValuesOf<Form>,
   { now = new Date(), reference = createReference() }: LeadStamp = {},
 ): string {
-  const sheet = leadSheets[form];
   const typed: Readonly<Record<string, string>> = values;
-  const rows = sheet.rows.map(({ label, key, field, options = [] }) => {
-    const value = valueOf(field, typed[key] ?? '', options);
-    return `${label}: ${hasVisibleText(value) ? value : notGiven}`;
-  });
+  const fields = Object.entries(form.fields);
+  const message = fields.find(([, { kind }]) => kind === 'message')?.[0];
+  const { header, timeLabel, closing } = form.lead;
   return [
-    sheet.header,
-    ...rows,
-    `${sheet.timeLabel}: ${indiaTime(now)}`,
+    header,
+    ...fields
+      .flatMap(([name, field]) => linesOf(field, name, typed))
+      .map(([label, value]) => `${label}: ${orNotGiven(value)}`),
+    `${timeLabel}: ${indiaTime(now)}`,
     `Reference: ${reference}`,
-    ...(sheet.message ? ['Message:', ...quote(typed.message ?? '')] : []),
-    sheet.closing,
+    ...(message ? ['Message:', ...quote(typed[message] ?? '')] : []),
+    closing,
   ].join('\n');
 }

@@ -1,14 +1,12 @@
 import { displayPhone, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { chatLink } from './chat-link.ts';
-import { forms } from './forms.ts';
-import type { LeadForm } from './forms.ts';
+import type { LeadForm } from './record.ts';
 
 const link = 'inline-flex min-h-tap items-center font-semibold underline underline-offset-[.28em]';
 
 /** Beside each form, for a visitor without script: the same enquiry by chat, phone or mail (FM7). */
-export function OtherWays({ form }: { form: LeadForm }) {
-  const { title } = forms[form];
+export function OtherWays({ form: { title } }: { form: LeadForm }) {
   return (
     <p data-without-script="" className="text-small">
       This form needs script to write the message. Without it:{' '}

@@ -3,10 +3,11 @@
  * them takes a slow phone a fifth of a second: too much for everybody who only reads.
  */
 import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form';
-import type { Schemas } from './schemas.ts';
+import { isAsked } from './record.ts';
+import type { FormRecord } from './record.ts';
 
 type Values = Record<string, string>;
-type Rules = typeof import('./resolvers.ts').resolvers;
+type Rules = (form: FormRecord) => Resolver<Values>;
 
 let arriving: Promise<Rules> | undefined;
 
@@ -16,20 +17,24 @@ let arriving: Promise<Rules> | undefined;
  */
 export function wantRules(): void {
   if (arriving) return;
-  arriving = import('./resolvers.ts').then((file) => file.resolvers);
+  arriving = import('./schema.ts').then((file) => file.resolverFrom);
   arriving.catch(() => {
     arriving = undefined; // the next focus or submit tries again
   });
 }
 
 /** What the browser itself finds wrong with the fields, in its own words. */
-function browserErrors(fields: ResolverOptions<Values>['fields']): FieldErrors<Values> {
+function browserErrors(
+  form: FormRecord,
+  values: Values,
+  fields: ResolverOptions<Values>['fields'],
+): FieldErrors<Values> {
   const controls = Object.entries(fields).map(
     ([name, field]) => [name, field.ref as HTMLInputElement] as const,
   );
   return Object.fromEntries(
     controls
-      .filter(([, control]) => !control.validity.valid)
+      .filter(([name, control]) => control.validity?.valid === false && isAsked(form, name, values))
       .map(([name, control]) => [name, { type: 'browser', message: control.validationMessage }]),
   );
 }
@@ -38,12 +43,13 @@ function browserErrors(fields: ResolverOptions<Values>['fields']): FieldErrors<V
  * A resolver that waits for the rules. Until somebody turned to the form it calls it invalid, unread; where the
  * rules cannot be fetched the browser's own checks decide, so that a lost file never costs a lead.
  */
-export const resolverOf =
-  (form: keyof Schemas): Resolver<Values> =>
-  async (values, context, options) => {
+export function resolverOf(form: FormRecord): Resolver<Values> {
+  let made: Resolver<Values> | undefined;
+  return async (values, context, options) => {
     if (!arriving) return { values: {}, errors: { root: { type: 'unread' } } };
     const rules = await arriving.catch(() => undefined);
-    if (rules) return rules[form](values, context, options);
-    const errors = browserErrors(options.fields);
+    if (rules) return (made ??= rules(form))(values, context, options);
+    const errors = browserErrors(form, values, options.fields);
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
+}

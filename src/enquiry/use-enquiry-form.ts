@@ -1,67 +1,49 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent, SubmitEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { firm } from '../site/firm.ts';
 import { chatLink } from './chat-link.ts';
-import { clearDraft, loadDraft, saveDraft } from './draft.ts';
-import { fieldId, fieldProps } from './field-props.ts';
-import type { Values } from './field-props.ts';
-import { manners } from './form-manners.ts';
-import type { LeadForm } from './forms.ts';
-import { leadSheets } from './lead-sheets.ts';
+import { clearDraft, clearUnsent, loadUnsent, saveDraft, saveUnsent } from './draft.ts';
+import type { Unsent } from './draft.ts';
+import type { Values } from './form-fields.tsx';
 import { leadText } from './lead-text.ts';
 import { openChat } from './open-chat.ts';
+import { allOptions } from './options.ts';
+import { blankOf, controlsOf, fieldId, isBlank } from './record.ts';
+import type { LeadForm } from './record.ts';
 import { createReference } from './reference.ts';
 import { wantRules } from './rules.ts';
-import type { FormValues } from './schemas.ts';
 
 /** A valid enquiry on its way: the visitor still has to press Send in the chat. */
-export interface Enquiry {
-  reference: string;
-  text: string;
-  window: 'opened' | 'blocked';
-  /** The visitor says that the message went out. */
-  confirmed: boolean;
-  /** As typed, so that the form can be filled in again after its reset. */
-  typed: Values;
+export interface Enquiry extends Unsent {
+  /** `now`: just handed to the chat. `before`: on an earlier load of the page. `confirmed`: the visitor says it went out. */
+  stage: 'now' | 'before' | 'confirmed';
 }
 
-/** With no values: the form's validity is found anew, and no field shows a message for it. */
-const validity = { shouldValidate: true };
+interface NamedEvent {
+  target: EventTarget & { name?: string; value?: string };
+}
 
-/** In the order of the lead's lines, which is that of the form. */
-const fieldsOf = (form: LeadForm) => [
-  ...leadSheets[form].rows.map((row) => row.key),
-  ...(leadSheets[form].message ? ['message'] : []),
-];
+/** Controls whose rules depend on another one. */
+const concerns: Readonly<Record<string, readonly string[]>> = {
+  country: ['number'],
+  reply: ['email', 'number'],
+};
 
-/**
- * Brings a form to life whose HTML was there before, with what was typed into it since, and with the words of an
- * earlier visit. For the component that calls `useForm`, after it: only then do its values count.
- */
-export function useTakeOver(form: LeadForm, { getValues, setValue, setValues }: UseFormReturn<Values>) {
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const here = element.current;
-    if (!here) return;
-    here.noValidate = true; // only now, so that it is native without script (FM7)
-    here.addEventListener('focusin', wantRules);
-    const draft = loadDraft(form, fieldsOf(form));
-    // A visitor may have turned to the form before this code came.
-    const begun = Object.keys(draft).length > 0 || here.contains(document.activeElement);
-    if (begun) wantRules();
-    for (const [field, value] of Object.entries(draft)) {
-      if (value && !getValues(field)) setValue(field, value);
-    }
-    // What was typed before this code came is worth as much as what follows.
-    if (Object.values(getValues()).some(Boolean)) saveDraft(form, getValues());
-    if (manners[form].showsInvalid) setValues({}, validity);
-    return () => {
-      here.removeEventListener('focusin', wantRules);
-    };
-  }, [form, getValues, setValue, setValues]);
-  return element;
+function unsentBefore(form: LeadForm): Enquiry | undefined {
+  const unsent = loadUnsent(form.id);
+  return unsent && { ...unsent, stage: 'before' };
+}
+
+/** The option that the address asks for by `?about=`, of the form's own list only. */
+function askedFor(form: LeadForm, search: string): string | undefined {
+  const field = form.asked ? form.fields[form.asked] : undefined;
+  const about = new URLSearchParams(search).get('about');
+  if (field?.kind !== 'choice' || about === null) return undefined;
+  return allOptions(field.choice).find(({ value }) => value === about)?.value;
 }
 
 /**
@@ -69,20 +51,21 @@ export function useTakeOver(form: LeadForm, { getValues, setValue, setValues }: 
  * Its state is subscribed to here, below the component that holds `methods`, which renders twice when it mounts.
  */
 export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
-  const { control, register, handleSubmit, reset, setValue, setValues, getValues, getFieldState, trigger } =
-    methods;
-  const manner = manners[form];
-  const fields = fieldsOf(form);
-  const formState = useFormState({ control });
-  const { errors } = formState;
-  const invalid = manner.showsInvalid && !formState.isValid;
+  const { control, register, handleSubmit, reset, setValue, getValues, getFieldState, trigger } = methods;
+  const { manner } = form;
+  const { errors, submitCount } = useFormState({ control });
+  const { search, key } = useLocation();
 
   const summary = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
   const timer = useRef(0);
   const [settling, setSettling] = useState(false);
+  // What an earlier load left here; the prerendered page knows of none, so this waits until it is live.
+  const hydrated = useHydrated();
+  const earlier = useMemo(() => (hydrated ? unsentBefore(form) : undefined), [hydrated, form]);
+  const [handedOff, setEnquiry] = useState<Enquiry | 'nothing' | undefined>();
+  const enquiry = handedOff === 'nothing' ? undefined : (handedOff ?? earlier);
   const [succeeded, setSucceeded] = useState(false);
-  const [enquiry, setEnquiry] = useState<Enquiry>();
   // The messages as they were at the last failing submit: an alert must not speak at every key (b-24).
   const [failure, setFailure] = useState({ attempt: 0, faults: [] as { field: string; message: string }[] });
   const faults = failure.faults
@@ -91,18 +74,15 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
 
   const keepDraft = () => {
     const values = getValues();
-    if (Object.values(values).some(Boolean)) saveDraft(form, values);
-    else clearDraft(form);
+    if (isBlank(form, values)) clearDraft(form.id);
+    else saveDraft(form.id, values);
   };
 
-  const fill = (values: Values) => {
-    for (const field of fields) setValue(field, values[field] ?? '');
-    setValues({}, validity);
+  const fill = (values: Readonly<Values>) => {
+    for (const [field, blank] of Object.entries(blankOf(form))) setValue(field, values[field] ?? blank);
   };
 
-  const empty = () => {
-    reset(Object.fromEntries(fields.map((field) => [field, ''])), { keepFieldsRef: true });
-  };
+  const empty = () => reset(blankOf(form), { keepFieldsRef: true });
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -110,11 +90,17 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
     if (failure.attempt > 0) summary.current?.focus();
   }, [failure.attempt]);
 
+  useEffect(() => {
+    const option = askedFor(form, search);
+    if (option && form.asked) setValue(form.asked, option);
+    // `key`: the same link, followed again, answers again.
+  }, [form, search, key, setValue]);
+
   const settle = (next: Enquiry) => {
     if (manner.resets) empty();
     setFailure((last) => ({ ...last, faults: [] }));
-    setSucceeded(true);
     setEnquiry(next);
+    setSucceeded(false);
     setSettling(false);
     busy.current = false;
   };
@@ -122,22 +108,22 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
   /** Nothing but microtasks may pass between the submit event and this, or the window is blocked. */
   const send = (values: Values) => {
     const reference = createReference();
-    const text = leadText(form, values as FormValues<typeof form>, { reference });
-    const typed = getValues();
+    const text = leadText(form, values, { reference });
+    const typed = { ...getValues() };
     const opened = openChat(chatLink(firm.chatNumber, text).href);
-    const next = { reference, text, window: opened, confirmed: false, typed: { ...typed } };
-    saveDraft(form, typed);
-    if (manner.settlesAfter === 0) return settle(next);
+    const unsent = { reference, text, window: opened, typed };
+    saveUnsent(form.id, unsent);
+    clearDraft(form.id);
+    if (manner.settlesAfter === 0) return settle({ ...unsent, stage: 'now' });
     setSettling(true);
-    timer.current = window.setTimeout(() => settle(next), manner.settlesAfter);
+    timer.current = window.setTimeout(() => settle({ ...unsent, stage: 'now' }), manner.settlesAfter);
   };
 
   const refuse = (found: FieldErrors<Values>) => {
     busy.current = false;
-    if (!manner.keepsSuccess) setSucceeded(false);
     setFailure(({ attempt }) => ({
       attempt: attempt + 1,
-      faults: fields.flatMap((field) => {
+      faults: controlsOf(form).flatMap((field) => {
         const message = found[field]?.message;
         return message ? [{ field, message }] : [];
       }),
@@ -152,34 +138,55 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
     void handleSubmit(send, refuse)(event);
   };
 
+  const forget = () => {
+    clearUnsent(form.id);
+    clearDraft(form.id);
+  };
+
   return {
-    succeeded,
     enquiry,
+    succeeded,
     faults,
     summary,
-    formProps: { onSubmit: submit, onChange: keepDraft },
-    submitProps: {
-      ...((invalid || settling) && { 'aria-disabled': true }),
-      // The second half of a double click sends nothing twice.
-      onClick: (event: MouseEvent) => {
-        if (event.detail > 1) event.preventDefault();
+    formProps: {
+      onSubmit: submit,
+      onChange: ({ target }: NamedEvent) => {
+        keepDraft();
+        const concerned = concerns[target.name ?? ''] ?? (submitCount === 0 ? [target.name ?? ''] : []);
+        const marked = concerned.filter((name) => errors[name]);
+        if (marked.length > 0) void trigger(marked);
+      },
+      // A number in part is no number: said once the visitor has left it.
+      onBlur: ({ target: { name, value } }: NamedEvent) => {
+        if (submitCount === 0 && name === 'number' && value) void trigger(name);
       },
     },
-    ...fieldProps(form, { register, trigger, errors }),
-    control,
-    confirm: () => {
-      clearDraft(form);
-      setEnquiry((last) => last && { ...last, confirmed: true });
+    submitProps: {
+      // The second half of a double click sends nothing twice, and while the chat opens no click does.
+      onClick: (event: MouseEvent) => {
+        if (event.detail > 1 || settling) event.preventDefault();
+      },
+    },
+    tools: { form, register, setValue, control, errorOf: (field: string) => errors[field]?.message },
+    onConfirm: () => {
+      forget();
+      setSucceeded(true);
+      if (enquiry) setEnquiry({ ...enquiry, stage: 'confirmed' });
     },
     /** Back to the form: with the words of the enquiry, or empty for another one. */
-    resume: (words: 'same' | 'none') => {
+    onResume: (words: 'same' | 'none') => {
       if (words === 'none') {
-        clearDraft(form);
-        empty();
-      } else if (enquiry) fill(enquiry.typed);
-      setSucceeded(false);
-      setEnquiry(undefined);
-      document.getElementById(fieldId(form, fields[0] ?? ''))?.focus();
+        forget();
+        if (manner.resets) empty();
+      } else if (enquiry) {
+        clearUnsent(form.id);
+        fill(enquiry.typed);
+        saveDraft(form.id, enquiry.typed);
+      }
+      setEnquiry('nothing');
+      if (!manner.keepsSuccess) setSucceeded(false);
+      // The form is shown again by the next render.
+      requestAnimationFrame(() => document.getElementById(fieldId(form, controlsOf(form)[0] ?? ''))?.focus());
     },
   };
 }

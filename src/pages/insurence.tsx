@@ -1,5 +1,6 @@
+import { insurancePlans } from '../enquiry/forms/protect.ts';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Band } from '../sections/band.tsx';
-import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { Checklist } from '../sections/checklist.tsx';
 import { FigureBand } from '../sections/figure-band.tsx';
@@ -70,14 +71,16 @@ const counters = sample(
   'counters of the insurance page: labels and figures',
 );
 
-const order = { label: 'Purchase Order', to: '/contact' } as const;
-const plan = { per: 'per month', badge: 'Save Over 25%', action: order } as const;
+const order = (name: 'Basic' | 'Standard' | 'Premium') =>
+  ({ label: 'Purchase Order', to: `/insurence?about=${name}#enquiry` }) as const;
+const plan = { per: 'per month', badge: 'Save Over 25%' } as const;
 
 const plans = sample(
   [
     {
       ...plan,
       name: 'Basic',
+      action: order('Basic'),
       price: '$25',
       text: 'A first policy for one person, with the papers kept in one place.',
       features: ['10,000 monthly active users', 'One person covered', 'Help by e-mail', 'Yearly review'],
@@ -85,6 +88,7 @@ const plans = sample(
     {
       ...plan,
       name: 'Standard',
+      action: order('Standard'),
       price: '$35',
       text: 'Cover for a family, with somebody to ask when a claim comes up.',
       features: ['10,000 monthly active users', 'Family covered', 'Help by phone', 'Claim papers checked'],
@@ -92,6 +96,7 @@ const plans = sample(
     {
       ...plan,
       name: 'Premium',
+      action: order('Premium'),
       price: '$45',
       text: 'Family, home and vehicle under one roof, with a named adviser.',
       features: [
@@ -191,10 +196,10 @@ export function Screen() {
         </p>
         <Notice>Insurance is the subject matter of solicitation.</Notice>
       </Band>
-      <CallToAction
+      <Enquiry
+        form={insurancePlans}
         title="Not sure which cover comes first?"
-        text="Tell us who depends on you and what you own. We say which risk to insure first, and which not at all."
-        action={{ label: 'Ask about insurance', to: '/contact' }}
+        lead="Tell us who depends on you and what you own. We say which risk to insure first, and which not at all."
         rosette="insurance"
       />
     </Page>

@@ -22,7 +22,7 @@ export function Screen() {
       description="What an insurance policy holds: its parts, its benefits, four common questions and the same page to download as PDF or DOCX."
     >
       <PageBanner path="/insurenceDetails" title={details.title} lead={details.lead}>
-        <Link to="/contact" look="button">
+        <Link to="/appointment#quote" look="button">
           Ask for a quotation
         </Link>
         <Link to="/insurence" look="on-plate">
@@ -67,7 +67,7 @@ export function Screen() {
       <CallToAction
         title="Have a policy you do not understand?"
         text="Send it to us. We read it with you, page by page, and say what it pays and what it does not."
-        action={{ label: 'Send us your question', to: '/contact' }}
+        action={{ label: 'Send us your question', to: '/contact?about=Something%20else#message' }}
         rosette="insurance"
       />
     </Page>

@@ -1,10 +1,11 @@
+import { partner } from '../enquiry/forms/build.ts';
+import { Enquiry } from '../sections/enquiry.tsx';
 import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import type { GridCard } from '../sections/card-grid.tsx';
 import { Checklist } from '../sections/checklist.tsx';
-import { ContactForm } from '../sections/contact-form.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { Page } from '../sections/page.tsx';
@@ -201,12 +202,12 @@ export function Screen() {
           },
         ]}
       />
-      <ContactForm
+      <Enquiry
+        form={partner}
         id="contact"
-        note="Interest form"
         title="Tell us that you want to join."
-        lead="Choose the subject nearest to your trade, and begin the message with “Channel partner”. Then say what you do, where, and which products you have in mind."
-        show={['phone', 'email', 'chat']}
+        lead="Your profession and your city are enough. What you would like to add, we settle in the first talk."
+        rosette="training"
       />
     </Page>
   );

@@ -1,9 +1,8 @@
-import { deferred } from '../components/deferred.tsx';
+import { contact } from '../enquiry/forms/letters.ts';
 import { ContactLines, SocialLines } from './contact-lines.tsx';
 import type { ContactLine } from './contact-lines.tsx';
+import { LateForm } from './late-form.ts';
 import { LetterSection } from './letter-section.tsx';
-
-const Form = deferred(() => import('../enquiry/letter-form.tsx').then((m) => m.ContactForm));
 
 interface ContactFormProps {
   /** Makes it the target of in-page links. */
@@ -30,7 +29,7 @@ export function ContactForm({ show, ...head }: ContactFormProps) {
         </>
       }
     >
-      <Form />
+      <LateForm form={contact} level={3} rosette="banking-expert" />
     </LetterSection>
   );
 }

@@ -1,7 +1,6 @@
-import { deferred } from '../components/deferred.tsx';
 import { Link } from '../components/link.tsx';
-
-const NewsletterForm = deferred(() => import('../enquiry/newsletter-form.tsx').then((m) => m.NewsletterForm));
+import { newsletter } from '../enquiry/forms/home.ts';
+import { LateForm } from './late-form.ts';
 
 /** The subscription band, the same on every page that has one; `contact` adds a way to the Contact page. */
 export function Newsletter({ contact = false }: { contact?: boolean }) {
@@ -17,7 +16,7 @@ export function Newsletter({ contact = false }: { contact?: boolean }) {
             </Link>
           )}
         </div>
-        <NewsletterForm />
+        <LateForm form={newsletter} level={3} rosette="digital-marketing" layout="row" />
       </div>
     </section>
   );

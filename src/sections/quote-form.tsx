@@ -1,10 +1,9 @@
-import { deferred } from '../components/deferred.tsx';
 import { Icon } from '../components/icon.tsx';
+import { appointment } from '../enquiry/forms/letters.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import { Checklist } from './checklist.tsx';
+import { LateForm } from './late-form.ts';
 import { LetterSection } from './letter-section.tsx';
-
-const Form = deferred(() => import('../enquiry/letter-form.tsx').then((m) => m.AppointmentForm));
 
 interface QuoteFormProps {
   /** Makes it the target of in-page links. */
@@ -39,7 +38,7 @@ export function QuoteForm({ desk, prepare, ...head }: QuoteFormProps) {
         </>
       }
     >
-      <Form />
+      <LateForm form={appointment} level={3} rosette="insurance" />
     </LetterSection>
   );
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { deferred } from '../components/deferred.tsx';
-
-const NewsletterForm = deferred(() => import('../enquiry/newsletter-form.tsx').then((m) => m.NewsletterForm));
+import { newsletter } from '../enquiry/forms/home.ts';
+import { LateForm } from './late-form.ts';
 
 /** The subscription form in a side column; a page has either this or the newsletter band. */
 export function SubscribeBox({ title, text }: { title: string; text: string }) {
@@ -15,7 +14,7 @@ export function SubscribeBox({ title, text }: { title: string; text: string }) {
         {title}
       </h2>
       <p className="mb-4 text-small">{text}</p>
-      <NewsletterForm />
+      <LateForm form={newsletter} level={3} rosette="digital-marketing" layout="row" />
     </section>
   );
 }

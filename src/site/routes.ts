@@ -180,8 +180,8 @@ export const routes = [
 ] as const satisfies readonly Row[];
 
 export type Path = (typeof routes)[number]['path'];
-/** A path of the table, with or without an anchor on that page. */
-export type To = Path | `${Path}#${string}`;
+/** A path of the table, with or without the answer to a form's first choice (`?about=`) and an anchor on that page. */
+export type To = Path | `${Path}#${string}` | `${Path}?about=${string}`;
 export type Route = Row & { path: Path };
 
 /** Addresses that once were linked and now lead elsewhere (301 on a static host). */

@@ -1,6 +1,7 @@
-import { Consultation } from '../../sections/consultation.tsx';
+import { billDiscounting } from '../../enquiry/forms/capital.ts';
 import { ContactBlock } from '../../sections/contact-block.tsx';
 import { ContactForm } from '../../sections/contact-form.tsx';
+import { Enquiry } from '../../sections/enquiry.tsx';
 import { EnquiryTabs } from '../../sections/enquiry-tabs.tsx';
 import { LeaveComment } from '../../sections/leave-comment.tsx';
 import { Newsletter } from '../../sections/newsletter.tsx';
@@ -34,14 +35,14 @@ export function LeadForms() {
           rosette="insurance"
         />
       </Case>
-      <Case name="Consultation" wide>
-        <Consultation
-          id="specimen-consultation"
-          note="Consultation"
-          title="Choose your model."
-          lead="The message names the model."
-          models={[{ id: 'specimen-model', name: 'Per hour', text: 'For one question.' }]}
-          subject="Consultation"
+      <Case name="Enquiry" wide>
+        <Enquiry
+          form={billDiscounting}
+          id="specimen-enquiry"
+          title="Bring one invoice that is waiting."
+          lead="Three answers and a way to reach you."
+          rosette="bill-discounting"
+          action={{ label: 'Book an appointment', to: '/appointment' }}
         />
       </Case>
       <Case name="ContactBlock">

@@ -1,7 +1,8 @@
+import { corporates } from '../../enquiry/forms/balance.ts';
+import { Enquiry } from '../../sections/enquiry.tsx';
 import { FiveArches, fiveArchesFrame } from '../../components/drawings/five-arches.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
@@ -218,11 +219,12 @@ export function Screen() {
           text="Tell us what the money is for. You will hear whether we can help, and what we would look at first."
         />
       </ServiceLayout>
-      <CallToAction
+      <Enquiry
+        form={corporates}
         title="Before the bank reads it, let us."
-        text="The discovery call is free. It ends with a clear yes, no or not yet."
-        action={{ label: 'Book a free discovery call', to: '/appointment' }}
+        lead="The discovery call is free. It ends with a clear yes, no or not yet."
         rosette="corporate-consultancy"
+        action={{ label: 'Book a free discovery call', to: '/appointment' }}
       />
     </Page>
   );

@@ -1,3 +1,5 @@
+import { bankingExpert } from '../../enquiry/forms/protect.ts';
+import { Enquiry } from '../../sections/enquiry.tsx';
 import { TwoPans } from '../../components/drawings/two-pans.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
@@ -197,7 +199,7 @@ export function Screen() {
           id="contact"
           title="Ask for your 15 minutes"
           text="Call, write or send a message, and say when you can speak undisturbed. The discovery call is free."
-          show={['hours', 'phone', 'email', 'chat', 'enquiry']}
+          show={['hours', 'phone', 'email', 'chat']}
         />
         <TagList
           level={2}
@@ -216,6 +218,13 @@ export function Screen() {
           ]}
         />
       </ServiceLayout>
+      <Enquiry
+        form={bankingExpert}
+        title="Put your question to a banker"
+        lead="One line is enough for a first answer. The discovery call of 15 minutes is free."
+        rosette="banking-expert"
+        action={{ label: 'Book the free discovery call', to: '/appointment' }}
+      />
     </Page>
   );
 }

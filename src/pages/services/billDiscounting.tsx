@@ -1,7 +1,8 @@
+import { billDiscounting } from '../../enquiry/forms/capital.ts';
+import { Enquiry } from '../../sections/enquiry.tsx';
 import { BillDays, billDaysFrame } from '../../components/drawings/bill-days.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -75,7 +76,7 @@ export function Screen() {
         title="Bill Discounting"
         lead="Turn an approved invoice into cash now: an invoice of ₹ 5 lakh payable in 60 days is advanced as ₹ 4.75 lakh."
       >
-        <Link to="/contact" look="button">
+        <Link to="/services/billDiscounting#enquiry" look="button">
           Discount an invoice
         </Link>
         <Link to="/services/billDiscounting#services" look="on-plate">
@@ -174,10 +175,10 @@ export function Screen() {
           No fee is ever asked for in the chat.
         </Notice>
       </ServiceLayout>
-      <CallToAction
+      <Enquiry
+        form={billDiscounting}
         title="Bring one invoice that is waiting."
-        text="We will say what it could be discounted for, and which papers a lender will want."
-        action={{ label: 'Send us your invoice', to: '/contact' }}
+        lead="We will say what it could be discounted for, and which papers a lender will want."
         rosette="bill-discounting"
       />
     </Page>

@@ -1,8 +1,9 @@
+import { creditRating } from '../../enquiry/forms/balance.ts';
+import { Enquiry } from '../../sections/enquiry.tsx';
 import { RatingScale, ratingScaleFrame } from '../../components/drawings/rating-scale.tsx';
 import { Link } from '../../components/link.tsx';
 import { agencies } from '../../content/agencies.ts';
 import { Band } from '../../sections/band.tsx';
-import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Faq } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -176,11 +177,12 @@ export function Screen() {
         </Prose>
         <Faq title="Questions we are asked" items={questions} mode="exclusive" />
       </ServiceLayout>
-      <CallToAction
+      <Enquiry
+        form={creditRating}
         title="How would an analyst read your accounts?"
-        text="Send us the last audited accounts. You will hear what to mend before anybody else asks."
-        action={{ label: 'Book an appointment', to: '/appointment' }}
+        lead="Send us the last audited accounts. You will hear what to mend before anybody else asks."
         rosette="credit-rating"
+        action={{ label: 'Book an appointment', to: '/appointment' }}
       />
     </Page>
   );

@@ -1,7 +1,8 @@
+import { ratingProcess } from '../../enquiry/forms/balance.ts';
+import { Enquiry } from '../../sections/enquiry.tsx';
 import { LakhInCrore, lakhInCroreFrame } from '../../components/drawings/lakh-in-crore.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
@@ -220,11 +221,12 @@ export function Screen() {
           <p>Analysts know the troubles of each of these trades. So your file should speak of them first.</p>
         </Prose>
       </ServiceLayout>
-      <CallToAction
+      <Enquiry
+        form={ratingProcess}
         title="Is it the right time for a rating?"
-        text="Ask us before you ask an agency. The answer may be yes, or what to do first."
-        action={{ label: 'Book an appointment', to: '/appointment' }}
+        lead="Ask us before you ask an agency. The answer may be yes, or what to do first."
         rosette="rating-process"
+        action={{ label: 'Book an appointment', to: '/appointment' }}
       />
     </Page>
   );

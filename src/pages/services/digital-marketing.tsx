@@ -1,8 +1,9 @@
+import { marketing } from '../../enquiry/forms/build.ts';
+import { Enquiry } from '../../sections/enquiry.tsx';
 import { EnquiryFunnel, enquiryFunnelFrame } from '../../components/drawings/enquiry-funnel.tsx';
 import { Link } from '../../components/link.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FilmReasons } from '../../sections/film-reasons.tsx';
@@ -109,7 +110,7 @@ export function Screen() {
         title="Digital Marketing"
         lead="Search, social media, advertising, e-mail, content and reputation, planned as one."
       >
-        <Link to="/contact" look="button">
+        <Link to="/services/digital-marketing#enquiry" look="button">
           Get A Quote
         </Link>
       </PageBanner>
@@ -180,10 +181,10 @@ export function Screen() {
           the advertisement says neither more nor less.
         </Notice>
       </Band>
-      <CallToAction
+      <Enquiry
+        form={marketing}
         title="Tell us where your last ten customers came from."
-        text="If you do not know, that is where we begin. A few lines are enough for a first answer."
-        action={{ label: 'Write to us', to: '/contact' }}
+        lead="If you do not know, that is where we begin. A few lines are enough for a first answer."
         rosette="digital-marketing"
       />
       <Newsletter contact />

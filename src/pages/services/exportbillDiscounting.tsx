@@ -1,7 +1,8 @@
+import { exportBillDiscounting } from '../../enquiry/forms/capital.ts';
+import { Enquiry } from '../../sections/enquiry.tsx';
 import { ExportFlow, exportFlowFrame } from '../../components/drawings/export-flow.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
@@ -141,7 +142,7 @@ export function Screen() {
         title="Export Bill Discounting"
         lead="Be paid for an export shipment in 1–3 days instead of waiting 30–180: 70–90 % of the invoice is advanced."
       >
-        <Link to="/contact" look="button">
+        <Link to="/services/exportbillDiscounting#enquiry" look="button">
           Discount an export bill
         </Link>
         <Link to="/services/exportbillDiscounting#flow" look="on-plate">
@@ -252,10 +253,10 @@ export function Screen() {
           chat.
         </Notice>
       </Band>
-      <CallToAction
+      <Enquiry
+        form={exportBillDiscounting}
         title="Your next shipment, paid within days."
-        text="Send us buyer, country and terms of payment. We will say what can be advanced on the bill."
-        action={{ label: 'Ask about your bill', to: '/contact' }}
+        lead="Send us buyer, country and terms of payment. We will say what can be advanced on the bill."
         rosette="export-bill-discounting"
       />
     </Page>

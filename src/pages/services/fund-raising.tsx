@@ -1,7 +1,8 @@
+import { fundRaising } from '../../enquiry/forms/capital.ts';
+import { Enquiry } from '../../sections/enquiry.tsx';
 import { SblcParties, sblcPartiesFrame } from '../../components/drawings/sblc-parties.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
@@ -141,7 +142,7 @@ export function Screen() {
         <Link to="/services/fund-raising#about-section" look="button" about="about fund raising">
           Read More
         </Link>
-        <Link to="/contact" look="on-plate">
+        <Link to="/services/fund-raising#enquiry" look="on-plate">
           Send us your project
         </Link>
       </PageBanner>
@@ -232,10 +233,10 @@ export function Screen() {
           decision. No fee is ever asked for in the chat.
         </Notice>
       </ServiceLayout>
-      <CallToAction
+      <Enquiry
+        form={fundRaising}
         title="Show us the plan. We will say how a lender would read it."
-        text="A page about the project and your last audited accounts are enough to begin."
-        action={{ label: 'Discuss your funding', to: '/contact' }}
+        lead="A page about the project and your last audited accounts are enough to begin."
         rosette="fund-raising"
       />
     </Page>

@@ -1,7 +1,8 @@
+import { debtRestructuring } from '../../enquiry/forms/balance.ts';
+import { Enquiry } from '../../sections/enquiry.tsx';
 import { LoanTerms, loanTermsFrame } from '../../components/drawings/loan-terms.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
@@ -246,11 +247,12 @@ export function Screen() {
           show={['address', 'hours', 'phone', 'email', 'chat', 'website']}
         />
       </Band>
-      <CallToAction
+      <Enquiry
+        form={debtRestructuring}
         title="What would your loan cost on today’s terms?"
-        text="Bring the sanction letter. The first consultation is free."
-        action={{ label: 'Schedule a FREE Consultation', to: '/appointment' }}
+        lead="Bring the sanction letter. The first consultation is free."
         rosette="debt-restructuring"
+        action={{ label: 'Schedule a FREE Consultation', to: '/appointment' }}
       />
     </Page>
   );

@@ -1,3 +1,5 @@
+import { loans } from '../../enquiry/forms/capital.ts';
+import { Enquiry } from '../../sections/enquiry.tsx';
 import { LoanRanges, loanRangesHeight } from '../../components/drawings/loan-ranges.tsx';
 import { Link } from '../../components/link.tsx';
 import {
@@ -16,7 +18,6 @@ import { Band } from '../../sections/band.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
-import { ContactBlock } from '../../sections/contact-block.tsx';
 import { Faq } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -38,7 +39,7 @@ export function Screen() {
         title="Loan For Every Indian"
         lead="Personal, secured and business loans, from ₹ 50,000 to ₹ 5 crore, with 50+ lending partners."
       >
-        <Link to="/services/loanForEveryIndian#apply" look="button">
+        <Link to="/services/loanForEveryIndian#contact" look="button">
           Apply for Loan
         </Link>
         <Link to="/services/loanForEveryIndian#amounts" look="on-plate">
@@ -152,7 +153,7 @@ export function Screen() {
             <li>Title papers of the property, the car’s quotation, or the ornaments themselves</li>
           </ul>
           <p>
-            <Link to="/contact" look="outline">
+            <Link to="/services/loanForEveryIndian#contact" look="outline">
               Send your loan enquiry
             </Link>
           </p>
@@ -162,12 +163,14 @@ export function Screen() {
           </Notice>
         </Prose>
         <Faq title="Questions from MSMEs" mode="loan" items={questions} />
-        <ContactBlock
-          id="contact"
-          title="Get started"
-          text="Call, write or chat. Have amount, purpose and monthly income at hand; papers can follow."
-        />
       </ServiceLayout>
+      <Enquiry
+        form={loans}
+        id="contact"
+        title="Get started"
+        lead="Three answers and a way to reach you; papers can follow. Or call, write or chat."
+        rosette="loans"
+      />
     </Page>
   );
 }

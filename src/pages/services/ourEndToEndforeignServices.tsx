@@ -1,7 +1,8 @@
+import { foreignCompany } from '../../enquiry/forms/build.ts';
+import { Enquiry } from '../../sections/enquiry.tsx';
 import { CapitalRoute, capitalRouteFrame } from '../../components/drawings/capital-route.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
@@ -227,14 +228,15 @@ export function Screen() {
           id="contact"
           title="Start your India journey"
           text="Write what the company does, where it is registered and what it wants to do in India. Half a page is enough for a first answer."
-          show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry']}
+          show={['address', 'hours', 'phone', 'email', 'chat']}
         />
       </Band>
-      <CallToAction
+      <Enquiry
+        form={foreignCompany}
         title="India is many rules. You need one plan."
-        text="Bring your half page to a first talk, on the telephone or in Noida."
-        action={{ label: 'Choose a time', to: '/appointment' }}
+        lead="Bring your half page to a first talk, on the telephone or in Noida."
         rosette="foreign-company"
+        action={{ label: 'Choose a time', to: '/appointment' }}
       />
     </Page>
   );

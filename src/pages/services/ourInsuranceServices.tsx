@@ -1,7 +1,8 @@
+import { insuranceServices } from '../../enquiry/forms/protect.ts';
+import { Enquiry } from '../../sections/enquiry.tsx';
 import { InsideOut } from '../../components/drawings/inside-out.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -53,7 +54,7 @@ export function Screen() {
         title="Insurance Services"
         lead="Life, health, general and loan-protection cover, compared before you buy and supported when you claim."
       >
-        <Link to="/contact" look="button">
+        <Link to="/services/ourInsuranceServices#enquiry" look="button">
           Ask for a comparison
         </Link>
         <Link to="/services/ourInsuranceServices#general" look="on-plate">
@@ -229,11 +230,12 @@ export function Screen() {
         </p>
         <Notice>Insurance is the subject matter of solicitation.</Notice>
       </Band>
-      <CallToAction
+      <Enquiry
+        form={insuranceServices}
         title="Which cover is missing, and which is paid for twice?"
-        text="Bring your policies. We read them with you and tell you what they would pay, and what they would not."
-        action={{ label: 'Have your policies read', to: '/appointment' }}
+        lead="Bring your policies. We read them with you and tell you what they would pay, and what they would not."
         rosette="insurance"
+        action={{ label: 'Have your policies read', to: '/appointment' }}
       />
     </Page>
   );

@@ -1,9 +1,10 @@
+import { realEstate } from '../../enquiry/forms/protect.ts';
+import { Enquiry } from '../../sections/enquiry.tsx';
 import { SixChecks } from '../../components/drawings/six-checks.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
-import { Consultation } from '../../sections/consultation.tsx';
 import { Counters } from '../../sections/counters.tsx';
 import { Questions } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
@@ -160,7 +161,7 @@ export function Screen() {
               ],
               action: {
                 label: 'Choose This Model',
-                to: '/services/realState#consultation-advisory-model',
+                to: '/services/realState?about=Advisory%20Model#consultation',
               },
             },
             {
@@ -174,7 +175,7 @@ export function Screen() {
               ],
               action: {
                 label: 'Choose This Model',
-                to: '/services/realState#consultation-purchase-through-us',
+                to: '/services/realState?about=Purchase%20Through%20Us#consultation',
               },
             },
           ]}
@@ -311,24 +312,12 @@ export function Screen() {
       <Band ground="leaf" head={{ note: 'Questions', title: 'What buyers ask us first.', layout: 'margin' }}>
         <Questions mode="exclusive" pace="slow" items={questions} />
       </Band>
-      <Consultation
+      <Enquiry
+        form={realEstate}
         id="consultation"
-        note="Free consultation"
         title="Tell us about the property."
-        lead="The first consultation is free. Your message names the model you choose; add the city, the budget and what the property is for."
-        subject="I would like a free real estate consultation."
-        models={[
-          {
-            id: 'consultation-advisory-model',
-            name: 'Advisory Model',
-            text: 'You have a property in mind. Send the address or the project’s name, and say how far you have got.',
-          },
-          {
-            id: 'consultation-purchase-through-us',
-            name: 'Purchase Through Us',
-            text: 'You want us to search. Tell us the city, the budget, and whether you will live in it, let it or run a business there.',
-          },
-        ]}
+        lead="The first consultation is free. Say where you look and what you can spend; the model can be settled in the talk."
+        rosette="real-estate"
       />
     </Page>
   );

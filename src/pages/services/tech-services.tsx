@@ -1,8 +1,9 @@
+import { tech } from '../../enquiry/forms/build.ts';
+import { Enquiry } from '../../sections/enquiry.tsx';
 import { ServiceHouse, serviceHouseFrame } from '../../components/drawings/service-house.tsx';
 import { Link } from '../../components/link.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FilmReasons } from '../../sections/film-reasons.tsx';
@@ -99,7 +100,7 @@ export function Screen() {
         title="Tech Services"
         lead="Web, mobile, design, cloud, testing and CRM for financial businesses."
       >
-        <Link to="/contact" look="button">
+        <Link to="/services/tech-services#enquiry" look="button">
           Describe your project
         </Link>
       </PageBanner>
@@ -159,11 +160,12 @@ export function Screen() {
         lead="Ask any builder for them, us included: source code, design files, test report, access list, run book and training."
         slides={slides}
       />
-      <CallToAction
+      <Enquiry
+        form={tech}
         title="Show us the form your customers fill in twice."
-        text="It is often the best place to begin."
-        action={{ label: 'Book an appointment', to: '/appointment' }}
+        lead="It is often the best place to begin."
         rosette="tech"
+        action={{ label: 'Book an appointment', to: '/appointment' }}
       />
     </Page>
   );

@@ -1,6 +1,7 @@
+import { training } from '../../enquiry/forms/build.ts';
+import { Enquiry } from '../../sections/enquiry.tsx';
 import { TrainingOrder, trainingOrderFrame } from '../../components/drawings/training-order.tsx';
 import { Link } from '../../components/link.tsx';
-import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
@@ -197,11 +198,12 @@ export function Screen() {
           show={['address', 'hours', 'phone', 'email', 'chat']}
         />
       </ServiceLayout>
-      <CallToAction
+      <Enquiry
+        form={training}
         title="Which seat is empty, and since when?"
-        text="Describe one normal day in it. From that we can say what to teach and whom to look for."
-        action={{ label: 'Book an appointment', to: '/appointment' }}
+        lead="Describe one normal day in it. From that we can say what to teach and whom to look for."
         rosette="training"
+        action={{ label: 'Book an appointment', to: '/appointment' }}
       />
     </Page>
   );

@@ -1,7 +1,8 @@
+import { wealth } from '../../enquiry/forms/protect.ts';
+import { Enquiry } from '../../sections/enquiry.tsx';
 import { CalmToRough } from '../../components/drawings/calm-to-rough.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
@@ -249,11 +250,12 @@ export function Screen() {
           returns, and nothing on this page is a recommendation to buy a particular product.
         </Notice>
       </Band>
-      <CallToAction
+      <Enquiry
+        form={wealth}
         title="Put everything you own on one sheet."
-        text="Bring what you have. We sort it by when you will need it, and tell you what is missing."
-        action={{ label: 'Book a portfolio review', to: '/appointment' }}
+        lead="Bring what you have. We sort it by when you will need it, and tell you what is missing."
         rosette="wealth"
+        action={{ label: 'Book a portfolio review', to: '/appointment' }}
       />
     </Page>
   );

@@ -4,15 +4,10 @@ import axe from 'axe-core';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  BusinessLoanForm,
-  ComplianceForm,
-  DiscountingForm,
-  FundingForm,
-} from '../../../src/enquiry/home-forms.tsx';
-import { NewsletterForm } from '../../../src/enquiry/newsletter-form.tsx';
+import { compliance, discounting, funding, loan, newsletter } from '../../../src/enquiry/forms/home.ts';
 import { displayPhone } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
+import { Show } from './show.tsx';
 
 const thanks = (what: string) =>
   `Thank you! Your ${what} has been sent successfully. We will contact you soon.`;
@@ -24,7 +19,7 @@ const closing = 'Time in India: 21 November 2026, 3:05 pm IST\nReference: 012345
 const cases = [
   {
     name: 'loan',
-    Form: BusinessLoanForm,
+    record: loan,
     button: 'Send enquiry (opens in new tab)',
     typed: person,
     chosen: { 'Loan type': 'Working Capital' },
@@ -39,7 +34,7 @@ const cases = [
   },
   {
     name: 'discounting',
-    Form: DiscountingForm,
+    record: discounting,
     button: 'Send enquiry (opens in new tab)',
     typed: person,
     chosen: { 'Invoice type': 'Purchase Order' },
@@ -54,7 +49,7 @@ const cases = [
   },
   {
     name: 'funding',
-    Form: FundingForm,
+    record: funding,
     button: 'Send enquiry (opens in new tab)',
     typed: person,
     chosen: { 'Funding option': 'Bridge Funding' },
@@ -69,7 +64,7 @@ const cases = [
   },
   {
     name: 'compliance',
-    Form: ComplianceForm,
+    record: compliance,
     button: 'Send enquiry (opens in new tab)',
     typed: person,
     chosen: { 'Compliance type': 'Company Law Advisory' },
@@ -84,7 +79,7 @@ const cases = [
   },
   {
     name: 'newsletter',
-    Form: NewsletterForm,
+    record: newsletter,
     button: 'Subscribe (opens in new tab)',
     typed: { 'Your email': 'meera@example.in' },
     chosen: {},
@@ -150,7 +145,8 @@ const decoded = () => {
 };
 
 describe.each(cases)('$name form', (form) => {
-  const { Form, success, faults, name } = form;
+  const { record, success, faults, name } = form;
+  const Form = () => <Show form={record} />;
 
   test('has the fields and options of the specification, required, with their purpose (FM1)', () => {
     render(<Form />);
@@ -167,14 +163,41 @@ describe.each(cases)('$name form', (form) => {
     expect(decoded()).toBe(form.text);
   });
 
-  test('success is said in a region that stood there before, and the heading gets focus (FM5)', async () => {
+  test('in the form’s place: the heading with focus, two steps, and no word of success in a region (FM5)', async () => {
     render(<Form />);
     const [region] = screen.getAllByRole('status');
     expect(region).toBeEmptyDOMElement();
     await fillAndSend(form);
+    expect(screen.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toHaveFocus();
+    expect(document.forms[0]).not.toBeVisible();
+    const [now, then] = screen.getAllByRole('listitem');
+    expect(now).toHaveTextContent('Press Send in WhatsApp');
+    expect(then).toHaveTextContent(`When you have pressed Send${success}`);
+    for (const spoken of screen.getAllByRole('status')) expect(spoken).not.toHaveTextContent(/thank/i);
+    expect(screen.getByRole('link', { name: 'Open the chat (opens in new tab)' })).toHaveClass(
+      'plate-button',
+    );
+  });
+
+  test('the words of success are said when the visitor says that it was sent, not before', async () => {
+    render(<Form />);
+    const [region] = screen.getAllByRole('status');
+    await fillAndSend(form);
+    await press('I have sent it');
     expect(region).toHaveTextContent(success);
-    expect(screen.getByRole('heading', { name: 'Now press Send in the chat' })).toHaveFocus();
-    expect(screen.getByText('Nothing has been sent until you press Send in the chat.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'You have sent it' })).toHaveFocus();
+    expect(screen.queryByText('When you have pressed Send')).toBeNull();
+  });
+
+  test('on the return from the chat its heading is said once more', async () => {
+    render(<Form />);
+    const [, region] = screen.getAllByRole('status');
+    await fillAndSend(form);
+    for (const state of ['hidden', 'visible']) {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state as DocumentVisibilityState);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    }
+    expect(region).toHaveTextContent('Now press Send in WhatsApp. Nothing goes to us before you do.');
   });
 
   test('nothing but microtasks passes between submit and the opening of the window', async () => {
@@ -218,23 +241,20 @@ describe.each(cases)('$name form', (form) => {
     expect(document.title).toBe('Home - Firm');
   });
 
-  test('is emptied after success; the business loan form keeps its values', async () => {
+  test('another enquiry starts from an empty form; the business loan form keeps its values and its words', async () => {
     render(<Form />);
     await fillAndSend(form);
+    await press('I have sent it');
+    await press('Write another enquiry');
+    await settled();
+    const kept = name === 'loan';
     expect(values(form)).toEqual(
-      name === 'loan' ? ['Meera Joshi', 'meera@example.in', 'Working Capital'] : fields(form).map(() => ''),
+      kept ? ['Meera Joshi', 'meera@example.in', 'Working Capital'] : fields(form).map(() => ''),
     );
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  test('a later invalid submit takes its success words away, not the message; business loan keeps both', async () => {
-    render(<Form />);
-    await fillAndSend(form);
     await user.clear(screen.getByLabelText(/email/i));
     await send(form);
     expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
-    expect(status(success)).toHaveLength(name === 'loan' ? 1 : 0);
-    expect(screen.getByLabelText('The message')).toHaveValue(form.text);
+    expect(status(success)).toHaveLength(kept ? 1 : 0);
   });
 
   test('a double click opens one window', async () => {
@@ -243,7 +263,6 @@ describe.each(cases)('$name form', (form) => {
     await user.dblClick(screen.getByRole('button', { name: form.button }));
     await settled();
     expect(open).toHaveBeenCalledTimes(1);
-    expect(status(success)).toHaveLength(1);
   });
 
   test('a blocked window: an alert says so first, and the link is the main button (FM5)', async () => {
@@ -251,7 +270,7 @@ describe.each(cases)('$name form', (form) => {
     render(<Form />);
     await fillAndSend(form);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Your browser did not let the chat open. Open it with the button below.',
+      'Your browser did not let WhatsApp open. Open it with the button below.',
     );
     const link = screen.getByRole('link', { name: 'Open the chat (opens in new tab)' });
     expect(link).toHaveClass('plate-button');
@@ -259,23 +278,30 @@ describe.each(cases)('$name form', (form) => {
     expect(decodeURIComponent(new URL((link as HTMLAnchorElement).href).searchParams.get('text') ?? '')).toBe(
       form.text,
     );
-    expect(status(success)).toHaveLength(1);
   });
 
-  test('a half-written form survives a reload, until the visitor says it was sent', async () => {
+  test('a half-written form survives a reload', async () => {
     render(<Form />);
     await fillIn(form);
     const before = values(form);
     cleanup();
     render(<Form />);
     expect(values(form)).toEqual(before);
-    await send(form);
-    cleanup();
+  });
+
+  test('after a reload or Back the same panel, with the same reference, until the visitor says it was sent', async () => {
     render(<Form />);
-    expect(values(form)).toEqual(before);
-    await send(form);
+    await fillAndSend(form);
+    cleanup();
+    document.body.tabIndex = -1;
+    document.body.focus();
+    render(<Form />);
+    expect(screen.getByRole('heading', { name: 'Now press Send in WhatsApp' })).not.toHaveFocus();
+    expect(screen.getByText('012345')).toBeVisible();
+    expect(screen.getByLabelText('The message')).toHaveValue(form.text);
+    expect(status('Your enquiry is still here. It goes when you press Send in WhatsApp.')).toHaveLength(1);
+    expect(open).toHaveBeenCalledTimes(1);
     await press('I have sent it');
-    expect(screen.getByRole('heading', { name: 'Marked as sent' })).toHaveFocus();
     expect(sessionStorage).toHaveLength(0);
     expect(localStorage).toHaveLength(0);
   });
@@ -323,24 +349,26 @@ describe.each(cases)('$name form', (form) => {
     await check();
     await fillAndSend(form);
     await check();
+    await press('I have sent it');
+    await check();
   });
 });
 
 describe('hand-off', () => {
-  const loan = cases[0] as Case;
+  const first = cases[0] as Case;
   const handOff = async () => {
-    render(<BusinessLoanForm />);
-    await fillAndSend(loan);
+    render(<Show form={loan} />);
+    await fillAndSend(first);
   };
 
   test('keeps every other way open: other link, mail, call, and SMS for touch', async () => {
     await handOff();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
     expect(decodeURIComponent(href('Try the other chat link (opens in new tab)'))).toBe(
-      `https://api.whatsapp.com/send?phone=${firm.chatNumber}&text=${loan.text}`,
+      `https://api.whatsapp.com/send?phone=${firm.chatNumber}&text=${first.text}`,
     );
     expect(decodeURIComponent(href('Send it by mail'))).toBe(
-      `mailto:${firm.email}?subject=Business Loan, reference 012345&body=${loan.text.replaceAll('\n', '\r\n')}`,
+      `mailto:${firm.email}?subject=Business Loan, reference 012345&body=${first.text.replaceAll('\n', '\r\n')}`,
     );
     expect(href(`Call ${displayPhone(firm.phone)}`)).toBe(`tel:+${firm.phone}`);
     expect(href('Send it by SMS')).toContain(`sms:+${firm.phone}?&body=New%20Business`);
@@ -352,7 +380,7 @@ describe('hand-off', () => {
   test('copies the whole message and says so', async () => {
     await handOff();
     await press('Copy message');
-    expect(await navigator.clipboard.readText()).toBe(loan.text);
+    expect(await navigator.clipboard.readText()).toBe(first.text);
     expect(status('Message copied.')).toHaveLength(1);
   });
 
@@ -363,31 +391,22 @@ describe('hand-off', () => {
     const field = screen.getByLabelText<HTMLTextAreaElement>('The message');
     expect(field).toHaveFocus();
     expect(field.readOnly).toBe(true);
-    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(loan.text);
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(first.text);
     expect(
       status('The browser did not allow copying. The message is selected: copy it from the field.'),
     ).toHaveLength(1);
   });
 
   test('Change the message gives the words back to a form that was emptied', async () => {
-    const discounting = cases[1] as Case;
-    render(<DiscountingForm />);
-    await fillAndSend(discounting);
+    const second = cases[1] as Case;
+    render(<Show form={discounting} />);
+    await fillAndSend(second);
     await press('Change the message');
-    expect(values(discounting)).toEqual(['Meera Joshi', 'meera@example.in', 'Purchase Order']);
+    await settled();
+    expect(values(second)).toEqual(['Meera Joshi', 'meera@example.in', 'Purchase Order']);
     expect(screen.getByLabelText('Full name')).toHaveFocus();
-    await send(discounting);
+    await send(second);
     expect(open).toHaveBeenCalledTimes(2);
-    expect(decoded()).toBe(discounting.text);
-  });
-
-  test('Write another enquiry starts from an empty form', async () => {
-    await handOff();
-    await press('I have sent it');
-    expect(status(loan.success)).toHaveLength(1);
-    await press('Write another enquiry');
-    expect(values(loan)).toEqual(['', '', '']);
-    expect(screen.getByLabelText('Full name')).toHaveFocus();
-    expect(screen.queryByRole('heading', { name: 'Marked as sent' })).toBeNull();
+    expect(decoded()).toBe(second.text);
   });
 });

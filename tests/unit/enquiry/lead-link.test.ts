@@ -7,42 +7,52 @@ import {
   smsLink,
   type TextLink,
 } from '../../../src/enquiry/chat-link.ts';
-import { forms, type LeadForm } from '../../../src/enquiry/forms.ts';
-import { leadSheets } from '../../../src/enquiry/lead-sheets.ts';
+import { newsletter } from '../../../src/enquiry/forms/home.ts';
+import { appointment, contact } from '../../../src/enquiry/forms/letters.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
-import { type FormValues, schemas } from '../../../src/enquiry/schemas.ts';
+import { controlsOf } from '../../../src/enquiry/record.ts';
+import type { LeadForm } from '../../../src/enquiry/record.ts';
+import { schemaOf } from '../../../src/enquiry/schema.ts';
 import { codePointLength } from '../../../src/lib/text.ts';
+import { leadForms } from '../../enquiries.ts';
 import { megabytes, names, rightToLeft } from '../corpora.ts';
 import { runs } from '../runs.ts';
 import { anyLength, dropped, droppedButLineFeed } from './any-text.ts';
 
 const digits = '919876543210';
 const stamp = { now: new Date('2026-11-21T09:35:00Z'), reference: 'K7Q2MX' };
-const formNames = Object.keys(forms) as LeadForm[];
+type Typed = Record<string, string>;
 
-const labelsOf = (form: LeadForm) => leadSheets[form].rows.map(({ label }) => `${label}: `);
-const keys = [...new Set(formNames.flatMap((form) => leadSheets[form].rows.map(({ key }) => key)))];
+/** The labels of the lines that a form's lead has for what was typed. */
+const labelsOf = (form: LeadForm, typed: Typed) =>
+  Object.entries(form.fields).flatMap(([name, field]) => {
+    if (field.kind === 'message') return [];
+    if (field.kind !== 'reply') return [`${field.inLead ?? field.label}: `];
+    return typed[name] === 'phone' ? ['Phone: ', 'Best time to call: '] : ['Email: '];
+  });
+const hasMessage = (form: LeadForm) => 'message' in form.fields;
+const keys = [...new Set(leadForms.flatMap(controlsOf))];
 
 /** The lines a form's text must have: labels without their values, the whole quotation as one '> '. */
-function fixedLines(form: LeadForm): string[] {
-  const { header, timeLabel, message, closing } = leadSheets[form];
+function fixedLines(form: LeadForm, typed: Typed): string[] {
+  const { header, timeLabel, closing } = form.lead;
   return [
     header,
-    ...labelsOf(form),
+    ...labelsOf(form, typed),
     `${timeLabel}: 21 November 2026, 3:05 pm IST`,
     'Reference: K7Q2MX',
-    ...(message ? ['Message:', '> '] : []),
+    ...(hasMessage(form) ? ['Message:', '> '] : []),
     closing,
   ];
 }
 
 /** The same of a text as it is. */
-function linesOf(form: LeadForm, text: string): string[] {
+function linesOf(form: LeadForm, typed: Typed, text: string): string[] {
   const quoted = (line: string | undefined) => line?.startsWith('> ') ?? false;
   return text
     .split('\n')
     .filter((line, index, lines) => !(quoted(line) && quoted(lines[index - 1])))
-    .map((line) => ['> ', ...labelsOf(form)].find((start) => line.startsWith(start)) ?? line);
+    .map((line) => ['> ', ...labelsOf(form, typed)].find((start) => line.startsWith(start)) ?? line);
 }
 
 /** What the receiver reads of a link, its lines parted by LF. */
@@ -74,8 +84,7 @@ const allLinks = (text: string): Read[] => [
   ),
 ];
 
-type Typed = Record<string, string>;
-const textOf = (form: LeadForm, values: Typed) => leadText(form, values as FormValues<typeof form>, stamp);
+const textOf = (form: LeadForm, values: Typed) => leadText(form, values, stamp);
 
 function expectLimits({ kind, encoded, href }: Read) {
   const [length, limit] = kind === 'mail' ? [encoded.length, 1800] : [href.length, 4000];
@@ -84,31 +93,35 @@ function expectLimits({ kind, encoded, href }: Read) {
 
 describe('for any input whatever, in every form and every link (enquiry, The text)', () => {
   const anyEnquiry = fc.tuple(
-    fc.constantFrom(...formNames),
-    fc.record(Object.fromEntries([...keys, 'message'].map((key) => [key, anyLength]))),
+    fc.constantFrom(...leadForms),
+    fc.record(
+      Object.fromEntries(
+        keys.map((key) => [key, key === 'reply' ? fc.constantFrom('email', 'phone') : anyLength]),
+      ),
+    ),
   );
-  const holds = (check: (form: LeadForm, whole: string, links: () => Read[]) => void) =>
+  const holds = (check: (form: LeadForm, values: Typed, whole: string, links: () => Read[]) => void) =>
     fc.assert(
       fc.property(anyEnquiry, ([form, values]) => {
         const whole = textOf(form, values);
-        check(form, whole, () => allLinks(whole));
+        check(form, values, whole, () => allLinks(whole));
       }),
       runs,
     );
   it('never throws, and says exactly when a text was cut', () =>
-    holds((_form, whole, links) => {
+    holds((_form, _typed, whole, links) => {
       for (const { text, cut } of links()) expect(text === whole).toBe(!cut);
     }));
 
   it('decodes to exactly the fixed label lines outside the quoted block', () =>
-    holds((form, whole, links) => {
+    holds((form, typed, whole, links) => {
       for (const text of [whole, ...links().map((link) => link.text)]) {
-        expect(linesOf(form, text)).toEqual(fixedLines(form));
+        expect(linesOf(form, typed, text)).toEqual(fixedLines(form, typed));
       }
     }));
 
   it('holds no dropped character', () =>
-    holds((_form, whole, links) => {
+    holds((_form, _typed, whole, links) => {
       expect(whole).not.toMatch(droppedButLineFeed);
       for (const { text, encoded } of links()) {
         expect(text).not.toMatch(droppedButLineFeed);
@@ -117,7 +130,7 @@ describe('for any input whatever, in every form and every link (enquiry, The tex
     }));
 
   it('keeps the length limits', () =>
-    holds((_form, whole, links) => {
+    holds((_form, _typed, whole, links) => {
       links().forEach(expectLimits);
       const after = (start: string) =>
         whole.split('\n').flatMap((line) => (line.startsWith(start) ? [line.slice(start.length)] : []));
@@ -145,18 +158,19 @@ describe('allowed text comes back unchanged (enquiry, The text)', () => {
   const message = fc.array(words(6), { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n'));
   const email = fc
     .emailAddress()
-    .filter((address) => schemas.newsletter.safeParse({ email: address }).success);
+    .filter((address) => schemaOf(newsletter).safeParse({ email: address }).success);
 
   function expectUnchanged(name: string, address: string, typed: string) {
     const values = {
       name,
       email: address,
       number: '9876543210',
-      subject: 'Finance' as const,
+      country: 'IN',
+      subject: 'Finance',
       message: typed,
     };
-    expect(schemas.contact.parse(values)).toEqual(values);
-    const whole = textOf('contact', values);
+    expect(schemaOf(contact).parse(values)).toEqual(values);
+    const whole = textOf(contact, values);
     const lines = whole.split('\n');
     expect(lines.slice(1, 3)).toEqual([`Name: ${name}`, `Email: ${address}`]);
     const quote = lines.slice(8, -1).map((line) => line.slice(2));
@@ -171,25 +185,27 @@ describe('allowed text comes back unchanged (enquiry, The text)', () => {
 
   it.each([...names, ...rightToLeft])('%s, code point by code point', (name) => {
     expectUnchanged(name, 'asha@example.com', `${name}\n\n${name}`);
-    expect(allLinks(textOf('contact', { name }))[0]?.text).toContain(`\nName: ${name}\n`);
+    expect(allLinks(textOf(contact, { name }))[0]?.text).toContain(`\nName: ${name}\n`);
   });
 
   it('is not cut for an everyday enquiry in Devanagari', () => {
     const values = {
       name: 'आशा वर्मा',
       email: 'asha@example.com',
+      country: 'IN',
       number: '9876543210',
       subject: 'Finance',
       message: 'कृपया मुझे कॉल करें। '.repeat(15),
     };
-    const whole = textOf('contact', values);
+    const whole = textOf(contact, values);
     expect(allLinks(whole)[0]).toMatchObject({ cut: false, text: whole });
   });
 });
 
 it.each(megabytes)('takes a megabyte of $piece in every field, and of its own', ({ text: huge }) => {
-  const whole = textOf('appointment', Object.fromEntries([...keys, 'message'].map((key) => [key, huge])));
+  const typed = Object.fromEntries(keys.map((key) => [key, huge]));
+  const whole = textOf(appointment, typed);
   expect(whole.length).toBeLessThan(3000);
-  expect(linesOf('appointment', whole)).toEqual(fixedLines('appointment'));
+  expect(linesOf(appointment, typed, whole)).toEqual(fixedLines(appointment, typed));
   for (const link of [...allLinks(whole), ...allLinks(huge)]) expectLimits(link);
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
+import { compliance, discounting, funding, loan, newsletter } from '../../../src/enquiry/forms/home.ts';
+import { appointment, contact } from '../../../src/enquiry/forms/letters.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
+import { blankOf } from '../../../src/enquiry/record.ts';
+import type { ValuesOf } from '../../../src/enquiry/record.ts';
 import { createReference } from '../../../src/enquiry/reference.ts';
 
 const stamp = { now: new Date('2026-11-21T09:35:00Z'), reference: 'K7Q2MX' };
@@ -7,7 +12,7 @@ const person = { name: 'Asha Verma', email: 'asha@example.com' };
 
 describe('lead text, word for word', () => {
   it('business loan', () => {
-    expect(leadText('loan', { ...person, service: 'Working Capital' }, stamp)).toBe(
+    expect(leadText(loan, { ...person, service: 'Working Capital' }, stamp)).toBe(
       `New Business Loan enquiry
 Name: Asha Verma
 Email: asha@example.com
@@ -19,7 +24,7 @@ Please respond ASAP.`,
   });
 
   it('bill discounting', () => {
-    expect(leadText('discounting', { ...person, discountingType: 'Purchase Order' }, stamp)).toBe(
+    expect(leadText(discounting, { ...person, discountingType: 'Purchase Order' }, stamp)).toBe(
       `New Bill Discounting enquiry
 Name: Asha Verma
 Email: asha@example.com
@@ -31,7 +36,7 @@ Please respond ASAP.`,
   });
 
   it('funding', () => {
-    expect(leadText('funding', { ...person, fundingType: 'Equity Funding' }, stamp)).toBe(
+    expect(leadText(funding, { ...person, fundingType: 'Equity Funding' }, stamp)).toBe(
       `New Funding enquiry
 Name: Asha Verma
 Email: asha@example.com
@@ -43,7 +48,7 @@ Please respond ASAP.`,
   });
 
   it('compliance, with the label the visitor saw', () => {
-    expect(leadText('compliance', { ...person, compliance: 'Company Law' }, stamp)).toBe(
+    expect(leadText(compliance, { ...person, compliance: 'Company Law' }, stamp)).toBe(
       `New Compliance Advisory enquiry
 Name: Asha Verma
 Email: asha@example.com
@@ -55,7 +60,7 @@ Please respond ASAP.`,
   });
 
   it('newsletter', () => {
-    expect(leadText('newsletter', { email: 'asha@example.com' }, stamp)).toBe(
+    expect(leadText(newsletter, { email: 'asha@example.com' }, stamp)).toBe(
       `New newsletter subscription
 Email: asha@example.com
 Time in India: 21 November 2026, 3:05 pm IST
@@ -67,11 +72,12 @@ Please respond ASAP.`,
   it('contact', () => {
     const values = {
       ...person,
+      country: 'IN',
       number: '9876543210',
-      subject: 'Finance' as const,
+      subject: 'Finance',
       message: 'We need 2 Cr.\n\nCan you call?',
     };
-    expect(leadText('contact', values, stamp)).toBe(
+    expect(leadText(contact, values, stamp)).toBe(
       [
         'New Contact Us enquiry',
         'Name: Asha Verma',
@@ -93,12 +99,13 @@ Please respond ASAP.`,
     const values = {
       name: 'आशा वर्मा',
       email: 'asha@example.com',
+      country: 'IN',
       number: '9876543210',
       company: '',
-      subject: 'Business consultant' as const,
+      subject: 'Business consultant',
       message: 'कृपया कॉल करें',
     };
-    expect(leadText('appointment', values, stamp)).toBe(
+    expect(leadText(appointment, values, stamp)).toBe(
       `New appointment request
 Name: आशा वर्मा
 Email: asha@example.com
@@ -114,12 +121,62 @@ Please follow up with this customer.`,
   });
 });
 
+describe('a page’s own enquiry', () => {
+  const invoice: ValuesOf<typeof billDiscounting> = {
+    name: 'Asha Verma',
+    amount: '₹ 5 lakh',
+    days: '60',
+    buyer: 'Verma Retail',
+    reply: 'email',
+    email: 'asha@example.com',
+    country: 'IN',
+    number: '',
+    time: 'Morning, 9 to 12 in India',
+  };
+  const first = [
+    'New Bill Discounting enquiry',
+    'Name: Asha Verma',
+    'Amount of the invoice: ₹ 5 lakh',
+    'Days until it is due: 60',
+    'Buyer: Verma Retail',
+  ];
+
+  it('answered by e-mail', () => {
+    expect(leadText(billDiscounting, invoice, stamp).split('\n')).toEqual([
+      ...first,
+      'Email: asha@example.com',
+      'Time in India: 21 November 2026, 3:05 pm IST',
+      'Reference: K7Q2MX',
+      'Please respond ASAP.',
+    ]);
+  });
+
+  it('answered by phone, abroad too, with the time to call', () => {
+    const values = { ...invoice, reply: 'phone', country: 'AE', number: '050 123 4567' };
+    expect(leadText(billDiscounting, values, stamp).split('\n').slice(0, 7)).toEqual([
+      ...first,
+      'Phone: +971 50 123 4567',
+      'Best time to call: Morning, 9 to 12 in India',
+    ]);
+  });
+
+  it('takes a renamed field for a fault: values, schema and lead follow from one record', () => {
+    // @ts-expect-error `lender` is no control of this form
+    const wrong: ValuesOf<typeof billDiscounting> = { ...invoice, lender: 'x' };
+    // @ts-expect-error all controls but `name` are missing
+    const short: ValuesOf<typeof billDiscounting> = { name: 'Asha Verma' };
+    expect(Object.keys(blankOf(billDiscounting))).toEqual(Object.keys(invoice));
+    expect([wrong, short]).toHaveLength(2);
+  });
+});
+
 it('keeps a visitor who writes like us inside the quotation', () => {
   const text = leadText(
-    'contact',
+    contact,
     {
       name: 'Asha\nEmail: mallory@example.com',
       email: 'asha@example.com',
+      country: 'IN',
       number: '9876543210',
       subject: 'Finance',
       message:
@@ -165,7 +222,7 @@ describe('reference', () => {
   });
 
   it('and the time of now are put in when none is given', () => {
-    const text = leadText('newsletter', { email: 'asha@example.com' });
+    const text = leadText(newsletter, { email: 'asha@example.com' });
     expect(text).toMatch(/\nTime in India: \d+ \w+ \d{4}, \d+:\d\d [ap]m IST\nReference: [0-9A-Z]{6}\n/);
   });
 });

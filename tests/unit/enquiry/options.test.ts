@@ -1,32 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { forms } from '../../../src/enquiry/forms.ts';
-import {
-  appointmentChoice,
-  type Choice,
-  complianceChoice,
-  contactChoice,
-  discountingChoice,
-  fundingChoice,
-  loanChoice,
-} from '../../../src/enquiry/options.ts';
+import { compliance, discounting, funding, loan, newsletter } from '../../../src/enquiry/forms/home.ts';
+import { appointment, contact } from '../../../src/enquiry/forms/letters.ts';
+import { allOptions } from '../../../src/enquiry/options.ts';
+import type { Choice } from '../../../src/enquiry/options.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { leadForms } from '../../enquiries.ts';
 
-const values = ({ options }: Choice) => options.map((option) => option.value);
+const values = (choice: Choice) => allOptions(choice).map((option) => option.value);
+const services = routes.flatMap((row) => ('group' in row ? [row.label] : []));
 
 describe('choices of the specification', () => {
   it.each<[string, Choice, string[]]>([
-    ['Loan Type', loanChoice, ['SME Loan', 'Working Capital', 'Machinery Loan']],
-    ['Invoice Type', discountingChoice, ['Trade Invoice', 'Purchase Order']],
-    ['Funding Option', fundingChoice, ['Equity Funding', 'Debt Funding', 'Bridge Funding']],
-    ['Compliance Type', complianceChoice, ['RERA', 'Company Law', 'Financial Audit']],
+    ['Loan Type', loan.fields.service.choice, ['SME Loan', 'Working Capital', 'Machinery Loan']],
+    ['Invoice Type', discounting.fields.discountingType.choice, ['Trade Invoice', 'Purchase Order']],
+    [
+      'Funding Option',
+      funding.fields.fundingType.choice,
+      ['Equity Funding', 'Debt Funding', 'Bridge Funding'],
+    ],
+    ['Compliance Type', compliance.fields.compliance.choice, ['RERA', 'Company Law', 'Financial Audit']],
     [
       'Select Loan Category',
-      contactChoice,
-      ['Family Insurance', 'Health Insurance', 'Life Insurance', 'Vehicle Insurance', 'Finance'],
+      contact.fields.subject.choice,
+      [
+        'Family Insurance',
+        'Health Insurance',
+        'Life Insurance',
+        'Vehicle Insurance',
+        'Finance',
+        ...services,
+        'Something else',
+      ],
     ],
     [
       'Select Subject',
-      appointmentChoice,
-      ['Life Insurance', 'Business consultant', 'Health Insurance', 'Vehicle Insurance'],
+      appointment.fields.subject.choice,
+      [
+        'Life Insurance',
+        'Business consultant',
+        'Health Insurance',
+        'Vehicle Insurance',
+        ...services,
+        'Something else',
+      ],
     ],
   ])('%s', (prompt, choice, expected) => {
     expect(choice.prompt).toBe(prompt);
@@ -34,7 +50,7 @@ describe('choices of the specification', () => {
   });
 
   it('labels the compliance values as the select does', () => {
-    expect(complianceChoice.options.map((option) => option.label)).toEqual([
+    expect(allOptions(compliance.fields.compliance.choice).map((option) => option.label)).toEqual([
       'RERA Compliance',
       'Company Law Advisory',
       'Financial Audit',
@@ -43,18 +59,36 @@ describe('choices of the specification', () => {
 });
 
 it.each([
-  ['loan', 'Thank you! Your request has been sent successfully. We will contact you soon.'],
+  [loan, 'Thank you! Your request has been sent successfully. We will contact you soon.'],
   [
-    'discounting',
+    discounting,
     'Thank you! Your Bill Discounting request has been sent successfully. We will contact you soon.',
   ],
-  ['funding', 'Thank you! Your Funding request has been sent successfully. We will contact you soon.'],
+  [funding, 'Thank you! Your Funding request has been sent successfully. We will contact you soon.'],
   [
-    'compliance',
+    compliance,
     'Thank you! Your Compliance Advisory request has been sent successfully. We will contact you soon.',
   ],
-  ['newsletter', 'Thank you for subscribing! We will keep you updated.'],
-  ['contact', 'Thank you! Your message has been sent successfully. We will get back to you soon.'],
-] as const)('success of %s is in the words of the specification', (form, words) => {
-  expect(forms[form].success).toBe(words);
+  [newsletter, 'Thank you for subscribing! We will keep you updated.'],
+  [contact, 'Thank you! Your message has been sent successfully. We will get back to you soon.'],
+])('success of $id is in the words of the specification', (form, words) => {
+  expect(form.success).toBe(words);
+});
+
+describe('every form', () => {
+  it('has an id of its own', () => {
+    expect(new Set(leadForms.map(({ id }) => id)).size).toBe(leadForms.length);
+  });
+
+  it.each(leadForms)('$id asks at most three things beside name, address and number', ({ fields }) => {
+    const asked = Object.values(fields).filter(({ kind }) => kind === 'text' || kind === 'choice');
+    expect(asked.length).toBeLessThanOrEqual(3);
+  });
+
+  it.each(leadForms)('$id offers no option twice', ({ fields }) => {
+    for (const field of Object.values(fields)) {
+      const offered = field.kind === 'choice' ? values(field.choice) : [];
+      expect(new Set(offered).size).toBe(offered.length);
+    }
+  });
 });

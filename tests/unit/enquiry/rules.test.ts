@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ResolverOptions } from 'react-hook-form';
+import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
+import { loan, newsletter } from '../../../src/enquiry/forms/home.ts';
 
 type Values = Record<string, string>;
 const values = { name: 'Meera', email: 'meera@example.in', service: 'x' };
@@ -12,34 +14,50 @@ beforeEach(() => vi.resetModules());
 
 it('calls a form invalid, and fetches nothing, until somebody turns to it', async () => {
   const fetched = vi.fn<() => void>();
-  vi.doMock('../../../src/enquiry/resolvers.ts', () => {
+  vi.doMock('../../../src/enquiry/schema.ts', () => {
     fetched();
-    return { resolvers: {} };
+    return { resolverFrom: () => undefined };
   });
   const { resolverOf } = await import('../../../src/enquiry/rules.ts');
-  expect(await resolverOf('loan')(values, undefined, options('Meera'))).toHaveProperty('errors.root');
+  expect(await resolverOf(loan)(values, undefined, options('Meera'))).toHaveProperty('errors.root');
   expect(fetched).not.toHaveBeenCalled();
 });
 
 it('asks the schema once it is there', async () => {
-  vi.doUnmock('../../../src/enquiry/resolvers.ts');
+  vi.doUnmock('../../../src/enquiry/schema.ts');
   const { resolverOf, wantRules } = await import('../../../src/enquiry/rules.ts');
   wantRules();
-  const { errors } = await resolverOf('newsletter')({ email: 'x' }, undefined, options(''));
+  const { errors } = await resolverOf(newsletter)({ email: 'x' }, undefined, options(''));
   expect(errors.email?.message).toMatch(/email address/);
 });
 
 it('lets the browser check, and the lead through, where the rules cannot be fetched; then tries again', async () => {
   let tries = 0;
-  vi.doMock('../../../src/enquiry/resolvers.ts', () => {
+  vi.doMock('../../../src/enquiry/schema.ts', () => {
     tries += 1;
     throw new Error('Failed to fetch');
   });
   const { resolverOf, wantRules } = await import('../../../src/enquiry/rules.ts');
-  const resolve = resolverOf('loan');
+  const resolve = resolverOf(loan);
   wantRules();
   expect(await resolve(values, undefined, options('Meera'))).toEqual({ values, errors: {} });
   wantRules();
   expect((await resolve(values, undefined, options(''))).errors.name).toMatchObject({ type: 'browser' });
   expect(tries).toBe(2);
+});
+
+it('does not insist, without the rules, on the way to answer that was not chosen', async () => {
+  vi.doMock('../../../src/enquiry/schema.ts', () => {
+    throw new Error('Failed to fetch');
+  });
+  const { resolverOf, wantRules } = await import('../../../src/enquiry/rules.ts');
+  wantRules();
+  const both = {
+    fields: Object.fromEntries(['email', 'number'].map((name) => [name, { name, ref: input('') }])),
+  } as unknown as ResolverOptions<Values>;
+  const by = async (reply: string) =>
+    Object.keys((await resolverOf(billDiscounting)({ reply }, undefined, both)).errors);
+  expect(await by('email')).toEqual(['email']);
+  wantRules();
+  expect(await by('phone')).toEqual(['number']);
 });

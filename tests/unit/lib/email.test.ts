@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { schemas } from '../../../src/enquiry/schemas.ts';
+import { newsletter } from '../../../src/enquiry/forms/home.ts';
+import { schemaOf } from '../../../src/enquiry/schema.ts';
 import { emailFault, emailMessage } from '../../../src/lib/email.ts';
 import { addresses } from '../corpora-addresses.ts';
 import { megabytes } from '../corpora.ts';
@@ -45,7 +46,7 @@ describe('e-mail address', () => {
     const known = fc.constantFrom(...addresses.map(({ address }) => address));
     fc.assert(
       fc.property(padding, fc.oneof(known, fc.emailAddress(), anyText), padding, (before, address, after) => {
-        const result = schemas.newsletter.safeParse({ email: before + address + after });
+        const result = schemaOf(newsletter).safeParse({ email: before + address + after });
         const taken = result.data?.email ?? '';
         expect([validByTheBook(taken), /^[!-~]+$/.test(taken)]).toEqual([result.success, result.success]);
         expect(result.error?.issues ?? []).toHaveLength(result.success ? 0 : 1);

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BusinessLoanForm } from '../../../src/enquiry/home-forms.tsx';
+import { loan } from '../../../src/enquiry/forms/home.ts';
 import { REDUCED, stubMedia } from '../chrome/support.tsx';
+import { Show } from '../enquiry/show.tsx';
 import { hear, readAloud } from './listen.ts';
 
 beforeEach(() => {
@@ -11,14 +11,14 @@ beforeEach(() => {
   stubMedia(REDUCED);
   vi.stubGlobal('open', () => ({ opener: window }));
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
-  render(<BusinessLoanForm />, { wrapper: MemoryRouter });
+  render(<Show form={loan} />);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 async function send() {
   await userEvent.click(screen.getByRole('button', { name: /^Send enquiry/ }));
   // The rules may have to be fetched first.
-  await waitFor(() => expect(document.querySelector('[role=alert], .hand-off h4')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('[role=alert], .hand-off h3')).not.toBeNull());
 }
 const field = (name: string) => screen.getByLabelText(name);
 
@@ -56,15 +56,18 @@ it('FM3 a link of the summary speaks the field it leads to', async () => {
   expect(said.at(-1)).toBe('textbox, Full name, Error: Enter your name., invalid, required');
 });
 
-it('FM5 after a valid submit focus speaks what is left to do, and the success words come once', async () => {
+it('FM5 after a valid submit focus speaks what is left to do; success is said when the visitor says so', async () => {
   await userEvent.type(field('Full name'), 'Asha Rao');
   await userEvent.type(field('Email'), 'asha@example.in');
   await userEvent.selectOptions(field('Loan type'), 'Working Capital');
-  const said = await hear(async () => {
+  const handedOff = await hear(async () => {
     await send();
-    await screen.findByRole('heading', { name: 'Now press Send in the chat' });
+    await screen.findByRole('heading', { name: 'Now press Send in WhatsApp' });
   });
-  expect(said).toContain('heading, Now press Send in the chat, level 4');
-  expect(said.filter((phrase) => phrase.includes('has been sent successfully'))).toHaveLength(1);
-  expect(await readAloud()).toContain('Nothing has been sent until you press Send in the chat.');
+  expect(handedOff).toContain('heading, Now press Send in WhatsApp, level 3');
+  expect(handedOff.filter((phrase) => phrase.includes('has been sent'))).toEqual([]);
+  const confirmed = await hear(async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'I have sent it' }));
+  });
+  expect(confirmed.filter((phrase) => phrase.includes('has been sent successfully'))).toHaveLength(1);
 });

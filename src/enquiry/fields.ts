@@ -1,0 +1,35 @@
+import type { Choice } from './options.ts';
+import type { Field, LeadForm, Manner, TextKind } from './record.ts';
+
+/* The answers that forms ask for, ready to be put into a record. */
+
+export const name = { kind: 'name', label: 'Full name', inLead: 'Name' } as const satisfies Field;
+export const email = { kind: 'email', label: 'Email' } as const satisfies Field;
+export const phone = { kind: 'phone', label: 'Phone' } as const satisfies Field;
+export const message = { kind: 'message', label: 'Message' } as const satisfies Field;
+export const reply = {
+  kind: 'reply',
+  label: 'How should we answer?',
+  inLead: 'Answer by',
+} as const satisfies Field;
+
+export const choice = ({ inLead, ...from }: Choice & { inLead?: string }) =>
+  ({ kind: 'choice', label: from.label, ...(inLead && { inLead }), choice: from }) as const satisfies Field;
+export const text = (words: Omit<TextKind, 'kind'>) => ({ kind: 'text', ...words }) as const satisfies Field;
+
+export const usual: Manner = { resets: true, keepsSuccess: false, settlesAfter: 0, countsMissing: false };
+export const letter: Manner = { ...usual, settlesAfter: 500, countsMissing: true };
+
+/** The lead of a short form: the desk answers at once. */
+export const notice = (header: string, about?: string): LeadForm['lead'] => ({
+  header,
+  ...(about && { about }),
+  timeLabel: 'Time in India',
+  closing: 'Please respond ASAP.',
+});
+/** The lead of a letter: the desk follows it up. */
+export const followUp = (header: string): LeadForm['lead'] => ({
+  header,
+  timeLabel: 'Received on',
+  closing: 'Please follow up with this customer.',
+});

@@ -1,0 +1,140 @@
+import type { ComponentProps } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Control, UseFormRegister, UseFormSetValue } from 'react-hook-form';
+import { SelectField, TextArea, TextField } from '../components/field.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { callTimes, fieldId, fieldLimits } from './record.ts';
+import type { Field, FormRecord } from './record.ts';
+
+export type Values = Record<string, string>;
+
+/** What the fields of a form need of it. */
+export interface FieldTools {
+  form: FormRecord;
+  register: UseFormRegister<Values>;
+  setValue: UseFormSetValue<Values>;
+  control: Control<Values>;
+  /** What is wrong with a control; undefined where nothing is. */
+  errorOf: (control: string) => string | undefined;
+}
+
+interface FieldProps {
+  name: string;
+  field: Field;
+  tools: FieldTools;
+}
+
+/** The fields of a record, in its order. */
+export function FormFields({ tools }: { tools: FieldTools }) {
+  return Object.entries(tools.form.fields).map(([name, field]) => (
+    <OneField key={name} name={name} field={field} tools={tools} />
+  ));
+}
+
+function OneField({ name, field, tools }: FieldProps) {
+  const { form, register, errorOf } = tools;
+  const { label, hint } = field;
+  const own = { label, hint, id: fieldId(form, name), error: errorOf(name), ...register(name) };
+  switch (field.kind) {
+    case 'name':
+      return <TextField {...own} autoComplete="name" />;
+    case 'email':
+      return <TextField {...own} type="email" autoComplete="email" inputMode="email" />;
+    case 'text':
+      return (
+        <TextField
+          {...own}
+          optional={field.missing === undefined}
+          autoComplete={field.autoComplete}
+          inputMode={field.inputMode}
+        />
+      );
+    case 'choice':
+      return <SelectField {...own} prompt={field.choice.prompt} options={field.choice.options} />;
+    case 'message':
+      return <Message {...own} control={tools.control} />;
+    case 'phone':
+      return <Phone name={name} tools={tools} />;
+    case 'reply':
+      return <Reply name={name} field={field} tools={tools} />;
+  }
+}
+
+interface MessageProps extends Omit<ComponentProps<typeof TextArea>, 'limit' | 'text'> {
+  name: string;
+  control: Control<Values>;
+}
+
+/** Counts what is typed, in a component of its own: a letter more renders no other field. */
+function Message({ control, ...field }: MessageProps) {
+  const text = useWatch({ control, name: field.name }) ?? '';
+  return <TextArea limit={fieldLimits.message} text={text} {...field} />;
+}
+
+interface PhoneProps {
+  name: string;
+  tools: FieldTools;
+}
+
+/** A number and its country, in a component of its own: choosing the country renders no other field. */
+function Phone({ name, tools: { form, register, setValue, control, errorOf } }: PhoneProps) {
+  const country = useWatch({ control, name: 'country' });
+  return (
+    <PhoneField
+      country={{ id: fieldId(form, 'country'), ...register('country') }}
+      number={{ id: fieldId(form, name), error: errorOf(name), ...register(name) }}
+      chosen={country}
+      onCountry={(named) => setValue('country', named, { shouldDirty: true })}
+    />
+  );
+}
+
+const ways = [
+  { value: 'email', label: 'By e-mail' },
+  { value: 'phone', label: 'By phone' },
+] as const;
+
+/** E-mail or phone: both stand in the HTML, and the style sheet shows the one that is chosen, script or not. */
+function Reply({ name, field, tools }: FieldProps) {
+  const { form, register, errorOf } = tools;
+  return (
+    <fieldset className="group/reply grid gap-5">
+      <legend className="font-semibold">{field.label}</legend>
+      <p className="-mt-3 flex flex-wrap gap-x-7">
+        {ways.map(({ value, label }) => (
+          <label key={value} className="inline-flex min-h-tap items-center gap-2.5">
+            <input
+              type="radio"
+              value={value}
+              defaultChecked={value === 'email'}
+              className="size-5 accent-engrave"
+              id={`${fieldId(form, name)}-${value}`}
+              {...register(name)}
+            />
+            {label}
+          </label>
+        ))}
+      </p>
+      <div className="group-has-[[value=phone]:checked]/reply:hidden">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          id={fieldId(form, 'email')}
+          error={errorOf('email')}
+          {...register('email')}
+        />
+      </div>
+      <div className="hidden gap-5 group-has-[[value=phone]:checked]/reply:grid">
+        <Phone name="number" tools={tools} />
+        <SelectField
+          label="Best time to call"
+          options={callTimes.map((time) => ({ value: time, label: time }))}
+          id={fieldId(form, 'time')}
+          {...register('time')}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import { choice, text } from '../fields.ts';
+import { options } from '../options.ts';
+import { own } from './own.ts';
+
+/* Strengthen the balance sheet. */
+
+const company = text({
+  label: 'Company',
+  missing: 'Write the name of your company.',
+  autoComplete: 'organization',
+});
+
+export const debtRestructuring = own({
+  id: 'restructuring',
+  title: 'Debt Restructuring',
+  asks: {
+    outstanding: text({
+      label: 'What is still owed?',
+      inLead: 'Outstanding',
+      hint: 'Like ₹ 1.2 crore, all loans together.',
+      missing: 'Write what is still owed, like ₹ 1.2 crore.',
+    }),
+    rate: text({
+      label: 'Interest you pay now',
+      hint: 'In per cent a year, like 12.5. A guess will do.',
+      missing: 'Write the rate you pay now, like 12.5; a guess will do.',
+      inputMode: 'decimal',
+    }),
+    lender: text({ label: 'Your lender', inLead: 'Lender', missing: 'Write the name of your lender.' }),
+  },
+});
+
+export const creditRating = own({
+  id: 'credit-rating',
+  title: 'Credit Rating Advisory',
+  asks: {
+    company,
+    limits: text({
+      label: 'Bank limits to be rated',
+      hint: 'Like ₹ 25 crore. A guess will do.',
+      missing: 'Write the bank limits to be rated, like ₹ 25 crore.',
+    }),
+    rating: text({ label: 'Rating today', hint: 'Like BB+. Leave it empty if there is none.' }),
+  },
+});
+
+export const ratingProcess = own({
+  id: 'rating-process',
+  title: 'Credit Rating Services and Process',
+  asks: {
+    service: choice({
+      label: 'Service',
+      prompt: 'Choose a service',
+      missing: 'Choose a service from the list.',
+      options: options(
+        'Readiness review',
+        'First rating',
+        'Rating upgrade',
+        'Figures and projections',
+        'Interview preparation',
+        'Surveillance support',
+        'Not sure yet',
+      ),
+    }),
+    company,
+    due: text({ label: 'By when is the rating needed?', inLead: 'Needed by', hint: 'Like March 2027.' }),
+  },
+});
+
+export const corporates = own({
+  id: 'corporates',
+  title: 'Financial Consultancy for Corporates',
+  asks: {
+    company,
+    need: text({
+      label: 'What should the bank agree to?',
+      inLead: 'Need',
+      hint: 'Like a working capital limit, or a term loan for a plant.',
+      missing: 'Write what the bank should agree to, like a working capital limit.',
+    }),
+    amount: text({
+      label: 'Amount',
+      hint: 'Like ₹ 5 crore.',
+      missing: 'Write the amount, like ₹ 5 crore.',
+    }),
+  },
+});

@@ -1,0 +1,147 @@
+import { choice, text } from '../fields.ts';
+import { options } from '../options.ts';
+import { own } from './own.ts';
+
+/* Build and expand, and those who join as partners. */
+
+export const foreignCompany = own({
+  id: 'foreign-company',
+  title: 'Foreign Companies',
+  asks: {
+    company: text({
+      label: 'Company',
+      missing: 'Write the name of your company.',
+      autoComplete: 'organization',
+    }),
+    home: text({
+      label: 'Country it comes from',
+      inLead: 'From',
+      missing: 'Write the country that your company comes from.',
+      autoComplete: 'country-name',
+    }),
+    need: choice({
+      label: 'First task',
+      prompt: 'Choose a task',
+      missing: 'Choose a task from the list.',
+      options: options(
+        'Incorporation',
+        'Regulatory and legal compliance',
+        'Infrastructure',
+        'Hiring and HR',
+        'Cross-border finance',
+        'Digital setup',
+        'Fundraising',
+        'All of it',
+      ),
+    }),
+  },
+});
+
+export const training = own({
+  id: 'training',
+  title: 'Training and Placement',
+  asks: {
+    side: choice({
+      label: 'What do you need?',
+      inLead: 'Need',
+      prompt: 'Choose what you need',
+      missing: 'Choose what you need from the list.',
+      options: options('Training for our people', 'Trained people for our firm', 'A position for myself'),
+    }),
+    role: text({
+      label: 'For which role?',
+      inLead: 'Role',
+      hint: 'Like six relationship managers.',
+      missing: 'Write the role, like relationship manager.',
+    }),
+    city: text({
+      label: 'City',
+      missing: 'Write the name of the city.',
+      autoComplete: 'address-level2',
+    }),
+  },
+});
+
+export const tech = own({
+  id: 'tech',
+  title: 'Tech Services',
+  asks: {
+    service: choice({
+      label: 'What is to be built?',
+      inLead: 'Service',
+      prompt: 'Choose a service',
+      missing: 'Choose a service from the list.',
+      options: options(
+        'Web development',
+        'Mobile apps',
+        'UI/UX design',
+        'Cloud',
+        'Software testing',
+        'CRM',
+        'Not sure yet',
+      ),
+    }),
+    task: text({
+      label: 'What should it do?',
+      inLead: 'Task',
+      hint: 'One line will do, like loan applications on a phone.',
+      missing: 'Write in one line what it should do.',
+    }),
+    company: text({ label: 'Company', autoComplete: 'organization' }),
+  },
+});
+
+export const marketing = own({
+  id: 'marketing',
+  title: 'Digital Marketing',
+  asks: {
+    service: choice({
+      label: 'Where do you want to be found?',
+      inLead: 'Service',
+      prompt: 'Choose a service',
+      missing: 'Choose a service from the list.',
+      options: options(
+        'SEO',
+        'Social media marketing',
+        'Pay-per-click advertising',
+        'E-mail marketing',
+        'Content marketing',
+        'Online reputation management',
+        'Not sure yet',
+      ),
+    }),
+    offer: text({
+      label: 'What do you sell?',
+      inLead: 'Sells',
+      missing: 'Write what you sell.',
+    }),
+    site: text({ label: 'Website', hint: 'If there is one.', inputMode: 'url', autoComplete: 'url' }),
+  },
+});
+
+export const partner = own({
+  id: 'partner',
+  title: 'Channel Partner',
+  asks: {
+    trade: choice({
+      label: 'Your profession',
+      inLead: 'Profession',
+      prompt: 'Choose a profession',
+      missing: 'Choose a profession from the list.',
+      options: options(
+        'Insurance agent',
+        'Fund distributor',
+        'Loan agent',
+        'Banker',
+        'Advisor',
+        'Something else',
+      ),
+    }),
+    city: text({
+      label: 'Your city',
+      inLead: 'City',
+      missing: 'Write the name of your city.',
+      autoComplete: 'address-level2',
+    }),
+  },
+});

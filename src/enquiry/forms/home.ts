@@ -1,0 +1,96 @@
+import { choice, email, name, notice, usual } from '../fields.ts';
+import { options } from '../options.ts';
+import type { LeadForm } from '../record.ts';
+
+/* The four forms of Home and the newsletter: fields, options and words of the specification, section 4. */
+
+export const loan = {
+  id: 'loan',
+  title: 'Business Loan',
+  submit: 'Send enquiry',
+  success: 'Thank you! Your request has been sent successfully. We will contact you soon.',
+  manner: { ...usual, resets: false, keepsSuccess: true },
+  lead: notice('New Business Loan enquiry'),
+  fields: {
+    name,
+    email,
+    service: choice({
+      label: 'Loan type',
+      prompt: 'Loan Type',
+      missing: 'Choose a loan type from the list.',
+      options: options('SME Loan', 'Working Capital', 'Machinery Loan'),
+    }),
+  },
+} as const satisfies LeadForm;
+
+export const discounting = {
+  id: 'discounting',
+  title: 'Bill Discounting',
+  submit: 'Send enquiry',
+  success: 'Thank you! Your Bill Discounting request has been sent successfully. We will contact you soon.',
+  manner: usual,
+  lead: notice('New Bill Discounting enquiry'),
+  fields: {
+    name,
+    email,
+    discountingType: choice({
+      label: 'Invoice type',
+      prompt: 'Invoice Type',
+      missing: 'Choose an invoice type from the list.',
+      options: options('Trade Invoice', 'Purchase Order'),
+    }),
+  },
+} as const satisfies LeadForm;
+
+export const funding = {
+  id: 'funding',
+  title: 'Funding Solutions',
+  submit: 'Send enquiry',
+  success: 'Thank you! Your Funding request has been sent successfully. We will contact you soon.',
+  manner: usual,
+  lead: notice('New Funding enquiry'),
+  fields: {
+    name,
+    email,
+    fundingType: choice({
+      label: 'Funding option',
+      prompt: 'Funding Option',
+      missing: 'Choose a funding option from the list.',
+      options: options('Equity Funding', 'Debt Funding', 'Bridge Funding'),
+    }),
+  },
+} as const satisfies LeadForm;
+
+export const compliance = {
+  id: 'compliance',
+  title: 'Compliance Advisory',
+  submit: 'Send enquiry',
+  success:
+    'Thank you! Your Compliance Advisory request has been sent successfully. We will contact you soon.',
+  manner: usual,
+  lead: notice('New Compliance Advisory enquiry'),
+  fields: {
+    name,
+    email,
+    compliance: choice({
+      label: 'Compliance type',
+      prompt: 'Compliance Type',
+      missing: 'Choose a compliance type from the list.',
+      options: [
+        { value: 'RERA', label: 'RERA Compliance' },
+        { value: 'Company Law', label: 'Company Law Advisory' },
+        { value: 'Financial Audit', label: 'Financial Audit' },
+      ],
+    }),
+  },
+} as const satisfies LeadForm;
+
+export const newsletter = {
+  id: 'newsletter',
+  title: 'Newsletter',
+  submit: 'Subscribe',
+  success: 'Thank you for subscribing! We will keep you updated.',
+  manner: usual,
+  lead: notice('New newsletter subscription'),
+  fields: { email: { ...email, label: 'Your email', inLead: 'Email' } },
+} as const satisfies LeadForm;

@@ -1,0 +1,135 @@
+import { choice, text } from '../fields.ts';
+import { options } from '../options.ts';
+import { own } from './own.ts';
+
+/* Protect and grow. */
+
+export const wealth = own({
+  id: 'wealth',
+  title: 'Wealth Management',
+  asks: {
+    product: choice({
+      label: 'What is it about?',
+      prompt: 'Choose a subject',
+      missing: 'Choose a subject from the list.',
+      options: options(
+        'A look at all I have',
+        'Mutual funds',
+        'PMS',
+        'AIF',
+        'Stock trading',
+        'Fixed deposits',
+        'Trading accounts',
+      ),
+    }),
+    amount: text({
+      label: 'Amount',
+      hint: 'In one sum or a month, like ₹ 10,000 a month.',
+      missing: 'Write an amount, like ₹ 10,000 a month.',
+    }),
+    years: text({
+      label: 'When is the money needed?',
+      inLead: 'Needed in',
+      hint: 'Like in 12 years, for a degree.',
+      missing: 'Write when the money is needed, like in 12 years.',
+    }),
+  },
+});
+
+export const realEstate = own({
+  id: 'real-estate',
+  title: 'Real Estate Advisory',
+  asked: 'model',
+  asks: {
+    model: choice({
+      label: 'Model',
+      prompt: 'Choose a model',
+      missing: 'Choose a model from the list.',
+      options: options('Advisory Model', 'Purchase Through Us', 'Not sure yet'),
+    }),
+    property: text({
+      label: 'Where, and for how much?',
+      inLead: 'City and budget',
+      hint: 'Like Noida, up to ₹ 80 lakh.',
+      missing: 'Write the city and your budget, like Noida, up to ₹ 80 lakh.',
+    }),
+    home: text({
+      label: 'Country you live in',
+      inLead: 'Lives in',
+      missing: 'Write the country you live in.',
+      autoComplete: 'country-name',
+    }),
+  },
+});
+
+export const insuranceServices = own({
+  id: 'insurance-services',
+  title: 'Insurance Services',
+  asked: 'cover',
+  asks: {
+    cover: choice({
+      label: 'Kind of cover',
+      prompt: 'Choose a cover',
+      missing: 'Choose a cover from the list.',
+      options: options(
+        'Life insurance',
+        'Health insurance',
+        'General insurance',
+        'Loan protection',
+        'Not sure yet',
+      ),
+    }),
+    who: text({
+      label: 'Who or what is to be covered?',
+      inLead: 'To be covered',
+      hint: 'Like two adults and a child, or a car of 2021.',
+      missing: 'Write who or what is to be covered.',
+    }),
+    city: text({
+      label: 'Your city',
+      inLead: 'City',
+      missing: 'Write the name of your city.',
+      autoComplete: 'address-level2',
+    }),
+  },
+});
+
+export const insurancePlans = own({
+  id: 'plans',
+  title: 'Insurance plan',
+  asked: 'plan',
+  asks: {
+    plan: choice({
+      label: 'Plan',
+      prompt: 'Choose a plan',
+      missing: 'Choose a plan from the list.',
+      options: options('Basic', 'Standard', 'Premium', 'Not sure yet'),
+    }),
+    who: text({
+      label: 'Who or what is to be covered?',
+      inLead: 'To be covered',
+      hint: 'Like two adults and a child, with their ages.',
+      missing: 'Write who or what is to be covered.',
+    }),
+    city: text({
+      label: 'Your city',
+      inLead: 'City',
+      missing: 'Write the name of your city.',
+      autoComplete: 'address-level2',
+    }),
+  },
+});
+
+export const bankingExpert = own({
+  id: 'banking-expert',
+  title: 'Banking Domain Expert Consultancy',
+  asks: {
+    question: text({
+      label: 'What is the question?',
+      inLead: 'Question',
+      hint: 'One line will do, like a second opinion on a home loan.',
+      missing: 'Write your question in one line.',
+    }),
+    bank: text({ label: 'Bank or lender', hint: 'If the question is about one.' }),
+  },
+});

@@ -1,0 +1,94 @@
+/** What each form accepts, made from its record. Import it through rules.ts: it brings zod along. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { emailMessage } from '../lib/email.ts';
+import { grouped } from '../lib/grouped.ts';
+import { readNumber } from '../lib/phone-number.ts';
+import { codePointLength, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
+import { allOptions } from './options.ts';
+import { controlsOf, fieldLimits } from './record.ts';
+import type { Field, FormRecord, ValuesOf } from './record.ts';
+
+/** What is wrong with a text and how to mend it; undefined where nothing is. */
+type Fault = string | undefined;
+
+function tooLong(text: string, limit: number, what: string): Fault {
+  const length = codePointLength(text);
+  if (length <= limit) return undefined;
+  return `Shorten your ${what} to ${grouped(limit)} characters or fewer. It has ${grouped(length)}.`;
+}
+
+function emailFault(address: string): Fault {
+  return emailMessage(address) ?? undefined;
+}
+
+function phoneFault(number: string, country: string): Fault {
+  const read = readNumber(number, country);
+  return 'message' in read ? read.message : undefined;
+}
+
+/** What is wrong with one control of a field. Messages name the field and what to do. */
+function faultOf(
+  field: Field,
+  name: string,
+  control: string,
+  values: Readonly<Record<string, string>>,
+): Fault {
+  const given = values[control] ?? '';
+  const what = field.label.toLowerCase();
+  switch (field.kind) {
+    case 'name':
+      return hasVisibleText(given) ? tooLong(given, fieldLimits.name, 'name') : 'Enter your name.';
+    case 'email':
+      return emailFault(given);
+    case 'phone':
+      return control === name ? phoneFault(given, values.country ?? '') : undefined;
+    case 'text':
+      if (!hasVisibleText(given)) return field.missing;
+      return tooLong(given, fieldLimits.text, `answer to “${field.label}”`);
+    case 'choice':
+      return allOptions(field.choice).some(({ value }) => value === given) ? undefined : field.choice.missing;
+    case 'message':
+      return hasVisibleText(given) ? tooLong(given, fieldLimits.message, what) : `Write your ${what}.`;
+    case 'reply':
+      if (control === 'email' && values[name] !== 'phone') return emailFault(given);
+      if (control === 'number' && values[name] === 'phone') return phoneFault(given, values.country ?? '');
+      return undefined;
+  }
+}
+
+/** Free text without what hides in it; a number stays as it was typed. */
+const cleaned = (field: Field) => (text: string) =>
+  field.kind === 'message' ? manyLines(text).trim() : oneLine(text);
+
+/** The fields by the names of their controls. */
+const fieldsByControl = (form: FormRecord) =>
+  Object.entries(form.fields).flatMap(([name, field]) =>
+    controlsOf({ ...form, fields: { [name]: field } }).map((control) => ({ name, field, control })),
+  );
+
+/**
+ * The schema of a form: a text for each of its controls, cleaned. Rules look at the whole form, since some depend
+ * on another answer; each fault stands at its control.
+ */
+export function schemaOf<Form extends FormRecord>(form: Form) {
+  const controls = fieldsByControl(form);
+  const shape = Object.fromEntries(
+    controls.map(({ field, control }) => [
+      control,
+      z._default(z.string().check(z.overwrite(cleaned(field))), ''),
+    ]),
+  );
+  const rules = controls.map(({ field, name, control }) =>
+    z.refine<Record<string, string>>((values) => faultOf(field, name, control, values) === undefined, {
+      path: [control],
+      error: ({ input }) => faultOf(field, name, control, input as Record<string, string>),
+    }),
+  );
+  return z.object(shape).check(...rules) as unknown as z.ZodMiniType<ValuesOf<Form>, Partial<ValuesOf<Form>>>;
+}
+
+/** The schema as react-hook-form asks for it. */
+export const resolverFrom = (form: FormRecord) =>
+  zodResolver(schemaOf(form)) as unknown as Resolver<Record<string, string>>;

@@ -1,0 +1,27 @@
+import { useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { hasVisibleText } from '../lib/text.ts';
+import type { Values } from './form-fields.tsx';
+import { fieldId } from './record.ts';
+import type { FormRecord } from './record.ts';
+
+export const stillToGiveId = (form: FormRecord) => fieldId(form, 'still-to-give');
+
+/**
+ * What the specification's disabled button says in words: how many answers are missing (FM2). The button itself
+ * stays a button, because pressing it works: it marks every field and leads to the faults.
+ */
+export function StillToGive({ form, control }: { form: FormRecord; control: Control<Values> }) {
+  const values = useWatch({ control });
+  const missing = Object.entries(form.fields).filter(
+    ([name, field]) =>
+      !(field.kind === 'text' && field.missing === undefined) && !hasVisibleText(values[name] ?? ''),
+  ).length;
+  return (
+    <p id={stillToGiveId(form)} className="text-caption">
+      {missing === 0 && 'All answers given'}
+      {missing === 1 && '1 answer still to give'}
+      {missing > 1 && `${missing} answers still to give`}
+    </p>
+  );
+}

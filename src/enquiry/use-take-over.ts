@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { loadDraft, saveDraft } from './draft.ts';
+import type { Values } from './form-fields.tsx';
+import { controlsOf, isBlank } from './record.ts';
+import type { FormRecord } from './record.ts';
+import { wantRules } from './rules.ts';
+
+/**
+ * Brings a form to life whose HTML was there before, with what was typed into it since, and with the words of an
+ * earlier visit. For the component that calls `useForm`, after it: only then do its values count.
+ */
+export function useTakeOver(form: FormRecord, { getValues, setValue }: UseFormReturn<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const here = element.current;
+    if (!here) return;
+    here.noValidate = true; // only now, so that it is native without script (FM7)
+    here.addEventListener('focusin', wantRules);
+    const draft = loadDraft(form.id, controlsOf(form));
+    // A visitor may have turned to the form before this code came.
+    const begun = Object.keys(draft).length > 0 || here.contains(document.activeElement);
+    if (begun) wantRules();
+    // What stands in a field was typed after the draft, unless nothing was.
+    const typed = !isBlank(form, getValues());
+    for (const [field, value] of Object.entries(draft)) {
+      if (value && !(typed && getValues(field))) setValue(field, value);
+    }
+    // What was typed before this code came is worth as much as what follows.
+    if (!isBlank(form, getValues())) saveDraft(form.id, getValues());
+    return () => here.removeEventListener('focusin', wantRules);
+  }, [form, getValues, setValue]);
+  return element;
+}

@@ -1,0 +1,45 @@
+import { Link } from '../components/link.tsx';
+import type { LeadForm } from '../enquiry/record.ts';
+import type { RosetteName } from '../site/rosettes.ts';
+import type { To } from '../site/routes.ts';
+import { ContactLines } from './contact-lines.tsx';
+import { LateForm } from './late-form.ts';
+import { LetterSection } from './letter-section.tsx';
+
+interface EnquiryProps {
+  form: LeadForm;
+  title: string;
+  lead: string;
+  rosette: RosetteName;
+  /** The anchor that the page's buttons lead to. */
+  id?: string;
+  /** Another way on, for who would rather not write. */
+  action?: { label: string; to: To };
+}
+
+/** Where a page ends: its own enquiry, and beside it the desk's hours, telephone and mail. */
+export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action }: EnquiryProps) {
+  return (
+    <LetterSection
+      id={id}
+      note="Your enquiry"
+      title={title}
+      lead={lead}
+      rosette={rosette}
+      beside={
+        <>
+          <ContactLines show={['hours', 'phone', 'email']} />
+          {action && (
+            <p>
+              <Link to={action.to} look="outline">
+                {action.label}
+              </Link>
+            </p>
+          )}
+        </>
+      }
+    >
+      <LateForm form={form} level={3} rosette={rosette} />
+    </LetterSection>
+  );
+}

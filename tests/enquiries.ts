@@ -1,0 +1,82 @@
+import { corporates, creditRating, debtRestructuring, ratingProcess } from '../src/enquiry/forms/balance.ts';
+import { foreignCompany, marketing, partner, tech, training } from '../src/enquiry/forms/build.ts';
+import { billDiscounting, exportBillDiscounting, fundRaising, loans } from '../src/enquiry/forms/capital.ts';
+import { compliance, discounting, funding, loan, newsletter } from '../src/enquiry/forms/home.ts';
+import { appointment, contact } from '../src/enquiry/forms/letters.ts';
+import {
+  bankingExpert,
+  insurancePlans,
+  insuranceServices,
+  realEstate,
+  wealth,
+} from '../src/enquiry/forms/protect.ts';
+import { allOptions } from '../src/enquiry/options.ts';
+import { blankOf } from '../src/enquiry/record.ts';
+import type { Field, FormRecord, LeadForm } from '../src/enquiry/record.ts';
+import type { Path } from '../src/site/routes.ts';
+
+/** The pages that end in an enquiry of their own. */
+export const ownEnquiries: readonly { path: Path; form: LeadForm }[] = [
+  { path: '/services/fund-raising', form: fundRaising },
+  { path: '/services/billDiscounting', form: billDiscounting },
+  { path: '/services/exportbillDiscounting', form: exportBillDiscounting },
+  { path: '/services/loanForEveryIndian', form: loans },
+  { path: '/services/investment-banking', form: debtRestructuring },
+  { path: '/services/credit-rating', form: creditRating },
+  { path: '/services/creditRatingAdversory', form: ratingProcess },
+  { path: '/services/FinancialConsultancyforCorporates', form: corporates },
+  { path: '/services/wealth', form: wealth },
+  { path: '/services/realState', form: realEstate },
+  { path: '/services/ourInsuranceServices', form: insuranceServices },
+  { path: '/services/bankingDomainExpertConsultency', form: bankingExpert },
+  { path: '/services/ourEndToEndforeignServices', form: foreignCompany },
+  { path: '/services/training-placement', form: training },
+  { path: '/services/tech-services', form: tech },
+  { path: '/services/digital-marketing', form: marketing },
+  { path: '/partner', form: partner },
+  { path: '/insurence', form: insurancePlans },
+];
+
+/** The forms of the specification, sections 4 and 5. */
+const specifiedForms: readonly LeadForm[] = [
+  loan,
+  discounting,
+  funding,
+  compliance,
+  newsletter,
+  contact,
+  appointment,
+];
+
+export const leadForms: readonly LeadForm[] = [...specifiedForms, ...ownEnquiries.map(({ form }) => form)];
+
+function answer(field: Field): string {
+  switch (field.kind) {
+    case 'name':
+      return 'Meera Joshi';
+    case 'email':
+      return 'meera@example.in';
+    case 'phone':
+      return '98765 43210';
+    case 'message':
+      return 'Two lines,\nplease.';
+    case 'text':
+      return `My ${field.label.toLowerCase()}`;
+    case 'choice':
+      return allOptions(field.choice)[0]?.value ?? '';
+    case 'reply':
+      return 'email';
+  }
+}
+
+/** An answer to every question of a form, by e-mail or by phone where there is a choice. */
+export function validAnswers(form: FormRecord, by: 'email' | 'phone' = 'email'): Record<string, string> {
+  const values = blankOf(form);
+  for (const [name, field] of Object.entries(form.fields)) {
+    values[name] = answer(field);
+    if (field.kind !== 'reply') continue;
+    values[name] = by;
+    values[by === 'email' ? 'email' : 'number'] = by === 'email' ? 'meera@example.in' : '98765 43210';
+  }
+  return values;
+}

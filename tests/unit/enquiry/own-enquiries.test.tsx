@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
+import { realEstate } from '../../../src/enquiry/forms/protect.ts';
+import { controlsOf, fieldId, isAsked } from '../../../src/enquiry/record.ts';
+import { ownEnquiries, validAnswers } from '../../enquiries.ts';
+import { Show } from './show.tsx';
+
+const open = vi.fn<(url: string, target: string) => Window | null>();
+
+beforeEach(() => {
+  open.mockReset().mockReturnValue({ opener: window } as Window);
+  vi.stubGlobal('open', open);
+  sessionStorage.clear();
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+});
+
+const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 10)));
+const control = (id: string) => document.getElementById(id) as HTMLInputElement;
+const lead = () => decodeURIComponent(open.mock.lastCall?.[0].split('?text=')[1] ?? '');
+
+async function send() {
+  await userEvent.click(screen.getByRole('button', { name: 'Send enquiry (opens in new tab)' }));
+  await settled();
+}
+
+describe.each(ownEnquiries)('$path', ({ form }) => {
+  test.each(['email', 'phone'] as const)('its lead, answered by %s', async (by) => {
+    render(<Show form={form} />);
+    const answers = validAnswers(form, by);
+    await userEvent.click(control(fieldId(form, `reply-${by}`)));
+    for (const name of controlsOf(form)) {
+      const field = control(fieldId(form, name));
+      if (name === 'reply' || name === 'country' || !isAsked(form, name, answers)) continue;
+      if (field.tagName === 'SELECT') await userEvent.selectOptions(field, answers[name] ?? '');
+      else await userEvent.type(field, answers[name] ?? '');
+    }
+    await send();
+    const text = lead();
+    expect(text.split('\n')[0]).toBe(`New ${form.title} enquiry`);
+    const lines = Object.entries(form.fields)
+      .filter(([, { kind }]) => kind !== 'reply')
+      .map(([name, { label, inLead }]) => `${inLead ?? label}: ${answers[name]}`);
+    expect(text.split('\n')).toEqual(expect.arrayContaining(lines));
+    expect(text).toContain(by === 'email' ? '\nEmail: meera@example.in\n' : '\nPhone: +91 98765 43210\n');
+    expect(text).not.toContain('Not given');
+    expect(text).toMatch(/\nReference: [0-9A-Z]{6}\nPlease respond ASAP\.$/);
+  });
+});
+
+test('the way that is not chosen is not asked for, and its fault goes with the change', async () => {
+  render(<Show form={billDiscounting} />);
+  await send();
+  expect(screen.getAllByText('Enter your email address, like name@example.com.')).toHaveLength(2);
+  await userEvent.click(screen.getByLabelText('By phone'));
+  await settled();
+  expect(screen.queryByText('Enter your email address, like name@example.com.')).toBeNull();
+});
+
+test('a plan or model that a button named is chosen already', () => {
+  render(<Show form={realEstate} at="/services/realState?about=Purchase%20Through%20Us#consultation" />);
+  expect(screen.getByLabelText('Model')).toHaveValue('Purchase Through Us');
+});
