@@ -19,8 +19,7 @@ import type { Server } from './pages.ts';
 const HIDDEN = /(^|\/)\.(?!well-known\/)|^\/_(headers|redirects)$|\.(br|gz)$|^\/404(\.html)?$/;
 
 /** The path that is meant, as hosts read it before they look for a rule or a file. @throws URIError on `%zz` */
-const meant = (pathname: string) =>
-  posix.normalize(decodeURIComponent(pathname)).replace(/(.)\/$/, '$1');
+const meant = (pathname: string) => posix.normalize(decodeURIComponent(pathname)).replace(/(.)\/$/, '$1');
 
 /** A range that sirv reads: it fails at those from the end, and at those that end before they start. */
 function isReadable(range: string): boolean {
@@ -59,7 +58,9 @@ export function siteListener(root: string, { firm, redirects }: Server): Request
     if (target) return response.writeHead(301, { Location: target + search }).end();
 
     const accepted = request.headers['accept-encoding'] ?? '';
-    const taken = Object.entries(codings).filter(([coding]) => new RegExp(taking(coding), 'i').test(accepted));
+    const taken = Object.entries(codings).filter(([coding]) =>
+      new RegExp(taking(coding), 'i').test(accepted),
+    );
     const missing = () => {
       const [[coding, suffix] = []] = taken;
       const body = readFileSync(join(root, suffix ? `404.html.${suffix}` : '404.html'));
