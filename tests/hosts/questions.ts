@@ -6,8 +6,8 @@ export interface Question {
   with?: Record<string, string>;
   status: number;
   headers?: Record<string, string | undefined>;
-  /** Hosts that cannot answer so, with the status they give: they refuse before they read a rule or header of ours. */
-  before?: { nginx?: number; apache2?: number };
+  /** Hosts that cannot answer so, with the status they give: they decide before they read a rule of ours. */
+  before?: { nginx?: number; caddy?: number; apache2?: number };
 }
 
 const refused = { status: 405, headers: { allow: 'GET, HEAD' } };
@@ -98,4 +98,11 @@ export const questions: Question[] = [
   },
   { asked: 'GET /media/how-we-work.webm', with: { range: 'bytes=999999999-' }, status: 416 },
   { asked: 'GET /about', with: { range: 'bytes=999999999-' }, status: 416 },
+  // What ends before it starts is no range, so the file is due; nginx and Caddy take it for one beyond the end.
+  {
+    asked: 'GET /icon-192.png',
+    with: { range: 'bytes=5-2' },
+    status: 200,
+    before: { nginx: 416, caddy: 416 },
+  },
 ];
