@@ -47,7 +47,7 @@ export function siteListener(root: string, { firm, redirects }: Server): Request
     const refuse = (status: number, more = {}) => response.writeHead(status, more).end(STATUS_CODES[status]);
     if (!methods.includes(request.method ?? '')) return refuse(405, { Allow: methods.join(', ') });
 
-    const [pathname = '', search = ''] = (request.url ?? '').split(/(?=\?.*)/);
+    const [, pathname = '', search = ''] = /^([^?]*)(.*)/.exec(request.url ?? '') ?? [];
     let path: string;
     try {
       path = meant(pathname);

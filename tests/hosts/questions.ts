@@ -72,6 +72,7 @@ export const questions: Question[] = [
     asked: `GET ${path}?a=1`,
     ...moved('/founderprofile?a=1'),
   })),
+  { asked: 'GET /blog?a=1?b&c=%20d', ...moved('/partner?a=1?b&c=%20d') },
   { asked: 'HEAD /index.html', ...moved('/') },
 
   ...['/', '//', '/about', '/about//', '//about', '/abou%74', '/about.html'].map((path) => ({
