@@ -11,5 +11,5 @@ export default defineConfig({
     reportCompressedSize: false, // the compressed files themselves lie in dist/
     modulePreload: false, // main.ts warms the cache itself, without compiling on the main thread
   },
-  preview: { port: 4173, strictPort: true },
+  preview: { port: 4173, strictPort: true, cors: false }, // no host sends CORS headers
 });

@@ -68,7 +68,7 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_
     program: () => find('apache2'),
     async start(folder, port) {
       const file = join(folder, 'apache.conf');
-      const modules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite'];
+      const modules = ['mpm_event', 'alias', 'authz_core', 'dir', 'headers', 'mime', 'rewrite'];
       await writeFile(
         file,
         `ServerRoot ${folder}

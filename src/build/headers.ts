@@ -37,12 +37,20 @@ export function securityHeaders({ youtube = false } = {}): Record<string, string
 export const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 
-/** Content type of each kind of file in dist/, by its last extension: hosts differ in which they know. */
+/** What is answered to; every other method gets 405. */
+export const methods = ['GET', 'HEAD'];
+
+/** Content type of each kind of file that may lie in dist/, by its last extension: hosts differ in which they know. */
 export const contentTypes: Record<string, string> = {
+  avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  gif: 'image/gif',
   html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
   mp4: 'video/mp4',
   pdf: 'application/pdf',
   png: 'image/png',
@@ -58,3 +66,9 @@ export const contentTypes: Record<string, string> = {
 
 /** Kinds of file that lie compressed (.br, .gz) beside themselves in dist/. */
 export const compressed = ['css', 'html', 'js', 'svg', 'txt', 'vtt', 'webmanifest', 'xml'];
+
+/** Codings of those copies with the suffix of each, the smallest first. */
+export const codings = { br: 'br', gzip: 'gz' };
+
+/** As a regular expression: an Accept-Encoding, in capitals or not, that takes the coding (`br;q=0` does not). */
+export const taking = (coding: string) => `(^|[ ,])${coding} *(,|$|; *q=(1|0?\\.[0-9]*[1-9]))`;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ResolvedConfig } from 'vite';
@@ -105,7 +105,8 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   await put('.well-known/security.txt', server.securityTxt());
   await put('site.webmanifest', server.manifest());
   const headers = securityHeaders({ youtube: 'youtube' in firm.video });
-  const hosting = { headers, redirects: server.redirects };
+  const assets = (await readdir(join(out, 'assets'))).toSorted(); // none is compressed yet
+  const hosting = { headers, redirects: server.redirects, assets };
   for (const [name, text] of Object.entries(filesInSite(hosting))) await put(name, text);
   for (const [name, text] of Object.entries(filesBeside(hosting)))
     await put(join(`${out}-hosts`, name), text);

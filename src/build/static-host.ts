@@ -1,14 +1,31 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { STATUS_CODES, createServer } from 'node:http';
 import type { RequestListener, Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import sirv from 'sirv';
-import { cacheControl, contentTypes, securityHeaders } from './headers.ts';
+import {
+  cacheControl,
+  codings,
+  compressed,
+  contentTypes,
+  methods,
+  securityHeaders,
+  taking,
+} from './headers.ts';
 import type { Server } from './pages.ts';
 
 /** What no host shows: files that hosts read, compressed copies, the error page by its own address. */
 const HIDDEN = /(^|\/)\.(?!well-known\/)|^\/_(headers|redirects)$|\.(br|gz)$|^\/404(\.html)?$/;
+
+/** The path that is meant, as hosts read it before they look for a rule or a file. @throws URIError on `%zz` */
+const meant = (pathname: string) => posix.normalize(decodeURIComponent(pathname)).replace(/(.)\/$/, '$1');
+
+/** A range that sirv reads: it fails at those from the end, and at those that end before they start. */
+function isReadable(range: string): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  return Boolean(first) && (!last || Number(first) <= Number(last));
+}
 
 /** Answers as the hosts of src/build/hosts/ do: shipped headers, brotli, redirects, a real 404 status. */
 export function siteListener(root: string, { firm, redirects }: Server): RequestListener {
@@ -20,26 +37,55 @@ export function siteListener(root: string, { firm, redirects }: Server): Request
     gzip: true,
     etag: true,
     extensions: ['html'],
+    setHeaders: (response, path) => {
+      if (!compressed.includes(kindOf(path))) response.removeHeader('Vary');
+    },
   });
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const missing = () => {
-      response.writeHead(404, { 'Content-Type': contentTypes.html, 'Cache-Control': cacheControl('/') });
-      response.end(readFileSync(join(root, '404.html')));
-    };
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const path = pathname.replace(/(.)\/$/, '$1');
-    response.setHeader('Cache-Control', cacheControl(path));
-    response.setHeader(
-      'Content-Type',
-      contentTypes[extname(path).slice(1) || 'html'] ?? 'application/octet-stream',
-    );
+    response.setHeader('Cache-Control', cacheControl('/'));
+    const refuse = (status: number, more = {}) => response.writeHead(status, more).end(STATUS_CODES[status]);
+    if (!methods.includes(request.method ?? '')) return refuse(405, { Allow: methods.join(', ') });
+
+    const [, pathname = '', search = ''] = /^([^?]*)(.*)/.exec(request.url ?? '') ?? [];
+    let path: string;
+    try {
+      path = meant(pathname);
+    } catch {
+      return refuse(400);
+    }
     const target = redirects[path as keyof typeof redirects];
-    if (target) response.writeHead(301, { Location: target + search }).end();
-    else if (HIDDEN.test(path)) missing();
-    else files(request, response, missing);
+    if (target) return response.writeHead(301, { Location: target + search }).end();
+
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const taken = Object.entries(codings).filter(([coding]) =>
+      new RegExp(taking(coding), 'i').test(accepted),
+    );
+    const missing = () => {
+      const [[coding, suffix] = []] = taken;
+      const body = readFileSync(join(root, suffix ? `404.html.${suffix}` : '404.html'));
+      response.writeHead(404, {
+        'Content-Type': contentTypes.html,
+        'Content-Length': body.length,
+        'Cache-Control': cacheControl('/'),
+        Vary: 'Accept-Encoding',
+        ...(coding && { 'Content-Encoding': coding }),
+      });
+      response.end(body);
+    };
+    if (HIDDEN.test(path)) return missing();
+    const kind = kindOf(path);
+    response.setHeader('Cache-Control', cacheControl(path));
+    response.setHeader('Content-Type', contentTypes[kind] ?? 'application/octet-stream');
+    if (compressed.includes(kind)) response.setHeader('Vary', 'Accept-Encoding'); // on 304 too
+    request.url = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+    request.headers['accept-encoding'] = taken.map(([coding]) => coding).join();
+    if (!isReadable(request.headers.range ?? '')) delete request.headers.range;
+    files(request, response, missing);
   };
 }
+
+const kindOf = (path: string) => extname(path).slice(1) || 'html';
 
 /** Serves a built site on a free port of this machine. @returns its address, and how to end it */
 export async function serveSite(root: string, server: Server) {

@@ -1,6 +1,6 @@
-import { cacheControl, contentTypes } from '../headers.ts';
+import { cacheControl, compressed, contentTypes, methods } from '../headers.ts';
 import type { Hosting } from './hosting.ts';
-import { lines, quoted } from './hosting.ts';
+import { escaped, lines, quoted } from './hosting.ts';
 
 /** A Caddyfile. SITE_ADDRESS and SITE_ROOT in the environment say where it listens and where dist/ lies. */
 export const caddyfile = ({ headers, redirects }: Hosting) => `(site-headers) {
@@ -23,20 +23,36 @@ ${lines(contentTypes, (kind, type) =>
 		~^(.+)$ "?\${1}"
 		default ""
 	}
-${lines(redirects, (from, to) => `\tredir ${from} ${to}{search} 301\n\tredir ${from}/ ${to}{search} 301\n`).join('')}
-	@slashed path_regexp slashed ^(/.+)/$
-	rewrite @slashed {re.slashed.1}
-	@hidden {
-		path_regexp /\\.
-		not path /.well-known/*
-	}
-	error @hidden 404
-	@private path_regexp ^/(_headers|_redirects|404|404\\.html)$|\\.(br|gz)$
-	error @private 404
-	try_files {path} {path}.html
-	file_server {
-		precompressed br gzip
-		disable_canonical_uris
+	route {
+		@refused not method ${methods.join(' ')}
+		error @refused 405
+${Object.entries(redirects)
+  .map(
+    ([from, to], i) =>
+      `\t\t@moved${i} path_regexp ^${escaped(from)}/?$\n\t\tredir @moved${i} ${to}{search} 301\n`,
+  )
+  .join('')}
+		@slashed path_regexp slashed ^(/.+)/$
+		rewrite @slashed {re.slashed.1}
+		@hidden {
+			path_regexp /\\.
+			not path /.well-known/*
+		}
+		error @hidden 404
+		@private path_regexp ^/(_headers|_redirects|404|404\\.html)$|\\.(br|gz)$
+		error @private 404
+		@home path_regexp ^/$
+		rewrite @home /index.html
+		# What is no file's name, by its length or its bytes, would be an error of the file server.
+		@absent not file {path} {path}.html
+		error @absent 404
+		try_files {path} {path}.html
+		@text path_regexp \\.(${compressed.join('|')})$
+		header @text ?Vary Accept-Encoding
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
 	}
 
 	handle_errors {
@@ -44,13 +60,21 @@ ${lines(redirects, (from, to) => `\tredir ${from} ${to}{search} 301\n\tredir ${f
 		header Cache-Control ${quoted(cacheControl('/'))}
 		@missing expression \`{err.status_code} == 404\`
 		handle @missing {
-			header Content-Type "${contentTypes.html}"
+			header Content-Type ${quoted(contentTypes.html ?? '')}
+			header ?Vary Accept-Encoding
+			# The error page is sent whole, even to whoever has it.
+			request_header -If-None-Match
+			request_header -If-Modified-Since
+			request_header -Range
 			rewrite * /404.html
 			file_server {
 				precompressed br gzip
 			}
 		}
 		handle {
+			@refused expression \`{err.status_code} == 405\`
+			header @refused Allow ${quoted(methods.join(', '))}
+			header Content-Type ${quoted(contentTypes.txt ?? '')}
 			respond "{err.status_code} {err.status_text}"
 		}
 	}

@@ -3,6 +3,8 @@ export interface Hosting {
   headers: Record<string, string>;
   /** Path to path, answered with 301; the query is kept. */
   redirects: Record<string, string>;
+  /** The names of the files in /assets/, each with its hash. */
+  assets: readonly string[];
 }
 
 /**

@@ -4,14 +4,14 @@ import { lines } from './hosting.ts';
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both ask again for every file unless told otherwise, and Netlify
- * joins the values of two rules with a comma: so Cache-Control stands in one rule only.
+ * joins the values of two rules with a comma: so Cache-Control stands in one rule only. A rule for `/assets/*` would
+ * keep a 404 for a year too, hence one for each file. Cloudflare reads 100 rules: files beyond are asked for again.
  */
-export const headersFile = ({ headers }: Hosting) =>
+export const headersFile = ({ headers, assets }: Hosting) =>
   [
     '/*',
     ...lines(headers, (name, value) => `  ${name}: ${value}`),
-    '/assets/*',
-    `  Cache-Control: ${cacheControl('/assets/')}`,
+    ...assets.flatMap((name) => [`/assets/${name}`, `  Cache-Control: ${cacheControl('/assets/')}`]),
     '',
   ].join('\n');
 

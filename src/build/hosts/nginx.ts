@@ -1,4 +1,4 @@
-import { cacheControl, contentTypes } from '../headers.ts';
+import { cacheControl, contentTypes, methods } from '../headers.ts';
 import type { Hosting } from './hosting.ts';
 import { lines, quoted } from './hosting.ts';
 
@@ -33,6 +33,20 @@ ${header('Cache-Control', cacheControl('/'))}
 
 error_page 404 /404.html;
 location = /404.html { internal; }
+if ($request_method !~ ^(${methods.join('|')})$) { return 405; }
+error_page 405 @refused;
+location @refused {
+  include site-headers.conf;
+  ${header('Cache-Control', cacheControl('/'))}
+  ${header('Allow', methods.join(', '))}
+  return 405;
+}
+# The headers are on this answer already; an empty one of its own keeps the block from inheriting them once more.
+error_page 416 @beyond;
+location @beyond {
+  add_header Vary "";
+  return 416;
+}
 location = /404 { return 404; }
 location ~ /\\.(?!well-known/) { return 404; }
 location ~ ^/_(headers|redirects)$ { return 404; }

@@ -7,8 +7,11 @@ const rule = (source: string, headers: Record<string, string>) => ({
   headers: lines(headers, (key, value) => ({ key, value })),
 });
 
-/** `vercel.json`: read from the root of the repository before anything is built, therefore committed. */
-export const vercelFile = ({ headers, redirects }: Hosting) =>
+/**
+ * `vercel.json`: read from the root of the repository before anything is built, therefore committed. It knows neither
+ * the names in /assets/ nor statuses, so a 404 there is kept like a file; such a name is asked for by an old page only.
+ */
+export const vercelFile = ({ headers, redirects }: Omit<Hosting, 'assets'>) =>
   `${JSON.stringify(
     {
       $schema: 'https://openapi.vercel.sh/vercel.json',

@@ -1,6 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { cacheControl, compressed, contentTypes, securityHeaders } from '../../../src/build/headers.ts';
+import {
+  cacheControl,
+  compressed,
+  contentTypes,
+  securityHeaders,
+  taking,
+} from '../../../src/build/headers.ts';
 
 const policyOf = (headers: Record<string, string>) => headers['Content-Security-Policy'] ?? '';
 
@@ -24,10 +30,25 @@ describe('the headers every page ships with', () => {
     expect(cacheControl('/about')).toBe('public, max-age=0, must-revalidate');
   });
 
+  it.each([
+    ['br', true],
+    ['gzip, deflate, br', true],
+    ['BR;q=0.5', true],
+    ['br;q=1.0', true],
+    ['br;q=0.001, gzip', true],
+    ['br;q=0', false],
+    ['br ; q=0.000, gzip', false],
+    ['vibrate, bro', false],
+    ['', false],
+  ])('take Accept-Encoding: %j for one that takes br: %j', (accepted, taken) => {
+    expect(new RegExp(taking('br'), 'i').test(accepted)).toBe(taken);
+  });
+
   it('name the type of every file that is published as it lies, with utf-8 for every text', async () => {
     const published = (await readdir('public', { recursive: true })).filter((name) => /\.\w+$/.test(name));
     expect(published.length).toBeGreaterThan(30);
-    const kinds = new Set(published.map((name) => name.split('.').at(-1)));
+    const common = ['avif', 'gif', 'ico', 'jpg', 'json']; // what an owner may put beside them
+    const kinds = new Set([...common, ...published.map((name) => name.split('.').at(-1))]);
     expect(Object.keys(contentTypes)).toEqual(expect.arrayContaining([...kinds]));
     const texts = Object.keys(contentTypes).filter((kind) => contentTypes[kind]?.endsWith('; charset=utf-8'));
     expect(texts).toEqual(compressed);

@@ -1,0 +1,109 @@
+/** What is asked of every host beside its pages and files, and the one answer that is due from all of them. */
+
+export interface Question {
+  /** Method and path, as sent. */
+  asked: string;
+  with?: Record<string, string>;
+  status: number;
+  headers?: Record<string, string | undefined>;
+  /** Hosts that cannot answer so, with the status they give: they decide before they read a rule of ours. */
+  before?: { nginx?: number; caddy?: number; apache2?: number };
+}
+
+const refused = { status: 405, headers: { allow: 'GET, HEAD' } };
+const missing = {
+  status: 404,
+  headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' },
+};
+/** Apache asks the disk for the path before it looks for .htaccess, and takes a name that is too long for forbidden. */
+const long = { ...missing, before: { apache2: 403 } };
+/** A byte that no file name holds is a bad request to nginx, and to Apache an address without a page. */
+const nul = { ...missing, before: { nginx: 400, apache2: 404 } };
+const moved = (location: string) => ({ status: 301, headers: { location } });
+const page = (coding: string | undefined) => ({
+  status: 200,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': coding,
+    vary: 'Accept-Encoding',
+  },
+});
+const accept = (codings: string) => ({ 'accept-encoding': codings });
+
+export const questions: Question[] = [
+  ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'].map((method) => ({
+    asked: `${method} /about`,
+    ...refused,
+  })),
+  ...['POST /', 'POST /pricing', 'POST /nowhere', 'DELETE /_headers', 'POST /assets/x.js'].map((asked) => ({
+    asked,
+    ...refused,
+  })),
+
+  ...[
+    '/PRICING',
+    '/Pricing/',
+    '/INDEX.HTML',
+    '/ABOUT',
+    '/Assets/x.js',
+    '/404/',
+    '//404',
+    '/40%34',
+    '/404%2ehtml',
+  ].map((path) => ({ asked: `GET ${path}`, ...missing })),
+  ...['/%5fheaders', '//_redirects', '/x/../_headers', '/_headers/', '/%2ehtaccess', '/.htaccess/'].map(
+    (path) => ({ asked: `GET ${path}`, ...missing }),
+  ),
+  ...['/index.html%2ebr', '/theme.js.%67z', '/.well-known/.htaccess'].map((path) => ({
+    asked: `GET ${path}`,
+    ...missing,
+  })),
+  // Apache takes no slash in disguise (AllowEncodedSlashes, not for .htaccess).
+  { asked: 'GET /x/..%2f_headers', ...missing, before: { apache2: 404 } },
+  ...[`/${'a'.repeat(300)}`, `/${'a'.repeat(300)}/b`, `/assets/${'a'.repeat(300)}.js`].map((path) => ({
+    asked: `GET ${path}`,
+    ...long,
+  })),
+  ...['/%00', '/about%00', '/assets/%00.js'].map((path) => ({ asked: `GET ${path}`, ...nul })),
+  { asked: 'GET /nowhere', with: { range: 'bytes=0-9' }, ...missing },
+  { asked: 'GET /nowhere', with: { 'if-none-match': '*' }, ...missing },
+
+  ...['/pricing', '/pricing/', '//pricing', '/pric%69ng'].map((path) => ({
+    asked: `GET ${path}?a=1`,
+    ...moved('/founderprofile?a=1'),
+  })),
+  { asked: 'GET /blog?a=1?b&c=%20d', ...moved('/partner?a=1?b&c=%20d') },
+  { asked: 'HEAD /index.html', ...moved('/') },
+
+  ...['/', '//', '/about', '/about//', '//about', '/abou%74', '/about.html'].map((path) => ({
+    asked: `GET ${path}`,
+    ...page(undefined),
+  })),
+  ...['br;q=0', 'gzip;q=0', 'gzip; q=0.0', 'br ; q=0,gzip;q=0', 'identity', '*', 'vibrate'].map(
+    (codings) => ({
+      asked: 'GET /about',
+      with: accept(codings),
+      ...page(undefined),
+    }),
+  ),
+  ...['gzip', 'GZIP', 'br;q=0, gzip', 'deflate,gzip;q=0.5', 'br;q=0,gzip;q=1'].map((codings) => ({
+    asked: 'GET /about',
+    with: accept(codings),
+    ...page('gzip'),
+  })),
+  {
+    asked: 'GET /icon-192.png',
+    with: accept('gzip, br'),
+    status: 200,
+    headers: { 'content-type': 'image/png', 'content-encoding': undefined, vary: undefined },
+  },
+  { asked: 'GET /media/how-we-work.webm', with: { range: 'bytes=999999999-' }, status: 416 },
+  { asked: 'GET /about', with: { range: 'bytes=999999999-' }, status: 416 },
+  // What ends before it starts is no range, so the file is due; nginx and Caddy take it for one beyond the end.
+  {
+    asked: 'GET /icon-192.png',
+    with: { range: 'bytes=5-2' },
+    status: 200,
+    before: { nginx: 416, caddy: 416 },
+  },
+];
