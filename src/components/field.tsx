@@ -75,8 +75,8 @@ export function TextField({ type = 'text', ...props }: Control<'input'>) {
 }
 
 interface SelectProps extends Control<'select'> {
-  /** The empty first entry: choosing it is choosing nothing. */
-  prompt: string;
+  /** The empty first entry: choosing it is choosing nothing. Without it the first option stands chosen. */
+  prompt?: string;
   options: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -86,7 +86,7 @@ export function SelectField({ prompt, options, ...props }: SelectProps) {
     <Field {...own}>
       <span className="relative block">
         <select className="field-box min-h-control appearance-none" {...rest} {...semantics(own)}>
-          <option value="">{prompt}</option>
+          {prompt !== undefined && <option value="">{prompt}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

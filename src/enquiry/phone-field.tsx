@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { SelectField, TextField } from '../components/field.tsx';
+import { callingCodes, countryName, countryOption, countryOptions, india } from '../lib/countries.ts';
+import { countryOfTyped, loadForeign } from '../lib/phone-number.ts';
+
+interface Registered extends UseFormRegisterReturn {
+  id: string;
+  error?: string | undefined;
+}
+
+interface PhoneFieldProps {
+  country: Registered;
+  number: Registered;
+  /** The country that the form holds; India where it holds none. */
+  chosen: string | undefined;
+  optional?: boolean;
+  /** Called when + or 00 at the beginning of the number names another country than the chosen one. */
+  onCountry: (country: string) => void;
+}
+
+const hintFor = (country: string) =>
+  country === india
+    ? 'Ten digits of an Indian mobile number, like 98765 43210, or a landline with its area code.'
+    : `For ${countryName(country)}, +${callingCodes.get(country)} may be left out.`;
+
+/** A telephone number of any country. What is typed stays as it is typed; the schema reads it. */
+export function PhoneField({
+  country,
+  number,
+  chosen = india,
+  optional = false,
+  onCountry,
+}: PhoneFieldProps) {
+  const current = callingCodes.has(chosen) ? chosen : india;
+  const box = useRef<HTMLDivElement>(null);
+  const [all, setAll] = useState<ReturnType<typeof countryOptions>>();
+
+  const follow = (typed: string) => {
+    const named = countryOfTyped(typed, current)?.country;
+    if (named && named !== current) onCountry(named);
+  };
+
+  // The list is long: it comes when somebody turns to the form, before the select opens or the browser fills it in.
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    if (!form) return;
+    const show = () => setAll((shown) => shown ?? countryOptions());
+    if (form.contains(document.activeElement)) show();
+    form.addEventListener('focusin', show);
+    form.addEventListener('pointerdown', show);
+    return () => {
+      form.removeEventListener('focusin', show);
+      form.removeEventListener('pointerdown', show);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (current !== india) void loadForeign();
+  }, [current]);
+
+  return (
+    <div ref={box} className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
+      <SelectField
+        label="Country of the number"
+        autoComplete="country"
+        options={all ?? [...new Set([india, current])].map(countryOption)}
+        value={current}
+        {...country}
+      />
+      <TextField
+        label="Phone"
+        hint={hintFor(current)}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        optional={optional}
+        {...number}
+        onChange={(event) => {
+          void number.onChange(event);
+          follow(event.currentTarget.value);
+        }}
+        onBlur={(event) => {
+          void number.onBlur(event);
+          follow(event.currentTarget.value); // it may have been typed before this code was here
+        }}
+      />
+    </div>
+  );
+}

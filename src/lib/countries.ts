@@ -1,0 +1,60 @@
+/** The country whose numbers are expected until another is chosen. */
+export const india = 'IN';
+
+const entries = (table: string) =>
+  table
+    .trim()
+    .split(/\s+/)
+    .map((entry) => [entry.slice(0, 2), entry.slice(2)] as const);
+
+// Of countries that share a calling code, the first is the one that the code chooses.
+/** Where the firm's customers are, in the order of the list. */
+const near = entries(`
+  IN91 AE971 SA966 QA974 KW965 OM968 BH973 US1 CA1 GB44 SG65 AU61 NZ64 DE49 NP977 BD880 LK94 HK852 MY60
+  KE254 ZA27
+`);
+const others = entries(`
+  AG1 AI1 AS1 BB1 BM1 BS1 DM1 DO1 GD1 GU1 JM1 KN1 KY1 LC1 MP1 MS1 PR1 SX1 TC1 TT1 VC1 VG1 VI1 RU7 KZ7 EG20
+  GR30 NL31 BE32 FR33 ES34 HU36 IT39 VA39 RO40 CH41 AT43 GG44 IM44 JE44 DK45 SE46 NO47 SJ47 PL48 PE51 MX52
+  CU53 AR54 BR55 CL56 CO57 VE58 CC61 CX61 ID62 PH63 TH66 JP81 KR82 VN84 CN86 TR90 PK92 AF93 MM95 IR98
+  SS211 MA212 EH212 DZ213 TN216 LY218 GM220 SN221 MR222 ML223 GN224 CI225 BF226 NE227 TG228 BJ229 MU230
+  LR231 SL232 GH233 NG234 TD235 CF236 CM237 CV238 ST239 GQ240 GA241 CG242 CD243 AO244 GW245 IO246 AC247
+  SC248 SD249 RW250 ET251 SO252 DJ253 TZ255 UG256 BI257 MZ258 ZM260 MG261 RE262 YT262 ZW263 NA264 MW265
+  LS266 BW267 SZ268 KM269 SH290 TA290 ER291 AW297 FO298 GL299 GI350 PT351 LU352 IE353 IS354 AL355 MT356
+  CY357 FI358 AX358 BG359 LT370 LV371 EE372 MD373 AM374 BY375 AD376 MC377 SM378 UA380 RS381 ME382 XK383
+  HR385 SI386 BA387 MK389 CZ420 SK421 LI423 FK500 BZ501 GT502 SV503 HN504 NI505 CR506 PA507 PM508 HT509
+  GP590 BL590 MF590 BO591 GY592 EC593 GF594 PY595 MQ596 SR597 UY598 CW599 BQ599 TL670 NF672 BN673 NR674
+  PG675 TO676 SB677 VU678 FJ679 PW680 WF681 CK682 NU683 WS685 KI686 NC687 TV688 PF689 TK690 FM691 MH692
+  KP850 MO853 KH855 LA856 TW886 MV960 LB961 JO962 SY963 IQ964 YE967 PS970 IL972 BT975 MN976 TJ992 TM993
+  AZ994 GE995 KG996 UZ998
+`);
+const rows = [...near, ...others];
+
+/** By the two letters of ISO 3166, without the plus. */
+export const callingCodes: ReadonlyMap<string, string> = new Map(rows);
+
+/** The country that a calling code stands for, the main one where several share it. */
+export const countryOfCode: ReadonlyMap<string, string> = new Map(
+  rows.map(([country, code]) => [code, country] as const).reverse(),
+);
+
+let names: Intl.DisplayNames | undefined;
+
+/** In English, as the browser names it: made at the first call, which costs a slow phone some 25 ms. */
+export function countryName(country: string): string {
+  if (country === india) return 'India';
+  names ??= new Intl.DisplayNames('en', { type: 'region' });
+  return names.of(country) ?? country;
+}
+
+/** 'India (+91)' */
+export const countryLabel = (country: string) => `${countryName(country)} (+${callingCodes.get(country)})`;
+
+export const countryOption = (country: string) => ({ value: country, label: countryLabel(country) });
+const optionsFor = (table: typeof near) => table.map(([country]) => countryOption(country));
+
+/** All of them: India first, then where the firm's customers are, then the others by name. */
+export const countryOptions = () => [
+  ...optionsFor(near),
+  ...optionsFor(others).sort((one, other) => one.label.localeCompare(other.label, 'en')),
+];

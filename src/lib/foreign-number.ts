@@ -1,0 +1,22 @@
+import parse, { validatePhoneNumberLength } from 'libphonenumber-js/min';
+import type { CountryCode } from 'libphonenumber-js/min';
+
+/** Digits without the plus, and as people of that country write them. */
+export interface PhoneNumber {
+  e164: string;
+  shown: string;
+}
+
+/**
+ * A number of any country, in national form or behind a plus. The library knows the lengths and first digits of each
+ * country; it is larger than all the rest of a form, so import this file only when another country is chosen.
+ */
+export function readForeign(written: string, chosen: string): PhoneNumber | 'short' | 'long' | 'wrong' {
+  const country = chosen as CountryCode;
+  const number = parse(written, country);
+  const e164 = number?.number.slice(1) ?? '';
+  if (number?.isValid() && e164.length >= 8) return { e164, shown: number.formatInternational() };
+  const length = validatePhoneNumberLength(written, country);
+  if (length === 'TOO_LONG') return 'long';
+  return length === 'TOO_SHORT' || e164.length < 8 ? 'short' : 'wrong';
+}

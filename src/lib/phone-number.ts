@@ -1,0 +1,143 @@
+import { callingCodes, countryLabel, countryOfCode, india } from './countries.ts';
+import type { PhoneNumber } from './foreign-number.ts';
+import { displayPhone } from './phone.ts';
+
+/** The number, or what is wrong with it and how to mend it. */
+export type Verdict = PhoneNumber | { message: string };
+
+/** The zero of each set of digits in use in India and the Gulf; full-width ones become ASCII by themselves. */
+const zeros = [
+  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x1c50, 0xabf0,
+];
+/** Longer text is no number; normalising a megabyte would hold the page up. */
+const longest = 200;
+
+let readForeign: typeof import('./foreign-number.ts').readForeign | undefined;
+
+/** Fetches what is known of other countries' numbers. It never rejects: the next call tries again. */
+export async function loadForeign(): Promise<void> {
+  readForeign ??= await import('./foreign-number.ts').then(
+    (file) => file.readForeign,
+    () => undefined,
+  );
+}
+
+/** In ASCII digits, whatever else the text holds. */
+const withAsciiDigits = (typed: string) =>
+  typed.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = zeros.find((candidate) => code >= candidate && code < candidate + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+
+/** '(+91) 98765-43210' as '+91 98765 43210': the groups say which digits belong together. */
+const groupsOf = (text: string) => text.replace(/[^0-9+]+/g, ' ').trim();
+const digitsOf = (groups: string) => groups.replace(/\D/g, '');
+const withoutDigits = (groups: string, count: number) =>
+  groups.replace(new RegExp(`^(?:\\D*\\d){${count}}\\D*`), '');
+
+function behindCode(groups: string, chosen: string) {
+  const after = /^(?:\+|00)(?:[+ ]|00)*(\d.*)$/.exec(groups)?.[1];
+  if (after === undefined) return undefined;
+  const begin = digitsOf(after);
+  const code = [1, 2, 3].map((length) => begin.slice(0, length)).find((part) => countryOfCode.has(part));
+  if (code === undefined) return undefined;
+  const country = callingCodes.get(chosen) === code ? chosen : (countryOfCode.get(code) ?? chosen);
+  return { country, rest: withoutDigits(after, code.length) };
+}
+
+/**
+ * The country of a number that begins with + or 00, and its digits after that, in groups. A country that shares the
+ * code, like Canada, stays chosen.
+ */
+export const countryOfTyped = (typed: string, chosen: string = india) =>
+  behindCode(groupsOf(withAsciiDigits(typed.slice(0, longest))), chosen);
+
+const head = (country: string) =>
+  country === india
+    ? 'Please enter a valid 10-digit number.' // the specification's words, to the letter
+    : `Please enter a valid number for ${countryLabel(country)}.`;
+const refuse = (country: string, sentence: string): Verdict => ({ message: `${head(country)} ${sentence}` });
+
+/** Area code and number apart, as no mobile number and no number of the United States is written. */
+const apart = /^(?:\d\d \d{4} ?\d{4}|\d{3} \d{7}|\d{4} \d{3} ?\d{3})$/;
+/** '07911 123456' or all in one: how mobile numbers of the United Kingdom are written there. */
+const british = /^07[345789]\d\d(?: |\d{6}$)/;
+
+function readIndian(groups: string, coded: boolean): Verdict {
+  const digits = digitsOf(groups);
+  const [, prefix = '', national = ''] = /^((?:0?91){0,2}0?)([1-9]\d{9})$/.exec(digits) ?? [];
+  if (!coded && prefix === '0' && british.test(groups)) {
+    return refuse(
+      india,
+      'Leave out the first 0 of an Indian mobile number; for a British one, choose United Kingdom first.',
+    );
+  }
+  // Ten digits from 6 up pass whatever they look like ('650-555-0100'): the specification takes every one of them,
+  // and nothing but the chosen country tells an Indian number from an American one.
+  const mobile = /^[6-9]/.test(national);
+  if (mobile || (national && (coded || prefix || apart.test(groups)))) {
+    const e164 = `91${national}`;
+    const local = withoutDigits(groups, prefix.replace(/0$/, '').length);
+    const area = mobile && !local.startsWith('0') ? undefined : /^0? ?([1-8]\d{1,3}) /.exec(local)?.[1];
+    if (area) return { e164, shown: `+91 ${area} ${national.slice(area.length)}` };
+    return { e164, shown: mobile ? displayPhone(e164) : `+91 ${national}` };
+  }
+  const length = digits.replace(/^0+/, '').length;
+  return refuse(
+    india,
+    length > 10
+      ? `That number has ${length} digits; for a number of another country, choose the country first.`
+      : 'Begin a landline with 0 and its area code; for a number of another country, choose the country first.',
+  );
+}
+
+const foreignFaults = {
+  short: 'That number is too short.',
+  long: 'That number is too long.',
+  wrong: 'Check its digits, or choose another country first.',
+};
+
+function readAbroad(groups: string, country: string, coded: boolean): Verdict {
+  const digits = digitsOf(groups);
+  const code = callingCodes.get(country) ?? '';
+  const e164 = code + digits;
+  // While the library is not there, what can be a number at all is taken as it stands: a lost file costs no lead.
+  const unread =
+    e164.length < 8 ? 'short' : e164.length > 15 ? 'long' : { e164, shown: `+${code} ${groups}` };
+  const found = readForeign ? readForeign(coded ? `+${e164}` : digits, country) : unread;
+  return typeof found === 'string' ? refuse(country, foreignFaults[found]) : found;
+}
+
+function readOne(groups: string, chosen: string): Verdict {
+  const typed = behindCode(groups, chosen);
+  if (!typed && /^(?:\+|00)/.test(groups)) {
+    return refuse(chosen, 'After + or 00, write the code of the country, like +91 or +971.');
+  }
+  const { country, rest } = typed ?? { country: chosen, rest: groups };
+  const coded = typed !== undefined;
+  return country === india ? readIndian(rest, coded) : readAbroad(rest, country, coded);
+}
+
+/** Whether a number ends where a group does, and what follows could be another. */
+const severalIn = (groups: string, chosen: string) =>
+  [...groups.matchAll(/ |\+/g)].some(
+    ({ index }) =>
+      digitsOf(groups.slice(index)).length > 6 && !('message' in readOne(groups.slice(0, index), chosen)),
+  );
+
+/**
+ * A telephone number as typed or pasted, read as one of the chosen country unless it begins with + or 00. Every digit
+ * counts: what cannot be taken whole is refused in words.
+ */
+export function readNumber(typed: string, chosen: string = india): Verdict {
+  const country = callingCodes.has(chosen) ? chosen : india;
+  const text = typed.length > longest ? undefined : withAsciiDigits(typed);
+  if (text === undefined || /\p{L}|(?![0-9])\p{N}/u.test(text)) {
+    return refuse(country, 'Give the number alone, in digits and without words.');
+  }
+  const groups = groupsOf(text);
+  const verdict = readOne(groups, country);
+  if (!('message' in verdict) || !severalIn(groups, country)) return verdict;
+  return refuse(country, 'Give one number, not two or more.');
+}
