@@ -148,6 +148,7 @@ export const phones: readonly (readonly [chosen: string, written: string, verdic
   ['NZ', '021 123 4567', '64211234567', 'New Zealand'],
   ['DE', '0151 12345678', '4915112345678', 'Germany'],
   ['DE', '1234', short, 'Germany, a number of a village alone'],
+  ['DE', '90000000000000', long, 'Germany, more than fifteen digits with its code'],
   ['BD', '01812-345678', '8801812345678', 'Bangladesh'],
   ['LK', '071 234 5678', '94712345678', 'Sri Lanka'],
   ['HK', '5123 4567', '85251234567', 'Hong Kong'],
