@@ -122,6 +122,7 @@ export const phones: readonly (readonly [chosen: string, written: string, verdic
   ['IN', '+971 (0)50 123 4567', '971501234567', 'the Emirates with a trunk zero in brackets'],
   ['AE', '+91 98765 43210', mobile, 'the code counts, not the choice'],
   ['AE', '50 123 456', wrong, 'the Emirates, a digit missing'],
+  ['AE', ' ', 'Give it with its area code.', 'nothing'],
   ['AE', '12', short, 'two digits'],
   ['AE', '0501234567890123', long, 'sixteen digits'],
   ['AE', '0501234567, 0501234568', several, 'two of the Emirates'],

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
@@ -52,7 +52,7 @@ test('the country stands before the number, each with its label and purpose', ()
   expect(number()).toHaveAttribute('type', 'tel');
   expect(number()).toBeRequired();
   expect(number()).toHaveAccessibleDescription(
-    'Ten digits of an Indian mobile number, like 98765 43210, or a landline with its area code.',
+    'Indian mobile, like 98765 43210, or landline with area code.',
   );
 });
 
@@ -61,7 +61,7 @@ test('the built page holds India alone; the others come when somebody turns to t
   render(<Form />);
   expect(options()).toHaveLength(1);
   await userEvent.click(screen.getByLabelText('Full name'));
-  expect(options().length).toBeGreaterThan(200);
+  await waitFor(() => expect(options().length).toBeGreaterThan(200));
   expect(
     options()
       .slice(0, 3)
@@ -69,14 +69,14 @@ test('the built page holds India alone; the others come when somebody turns to t
   ).toEqual(['India (+91)', 'United Arab Emirates (+971)', 'Saudi Arabia (+966)']);
 });
 
-test('the others are there at once where the visitor came before this code', () => {
+test('the others come by themselves where the visitor came before this code', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<Form />);
   number().focus();
   const complaint = vi.spyOn(console, 'error');
   render(<Form />, { container, hydrate: true });
-  expect(options().length).toBeGreaterThan(200);
+  await waitFor(() => expect(options().length).toBeGreaterThan(200));
   expect(number()).toHaveFocus();
   expect(complaint).not.toHaveBeenCalled();
 });
@@ -85,8 +85,8 @@ test('the chosen country stays chosen when the list comes, and brings its rules 
   render(<Form country="QA" />);
   await waitFor(() => expect(country()).toHaveValue('QA'));
   expect(phoneNumber.loadForeign).toHaveBeenCalledTimes(1);
-  await userEvent.click(country());
-  expect(options().length).toBeGreaterThan(200);
+  fireEvent.pointerDown(country());
+  expect(options().length, 'before the select opens').toBeGreaterThan(200);
   expect(country()).toHaveValue('QA');
   await userEvent.selectOptions(country(), 'Oman (+968)');
   expect(country()).toHaveValue('OM');
