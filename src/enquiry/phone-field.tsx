@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { SelectField, TextField } from '../components/field.tsx';
+import { afterPaint } from '../lib/after-paint.ts';
 import { callingCodes, countryName, countryOption, countryOptions, india } from '../lib/countries.ts';
 import { countryOfTyped, loadForeign } from '../lib/phone-number.ts';
 
@@ -21,8 +22,11 @@ interface PhoneFieldProps {
 
 const hintFor = (country: string) =>
   country === india
-    ? 'Ten digits of an Indian mobile number, like 98765 43210, or a landline with its area code.'
+    ? 'Indian mobile, like 98765 43210, or landline with area code.'
     : `For ${countryName(country)}, +${callingCodes.get(country)} may be left out.`;
+
+type Options = ReturnType<typeof countryOptions>;
+const orAll = (shown: Options | undefined) => shown ?? countryOptions();
 
 /** A telephone number of any country. What is typed stays as it is typed; the schema reads it. */
 export function PhoneField({
@@ -34,25 +38,22 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const current = callingCodes.has(chosen) ? chosen : india;
   const box = useRef<HTMLDivElement>(null);
-  const [all, setAll] = useState<ReturnType<typeof countryOptions>>();
+  const [all, setAll] = useState<Options>();
 
   const follow = (typed: string) => {
     const named = countryOfTyped(typed, current)?.country;
     if (named && named !== current) onCountry(named);
   };
 
-  // The list is long: it comes when somebody turns to the form, before the select opens or the browser fills it in.
+  // The list takes a slow phone a tenth of a second, so it comes when somebody turns to the form, before the select
+  // opens or the browser fills it in, and never between a press on a field and its caret.
   useEffect(() => {
     const form = box.current?.closest('form');
     if (!form) return;
-    const show = () => setAll((shown) => shown ?? countryOptions());
-    if (form.contains(document.activeElement)) show();
-    form.addEventListener('focusin', show);
-    form.addEventListener('pointerdown', show);
-    return () => {
-      form.removeEventListener('focusin', show);
-      form.removeEventListener('pointerdown', show);
-    };
+    const showSoon = () => afterPaint(() => setAll(orAll));
+    if (form.contains(document.activeElement)) showSoon();
+    form.addEventListener('focusin', showSoon, { once: true });
+    return () => form.removeEventListener('focusin', showSoon);
   }, []);
 
   useEffect(() => {
@@ -66,6 +67,7 @@ export function PhoneField({
         autoComplete="country"
         options={all ?? [...new Set([india, current])].map(countryOption)}
         value={current}
+        onPointerDown={() => setAll(orAll)}
         {...country}
       />
       <TextField

@@ -15,8 +15,8 @@ export function readForeign(written: string, chosen: string): PhoneNumber | 'sho
   const country = chosen as CountryCode;
   const number = parse(written, country);
   const e164 = number?.number.slice(1) ?? '';
-  if (number?.isValid() && e164.length >= 8) return { e164, shown: number.formatInternational() };
   const length = validatePhoneNumberLength(written, country);
-  if (length === 'TOO_LONG') return 'long';
-  return length === 'TOO_SHORT' || e164.length < 8 ? 'short' : 'wrong';
+  if (length === 'TOO_LONG' || e164.length > 15) return 'long';
+  if (length === 'TOO_SHORT' || e164.length < 8) return 'short';
+  return number?.isValid() ? { e164, shown: number.formatInternational() } : 'wrong';
 }

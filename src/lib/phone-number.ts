@@ -100,6 +100,7 @@ const foreignFaults = {
 
 function readAbroad(groups: string, country: string, coded: boolean): Verdict {
   const digits = digitsOf(groups);
+  if (digits === '') return refuse(country, 'Give it with its area code.');
   const code = callingCodes.get(country) ?? '';
   const e164 = code + digits;
   // While the library is not there, what can be a number at all is taken as it stands: a lost file costs no lead.

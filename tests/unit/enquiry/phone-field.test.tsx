@@ -1,0 +1,162 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { renderToString } from 'react-dom/server';
+import { useForm, useWatch } from 'react-hook-form';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { PhoneField } from '../../../src/enquiry/phone-field.tsx';
+import * as phoneNumber from '../../../src/lib/phone-number.ts';
+
+interface FormProps {
+  error?: string;
+  optional?: boolean;
+  country?: string;
+}
+
+/** A form as the enquiries have it: fields without default values, read by react-hook-form. */
+function Form({ error, optional = false, country }: FormProps) {
+  const { register, control, setValue } = useForm<Record<string, string>>(
+    country ? { defaultValues: { country } } : {},
+  );
+  return (
+    <form aria-label="Enquiry">
+      <label>
+        Full name
+        <input />
+      </label>
+      <PhoneField
+        country={{ ...register('country'), id: 'contact-country' }}
+        number={{ ...register('number'), id: 'contact-number', error }}
+        chosen={useWatch({ control, name: 'country' })}
+        optional={optional}
+        onCountry={(named) => setValue('country', named)}
+      />
+    </form>
+  );
+}
+
+const number = () => screen.getByLabelText('Phone');
+const country = () => screen.getByLabelText('Country of the number');
+const options = () => within(country()).getAllByRole('option');
+
+beforeEach(() => {
+  vi.spyOn(phoneNumber, 'loadForeign').mockResolvedValue();
+});
+
+test('the country stands before the number, each with its label and purpose', () => {
+  render(<Form />);
+  expect(country().compareDocumentPosition(number())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(country()).toHaveAttribute('autocomplete', 'country');
+  expect(country()).toHaveDisplayValue('India (+91)');
+  expect(number()).toHaveAttribute('autocomplete', 'tel');
+  expect(number()).toHaveAttribute('type', 'tel');
+  expect(number()).toBeRequired();
+  expect(number()).toHaveAccessibleDescription(
+    'Indian mobile, like 98765 43210, or landline with area code.',
+  );
+});
+
+test('the built page holds India alone; the others come when somebody turns to the form', async () => {
+  expect(renderToString(<Form />).match(/<option/g)).toHaveLength(1);
+  render(<Form />);
+  expect(options()).toHaveLength(1);
+  await userEvent.click(screen.getByLabelText('Full name'));
+  await waitFor(() => expect(options().length).toBeGreaterThan(200));
+  expect(
+    options()
+      .slice(0, 3)
+      .map((option) => option.textContent),
+  ).toEqual(['India (+91)', 'United Arab Emirates (+971)', 'Saudi Arabia (+966)']);
+});
+
+test('the others come by themselves where the visitor came before this code', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Form />);
+  number().focus();
+  const complaint = vi.spyOn(console, 'error');
+  render(<Form />, { container, hydrate: true });
+  await waitFor(() => expect(options().length).toBeGreaterThan(200));
+  expect(number()).toHaveFocus();
+  expect(complaint).not.toHaveBeenCalled();
+});
+
+test('the chosen country stays chosen when the list comes, and brings its rules and its hint', async () => {
+  render(<Form country="QA" />);
+  await waitFor(() => expect(country()).toHaveValue('QA'));
+  expect(phoneNumber.loadForeign).toHaveBeenCalledTimes(1);
+  fireEvent.pointerDown(country());
+  expect(options().length, 'before the select opens').toBeGreaterThan(200);
+  expect(country()).toHaveValue('QA');
+  await userEvent.selectOptions(country(), 'Oman (+968)');
+  expect(country()).toHaveValue('OM');
+  expect(number()).toHaveAccessibleDescription('For Oman, +968 may be left out.');
+  expect(phoneNumber.loadForeign).toHaveBeenCalledTimes(2);
+});
+
+test('nothing is fetched for India', async () => {
+  render(<Form />);
+  await userEvent.type(number(), '+91 98765 43210');
+  expect(phoneNumber.loadForeign).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['+971 50 123 4567', 'AE'],
+  ['00971501234567', 'AE'],
+  ['+1 650-555-0100', 'US'],
+  ['＋६५ 8123 4567', 'SG'],
+  ['+9198765 4321012345', 'IN'],
+  ['9876543210,9876543211', 'IN'],
+  ['07911 123456', 'IN'],
+])('%j chooses %s, typed and pasted, and stands as it was given', async (text, expected) => {
+  const typing = render(<Form />);
+  await userEvent.type(number(), text);
+  expect(country()).toHaveValue(expected);
+  expect(number()).toHaveValue(text);
+  typing.unmount();
+  render(<Form />);
+  await userEvent.click(number());
+  await userEvent.paste(text);
+  expect(country()).toHaveValue(expected);
+  expect(number()).toHaveValue(text);
+});
+
+test('a chosen country that shares the code typed stays chosen', async () => {
+  render(<Form country="CA" />);
+  await userEvent.type(number(), '+1 416 555 0123');
+  expect(country()).toHaveValue('CA');
+});
+
+test('what was typed before this code was here chooses its country once the number is left', async () => {
+  render(<Form />);
+  (number() as HTMLInputElement).value = '+44 7911 123456';
+  await userEvent.click(number());
+  await userEvent.tab();
+  expect(country()).toHaveValue('GB');
+});
+
+test('the caret stays where it is while a number is changed', async () => {
+  render(<Form />);
+  await userEvent.type(number(), '+91 98765 4321');
+  await userEvent.type(number(), '0', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+  expect(number()).toHaveValue('+91 098765 4321');
+  expect((number() as HTMLInputElement).selectionStart).toBe(5);
+});
+
+test('an error belongs to the number; axe finds nothing', async () => {
+  const { container } = render(
+    <main>
+      <Form error="Please enter a valid 10-digit number." />
+    </main>,
+  );
+  expect(number()).toHaveAttribute('aria-invalid', 'true');
+  expect(number()).toHaveAccessibleDescription(/Error: Please enter a valid 10-digit number\.$/);
+  expect(country()).not.toHaveAttribute('aria-invalid');
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations).toEqual([]);
+});
+
+test('an optional number says so', () => {
+  render(<Form optional />);
+  expect(screen.getByLabelText('Phone (optional)')).not.toBeRequired();
+});

@@ -1,0 +1,30 @@
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import metadata from 'libphonenumber-js/min/metadata';
+import { expect, it } from 'vitest';
+import { callingCodes, countryLabel, countryOfCode, countryOptions } from '../../../src/lib/countries.ts';
+
+it('gives every country of the library its calling code, and no other', () => {
+  const known = getCountries().map((country) => [country, getCountryCallingCode(country)]);
+  expect(Object.fromEntries(callingCodes)).toEqual(Object.fromEntries(known));
+});
+
+it('takes a shared calling code for the main country, as the library does', () => {
+  const main = Object.entries(metadata.country_calling_codes).map(([code, [first]]) => [code, first]);
+  expect(Object.fromEntries(countryOfCode)).toEqual(Object.fromEntries(main));
+});
+
+it('lists India first, then where the firm has customers, then the others by name, each once', () => {
+  const all = countryOptions().map(({ value }) => value);
+  expect(all.slice(0, 8)).toEqual(['IN', 'AE', 'SA', 'QA', 'KW', 'OM', 'BH', 'US']);
+  expect(all.slice(20, 22)).toEqual(['ZA', 'AF']);
+  expect(all.at(-1)).toBe('ZW');
+  expect(all.toSorted()).toEqual([...callingCodes.keys()].toSorted());
+});
+
+it.each([
+  ['IN', 'India (+91)'],
+  ['AE', 'United Arab Emirates (+971)'],
+  ['CA', 'Canada (+1)'],
+])('calls %s %s', (country, label) => {
+  expect(countryLabel(country)).toBe(label);
+});

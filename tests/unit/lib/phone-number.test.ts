@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { callingCodes } from '../../../src/lib/countries.ts';
+import { countryOfTyped, loadForeign, readNumber } from '../../../src/lib/phone-number.ts';
+import type { Verdict } from '../../../src/lib/phone-number.ts';
+import { phones } from '../corpora-phones.ts';
+import { megabytes } from '../corpora.ts';
+import { anyText } from '../enquiry/any-text.ts';
+import { runs } from '../runs.ts';
+
+const invalid = 'Please enter a valid 10-digit number.';
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const said = (verdict: Verdict) => ('message' in verdict ? verdict.message : verdict.e164);
+
+const taken = phones.filter(([, , verdict]) => /^\d+$/.test(verdict));
+const refused = phones.filter((phone) => !taken.includes(phone));
+
+beforeAll(loadForeign);
+
+describe('Phone number', () => {
+  it('is tried in the writing of many countries, each once', () => {
+    expect(phones.length).toBeGreaterThanOrEqual(80);
+    expect(new Set(phones.map(([chosen]) => chosen)).size).toBeGreaterThanOrEqual(15);
+    expect(new Set(phones.map(([chosen, written]) => chosen + written)).size).toBe(phones.length);
+  });
+
+  it.each(taken)('%s: %j is taken as %s (%s)', (chosen, written, e164) => {
+    expect(readNumber(written, chosen)).toMatchObject({ e164 });
+  });
+
+  it.each(refused)('%s: %j is refused: %s (%s)', (chosen, written, reason) => {
+    expect(said(readNumber(written, chosen))).toContain(reason);
+  });
+
+  it.each(refused.filter(([chosen]) => chosen === 'IN'))(
+    '%s: %j is refused in the words of the specification, and one more sentence',
+    (chosen, written) => {
+      expect(said(readNumber(written, chosen))).toMatch(
+        /^Please enter a valid 10-digit number\. [A-Z][^.]*\.$/,
+      );
+    },
+  );
+
+  it('says of another country which it is', () => {
+    expect(readNumber('12', 'AE')).toEqual({
+      message: 'Please enter a valid number for United Arab Emirates (+971). That number is too short.',
+    });
+    expect(readNumber('+971 12', 'IN')).toEqual(readNumber('12', 'AE'));
+  });
+
+  it.each([
+    ['IN', '9876543210', '+91 98765 43210'],
+    ['IN', '0120 456 7890', '+91 120 4567890'],
+    ['IN', '+91 0120-4567890', '+91 120 4567890'],
+    ['IN', '+91-11-2345 6789', '+91 11 23456789'],
+    ['IN', '079 2345 6789', '+91 79 23456789'],
+    ['IN', '01204567890', '+91 1204567890'],
+    ['AE', '0501234567', '+971 50 123 4567'],
+    ['US', '6505550100', '+1 650 555 0100'],
+  ])('%s: %j is shown as %j', (chosen, written, shown) => {
+    expect(readNumber(written, chosen)).toMatchObject({ shown });
+  });
+
+  it('takes every Indian mobile number, bare and behind any prefix', () => {
+    const numbers = fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String);
+    const prefixes = fc.constantFrom('', '0 ', '91', '+91', '+91 ', '0091', '091', '+91 0');
+    fc.assert(
+      fc.property(prefixes, numbers, (before, number) => {
+        expect(said(readNumber(before + number, 'IN'))).toBe(`91${number}`);
+      }),
+      runs,
+    );
+  });
+
+  const typed = fc.oneof(
+    anyText,
+    fc.string({ unit: fc.constantFrom(...'+00123456789९ -()/') }),
+    fc
+      .tuple(
+        fc.constantFrom('', '0', '00', '+', '+91 ', '0091'),
+        fc.string({ unit: fc.constantFrom(...'01234567899 -'), minLength: 6, maxLength: 16 }),
+      )
+      .map((parts) => parts.join('')),
+  );
+  const countries = fc.constantFrom('IN', 'IN', 'IN', ...callingCodes.keys());
+
+  it('never throws on any text: it is refused in words or taken as E.164', () => {
+    fc.assert(
+      fc.property(typed, countries, (written, chosen) => {
+        const verdict = readNumber(written, chosen);
+        expect(said(verdict)).toMatch(/^(?:[1-9]\d{7,14}|Please enter a valid .*\.)$/);
+        const { e164, shown } = { e164: '', shown: '', ...verdict };
+        expect(digitsOf(shown)).toBe(e164);
+      }),
+      runs,
+    );
+  });
+
+  it('keeps the end of what is typed, whatever the country', () => {
+    const digits = fc.stringMatching(/^(?:\+|00?)?[1-9][0-9 ]{6,14}\d$/);
+    fc.assert(
+      fc.property(digits, countries, (written, chosen) => {
+        const verdict = readNumber(written, chosen);
+        if ('message' in verdict) return;
+        expect(verdict.e164.slice(-5)).toBe(digitsOf(written).slice(-5));
+      }),
+      runs,
+    );
+  });
+
+  it('loses no digit of an Indian number but its prefixes', () => {
+    fc.assert(
+      fc.property(typed, (written) => {
+        const verdict = readNumber(written, 'IN');
+        if ('message' in verdict || countryOfTyped(written)) return;
+        const digits = digitsOf(written.replace(/९/g, '9'));
+        expect(verdict.e164).toBe(`91${digits.slice(-10)}`);
+        expect(digits.slice(0, -10)).toMatch(/^(0?91){0,2}0?$/);
+      }),
+      runs,
+    );
+  });
+
+  it.each(megabytes)('refuses a megabyte of $piece in words, before a number and alone', ({ text }) => {
+    for (const long of [text, `${text}98765 43210`]) {
+      expect(said(readNumber(long, 'IN'))).toBe(
+        `${invalid} Give the number alone, in digits and without words.`,
+      );
+    }
+  });
+});
+
+describe('Country of what is typed', () => {
+  it.each([
+    ['+1', 'IN', 'US'],
+    ['+1 416', 'CA', 'CA'],
+    ['+44', 'IN', 'GB'],
+    ['+44', 'JE', 'JE'],
+    ['+971 50', 'IN', 'AE'],
+    ['00971', 'IN', 'AE'],
+    ['(+971) 50', 'IN', 'AE'],
+    ['＋९७१', 'IN', 'AE'],
+    ['+7', 'IN', 'RU'],
+    ['+91', 'AE', 'IN'],
+    ['0091 98', 'AE', 'IN'],
+    ['+', 'IN', undefined],
+    ['+9', 'IN', undefined],
+    ['+97', 'AE', undefined],
+    ['00', 'IN', undefined],
+    ['0120', 'IN', undefined],
+    ['971', 'IN', undefined],
+    ['98765 +971', 'IN', undefined],
+  ])('%j with %s chosen is of %s', (typed, chosen, country) => {
+    expect(countryOfTyped(typed, chosen)?.country).toBe(country);
+  });
+
+  it('parts the code from the rest', () => {
+    expect(countryOfTyped('+971-50 123 4567')).toEqual({ country: 'AE', rest: '50 123 4567' });
+    expect(countryOfTyped('00 9 71501234567')).toEqual({ country: 'AE', rest: '501234567' });
+  });
+});
+
+describe('Numbers of other countries before their file is here', () => {
+  const afresh = async () => {
+    vi.resetModules();
+    return import('../../../src/lib/phone-number.ts');
+  };
+
+  it('are taken as they stand when they can be a number at all', async () => {
+    const { readNumber: read } = await afresh();
+    expect(read('050 123 4567', 'AE')).toEqual({ e164: '9710501234567', shown: '+971 050 123 4567' });
+    expect(said(read('+971 50 123 456', 'IN'))).toBe('97150123456');
+    expect(said(read('123', 'AE'))).toContain('too short');
+    expect(said(read('1234567890123', 'AE'))).toContain('too long');
+  });
+
+  it('keep every digit', async () => {
+    const { readNumber: read } = await afresh();
+    const abroad = fc.constantFrom(...[...callingCodes].filter(([country]) => country !== 'IN'));
+    fc.assert(
+      fc.property(abroad, fc.stringMatching(/^[1-9][0-9 -]{4,16}$/), ([country, code], rest) => {
+        for (const verdict of [read(rest, country), read(`+${code} ${rest}`, 'IN')]) {
+          if ('message' in verdict) return;
+          expect(verdict.e164).toBe(code + digitsOf(rest));
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('are read by it as soon as it comes; a load that failed is tried again', async () => {
+    vi.doMock('../../../src/lib/foreign-number.ts', () => {
+      throw new Error('lost');
+    });
+    const { loadForeign: load, readNumber: read } = await afresh();
+    await load();
+    expect(said(read('50 123 456', 'AE'))).toBe('97150123456');
+    vi.doUnmock('../../../src/lib/foreign-number.ts');
+    await load();
+    expect(said(read('50 123 456', 'AE'))).toContain('Check its digits');
+  });
+});
