@@ -168,8 +168,8 @@ addEventListener('popstate', () => {
 });
 
 try {
-  // A form half-written before a reload shows its words again without waiting for an intent (enquiry/draft.ts).
-  if (Object.keys(sessionStorage).some((key) => key.startsWith('enquiry-draft:'))) begin();
+  // A form half-written or handed off before a reload shows so again without waiting for an intent (enquiry/draft.ts).
+  if (Object.keys(sessionStorage).some((key) => key.startsWith('enquiry-'))) begin();
 } catch {
   // no storage, no draft
 }

@@ -128,7 +128,7 @@ const inTrouble = [
   {
     name: 'words are lost where nothing can be stored',
     file: 'src/enquiry/draft.ts',
-    find: '  if (fits) unstored.set(form, draft);\n',
+    find: '  if (fits) unstored.set(key, json);\n',
     replace: '',
     tests: faults('half-written', 'storage that throws'),
   },
