@@ -7,7 +7,7 @@ const HERO_MOVES_AFTER = 5000; // ms, the hero's first change
 const HEAD_START = 1500; // ms for fetching and hydrating before that
 const RETRY_AFTER = 3000; // ms from a failed start to the next intent that counts
 const LONG_PRESS = 500; // ms that a press without a click puts the start off
-const PATIENCE = 4000; // ms that a submit is held before the form shows the other ways to the firm
+const PATIENCE = 4000; // ms that a press is held before a form shows the other ways to the firm, and a link is followed
 /** Of a control whose press is held: a tint, since fading the control would make the browser sort its layers anew. */
 const BLINK = {
   boxShadow: ['color-mix(in srgb, currentcolor 30%, transparent)', 'transparent'].map(
@@ -59,10 +59,12 @@ function start() {
     console.error('The page could not start:', error);
     starting = undefined; // a later intent tries again; the page still reads and links still lead on
     setTimeout(listen, RETRY_AFTER);
-    for (const [element] of held) {
-      if (element instanceof HTMLAnchorElement && held.delete(element)) location.assign(element.href);
-    }
+    for (const [element] of held) follow(element);
   });
+}
+/** A held link is a link all the same. */
+function follow(element: Element) {
+  if (element instanceof HTMLAnchorElement && held.delete(element)) location.assign(element.href);
 }
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'online'];
@@ -117,6 +119,10 @@ function hold(event: Event, element: Element, repeat: () => void) {
   pressed?.animate(BLINK, BLINK_LENGTH); // heard, although nothing else can be seen yet
   start();
   dispatchEvent(new Event('part-wanted')); // components/deferred.tsx tries again what failed
+  setTimeout(() => {
+    follow(element);
+    if (event.type === 'submit' && held.has(element)) document.documentElement.dataset.waiting = '';
+  }, PATIENCE);
 }
 
 addEventListener(
@@ -143,10 +149,7 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target;
-    if (form instanceof HTMLFormElement && !isLive(form)) {
-      hold(event, form, () => form.requestSubmit());
-      setTimeout(() => held.has(form) && (document.documentElement.dataset.waiting = ''), PATIENCE);
-    }
+    if (form instanceof HTMLFormElement && !isLive(form)) hold(event, form, () => form.requestSubmit());
   },
   true,
 );

@@ -100,8 +100,8 @@ const inTrouble = [
   {
     name: 'a held submit shows no other way',
     file: 'src/main.ts',
-    find: "(document.documentElement.dataset.waiting = '')",
-    replace: 'start()',
+    find: "document.documentElement.dataset.waiting = '';",
+    replace: 'start();',
     tests: faults('late-code', 'a part fails: a held submit'),
   },
   {
