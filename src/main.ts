@@ -110,8 +110,8 @@ addEventListener(
   { capture: true, passive: true },
 );
 
-const held = new Map<Element, () => void>();
-function hold(event: Event, element: Element, repeat: () => void) {
+const held = new Map<HTMLElement, (now: HTMLElement) => void>();
+function hold(event: Event, element: HTMLElement, repeat: (now: HTMLElement) => void) {
   event.preventDefault();
   event.stopImmediatePropagation();
   held.set(element, repeat);
@@ -141,7 +141,7 @@ addEventListener(
       start();
     } else if (target instanceof HTMLButtonElement && target.type === 'submit' && target.form) {
       start(); // its submit event follows, and is held
-    } else hold(event, target, () => target.click());
+    } else hold(event, target, (now) => now.click());
   },
   true,
 );
@@ -149,17 +149,26 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target;
-    if (form instanceof HTMLFormElement && !isLive(form)) hold(event, form, () => form.requestSubmit());
+    if (form instanceof HTMLFormElement && !isLive(form))
+      hold(event, form, (now) => (now as HTMLFormElement).requestSubmit());
   },
   true,
 );
 
+const nameOf = (element: Element) => element.ariaLabel ?? element.textContent;
+
 // Every live part says so (components/deferred.tsx).
 addEventListener('part-live', () => {
   for (const [element, repeat] of held) {
-    if (!isLive(element)) continue;
+    // React may have put one of its own in the place (app/kept-words.ts).
+    const now = element.isConnected
+      ? element
+      : [...document.querySelectorAll<HTMLElement>(element.localName)].find(
+          (other) => nameOf(other) === nameOf(element),
+        );
+    if (!now || !isLive(now)) continue;
     held.delete(element);
-    setTimeout(() => element.isConnected && repeat());
+    setTimeout(() => now.isConnected && repeat(now));
   }
   if (held.size === 0) delete document.documentElement.dataset.waiting;
 });

@@ -114,7 +114,8 @@ export function TextArea({ limit, text, rows = 5, ...props }: TextAreaProps) {
     <Field {...own}>
       <textarea rows={rows} className="field-box" {...rest} {...semantics(own, countId(own.id))} />
       <p className="field-hint mt-1 text-caption">
-        {codePointLength(text)} of {grouped(limit)} characters
+        {/* One text: of several, a translator takes the number out of React's reach. */}
+        {`${codePointLength(text)} of ${grouped(limit)} characters`}
       </p>
       {/* Described by the limit, which stays: Orca speaks a description that changes, at every letter. */}
       <p id={countId(own.id)} hidden>
