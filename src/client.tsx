@@ -1,6 +1,8 @@
 // No component in this file: hot reload would evaluate it a second time, and hydrate twice.
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { forgiveForeignNodes } from './app/foreign-nodes.ts';
+import { keepWords } from './app/kept-words.ts';
 import { pageStyles } from './app/page-styles.ts';
 import { Root } from './app/root.tsx';
 import { loadScreen, screenAt } from './app/screens.ts';
@@ -17,6 +19,8 @@ export async function start() {
   await new Promise((resolve) => setTimeout(resolve)); // the page's own evaluation was a task of its own
   pageStyles('inner').catch(() => undefined); // the next page asks again; Home's is fetched when a link to it is near
   keepCurves();
+  keepWords(root);
+  forgiveForeignNodes();
   startTransition(() => {
     hydrateRoot(root, <Root />, {
       onRecoverableError: (error) => console.error('Hydration repaired a difference:', error),

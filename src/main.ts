@@ -7,7 +7,7 @@ const HERO_MOVES_AFTER = 5000; // ms, the hero's first change
 const HEAD_START = 1500; // ms for fetching and hydrating before that
 const RETRY_AFTER = 3000; // ms from a failed start to the next intent that counts
 const LONG_PRESS = 500; // ms that a press without a click puts the start off
-const PATIENCE = 4000; // ms that a submit is held before the form shows the other ways to the firm
+const PATIENCE = 4000; // ms that a press is held before a form shows the other ways to the firm, and a link is followed
 /** Of a control whose press is held: a tint, since fading the control would make the browser sort its layers anew. */
 const BLINK = {
   boxShadow: ['color-mix(in srgb, currentcolor 30%, transparent)', 'transparent'].map(
@@ -59,10 +59,12 @@ function start() {
     console.error('The page could not start:', error);
     starting = undefined; // a later intent tries again; the page still reads and links still lead on
     setTimeout(listen, RETRY_AFTER);
-    for (const [element] of held) {
-      if (element instanceof HTMLAnchorElement && held.delete(element)) location.assign(element.href);
-    }
+    for (const [element] of held) follow(element);
   });
+}
+/** A held link is a link all the same. */
+function follow(element: Element) {
+  if (element instanceof HTMLAnchorElement && held.delete(element)) location.assign(element.href);
 }
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'online'];
@@ -108,8 +110,8 @@ addEventListener(
   { capture: true, passive: true },
 );
 
-const held = new Map<Element, () => void>();
-function hold(event: Event, element: Element, repeat: () => void) {
+const held = new Map<HTMLElement, (now: HTMLElement) => void>();
+function hold(event: Event, element: HTMLElement, repeat: (now: HTMLElement) => void) {
   event.preventDefault();
   event.stopImmediatePropagation();
   held.set(element, repeat);
@@ -117,6 +119,10 @@ function hold(event: Event, element: Element, repeat: () => void) {
   pressed?.animate(BLINK, BLINK_LENGTH); // heard, although nothing else can be seen yet
   start();
   dispatchEvent(new Event('part-wanted')); // components/deferred.tsx tries again what failed
+  setTimeout(() => {
+    follow(element);
+    if (event.type === 'submit' && held.has(element)) document.documentElement.dataset.waiting = '';
+  }, PATIENCE);
 }
 
 addEventListener(
@@ -136,7 +142,7 @@ addEventListener(
     } else if (target instanceof HTMLButtonElement && target.type === 'submit' && target.form) {
       target.form.noValidate = true; // its faults are told by the form's own summary
       start(); // its submit event follows, and is held
-    } else hold(event, target, () => target.click());
+    } else hold(event, target, (now) => now.click());
   },
   true,
 );
@@ -144,20 +150,26 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target;
-    if (form instanceof HTMLFormElement && !isLive(form)) {
-      hold(event, form, () => form.requestSubmit());
-      setTimeout(() => held.has(form) && (document.documentElement.dataset.waiting = ''), PATIENCE);
-    }
+    if (form instanceof HTMLFormElement && !isLive(form))
+      hold(event, form, (now) => (now as HTMLFormElement).requestSubmit());
   },
   true,
 );
 
+const nameOf = (element: Element) => element.ariaLabel ?? element.textContent;
+
 // Every live part says so (components/deferred.tsx).
 addEventListener('part-live', () => {
   for (const [element, repeat] of held) {
-    if (!isLive(element)) continue;
+    // React may have put one of its own in the place (app/kept-words.ts).
+    const now = element.isConnected
+      ? element
+      : [...document.querySelectorAll<HTMLElement>(element.localName)].find(
+          (other) => nameOf(other) === nameOf(element),
+        );
+    if (!now || !isLive(now)) continue;
     held.delete(element);
-    setTimeout(() => element.isConnected && repeat());
+    setTimeout(() => now.isConnected && repeat(now));
   }
   if (held.size === 0) delete document.documentElement.dataset.waiting;
 });
@@ -169,7 +181,7 @@ addEventListener('popstate', () => {
 });
 
 try {
-  // A form half-written, or handed to the chat, before a reload shows it again without waiting for an intent (enquiry/draft.ts).
+  // A form half-written or handed off before a reload shows so again without waiting for an intent (enquiry/draft.ts).
   if (Object.keys(sessionStorage).some((key) => key.startsWith('enquiry-'))) begin();
 } catch {
   // no storage, no draft

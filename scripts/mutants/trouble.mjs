@@ -100,8 +100,8 @@ const inTrouble = [
   {
     name: 'a held submit shows no other way',
     file: 'src/main.ts',
-    find: "(document.documentElement.dataset.waiting = '')",
-    replace: 'start()',
+    find: "document.documentElement.dataset.waiting = '';",
+    replace: 'start();',
     tests: faults('late-code', 'a part fails: a held submit'),
   },
   {
@@ -128,7 +128,7 @@ const inTrouble = [
   {
     name: 'words are lost where nothing can be stored',
     file: 'src/enquiry/draft.ts',
-    find: '  if (fits) unstored.set(form, draft);\n',
+    find: '  if (fits) unstored.set(key, json);\n',
     replace: '',
     tests: faults('half-written', 'storage that throws'),
   },

@@ -38,7 +38,7 @@ export const ways = [
   {
     name: 'a half-written form is not kept',
     file: 'src/enquiry/draft.ts',
-    find: "if (fits && writeStorage('session', keyOf(form), draft)) return true;",
+    find: "if (fits && writeStorage('session', key, json)) return true;",
     replace: 'if (fits) return true;',
     tests: ['tests/unit/enquiry/draft.test.ts'],
   },

@@ -26,13 +26,13 @@ export function ConnectionNotice() {
   return (
     <p role="status" className="connection-notice on-night">
       {waiting && (
-        <>
+        <span>
           There is no connection. The page you asked for opens once there is one. You can still call{' '}
           <a href={telLink(firm.phone)} className="font-semibold underline">
             {displayPhone(firm.phone)}
           </a>
           .
-        </>
+        </span>
       )}
     </p>
   );

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { ComponentType } from 'react';
 import { deferredParts, nextSign } from '../components/deferred.tsx';
+import { inTime } from '../lib/in-time.ts';
 import { match } from '../site/derive.ts';
 import type { Path } from '../site/routes.ts';
 import { pageStyles } from './page-styles.ts';
@@ -36,12 +37,19 @@ const pending = new Map<ScreenKey, Promise<ComponentType>>();
  */
 export function expectScreen(key: ScreenKey) {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  const prepare = async () => {
-    const screen = await files[fileOf(key)]?.();
-    await Promise.all([deferredParts(), pageStyles(kindOf(key))]);
-    if (screen) loaded.set(key, screen);
-  };
-  if (!loaded.has(key)) prepare().catch(() => undefined);
+  const load = files[fileOf(key)];
+  if (!load || loaded.has(key)) return;
+  whole(key, load).then(
+    (screen) => loaded.set(key, screen),
+    () => undefined,
+  );
+}
+
+/** The page's component, once the code of its parts and its style sheet are here too. */
+async function whole(key: ScreenKey, load: () => Promise<ComponentType>) {
+  const screen = await load();
+  await Promise.all([deferredParts(), pageStyles(kindOf(key))]);
+  return screen;
 }
 
 /** Whether the page can be rendered without waiting. */
@@ -73,7 +81,7 @@ export function loadScreen(key: ScreenKey): Promise<ComponentType> {
 const ASK_AGAIN_AFTER = 5000;
 
 const siteAnswers = () =>
-  fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+  inTime(fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).then(
     () => true,
     () => false,
   );
@@ -82,8 +90,7 @@ async function laterScreen(key: ScreenKey, load: () => Promise<ComponentType>): 
   const { pathname } = location;
   for (;;) {
     try {
-      const screen = await load();
-      await Promise.all([deferredParts(), pageStyles(kindOf(key))]);
+      const screen = await inTime(whole(key, load));
       setLost(false);
       return screen;
     } catch {

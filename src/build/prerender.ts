@@ -8,13 +8,23 @@ import { type Server, serverOut, writePages } from './pages.ts';
 const chunkGroups = [
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*(?:src\/main\.ts|\.css))/ },
   {
-    name: 'shared',
+    name: 'common',
     test: /\/src\/(?:sections|content|lib|site|components\/drawings)\//,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 12_000, // bytes
   },
 ];
+
+/** Words of names that filter lists block, and with the file all that needs it. */
+const filtered =
+  /chat|share|social|track|banner|popup|analytics|pixel|beacon|cookie|consent|newsletter|\bads?\b/i;
+
+/** The bundler parts what it splits off a group by a tilde. */
+function chunkName(name: string) {
+  const own = name.replace(/~.*/, '');
+  return filtered.test(own) ? 'part' : own;
+}
 
 /**
  * Makes `vite build` write an HTML file for each row of the route table, and the development server render the
@@ -40,7 +50,7 @@ export function prerender(): Plugin {
               preserveEntrySignatures: 'exports-only', // main.ts calls what client.tsx exports
               output: {
                 codeSplitting: { groups: chunkGroups },
-                chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+                chunkFileNames: ({ name }) => `assets/${chunkName(name)}-[hash].js`,
               },
               input: [
                 'src/main.ts',

@@ -24,6 +24,7 @@ function apart<Props extends FieldProps>({ label, hint, error, optional = false,
 const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
 const countId = (id: string) => `${id}-count`;
+const cutId = (id: string) => `${id}-cut`;
 
 /** What the control says of itself: its hint is read before its error (FM1), each only where there is one. */
 function semantics({ id, hint, error, optional = false }: FieldProps, ...more: string[]) {
@@ -121,20 +122,38 @@ interface TextAreaProps extends Control<'textarea'> {
   limit: number;
   /** What the field holds, for the count under it. */
   text: string;
+  /** Where its words go into a link: what fits into that (`chatRoom`). */
+  room?: { cut: boolean; left: number } | undefined;
 }
 
-export function TextArea({ limit, text, rows = 5, ...props }: TextAreaProps) {
+function countOf(text: string, limit: number, room: TextAreaProps['room']) {
+  const count = codePointLength(text);
+  if (room?.cut) return `${grouped(count)} characters`;
+  const most = room ? count + room.left : limit;
+  return most < limit
+    ? `${grouped(count)} of about ${grouped(most)} characters that the chat can carry`
+    : `${grouped(count)} of ${grouped(limit)} characters`;
+}
+
+export function TextArea({ limit, text, room, rows = 5, ...props }: TextAreaProps) {
   const { own, rest } = apart(props);
+  const notes = room ? [countId(own.id), cutId(own.id)] : [countId(own.id)];
   return (
     <Field {...own}>
-      <textarea rows={rows} className="field-box" {...rest} {...semantics(own, countId(own.id))} />
-      <p className="field-hint mt-1 text-caption">
-        {codePointLength(text)} of {grouped(limit)} characters
-      </p>
+      <textarea rows={rows} className="field-box" {...rest} {...semantics(own, ...notes)} />
+      {/* One text: of several, a translator takes the number out of React's reach. */}
+      <p className="field-hint mt-1 text-caption">{countOf(text, limit, room)}</p>
       {/* Described by the limit, which stays: Orca speaks a description that changes, at every letter. */}
       <p id={countId(own.id)} hidden>
-        At most {grouped(limit)} characters.
+        {`At most ${grouped(limit)} characters.${room ? ' The chat carries fewer of scripts such as Hindi, Tamil and Urdu.' : ''}`}
       </p>
+      {/* Spoken once, when the message outgrows the link; the same words until it fits again. */}
+      {room && (
+        <p id={cutId(own.id)} aria-live="polite" className="text-caption font-semibold not-empty:mt-1">
+          {room.cut &&
+            'This is longer than the chat can carry, so it will hold a shortened message. Copy message, which comes after this form, gives you all of it.'}
+        </p>
+      )}
     </Field>
   );
 }

@@ -53,9 +53,9 @@ export function PageSearch({ label, entries }: PageSearchProps) {
   const wanted = wantedOf(query);
   const found = matching(entries, query);
   const none = wanted ? (
-    <>
+    <span>
       No page has the words “<bdi>{wanted}</bdi>”. Try a shorter one.
-    </>
+    </span>
   ) : (
     'Type a word to look for.'
   );

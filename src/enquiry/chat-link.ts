@@ -1,4 +1,4 @@
-import { cutByCodePoints, oneLine } from '../lib/text.ts';
+import { codePointLength, cutByCodePoints, manyLines, oneLine } from '../lib/text.ts';
 import { fitText } from './fit-text.ts';
 
 /** A link that carries a text; `cut` says that the text had to be shortened to fit. */
@@ -25,13 +25,29 @@ function checked(digits: string): string {
   );
 }
 
+const chatStart = (digits: string) => `https://wa.me/${checked(digits)}?text=`;
+
 /**
  * The link that opens the firm's chat with the text filled in.
  * @param digits E.164 without the plus, like 919876543210
  * @throws RangeError when the digits are not a number; never for any text
  */
 export function chatLink(digits: string, text: string): TextLink {
-  return withText(`https://wa.me/${checked(digits)}?text=`, text);
+  return withText(chatStart(digits), text);
+}
+
+/**
+ * What `chatLink` will do with a text, said while it is written: a letter of Hindi or Tamil is nine characters of a
+ * link. Throws as `chatLink` does.
+ * @returns `cut` as there, and how many characters like those of the quoted message still fit
+ */
+export function chatRoom(digits: string, text: string): { cut: boolean; left: number } {
+  const clean = manyLines(text);
+  const quote = clean.split('\n').flatMap((line) => (line.startsWith('> ') ? [line.slice(2)] : []));
+  const message = quote.join('\n') || ' ';
+  const each = encodeURIComponent(message).length / codePointLength(message);
+  const room = linkLimits.link - chatStart(digits).length - encodeURIComponent(clean).length;
+  return { cut: room < 0, left: Math.max(0, Math.floor(room / each)) };
 }
 
 /** The second way into the same chat, for where wa.me is not reached. Throws as `chatLink` does. */

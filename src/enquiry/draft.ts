@@ -1,27 +1,53 @@
 import { readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 
-/** Longest stored draft, in UTF-16 units of JSON: far more than the schemas accept. */
+/** Longest stored text, in UTF-16 units of JSON: far more than the schemas accept. */
 const sizeLimit = 100_000;
 
-/** Drafts that storage refused: they last until the document is left. */
+/** What storage refused: it lasts until the document is left. */
 const unstored = new Map<string, string>();
 
-const keyOf = (form: string) => `enquiry-draft:${form}`;
+const draftKey = (form: string) => `enquiry-draft:${form}`;
+const unsentKey = (form: string) => `enquiry-unsent:${form}`;
+
+function keep(key: string, value: object): boolean {
+  const json = JSON.stringify(value);
+  const fits = json.length <= sizeLimit;
+  drop(key);
+  if (fits && writeStorage('session', key, json)) return true;
+  if (fits) unstored.set(key, json);
+  return false;
+}
+
+function drop(key: string): void {
+  unstored.delete(key);
+  removeStorage('session', key);
+}
+
+function read(key: string): Record<string, unknown> {
+  const json = unstored.get(key) ?? readStorage('session', key);
+  if (json === null || json.length > sizeLimit) return {};
+  try {
+    return record(JSON.parse(json));
+  } catch {
+    return {};
+  }
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const textsOf = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
 /**
  * Keeps a half-written form for this tab, through a reload. Anything but text is left out.
  * @returns false where it will not outlive a reload: storage not available or full, or the draft too long;
  * an older draft is then gone too, rather than coming back in place of newer words
  */
-export function saveDraft(form: string, values: Readonly<Record<string, unknown>>): boolean {
-  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
-  const draft = JSON.stringify(Object.fromEntries(texts));
-  const fits = draft.length <= sizeLimit;
-  clearDraft(form);
-  if (fits && writeStorage('session', keyOf(form), draft)) return true;
-  if (fits) unstored.set(form, draft);
-  return false;
-}
+export const saveDraft = (form: string, values: Readonly<Record<string, unknown>>): boolean =>
+  keep(draftKey(form), textsOf(values));
 
 /** The kept texts of the named fields; empty where there are none or what is stored is not a draft. */
 export function loadDraft<Field extends string>(
@@ -29,7 +55,7 @@ export function loadDraft<Field extends string>(
   fields: readonly Field[],
 ): Partial<Record<Field, string>> {
   const draft: Partial<Record<Field, string>> = {};
-  const stored = parse(unstored.get(form) ?? readStorage('session', keyOf(form)));
+  const stored = read(draftKey(form));
   for (const field of fields) {
     const value = Object.hasOwn(stored, field) ? stored[field] : undefined;
     if (typeof value === 'string') draft[field] = value;
@@ -38,49 +64,29 @@ export function loadDraft<Field extends string>(
 }
 
 /** Call it when the visitor confirms that the message went out. */
-export function clearDraft(form: string): void {
-  unstored.delete(form);
-  removeStorage('session', keyOf(form));
-}
+export const clearDraft = (form: string): void => drop(draftKey(form));
 
-function parse(json: string | null): Record<string, unknown> {
-  if (json === null || json.length > sizeLimit) return {};
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
-
-/** An enquiry handed to the chat of which the visitor has not yet said that it went out. */
+/** An enquiry that was handed to the chat; whether the visitor pressed Send there is not known. */
 export interface Unsent {
   reference: string;
   text: string;
-  window: 'opened' | 'blocked';
-  /** As typed, so that the form can be filled in again. */
   typed: Record<string, string>;
 }
 
-const unsentKey = (form: string) => `enquiry-unsent:${form}`;
+/**
+ * Keeps it beside the form's draft, which goes its own way when the visitor begins another enquiry.
+ * @returns as `saveDraft`
+ */
+export const saveUnsent = (form: string, { reference, text, typed }: Unsent): boolean =>
+  keep(unsentKey(form), { reference, text, typed: textsOf(typed) });
 
-/** Keeps the enquiry for this tab, so that a reload or Back shows the same panel with the same reference. */
-export const saveUnsent = (form: string, enquiry: Unsent) =>
-  writeStorage('session', unsentKey(form), JSON.stringify(enquiry));
-
-/** Once the visitor has said that it went out, changes it or discards it. */
-export const clearUnsent = (form: string) => removeStorage('session', unsentKey(form));
-
-/** The kept enquiry; undefined where there is none or what is stored is none. */
+/** The form's unsent enquiry; undefined where there is none or what is stored is not one. */
 export function loadUnsent(form: string): Unsent | undefined {
-  const { reference, text, window: opened, typed } = parse(readStorage('session', unsentKey(form)));
-  if (typeof reference !== 'string' || typeof text !== 'string') return undefined;
-  if (typeof typed !== 'object' || typed === null) return undefined;
-  const texts = Object.entries(typed).filter(([, value]) => typeof value === 'string');
-  return {
-    reference,
-    text,
-    window: opened === 'blocked' ? 'blocked' : 'opened',
-    typed: Object.fromEntries(texts) as Record<string, string>,
-  };
+  const { reference, text, typed } = read(unsentKey(form));
+  if (typeof reference !== 'string' || !/^[0-9A-Z]{6}$/.test(reference)) return undefined;
+  if (typeof text !== 'string' || typeof typed !== 'object') return undefined;
+  return { reference, text, typed: textsOf(record(typed)) };
 }
+
+/** Call it when the visitor confirms that it went out, changes it or gives it up. */
+export const clearUnsent = (form: string): void => drop(unsentKey(form));

@@ -3,13 +3,15 @@
  * them takes a slow phone a fifth of a second: too much for everybody who only reads.
  */
 import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form';
+import { inTime } from '../lib/in-time.ts';
 import { isAsked } from './record.ts';
 import type { FormRecord } from './record.ts';
 
 type Values = Record<string, string>;
 type Rules = (form: FormRecord) => Resolver<Values>;
 
-let arriving: Promise<Rules> | undefined;
+/** Gives nothing where the rules failed or let wait too long. */
+let arriving: Promise<Rules | undefined> | undefined;
 
 /**
  * Fetches the rules, once. Call it at the first focus: nothing but microtasks may stand between a submit and the
@@ -17,10 +19,12 @@ let arriving: Promise<Rules> | undefined;
  */
 export function wantRules(): void {
   if (arriving) return;
-  arriving = import('./schema.ts').then((file) => file.resolverFrom);
-  arriving.catch(() => {
-    arriving = undefined; // the next focus or submit tries again
-  });
+  const file = import('./schema.ts').then(({ resolverFrom }) => resolverFrom);
+  arriving = inTime(file).catch(() => undefined);
+  file.then(
+    () => (arriving = file),
+    () => (arriving = undefined), // the next focus or submit tries again
+  );
 }
 
 /** What the browser itself finds wrong with the fields, in its own words. */
@@ -41,13 +45,13 @@ function browserErrors(
 
 /**
  * A resolver that waits for the rules. Until somebody turned to the form it calls it invalid, unread; where the
- * rules cannot be fetched the browser's own checks decide, so that a lost file never costs a lead.
+ * rules do not come the browser's own checks decide, so that a lost file never costs a lead.
  */
 export function resolverOf(form: FormRecord): Resolver<Values> {
   let made: Resolver<Values> | undefined;
   return async (values, context, options) => {
     if (!arriving) return { values: {}, errors: { root: { type: 'unread' } } };
-    const rules = await arriving.catch(() => undefined);
+    const rules = await arriving;
     if (rules) return (made ??= rules(form))(values, context, options);
     const errors = browserErrors(form, values, options.fields);
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };

@@ -19,6 +19,7 @@ import { wantRules } from './rules.ts';
 
 /** A valid enquiry on its way: the visitor still has to press Send in the chat. */
 export interface Enquiry extends Unsent {
+  window: 'opened' | 'blocked';
   /** `now`: just handed to the chat. `before`: on an earlier load of the page. `confirmed`: the visitor says it went out. */
   stage: 'now' | 'before' | 'confirmed';
 }
@@ -35,7 +36,7 @@ const concerns: Readonly<Record<string, readonly string[]>> = {
 
 function unsentBefore(form: LeadForm): Enquiry | undefined {
   const unsent = loadUnsent(form.id);
-  return unsent && { ...unsent, stage: 'before' };
+  return unsent && { ...unsent, window: 'opened', stage: 'before' };
 }
 
 /** The option that the address asks for by `?about=`, of the form's own list only. */
@@ -111,12 +112,12 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
     const text = leadText(form, values, { reference });
     const typed = { ...getValues() };
     const opened = openChat(chatLink(firm.chatNumber, text).href);
-    const unsent = { reference, text, window: opened, typed };
+    const unsent = { reference, text, typed };
     saveUnsent(form.id, unsent);
     clearDraft(form.id);
-    if (manner.settlesAfter === 0) return settle({ ...unsent, stage: 'now' });
+    if (manner.settlesAfter === 0) return settle({ ...unsent, window: opened, stage: 'now' });
     setSettling(true);
-    timer.current = window.setTimeout(() => settle({ ...unsent, stage: 'now' }), manner.settlesAfter);
+    timer.current = window.setTimeout(() => settle({ ...unsent, window: opened, stage: 'now' }), manner.settlesAfter);
   };
 
   const refuse = (found: FieldErrors<Values>) => {

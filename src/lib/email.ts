@@ -7,10 +7,12 @@ export const emailLimits = { total: 254, local: 64, label: 63 } as const;
 export type EmailFault =
   | 'empty'
   | 'no-at'
+  | 'wide-at'
   | 'space'
   | 'several-ats'
   | 'no-local'
   | 'no-domain'
+  | 'other-script'
   | 'local-character'
   | 'domain-character'
   | 'stray-dot'
@@ -20,6 +22,8 @@ export type EmailFault =
   | 'label-too-long'
   | 'total-too-long';
 
+const wideAt = /[＠﹫]/u;
+const otherScript = /(?!\p{Script=Latin})\p{L}/u;
 const foreignToLocal = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]/u;
 const foreignToDomain = /[^a-zA-Z0-9.-]/u;
 
@@ -27,13 +31,14 @@ const foreignToDomain = /[^a-zA-Z0-9.-]/u;
 export function emailFault(address: string): EmailFault | null {
   if (address === '') return 'empty';
   const at = address.indexOf('@');
-  if (at === -1) return 'no-at';
+  if (at === -1) return wideAt.test(address) ? 'wide-at' : 'no-at';
   if (/\s/.test(address)) return 'space';
   if (at !== address.lastIndexOf('@')) return 'several-ats';
   const local = address.slice(0, at);
   const domain = address.slice(at + 1);
   if (local === '') return 'no-local';
   if (domain === '') return 'no-domain';
+  if (otherScript.test(address)) return 'other-script';
   if (foreignToLocal.test(local)) return 'local-character';
   if (foreignToDomain.test(domain)) return 'domain-character';
   const labels = domain.split('.');
@@ -48,10 +53,13 @@ export function emailFault(address: string): EmailFault | null {
 const sentences: Record<EmailFault, string> = {
   empty: 'Enter your email address, like name@example.com.',
   'no-at': 'Add the @ sign to the email address, like name@example.com.',
+  'wide-at': 'Type the @ of the email address again, on an English keyboard: this one is of another script.',
   space: 'Remove the space from the email address, like name@example.com.',
   'several-ats': 'Keep only one @ sign in the email address, like name@example.com.',
   'no-local': 'Add what comes before the @ in the email address, like name@example.com.',
   'no-domain': 'Add what comes after the @ in the email address, like name@example.com.',
+  'other-script':
+    'This form takes only an email address in English letters. Give another one if you have it, or reach us another way.',
   'local-character':
     'Before the @, the email address can have only English letters, digits and signs such as . _ + -',
   'domain-character':
@@ -71,6 +79,8 @@ export function emailMessage(address: string): string | null {
   const fault = emailFault(address);
   if (fault === null) return null;
   const at = address.indexOf('@');
+  if (fault === 'other-script')
+    return `“${otherScript.exec(address)?.[0]}” is not an English letter. ${sentences[fault]}`;
   const stranger =
     fault === 'local-character'
       ? foreignToLocal.exec(address.slice(0, at))?.[0]

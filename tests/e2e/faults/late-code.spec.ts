@@ -143,6 +143,49 @@ test('the rules fail at the first focus: the browser checks, the lead goes out, 
   await expectWays(page);
 });
 
+test('the rules never answer: the browser checks, the lead goes out, and no later press is swallowed', async ({
+  page,
+}) => {
+  await page.route('**/assets/resolvers-*.js', () => undefined);
+  await openLive(page, '/contact');
+  const tried = page.waitForRequest('**/assets/resolvers-*.js');
+  await pressSend(page);
+  await tried;
+  const summary = letter(page).getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeFocused({ timeout: 10_000 });
+  await typeLead(page);
+  await expectChat(page, () => pressSend(page));
+  await letter(page).getByRole('button', { name: 'Change the message' }).click();
+  await expectTyped(page);
+  await expectChat(page, () => pressSend(page));
+  await expectWays(page);
+});
+
+test('the start never answers: a held link is followed as a link', async ({ page }) => {
+  test.skip('youtube' in firm.video, 'its link leads to YouTube, which no test asks');
+  await page.route('**/media/*.mp4', (route) => route.fulfill({ contentType: 'text/html', body: 'Film' }));
+  await page.route('**/assets/client-*.js', () => undefined);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play video' }).first().click();
+  await expect(page).toHaveURL(/\/media\/.*\.mp4$/, { timeout: 10_000 });
+});
+
+test('a page never answers on navigation: opened as a document, once, with the words of the last kept', async ({
+  page,
+}) => {
+  await page.route('**/assets/privacy-*.js', () => undefined);
+  await openLive(page, '/contact');
+  await typeLead(page);
+  const documents = countDocuments(page);
+  await follow(page, '/privacy');
+  await expect(page.locator('h1')).toHaveText('Privacy', { timeout: 10_000 });
+  await expect.poll(documents).toBe(1);
+  await expectWays(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expectTyped(page);
+});
+
 test('a page fails on navigation: opened as a document, once; Back finds the words', async ({ page }) => {
   const screen = await lose(page, '**/assets/privacy-*.js');
   await openLive(page, '/contact');

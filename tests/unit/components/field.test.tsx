@@ -55,6 +55,33 @@ test('a text area counts code points, not halves of them', () => {
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('At most 1,000 characters.');
 });
 
+test('a text area that goes into a link counts what fits there, and says once that it does not', () => {
+  const area = (text: string, room: { cut: boolean; left: number }) => (
+    <TextArea id="message" label="Message" limit={1000} text={text} room={room} />
+  );
+  const { rerender } = render(area('ab', { cut: false, left: 2000 }));
+  expect(screen.getByText('2 of 1,000 characters')).toBeInTheDocument();
+  rerender(area('नम', { cut: false, left: 398 }));
+  expect(screen.getByText('2 of about 400 characters that the chat can carry')).toBeInTheDocument();
+  const description = screen.getByLabelText('Message').getAttribute('aria-describedby');
+  const limit = 'At most 1,000 characters. The chat carries fewer of scripts such as Hindi, Tamil and Urdu.';
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(expect.stringContaining(limit));
+  const spoken = document.getElementById('message-cut');
+  expect(spoken).toHaveAttribute('aria-live', 'polite');
+  expect(spoken).toBeEmptyDOMElement();
+  rerender(area('न'.repeat(401), { cut: true, left: 0 }));
+  expect(screen.getByText('401 characters')).toBeInTheDocument();
+  expect(spoken).toHaveTextContent(
+    /^This is longer than the chat can carry, so it will hold a shortened message\./,
+  );
+  const text = spoken?.firstChild;
+  rerender(area('न'.repeat(402), { cut: true, left: 0 }));
+  expect(spoken?.firstChild).toBe(text); // nothing to speak anew
+  expect(screen.getByLabelText('Message')).toHaveAttribute('aria-describedby', description);
+  rerender(area('न', { cut: false, left: 399 }));
+  expect(spoken).toBeEmptyDOMElement();
+});
+
 test('axe finds nothing in fields with and without errors', async () => {
   const { container } = render(
     <main>

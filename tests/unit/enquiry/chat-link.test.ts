@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   alternativeChatLink,
   chatLink,
+  chatRoom,
   linkLimits,
   mailLink,
   smsLink,
@@ -68,9 +69,9 @@ describe('number', () => {
   });
 });
 
-describe('cutting', () => {
-  const room = linkLimits.link - 'https://wa.me/919876543210?text='.length;
+const room = linkLimits.link - 'https://wa.me/919876543210?text='.length;
 
+describe('cutting', () => {
   it('leaves a link of exactly 4,000 characters whole and cuts one of 4,001', () => {
     const full = chatLink(digits, 'a'.repeat(room));
     expect(full.href).toHaveLength(4000);
@@ -127,6 +128,45 @@ describe('cutting', () => {
       '> Hello',
       'Closing',
     ]);
+  });
+});
+
+describe('what is said before the submit (enquiry, The link)', () => {
+  const lead = (message: string) => `Header\nName: Asha\nMessage:\n${message.replace(/^/gm, '> ')}\nClosing`;
+
+  it.each([
+    ['Hindi', 'क', 9],
+    ['Tamil', 'த', 9],
+    ['Urdu', 'گ', 6],
+    ['English', 'a', 1],
+    ['emoji', '🙏', 12],
+  ])('%s: as many characters more as it names fit, and not one besides', (_script, letter, encoded) => {
+    const { cut, left } = chatRoom(digits, lead(letter));
+    expect([cut, Math.floor(3900 / encoded) - left < 20]).toEqual([false, true]);
+    expect(chatLink(digits, lead(letter.repeat(1 + left))).cut).toBe(false);
+    expect(chatLink(digits, lead(letter.repeat(2 + left))).cut).toBe(true);
+    expect(chatRoom(digits, lead(letter.repeat(1 + left)))).toEqual({ cut: false, left: 0 });
+    expect(chatRoom(digits, lead(letter.repeat(2 + left)))).toEqual({ cut: true, left: 0 });
+  });
+
+  it('is a cut exactly where there is one, for any text', () => {
+    fc.assert(
+      fc.property(anyLength, fc.boolean(), (text, quoted) => {
+        const whole = quoted ? lead(text) : text;
+        const { cut, left } = chatRoom(digits, whole);
+        expect(cut).toBe(chatLink(digits, whole).cut);
+        expect(Number.isInteger(left) && left >= 0 && left <= linkLimits.link).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  it('is a cut exactly where there is one, letter by letter at the limit', () => {
+    for (let length = room - 60; length < room + 10; length += 1) {
+      const text = lead('a'.repeat(length - encodeURIComponent(lead('')).length));
+      expect(chatRoom(digits, text).cut).toBe(chatLink(digits, text).cut);
+      expect(chatRoom(digits, text).cut).toBe(length > room);
+    }
   });
 });
 

@@ -61,3 +61,31 @@ it('does not insist, without the rules, on the way to answer that was not chosen
   wantRules();
   expect(await by('phone')).toEqual(['number']);
 });
+
+it('waits four seconds for rules that never answer, for later submits not at all, and uses them when they come', async () => {
+  vi.useFakeTimers();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const checked = vi.fn<() => object>(() => ({ values: {}, errors: { name: { type: 'rule' } } }));
+  vi.doMock('../../../src/enquiry/schema.ts', async () => {
+    await answered;
+    return { resolverFrom: () => checked };
+  });
+  const { resolverOf, wantRules } = await import('../../../src/enquiry/rules.ts');
+  const resolve = resolverOf(loan);
+  const submit = async (name: string) => {
+    wantRules();
+    return resolve(values, undefined, options(name));
+  };
+  let first: unknown;
+  void submit('Meera').then((result) => (first = result));
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(first).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(first).toEqual({ values, errors: {} });
+  expect(await submit('Meera')).toEqual({ values, errors: {} });
+  expect((await submit('')).errors.name).toMatchObject({ type: 'browser' });
+  vi.useRealTimers();
+  answer();
+  await vi.waitFor(async () => expect((await submit('Meera')).errors.name).toMatchObject({ type: 'rule' }));
+});

@@ -1,0 +1,11 @@
+/** ms after which a file that neither comes nor fails counts as failed. */
+const PATIENCE = 4000;
+
+/** The promise, rejected where it has not settled in time. */
+export const inTime = <Result>(promise: Promise<Result>): Promise<Result> =>
+  Promise.race([
+    promise,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error(`No answer for ${PATIENCE} ms`)), PATIENCE);
+    }),
+  ]);

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expect, firstOrAll, holdReact, openLive, test, untilLive } from '../../browser.ts';
+import { expectWays, follow, stubChat } from './visit.ts';
+
+// Password managers put nodes beside fields, translators put a node of their own in the place of each text: React finds other HTML than it wrote.
+test.use({ meant: /^Hydration repaired a difference: / });
+test.beforeEach(({ context }) => stubChat(context));
+
+/** A page, and the start of the ids of a form's fields in it. */
+const forms = [
+  ['/contact', 'contact'],
+  ['/', 'loan'],
+  ['/insurenceDetails', 'newsletter'],
+  ['/appointment', 'appointment'],
+  ['/blogDetails', 'comment'],
+] as const;
+
+/** Each runs in the page. */
+const changes = {
+  'a node beside each field': () => {
+    for (const field of document.querySelectorAll('input, select, textarea'))
+      field.after(document.createElement('span'));
+  },
+  'a node in each form': () => {
+    for (const form of document.forms) form.prepend(document.createElement('div'));
+  },
+  'a node in the page': () => document.querySelector('main')?.prepend(document.createElement('div')),
+  'every text translated': () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+      parentElement?.closest('script, style, textarea, option') ? 2 : 1,
+    );
+    const all: Text[] = [];
+    while (texts.nextNode()) all.push(texts.currentNode as Text);
+    for (const text of all) {
+      if (!text.data.trim()) continue;
+      const font = document.createElement('font');
+      font.textContent = text.data;
+      text.replaceWith(font);
+    }
+  },
+};
+
+const fieldsOf = (page: Page, form: string) =>
+  page.locator(`[id^="${form}-"]`).and(page.locator('input, select, textarea'));
+
+/** Fills each field of the form in by its kind. */
+async function fillIn(page: Page, form: string) {
+  for (const field of await fieldsOf(page, form).all()) {
+    const kind = await field.evaluate((element) => ('type' in element ? String(element.type) : ''));
+    if (kind === 'select-one') await field.selectOption({ index: 1 });
+    else if (kind === 'email') await field.fill('meera@example.in');
+    else if (kind === 'tel') await field.fill('9876543210');
+    else await field.fill('मीरा Joshi');
+  }
+}
+
+const values = (page: Page, form: string) =>
+  fieldsOf(page, form).evaluateAll((fields) =>
+    Object.fromEntries(fields.map((field) => [field.id, (field as HTMLInputElement).value])),
+  );
+
+/** The last text of the form, with the caret in it. */
+const lastText = (page: Page, form: string) =>
+  fieldsOf(page, form).and(page.locator('input, textarea')).last();
+
+const sendOf = (page: Page, form: string) =>
+  lastText(page, form).locator('xpath=ancestor::form').locator('button[type=submit]');
+
+/** A submit gives the chat all that the form holds; a comment goes nowhere, and is told so. */
+async function expectSent(page: Page, form: string, press: () => Promise<void>) {
+  const typed = await values(page, form);
+  if (form === 'comment') {
+    await press();
+    await expect(page.getByRole('status').filter({ hasText: 'Comments on this sample' })).toBeVisible();
+    expect(await values(page, form)).toEqual(typed);
+    return;
+  }
+  const [chat] = await Promise.all([page.context().waitForEvent('page'), press()]);
+  await chat.waitForURL(/^https:\/\/wa\.me\//);
+  const text = decodeURIComponent(chat.url());
+  for (const [id, value] of Object.entries(typed))
+    if (/name|email|message/.test(id)) expect(text).toContain(value);
+  await chat.close();
+}
+
+/** Typing, sending, opening a menu and going to another page all work. */
+async function expectAlive(page: Page, form: string) {
+  await lastText(page, form).press('End');
+  await lastText(page, form).pressSequentially('n');
+  await expectSent(page, form, () => sendOf(page, form).press('Enter'));
+  const menu = page.getByRole('banner').getByRole('button', { name: /^Services/ });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expectWays(page);
+  await follow(page, '/about');
+  await expect(page.locator('h1')).toHaveText('About Us');
+}
+
+for (const [path, form] of firstOrAll(forms)) {
+  for (const [name, change] of Object.entries(changes)) {
+    test(`${name} before React comes: the ${form} form keeps its words, focus and selection`, async ({
+      page,
+    }) => {
+      const release = await holdReact(page);
+      await page.goto(path);
+      await page.evaluate(change);
+      await fillIn(page, form);
+      const typed = await values(page, form);
+      const last = lastText(page, form);
+      await last.focus();
+      await last.evaluate((field) => {
+        // Of an address of mail a browser tells no selection.
+        if ((field as HTMLInputElement).selectionStart !== null)
+          (field as HTMLInputElement).setSelectionRange(1, 3);
+      });
+      const selected = () =>
+        last.evaluate((field) => {
+          const { selectionStart, selectionEnd } = field as HTMLInputElement;
+          return [selectionStart, selectionEnd];
+        });
+      const marked = await selected();
+      release();
+      await untilLive(page);
+      await expect.poll(() => values(page, form)).toEqual(typed);
+      await expect(last).toBeFocused();
+      expect(await selected()).toEqual(marked);
+      await expectAlive(page, form);
+    });
+
+    test(`${name} before React comes: a submit of the ${form} form is repeated, with its words`, async ({
+      page,
+    }) => {
+      const release = await holdReact(page);
+      await page.goto(path);
+      await page.evaluate(change);
+      await fillIn(page, form);
+      await expectSent(page, form, async () => {
+        await sendOf(page, form).press('Enter');
+        release();
+      });
+    });
+
+    test(`${name} while the page is used: the ${form} form keeps its words and works`, async ({ page }) => {
+      await openLive(page, path);
+      await fillIn(page, form);
+      const typed = await values(page, form);
+      await page.evaluate(change);
+      expect(await values(page, form)).toEqual(typed);
+      await expectAlive(page, form);
+    });
+  }
+}
+
+test('every text translated: the count under a message goes on counting', async ({ page }) => {
+  await openLive(page, '/contact');
+  await page.evaluate(changes['every text translated']);
+  await page.locator('#contact-message').fill('मीरा');
+  await expect(page.getByText('4 of 1,000 characters')).toBeVisible();
+});
+
+test('every text translated: a search that finds nothing says so, and finds again', async ({ page }) => {
+  await openLive(page, '/blogDetails');
+  const search = page.getByRole('search', { name: 'Find a page' });
+  const said = search.getByRole('status');
+  await search.getByRole('combobox').fill('zzz');
+  await expect(said).toContainText('No page has the words “zzz”.');
+  await page.evaluate(changes['every text translated']);
+  await search.getByRole('combobox').fill('wealth');
+  await expect(search.getByRole('option').first()).toBeVisible();
+  await expect(said).toBeEmpty();
+});
