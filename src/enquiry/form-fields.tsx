@@ -2,9 +2,12 @@ import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control, UseFormRegister, UseFormSetValue } from 'react-hook-form';
 import { SelectField, TextArea, TextField } from '../components/field.tsx';
+import { firm } from '../site/firm.ts';
+import { chatRoom } from './chat-link.ts';
+import { leadText } from './lead-text.ts';
 import { PhoneField } from './phone-field.tsx';
 import { callTimes, fieldId, fieldLimits } from './record.ts';
-import type { Field, FormRecord } from './record.ts';
+import type { Field, FormRecord, LeadForm } from './record.ts';
 
 export type Values = Record<string, string>;
 
@@ -52,7 +55,7 @@ function OneField({ name, field, tools }: FieldProps) {
     case 'choice':
       return <SelectField {...own} prompt={field.choice.prompt} options={field.choice.options} />;
     case 'message':
-      return <Message {...own} control={tools.control} />;
+      return <Message {...own} tools={tools} />;
     case 'phone':
       return <Phone name={name} tools={tools} />;
     case 'reply':
@@ -62,13 +65,20 @@ function OneField({ name, field, tools }: FieldProps) {
 
 interface MessageProps extends Omit<ComponentProps<typeof TextArea>, 'limit' | 'text'> {
   name: string;
-  control: Control<Values>;
+  tools: FieldTools;
 }
 
+/** As long as any other, so that what is announced is what the link will hold. */
+const anyReference = '000000';
+
 /** Counts what is typed, in a component of its own: a letter more renders no other field. */
-function Message({ control, ...field }: MessageProps) {
-  const text = useWatch({ control, name: field.name }) ?? '';
-  return <TextArea limit={fieldLimits.message} text={text} {...field} />;
+function Message({ tools: { form, control }, ...field }: MessageProps) {
+  const values = useWatch({ control });
+  const room =
+    'lead' in form
+      ? chatRoom(firm.chatNumber, leadText(form as LeadForm, values as Values, { reference: anyReference }))
+      : undefined;
+  return <TextArea limit={fieldLimits.message} text={values[field.name] ?? ''} room={room} {...field} />;
 }
 
 interface PhoneProps {

@@ -117,7 +117,10 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
     clearDraft(form.id);
     if (manner.settlesAfter === 0) return settle({ ...unsent, window: opened, stage: 'now' });
     setSettling(true);
-    timer.current = window.setTimeout(() => settle({ ...unsent, window: opened, stage: 'now' }), manner.settlesAfter);
+    timer.current = window.setTimeout(
+      () => settle({ ...unsent, window: opened, stage: 'now' }),
+      manner.settlesAfter,
+    );
   };
 
   const refuse = (found: FieldErrors<Values>) => {

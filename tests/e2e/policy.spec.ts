@@ -121,7 +121,7 @@ test('film, call, search and forms act without a violation, also when the chat i
   await form.getByLabel('Email').fill('meera@example.in');
   await form.getByLabel('Loan type').selectOption({ index: 1 });
   await send.click();
-  await expect(form.getByRole('alert')).toContainText('Your browser did not let the chat open.');
+  await expect(form.getByRole('alert')).toContainText('Your browser did not let WhatsApp open.');
 
   await follow(page, '/contact');
   const letter = page.locator('.enquiry', { has: page.locator('#contact-name') });
@@ -132,6 +132,7 @@ test('film, call, search and forms act without a violation, also when the chat i
   await page.locator('#contact-subject').selectOption({ index: 1 });
   await page.locator('#contact-message').fill('Please call.');
   await letter.getByRole('button', { name: /Send message/ }).click();
+  await letter.getByRole('button', { name: 'I have sent it' }).click();
   await expect(letter.getByRole('status').first()).toContainText('Thank you!');
 
   await follow(page, '/blogDetails');

@@ -81,7 +81,7 @@ test('what a form holds goes into the chat, the mail, the SMS and this tab alone
     form.getByRole('button', { name: /Send message/ }).click(),
   ]);
   await chat.waitForURL(/^https:\/\/wa\.me\//);
-  await expect(page.getByRole('heading', { name: 'Now press Send in the chat' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toBeVisible();
 
   const personal = /Zenobia|Quux|98123|Zyzzyva/i;
   const told = seen
@@ -90,7 +90,7 @@ test('what a form holds goes into the chat, the mail, the SMS and this tab alone
   expect(new Set(told.map(({ url }) => url.origin))).toEqual(new Set(['https://wa.me']));
   expect(new Set(seen.outside(baseURL ?? ''))).toEqual(new Set(told.map(({ url }) => url.href)));
   expect(page.url()).not.toMatch(personal);
-  expect(await kept(page)).toEqual({ ...nothing, session: ['enquiry-draft:contact'] });
+  expect(await kept(page)).toEqual({ ...nothing, session: ['enquiry-unsent:contact'] });
   const carriers = await page.evaluate(
     (source) =>
       [...document.querySelectorAll('*')].flatMap((element) =>

@@ -107,8 +107,8 @@ const pages: readonly Journey[] = [
 
 const sent: Step[] = [
   { opens: 'https://wa.me/' },
-  { focuses: heading('Now press Send in the chat') },
-  { sees: link('Open the chat again') },
+  { focuses: heading('Now press Send in WhatsApp') },
+  { sees: link('Open the chat') },
 ];
 
 const enquiry = (kind: string, choice: readonly [string, string]): Journey => ({
@@ -138,7 +138,24 @@ const letter = (at: '/contact' | '/appointment', submit: string, subject: string
   ],
 });
 
+/** The journey of an unpaid invoice: from the menu's page to the lead, answered by phone. */
+const invoice: Journey = {
+  task: 'ask about an invoice on its page',
+  at: '/services/billDiscounting',
+  steps: [
+    { press: link('Discount an invoice') },
+    { type: field('Full name'), text: 'Meera Joshi' },
+    { type: field('Amount of the invoice'), text: '5 lakh' },
+    { type: field('Days until it is due'), text: '60' },
+    { type: field('Who has to pay it?'), text: 'Verma Retail' },
+    { type: field('Email', 'Bill Discounting'), text: 'meera@example.in' },
+    { press: button('Send enquiry') },
+    ...sent,
+  ],
+};
+
 const forms: readonly Journey[] = [
+  invoice,
   enquiry('Business Loan', ['Loan type', 'Machinery Loan']),
   enquiry('Bill Discounting', ['Invoice type', 'Trade Invoice']),
   enquiry('Funding Solutions', ['Funding option', 'Equity Funding']),
@@ -153,9 +170,9 @@ const forms: readonly Journey[] = [
     task: 'say that the message is sent, and write another',
     steps: [
       { press: button('I have sent it') },
-      { focuses: heading('Marked as sent') },
+      { focuses: heading('You have sent it') },
       { press: button('Write another enquiry') },
-      { gone: heading('Marked as sent') },
+      { gone: heading('You have sent it') },
     ],
   },
   letter('/appointment', 'Request a quote', 'Business consultant'),

@@ -11,6 +11,7 @@ const forms = [
   ['/contact', 'contact'],
   ['/', 'loan'],
   ['/insurenceDetails', 'newsletter'],
+  ['/services/billDiscounting', 'bill-discounting'],
   ['/appointment', 'appointment'],
   ['/blogDetails', 'comment'],
 ] as const;
@@ -40,8 +41,12 @@ const changes = {
   },
 };
 
+/** Those that are asked for and have no answer beforehand. */
 const fieldsOf = (page: Page, form: string) =>
-  page.locator(`[id^="${form}-"]`).and(page.locator('input, select, textarea'));
+  page
+    .locator(`[id^="${form}-"]:not([type=radio], [id$="-country"], [id$="-time"])`)
+    .and(page.locator('input, select, textarea'))
+    .filter({ visible: true });
 
 /** Fills each field of the form in by its kind. */
 async function fillIn(page: Page, form: string) {

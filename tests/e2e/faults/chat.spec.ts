@@ -43,7 +43,7 @@ test('a chat that the browser really blocks: said first, and the link carries th
   const submitted = page.waitForEvent('console', (message) => message.text() === 'submitted');
   await page.goto('/contact');
   await submitted;
-  await expect(letter(page).getByRole('alert')).toContainText('Your browser did not let the chat open.');
+  await expect(letter(page).getByRole('alert')).toContainText('Your browser did not let WhatsApp open.');
   expect(context.pages()).toHaveLength(1);
   await expectWays(page);
   const link = letter(page).getByRole('link', { name: 'Open the chat (opens in new tab)' });
@@ -62,12 +62,16 @@ test('a chat closed without Send: the page says that nothing went out, and keeps
   await typeLead(page);
   await expectChat(page, () => sendButton(page).click());
   await expect(handOff(page)).toBeVisible();
-  await expect(letter(page)).toContainText('Nothing has been sent until you press Send in the chat.');
+  await expect(letter(page)).toContainText('Nothing goes to us before you press Send.');
   await expectWays(page);
-  const again = letter(page).getByRole('link', { name: 'Open the chat again (opens in new tab)' });
+  const again = letter(page).getByRole('link', { name: 'Open the chat (opens in new tab)' });
   await expectChat(page, () => again.click());
+  const reference = /Reference: (\w{6})/.exec(await letter(page).getByLabel('The message').inputValue())?.[1];
   await page.goto('about:blank'); // no value restored by the browser itself
   await openLive(page, '/contact');
+  await expect(handOff(page)).toBeVisible();
+  await expect(letter(page).getByText(reference ?? '?', { exact: true })).toBeVisible();
+  await letter(page).getByRole('button', { name: 'Change the message' }).click();
   await expectTyped(page);
 });
 
@@ -133,14 +137,14 @@ test('three clicks, three Enters or three submits at once open one chat', async 
   }
 });
 
-test('three Enters in a form that is not emptied open one chat', async ({ page, context }) => {
+test('three Enters in a form of Home open one chat', async ({ page, context }) => {
   await openLive(page);
   const form = page.getByRole('tabpanel', { name: 'Business Loan' });
   await form.getByLabel('Email').fill('meera@example.in');
   await form.getByLabel('Loan type').selectOption({ index: 1 });
   await form.getByLabel('Full name').fill('मीरा Joshi');
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Enter');
-  await expect(form.getByRole('heading', { name: 'Now press Send in the chat' })).toBeFocused();
+  await expect(form.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toBeFocused();
   await moments(page);
   expect(context.pages()).toHaveLength(2);
   await expect(form.getByLabel('Full name')).toHaveValue('मीरा Joshi');

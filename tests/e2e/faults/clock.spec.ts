@@ -31,7 +31,7 @@ test('a tab asleep for an hour: the words stay, and the lead goes out', async ({
     await sendButton(page).click();
     await page.clock.runFor(1000);
   });
-  await expect(letter(page)).toContainText('Nothing has been sent until you press Send in the chat.');
+  await expect(letter(page)).toContainText('Nothing goes to us before you press Send.');
   await expectWays(page);
 });
 

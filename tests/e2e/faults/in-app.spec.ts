@@ -30,7 +30,7 @@ async function fillInByTouch(page: import('@playwright/test').Page) {
   await page.goto('/contact');
   await page.locator('h1').tap();
   await typeLead(page);
-  await expect(sendButton(page)).not.toHaveAttribute('aria-disabled', { timeout: 15_000 });
+  await expect(sendButton(page)).toHaveAccessibleDescription('All answers given', { timeout: 15_000 });
 }
 
 for (const [app, agent] of firstOrAll(Object.entries(apps))) {
@@ -68,7 +68,7 @@ for (const [app, agent] of firstOrAll(Object.entries(apps))) {
       await fillInByTouch(page);
       await sendButton(page).tap();
       await expect(handOff(page)).toBeFocused();
-      await expect(letter(page).getByRole('alert')).toContainText('Your browser did not let the chat open.');
+      await expect(letter(page).getByRole('alert')).toContainText('Your browser did not let WhatsApp open.');
       const link = letter(page).getByRole('link', { name: 'Open the chat (opens in new tab)' });
       expectLead((await link.getAttribute('href')) ?? '');
       await expect(letter(page).getByRole('link', { name: 'Send it by SMS' })).toBeVisible();

@@ -21,11 +21,11 @@ test.describe('without a connection', () => {
   }) => {
     await openLive(page, '/contact');
     await typeLead(page);
-    await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
+    await expect(sendButton(page)).toHaveAccessibleDescription('All answers given');
     await context.setOffline(true);
     await sendButton(page).click();
     await expect(handOff(page)).toBeFocused();
-    await expect(letter(page)).toContainText('Nothing has been sent until you press Send in the chat.');
+    await expect(letter(page)).toContainText('Nothing goes to us before you press Send.');
     await expectWays(page);
     await context.setOffline(false);
     await stubChat(context);

@@ -45,10 +45,9 @@ export async function expectWays(page: Page) {
 /** The form of /contact with what stands round it. */
 export const letter = (page: Page) => page.locator('.enquiry', { has: page.locator('#contact-name') });
 export const sendButton = (page: Page) => letter(page).getByRole('button', { name: /^Send message/ });
-/** By keyboard: the button says aria-disabled until React has seen that the form is valid, and works all the same. */
 export const pressSend = (page: Page) => sendButton(page).press('Enter');
 export const handOff = (page: Page) =>
-  letter(page).getByRole('heading', { name: 'Now press Send in the chat' });
+  letter(page).getByRole('heading', { name: 'Now press Send in WhatsApp' });
 
 const leadLines = [
   'New Contact Us enquiry',
