@@ -89,7 +89,7 @@ async function expectAlive(page: Page, form: string) {
   await lastText(page, form).pressSequentially('n');
   await expectSent(page, form, () => sendOf(page, form).press('Enter'));
   const menu = page.getByRole('banner').getByRole('button', { name: /^Services/ });
-  await menu.click();
+  await menu.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await expectWays(page);
