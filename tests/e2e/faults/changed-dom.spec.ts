@@ -81,6 +81,7 @@ async function expectSent(page: Page, form: string, press: () => Promise<void>) 
   for (const [id, value] of Object.entries(typed))
     if (/name|email|message/.test(id)) expect(text).toContain(value);
   await chat.close();
+  await expect(page.getByRole('heading', { name: /^Now press Send/ })).toBeFocused();
 }
 
 /** Typing, sending, opening a menu and going to another page all work. */
