@@ -1,8 +1,6 @@
 // No component in this file: hot reload would evaluate it a second time, and hydrate twice.
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { forgiveForeignNodes } from './app/foreign-nodes.ts';
-import { keepWords } from './app/kept-words.ts';
 import { pageStyles } from './app/page-styles.ts';
 import { Root } from './app/root.tsx';
 import { loadScreen, screenAt } from './app/screens.ts';
@@ -15,7 +13,10 @@ import { keepCurves } from './components/rosette-strokes.tsx';
 export async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to hydrate');
-  await loadScreen(screenAt(location.pathname));
+  const [{ keepWords, forgiveForeignNodes }] = await Promise.all([
+    import('./app/foreign-changes.ts'),
+    loadScreen(screenAt(location.pathname)),
+  ]);
   await new Promise((resolve) => setTimeout(resolve)); // the page's own evaluation was a task of its own
   pageStyles('inner').catch(() => undefined); // the next page asks again; Home's is fetched when a link to it is near
   keepCurves();

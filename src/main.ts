@@ -161,7 +161,7 @@ const nameOf = (element: Element) => element.ariaLabel ?? element.textContent;
 // Every live part says so (components/deferred.tsx).
 addEventListener('part-live', () => {
   for (const [element, repeat] of held) {
-    // React may have put one of its own in the place (app/kept-words.ts).
+    // React may have put one of its own in the place (app/foreign-changes.ts).
     const now = element.isConnected
       ? element
       : [...document.querySelectorAll<HTMLElement>(element.localName)].find(

@@ -41,13 +41,14 @@ function builtTemplate(template: string, manifest: Manifest) {
     .replace(/"\/(src\/[^"]+)"/g, (_, source: string) => `"${built(source)}"`);
   return (source: string) => {
     const isHome = source === 'src/pages/home.tsx';
-    // Home starts React without being asked, since its hero moves; elsewhere a page's own code waits for intent.
+    // Home starts React without being asked, since its hero moves; elsewhere a page's own code waits for intent, and
+    // on both what only a changed page needs.
     const warm = new Set([...needs('src/client.tsx'), ...(isHome ? needs(source) : [])]);
-    const own = [...needs(source)].filter((file) => !warm.has(file));
+    const own = [...needs(source), ...needs('src/app/foreign-changes.ts')].filter((file) => !warm.has(file));
     const list = (files: Iterable<string>) => [...files].map((file) => `/${file}`).join(' ');
     const page = html.replace(
       ' data-start=',
-      ` data-warm="${list(warm)}"${own.length ? ` data-own="${list(own)}"` : ''} data-start=`,
+      ` data-warm="${list(warm)}" data-own="${list(own)}" data-start=`,
     );
     // Each kind of page paints without the style sheet of the other (app/page-styles.ts).
     const other = isHome ? 'inner' : 'home';

@@ -6,6 +6,6 @@ export const inTime = <Result>(promise: Promise<Result>): Promise<Result> =>
   Promise.race([
     promise,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error(`No answer for ${PATIENCE} ms`)), PATIENCE);
+      setTimeout(() => reject(new Error('No answer')), PATIENCE);
     }),
   ]);

@@ -86,6 +86,7 @@ async function expectSent(page: Page, form: string, press: () => Promise<void>) 
   for (const [id, value] of Object.entries(typed))
     if (/name|email|message/.test(id)) expect(text).toContain(value);
   await chat.close();
+  await expect(page.getByRole('heading', { name: /^Now press Send/ })).toBeFocused();
 }
 
 /** Typing, sending, opening a menu and going to another page all work. */
@@ -94,7 +95,7 @@ async function expectAlive(page: Page, form: string) {
   await lastText(page, form).pressSequentially('n');
   await expectSent(page, form, () => sendOf(page, form).press('Enter'));
   const menu = page.getByRole('banner').getByRole('button', { name: /^Services/ });
-  await menu.click();
+  await menu.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await expectWays(page);

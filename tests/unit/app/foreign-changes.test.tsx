@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
-import { forgiveForeignNodes } from '../../../src/app/foreign-nodes.ts';
+import { forgiveForeignNodes } from '../../../src/app/foreign-changes.ts';
 
 const { removeChild, insertBefore } = Node.prototype;
 forgiveForeignNodes();
