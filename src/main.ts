@@ -140,7 +140,7 @@ addEventListener(
       if (closes) dialog.close();
       start();
     } else if (target instanceof HTMLButtonElement && target.type === 'submit' && target.form) {
-      target.form.noValidate = true; // its faults are told by the form's own summary
+      target.form.noValidate = true; // until its submit event: faults are told by the form's own summary
       start(); // its submit event follows, and is held
     } else hold(event, target, (now) => now.click());
   },
@@ -150,8 +150,10 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target;
-    if (form instanceof HTMLFormElement && !isLive(form))
+    if (form instanceof HTMLFormElement && !isLive(form)) {
+      form.noValidate = false;
       hold(event, form, (now) => (now as HTMLFormElement).requestSubmit());
+    }
   },
   true,
 );

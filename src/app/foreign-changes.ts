@@ -1,6 +1,6 @@
 import { LIVE_EVENT } from '../components/deferred.tsx';
 
-type Field = HTMLInputElement | HTMLTextAreaElement; // a select has no selection, and else differs in nothing here
+type Field = HTMLInputElement; // texts and selects lack some of it, and differ in nothing else here
 
 /** As if the visitor had typed it: React hears only of a value that was not set through its own property. */
 function type(field: Field, value: string) {
@@ -26,7 +26,8 @@ export function keepWords(root: HTMLElement) {
       if (!now || now === old) return true;
       const { activeElement } = document;
       if (now === activeElement && now.value) return false; // typing has begun anew
-      if (old.value && old.value !== now.value) type(now, old.value);
+      if (now.type === 'radio' && old.checked && !now.checked) now.click();
+      else if (old.value && old.value !== now.value) type(now, old.value);
       if (old === focused && activeElement === document.body) {
         now.focus({ preventScroll: true });
         // An address of mail tells none.

@@ -71,7 +71,7 @@ export function CommentForm() {
         onChange={keepDraft}
         className="grid gap-5"
       >
-        <FormFields tools={{ form: comment, register, setValue, control, errorOf }} />
+        <FormFields tools={{ form: comment, register, setValue, getValues, control, errorOf }} />
         <div data-needs-script="">
           <Button type="submit">Post comment</Button>
         </div>

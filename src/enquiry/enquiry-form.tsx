@@ -68,7 +68,7 @@ const Body = memo(function Body({ methods, element, form, level, rosette, layout
               <Spoken> (opens in new tab)</Spoken>
             </span>
           </Button>
-          {form.manner.countsMissing && <StillToGive form={form} control={methods.control} />}
+          {form.manner.countsMissing && <StillToGive tools={tools} />}
         </div>
       </form>
       <HandOff form={form} level={level} rosette={rosette} {...handOff} />

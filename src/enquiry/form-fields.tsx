@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Control, UseFormRegister, UseFormSetValue } from 'react-hook-form';
+import type { Control, UseFormGetValues, UseFormRegister, UseFormSetValue } from 'react-hook-form';
 import { SelectField, TextArea, TextField } from '../components/field.tsx';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { firm } from '../site/firm.ts';
 import { chatRoom } from './chat-link.ts';
 import { leadText } from './lead-text.ts';
@@ -17,6 +18,7 @@ export interface FieldTools {
   register: UseFormRegister<Values>;
   setValue: UseFormSetValue<Values>;
   control: Control<Values>;
+  getValues: UseFormGetValues<Values>;
   /** What is wrong with a control; undefined where nothing is. */
   errorOf: (control: string) => string | undefined;
 }
@@ -68,15 +70,22 @@ interface MessageProps extends Omit<ComponentProps<typeof TextArea>, 'limit' | '
   tools: FieldTools;
 }
 
+/** All that a form holds, anew at each change; also what was typed before it lived, which no change tells. */
+export function useValues({ control, getValues }: Pick<FieldTools, 'control' | 'getValues'>): Values {
+  useWatch({ control });
+  return useHydrated() ? getValues() : {};
+}
+
 /** As long as any other, so that what is announced is what the link will hold. */
 const anyReference = '000000';
 
 /** Counts what is typed, in a component of its own: a letter more renders no other field. */
-function Message({ tools: { form, control }, ...field }: MessageProps) {
-  const values = useWatch({ control });
+function Message({ tools, ...field }: MessageProps) {
+  const { form } = tools;
+  const values = useValues(tools);
   const room =
     'lead' in form
-      ? chatRoom(firm.chatNumber, leadText(form as LeadForm, values as Values, { reference: anyReference }))
+      ? chatRoom(firm.chatNumber, leadText(form as LeadForm, values, { reference: anyReference }))
       : undefined;
   return <TextArea limit={fieldLimits.message} text={values[field.name] ?? ''} room={room} {...field} />;
 }

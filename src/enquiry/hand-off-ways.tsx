@@ -10,6 +10,12 @@ import { alternativeChatLink, chatLink, mailLink, smsLink } from './chat-link.ts
 import type { LeadForm } from './record.ts';
 import type { Enquiry } from './use-enquiry-form.ts';
 
+/** Each in an element of its own, which React can take away after a translator has been there. */
+const told = {
+  yes: 'Message copied.',
+  no: 'The browser did not allow copying. The message is selected: copy it from the field.',
+};
+
 const newTab = <Spoken> (opens in new tab)</Spoken>;
 
 /** Every way to the firm that the message can take (FM5). */
@@ -50,9 +56,7 @@ export function HandOffWays({ form, enquiry }: { form: LeadForm; enquiry: Enquir
         </Button>
       </div>
       <p role="status" className="text-caption font-semibold not-empty:mt-2">
-        {copied === 'yes' && 'Message copied.'}
-        {copied === 'no' &&
-          'The browser did not allow copying. The message is selected: copy it from the field.'}
+        {copied && <span key={copied}>{told[copied]}</span>}
       </p>
       {cut && (
         <p className="mt-1 text-caption">

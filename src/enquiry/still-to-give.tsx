@@ -1,7 +1,6 @@
-import { useWatch } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
 import { hasVisibleText } from '../lib/text.ts';
-import type { Values } from './form-fields.tsx';
+import { useValues } from './form-fields.tsx';
+import type { FieldTools } from './form-fields.tsx';
 import { fieldId } from './record.ts';
 import type { FormRecord } from './record.ts';
 
@@ -11,8 +10,9 @@ export const stillToGiveId = (form: FormRecord) => fieldId(form, 'still-to-give'
  * What the specification's disabled button says in words: how many answers are missing (FM2). The button itself
  * stays a button, because pressing it works: it marks every field and leads to the faults.
  */
-export function StillToGive({ form, control }: { form: FormRecord; control: Control<Values> }) {
-  const values = useWatch({ control });
+export function StillToGive({ tools }: { tools: FieldTools }) {
+  const { form } = tools;
+  const values = useValues(tools);
   const missing = Object.entries(form.fields).filter(
     ([name, field]) =>
       !(field.kind === 'text' && field.missing === undefined) && !hasVisibleText(values[name] ?? ''),

@@ -171,7 +171,14 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
         if (event.detail > 1 || settling) event.preventDefault();
       },
     },
-    tools: { form, register, setValue, control, errorOf: (field: string) => errors[field]?.message },
+    tools: {
+      form,
+      register,
+      setValue,
+      getValues,
+      control,
+      errorOf: (field: string) => errors[field]?.message,
+    },
     onConfirm: () => {
       forget();
       setSucceeded(true);

@@ -72,6 +72,7 @@ for (const { id, send, typed, lead } of letters) {
     const [address = '', query = ''] = chat.url().split('?text=');
     expect(address).toBe(`https://wa.me/${firm.chatNumber}`);
     expect(decodeURIComponent(query)).toMatch(lead);
+    await expect(page.locator('html')).toHaveAttribute('data-took');
     const took = Number(await page.locator('html').getAttribute('data-took'));
     expect(took).toBeGreaterThan(450);
     expect(took).toBeLessThan(2000);
@@ -166,8 +167,8 @@ test('a link to a place on its page brings the place into view and moves the foc
 }) => {
   test.setTimeout(60_000);
   for (const address of [
-    '/services/loanForEveryIndian#apply',
     '/services/loanForEveryIndian#contact',
+    '/services/billDiscounting#enquiry',
     '/services/realState#consultation',
     '/services/fund-raising#about-section',
     '/services/billDiscounting#services',

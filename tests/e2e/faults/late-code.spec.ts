@@ -88,7 +88,7 @@ test('a link held while the start fails is followed as a link', async ({ page })
 test('a part fails: a held submit shows the other ways, and is sent once the part comes', async ({
   page,
 }) => {
-  const part = await lose(page, '**/assets/letter-form-*.js');
+  const part = await lose(page, '**/assets/enquiry-form-*.js');
   await page.goto('/contact');
   await move(page);
   await expect(live(page)).toBeAttached({ timeout: 15_000 });
@@ -125,7 +125,7 @@ test('a part fails: a pressed question opens once its code comes', async ({ page
 test('the rules fail at the first focus: the browser checks, the lead goes out, the rules come later', async ({
   page,
 }) => {
-  const rules = await lose(page, '**/assets/resolvers-*.js');
+  const rules = await lose(page, '**/assets/schema-*.js');
   await openLive(page, '/contact');
   await pressSend(page);
   await expect.poll(() => rules.count).toBeGreaterThan(0);
@@ -139,16 +139,16 @@ test('the rules fail at the first focus: the browser checks, the lead goes out, 
   rules.lost = false;
   await page.locator('#contact-number').fill('1234567890');
   await pressSend(page);
-  await expect(summary.getByRole('link')).toHaveText(['Please enter a valid 10-digit number.']);
+  await expect(summary.getByRole('link')).toHaveText([/^Please enter a valid 10-digit number\./]);
   await expectWays(page);
 });
 
 test('the rules never answer: the browser checks, the lead goes out, and no later press is swallowed', async ({
   page,
 }) => {
-  await page.route('**/assets/resolvers-*.js', () => undefined);
+  await page.route('**/assets/schema-*.js', () => undefined);
   await openLive(page, '/contact');
-  const tried = page.waitForRequest('**/assets/resolvers-*.js');
+  const tried = page.waitForRequest('**/assets/schema-*.js');
   await pressSend(page);
   await tried;
   const summary = letter(page).getByRole('alert', { name: 'There is a problem' });
