@@ -26,7 +26,7 @@ export const built = [
   },
   {
     name: 'a token of autofill is made up',
-    file: 'src/enquiry/letter-form.tsx',
+    file: 'src/enquiry/phone-field.tsx',
     find: 'autoComplete="tel"',
     replace: 'autoComplete="phone"',
     tests: valid('/contact'),

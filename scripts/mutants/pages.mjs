@@ -78,9 +78,9 @@ const byChecks = [
   },
   {
     name: 'a field does not say that it asks for the email',
-    file: 'src/enquiry/newsletter-form.tsx',
-    find: ' autoComplete="email"',
-    replace: '',
+    file: 'src/enquiry/form-fields.tsx',
+    find: '<TextField {...own} type="email" autoComplete="email"',
+    replace: '<TextField {...own} type="email"',
     tests: visit('/insurenceDetails'),
   },
   {

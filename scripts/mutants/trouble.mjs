@@ -41,15 +41,15 @@ const onInnerPages = [
   {
     name: 'a form is not emptied after its lead went out',
     file: 'src/enquiry/use-enquiry-form.ts',
-    find: '    if (manner.resets) empty();\n',
-    replace: '',
+    find: '    if (manner.resets) empty();\n    setFailure',
+    replace: '    setFailure',
     tests: inner('/contact by keyboard'),
   },
   {
-    name: 'the button of an invalid form is not dimmed',
-    file: 'src/enquiry/use-enquiry-form.ts',
-    find: '...((invalid || settling) && {',
-    replace: '...(settling && {',
+    name: 'the button of an incomplete form says nothing of it',
+    file: 'src/enquiry/enquiry-form.tsx',
+    find: "{ 'aria-describedby': stillToGiveId(form) }",
+    replace: '{}',
     tests: inner('/contact refuses'),
   },
   {

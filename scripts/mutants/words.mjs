@@ -73,9 +73,9 @@ export const words = [
   {
     name: 'success is said in no live region',
     file: 'src/enquiry/hand-off.tsx',
-    find: '<p role="status" className',
-    replace: '<p className',
-    tests: [`${forms} :: success is said in a region`],
+    find: '<p role="status" className="not-empty:mt-2"',
+    replace: '<p className="not-empty:mt-2"',
+    tests: [`${forms} :: the words of success`],
   },
   {
     name: 'an empty search is said in no live region',

@@ -118,7 +118,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   '3.1.1': [html, absent('which every document names')],
   '3.1.2': [absent('is in one script')],
   '3.2.1': [tabs('TB2'), carousel('CR3 stops for good when focus enters')],
-  '3.2.2': [letter('the number is brought into shape'), search('the button opens the best match')],
+  '3.2.2': [letter('no digit goes without a word'), search('the button opens the best match')],
   '3.2.3': [
     footer('G10 its navigation reaches every page'),
     pages('what stands round the content is the same'),
@@ -147,7 +147,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
     noScript('mega menu'),
   ],
   '4.1.3': [
-    forms('success is said in a region that stood there before'),
+    forms('the words of success are said when the visitor says'),
     search('no match is said in words'),
     search('G17: the status region stands empty'),
   ],

@@ -31,6 +31,7 @@ it('acts on no press: what listens to one only closes, pauses, wakes or prepares
     "'pointerdown' (src/chrome/site-menu.tsx)",
     "'pointerdown' (src/chrome/site-menu.tsx)",
     "'pointerdown' (src/components/deferred.tsx)",
+    "'pointerdown' (src/enquiry/phone-field.tsx)",
     "'pointerdown' (src/main.ts)",
     "'pointerdown' (src/main.ts)",
     "'pointerdown' (src/main.ts)",
