@@ -31,7 +31,6 @@ it('acts on no press: what listens to one only closes, pauses, wakes or prepares
     "'pointerdown' (src/chrome/site-menu.tsx)",
     "'pointerdown' (src/chrome/site-menu.tsx)",
     "'pointerdown' (src/components/deferred.tsx)",
-    "'pointerdown' (src/enquiry/phone-field.tsx)",
     "'pointerdown' (src/main.ts)",
     "'pointerdown' (src/main.ts)",
     "'pointerdown' (src/main.ts)",
@@ -40,6 +39,7 @@ it('acts on no press: what listens to one only closes, pauses, wakes or prepares
     "'touchstart' (src/components/use-rotation.ts)",
     "'touchstart' (src/main.ts)",
     'onPointerDown (src/components/use-rotation.ts)',
+    'onPointerDown (src/enquiry/phone-field.tsx)',
   ]);
 });
 
