@@ -14,7 +14,7 @@ const budgets = {
   firstLoad: { home: 50 * KB, other: 50 * KB },
   /** That, the other faces and tiles which a view may show besides, and the icon. */
   complete: { home: 68 * KB, other: 68 * KB },
-  /** Rosettes, seals and scenes of the whole page; each is fetched as it comes near. */
+  /** Rosettes, seals and scenes of the whole page; a plate is fetched as it comes near. */
   art: { home: 24 * KB, other: 18 * KB },
   /** The boot script and the theme's. */
   beforeReact: 2 * KB,

@@ -47,7 +47,7 @@ for (const path of ['/', '/services/fund-raising', '/appointment', '/project-det
   });
 }
 
-test('a rosette is fetched when it comes near, not before', async ({ page }) => {
+test('a plate is fetched when it comes near, not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/');
