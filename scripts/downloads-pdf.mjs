@@ -1,7 +1,6 @@
 /** The PDF: the words as an HTML page, printed by Chromium with tags, so headings, lists and table stay what they are. */
 import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
 import { chromiumPath, sandboxArgs } from './chromium.mjs';
@@ -38,7 +37,7 @@ const style = (c) => `
   body { margin: 0; font: 400 10.25pt/1.45 'Source Sans 3'; color: ${c.ink}; -webkit-print-color-adjust: exact; }
   header { position: relative; overflow: hidden; padding: 9mm 60mm 8mm 9mm; background: ${c.plate}; color: ${c['on-plate']}; border-bottom: 5pt double ${c['plate-line']}; }
   header svg { position: absolute; right: -14mm; top: -16mm; width: 74mm; fill: none; stroke-width: 3.2px; overflow: visible; }
-  .ros-a { stroke: ${c['plate-line']}; } .ros-b { stroke: ${c.marigold}; } .ros-wide { stroke-width: 5px; }
+  .ros-a { stroke: ${c['plate-line']}; } .ros-b { stroke: ${c.marigold}; }
   header p { margin: 0; } .firm { font: italic 400 13pt 'Bona Nova'; }
   .lead { font-size: 12pt; }
   h1, h2, h3 { font-family: 'Bona Nova'; line-height: 1.15; break-after: avoid; }
@@ -55,13 +54,13 @@ const style = (c) => `
   address { margin-top: 5mm; columns: 2; font-style: normal; break-inside: avoid; } address p { margin: 0; }
 `;
 
-function page({ words, contact, colours, Rosette }, fonts) {
+function page({ words, contact, colours, rosette }, fonts) {
   const { description, parts, benefits, questions } = words;
   const [name, ...lines] = contact;
   return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${escape(`${words.title} - ${name}`)}</title>
 <style>${fonts}${style(colours)}</style></head><body>
 <header><p class="firm">${escape(name)}</p>${tag('h1', words.title)}<p class="lead">${escape(words.lead)}</p>
-${renderToStaticMarkup(createElement(Rosette, { name: 'insurance' }))}</header>
+${renderToStaticMarkup(rosette)}</header>
 <main>
 ${tag('h2', description.title)}<p class="lead">${escape(description.lead)}</p>${description.paragraphs.map((text) => tag('p', text)).join('')}
 ${tag('h2', parts.title)}<table><thead><tr>${parts.columns.map((text) => `<th scope="col">${escape(text)}</th>`).join('')}</tr></thead>

@@ -7,6 +7,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createElement } from 'react';
 import { runnerImport } from 'vite';
 import { docxOf } from './downloads-docx.mjs';
 import { pdfOf } from './downloads-pdf.mjs';
@@ -23,7 +24,8 @@ const { insuranceDetails: words } = await importSource(wordsFile);
 const { firm } = await importSource('src/site/firm.ts');
 const { displayPhone } = await importSource('src/lib/phone.ts');
 const { light: colours } = await importSource('tailwind.config.ts');
-const { Rosette } = await importSource('src/components/rosette.tsx');
+const { RosetteStrokes } = await importSource('src/build/rosette-strokes.tsx');
+const { viewBoxOf } = await importSource('src/lib/guilloche.ts');
 
 /** What the files say of the firm, in the order of the site's footer. */
 const contact = [
@@ -35,10 +37,15 @@ const contact = [
   firm.siteAddress,
 ];
 
+const rosette = createElement(
+  'svg',
+  { viewBox: viewBoxOf('plate') },
+  createElement(RosetteStrokes, { name: 'insurance', size: 'plate', id: 'r' }),
+);
 await mkdir(output, { recursive: true });
 let source = await readFile(join(root, wordsFile), 'utf8');
 for (const [ending, file] of [
-  ['pdf', await pdfOf({ words, contact, colours, Rosette })],
+  ['pdf', await pdfOf({ words, contact, colours, rosette })],
   ['docx', await docxOf({ words, contact, colours })],
 ]) {
   await writeFile(join(output, `insurance-details.${ending}`), file);

@@ -13,7 +13,7 @@ import { chromiumPath, sandboxArgs } from './chromium.mjs';
 
 const server = await createServer({ logLevel: 'silent', server: { middlewareMode: true } });
 const load = (file) => server.ssrLoadModule(file);
-const { RosetteStrokes } = await load('/src/components/rosette-strokes.tsx');
+const { RosetteStrokes } = await load('/src/build/rosette-strokes.tsx');
 const { viewBoxOf } = await load('/src/lib/guilloche.ts');
 const { light, dark } = await load('/tailwind.config.ts');
 const { routes } = await load('/src/site/routes.ts');

@@ -1,8 +1,11 @@
 /**
- * Draws the repeating tiles of src/styles/art, which engraving.css uses as masks.
- * Run `node scripts/tiles.mjs` after a change here, and commit the result.
+ * Draws the files of src/styles/art, which engraving.css uses as masks: the repeating tiles, rosettes, seals and
+ * line scenes. Run `npm run tiles` after a change here, of src/build/engraving.tsx or of what it draws, and commit
+ * the result.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
 
 const TURN = 2 * Math.PI;
 const folder = new URL('../src/styles/art/', import.meta.url);
@@ -86,7 +89,14 @@ function lace() {
   write('lace', [160, 40], 0.8, paths);
 }
 
+const root = fileURLToPath(new URL('../', import.meta.url));
+const { engraving } = (
+  await runnerImport(`${root}src/build/engraving.tsx`, { root, configFile: false, logLevel: 'error' })
+).module;
+
+rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 wave();
 braid();
 lace();
+for (const [path, text] of Object.entries(engraving())) writeFileSync(new URL(`../${path}`, folder), text);

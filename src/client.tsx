@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { pageStyles } from './app/page-styles.ts';
 import { Root } from './app/root.tsx';
 import { loadScreen, screenAt } from './app/screens.ts';
-import { keepCurves } from './components/rosette-strokes.tsx';
 
 /**
  * Hydrates the prerendered page, in a transition: long work comes in short slices. Called by main.ts, not by this
@@ -19,7 +18,6 @@ export async function start() {
   ]);
   await new Promise((resolve) => setTimeout(resolve)); // the page's own evaluation was a task of its own
   pageStyles('inner').catch(() => undefined); // the next page asks again; Home's is fetched when a link to it is near
-  keepCurves();
   keepWords(root);
   forgiveForeignNodes();
   startTransition(() => {

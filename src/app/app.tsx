@@ -4,7 +4,6 @@ import { FloatingActions } from '../chrome/floating-actions.tsx';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
 import { SkipLink } from '../chrome/skip-link.tsx';
-import { SealSprite } from '../components/rosette.tsx';
 import { redirects } from '../site/routes.ts';
 import { ConnectionNotice } from './connection.tsx';
 import { useLinkClicks } from './link-clicks.ts';
@@ -22,7 +21,6 @@ export function App() {
 const before = (
   <>
     <SkipLink />
-    <SealSprite />
     <Header />
   </>
 );

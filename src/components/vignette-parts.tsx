@@ -9,23 +9,26 @@ const hatches: Record<Hatch, { width: number; height: number; turn?: number; d: 
   windows: { width: 14, height: 18, d: 'M0 16h14M3 4h3.5v8H3zM8.5 4H12v8H8.5z' },
 };
 
-/** The patterns that all vignettes share. Render it once on a page that has one. */
+export const HatchPatterns = () =>
+  Object.entries(hatches).map(([name, { width, height, turn = 0, d }]) => (
+    <pattern
+      key={name}
+      id={`hatch-${name}`}
+      width={width}
+      height={height}
+      patternUnits="userSpaceOnUse"
+      patternTransform={`rotate(${turn})`}
+    >
+      <path className="hatch" d={d} />
+    </pattern>
+  ));
+
+/** The patterns that a page's drawings share. Render it once on a page that has one. */
 export function HatchDefs() {
   return (
     <svg className="art-defs" aria-hidden="true" focusable="false">
       <defs>
-        {Object.entries(hatches).map(([name, { width, height, turn = 0, d }]) => (
-          <pattern
-            key={name}
-            id={`hatch-${name}`}
-            width={width}
-            height={height}
-            patternUnits="userSpaceOnUse"
-            patternTransform={`rotate(${turn})`}
-          >
-            <path className="hatch" d={d} />
-          </pattern>
-        ))}
+        <HatchPatterns />
       </defs>
     </svg>
   );

@@ -46,29 +46,23 @@ export interface Nest {
 }
 
 export interface Stroke {
-  /** The path, computed when it is first read. */
   readonly d: string;
   readonly tone: Tone;
   readonly wide: boolean;
-  /** From the inside out: equal parts of the curve, copies of the curve, its mirror image. */
+  /** From the inside out: copies of the curve, its mirror image. */
   readonly nests: readonly Nest[];
 }
 
 /** What a whole unit of a drawing stands for: a seal needs no finer step than a third of a pixel. */
 const UNIT: Record<OpticalSize, number> = { plate: 1, medallion: 1, seal: 10 };
 
-/** The square that a rosette of this size is drawn in, with room for its line. */
+/** Half the side of the square that a rosette of this size is drawn in, with room for its line. */
+export const reachOf = (size: OpticalSize) => 810 / UNIT[size];
+
 export const viewBoxOf = (size: OpticalSize) => {
-  const reach = 810 / UNIT[size];
+  const reach = reachOf(size);
   return `${-reach} ${-reach} ${2 * reach} ${2 * reach}`;
 };
-
-/**
- * Into how many equal parts a symmetrical curve may be split, so that one part is written and the others are
- * turned copies. More parts save bytes and cost elements: with twelve, copying them took most of the first
- * style pass of a page.
- */
-const MOST_PARTS: Record<OpticalSize, number> = { plate: 1, medallion: 6, seal: 3 };
 
 export function termsOf(curve: Curve): readonly Term[] {
   if ('terms' in curve) return curve.terms;
@@ -105,11 +99,11 @@ const whole = (numbers: readonly number[]) =>
   numbers.map((n, i) => `${i > 0 && n >= 0 ? ' ' : ''}${n}`).join('');
 
 /**
- * One part of a curve as a path of whole numbers: `M`, one `c`, then `s` alone, because steps of
+ * A curve as a path of whole numbers: `M`, one `c`, then `s` alone, because steps of
  * equal t make each first handle the mirror of the one before. Deltas are taken between rounded
  * points, so rounding never adds up.
  */
-export function pathOf(terms: readonly Term[], radius: number, parts = 1): string {
+export function pathOf(terms: readonly Term[], radius: number): string {
   const unit = radius / span(terms);
   const all = segmentsOf(terms);
   const step = (2 * Math.PI) / all;
@@ -129,7 +123,7 @@ export function pathOf(terms: readonly Term[], radius: number, parts = 1): strin
   const start = at(0);
   let [x, y] = start.point;
   let d = `M${whole([x, y])}`;
-  for (let i = 1; i <= all / parts; i += 1) {
+  for (let i = 1; i <= all; i += 1) {
     const { before, point } = at(i);
     const points = [...(i === 1 ? start.after : []), ...before, ...point];
     const deltas = whole(points.map((value, axis) => value - (axis % 2 === 0 ? x : y)));
@@ -137,7 +131,7 @@ export function pathOf(terms: readonly Term[], radius: number, parts = 1): strin
     d += deltas;
     [x, y] = point;
   }
-  return parts === 1 ? `${d}z` : d;
+  return `${d}z`;
 }
 
 const transformOf = (turn: number, scale: number) =>
@@ -168,35 +162,21 @@ export function copiesAt(layer: Layer, size: OpticalSize): number {
 function strokeOf(layer: Layer, size: OpticalSize): Stroke {
   const terms = termsOf(layer);
   const order = symmetry(terms);
-  let parts = Math.min(order, MOST_PARTS[size]);
-  while (order % parts > 0) parts -= 1;
   const copies = copiesAt(layer, size);
   const stride = layer.copies / copies;
   const turn = layer.turn ?? 360 / (order * layer.copies);
   const nests = [
-    nestOf(parts, 360 / parts),
     nestOf(copies, turn * stride, (layer.scale ?? 1) ** stride),
     { doublings: layer.mirror && size !== 'seal' ? ['scale(-1 1)'] : [], rest: [] },
   ];
-  let d: string | undefined;
   return {
-    get d() {
-      return (d ??= pathOf(terms, layer.radius / UNIT[size], parts));
-    },
+    d: pathOf(terms, layer.radius / UNIT[size]),
     tone: layer.tone,
     wide: layer.wide ?? false,
     nests: nests.filter((nest) => nest.doublings.length > 0),
   };
 }
 
-const drawn = new Map<string, readonly Stroke[]>();
-
-/** The strokes of a rosette, outer layer first. `name` must stand for the same layers always. */
-export function drawRosette(name: string, layers: readonly Layer[], size: OpticalSize): readonly Stroke[] {
-  const key = `${name} ${size}`;
-  const known = drawn.get(key);
-  if (known) return known;
-  const strokes = layers.map((layer) => strokeOf(layer, size));
-  drawn.set(key, strokes);
-  return strokes;
-}
+/** The strokes of a rosette, outer layer first. */
+export const drawRosette = (layers: readonly Layer[], size: OpticalSize): readonly Stroke[] =>
+  layers.map((layer) => strokeOf(layer, size));

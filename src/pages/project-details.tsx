@@ -1,5 +1,4 @@
 import { Link } from '../components/link.tsx';
-import { HatchDefs } from '../components/vignette.tsx';
 import { projects } from '../content/projects.ts';
 import { ArticleLayout } from '../sections/article-layout.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -107,7 +106,6 @@ export function Screen() {
       title="Project Details"
       description="Three sample projects told from the question to the outcome: cover for a hospital’s staff, for a components maker and for a family’s home loan."
     >
-      <HatchDefs />
       <PageBanner
         path="/project-details"
         title="Project Details"

@@ -14,7 +14,7 @@ interface ProjectStoriesProps {
   stories: readonly Story[];
 }
 
-/** Projects told in full, each under its line scene. The page needs `<HatchDefs>`. */
+/** Projects told in full, each under its line scene. */
 export function ProjectStories({ projects, stories }: ProjectStoriesProps) {
   return projects.map((project, index) => {
     const story = stories[index];

@@ -1,6 +1,6 @@
 import { deferred } from '../components/deferred.tsx';
 import { Link } from '../components/link.tsx';
-import { HatchDefs, Vignette } from '../components/vignette.tsx';
+import { Vignette } from '../components/vignette.tsx';
 import type { Project } from '../content/projects.ts';
 import { SectionHead } from './section-head.tsx';
 
@@ -17,7 +17,6 @@ interface ProjectsProps {
 export function Projects({ note, title, lead, projects }: ProjectsProps) {
   return (
     <div className="bg-panel py-section">
-      <HatchDefs />
       <div className="wrap">
         <Carousel
           label={note}

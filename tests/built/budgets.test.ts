@@ -9,10 +9,13 @@ import { routes } from '../../src/site/routes.ts';
  */
 const KB = 1000;
 const budgets = {
+  document: { home: 13 * KB, other: 12.5 * KB },
   /** What the document itself asks for: HTML, style sheets, scripts, preloaded fonts. */
-  firstLoad: { home: 68 * KB, other: 58 * KB },
-  /** That, the other faces and tiles which a view may show besides, and the icon: until the page is complete. */
-  complete: { home: 90 * KB, other: 70 * KB },
+  firstLoad: { home: 50 * KB, other: 50 * KB },
+  /** That, the other faces and tiles which a view may show besides, and the icon. */
+  complete: { home: 68 * KB, other: 68 * KB },
+  /** Rosettes, seals and scenes of the whole page; a plate is fetched as it comes near. */
+  art: { home: 24 * KB, other: 18 * KB },
   /** The boot script and the theme's. */
   beforeReact: 2 * KB,
   /** All script of the first ten seconds without anybody there. */
@@ -28,7 +31,7 @@ const manifest = JSON.parse(readFileSync('.ssr/dist/manifest.json', 'utf8')) as 
 const size = (path: string) => statSync(existsSync(`dist${path}.br`) ? `dist${path}.br` : `dist${path}`).size;
 const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + size(path), 0);
 const asset = (begin: string) => {
-  const wanted = new RegExp(`^${begin}-[^-]{8}\\.\\w+$`);
+  const wanted = new RegExp(`^${begin}-[\\w-]{8}\\.\\w+$`);
   const found = readdirSync('dist/assets').find((name) => wanted.test(name));
   if (!found) throw new Error(`Nothing in dist/assets is ${begin}`);
   return `/assets/${found}`;
@@ -64,6 +67,7 @@ function filesOf(source: string, found = new Set<string>()): Set<string> {
 function parts(path: string) {
   const document = readFileSync(`dist${html(path)}`, 'utf8');
   const words = wordsOf(document);
+  const page = document.replace(/<header[^]*?<\/header>/, '');
   const all = (pattern: RegExp) => [...document.matchAll(pattern)].map((match) => match[1] ?? '');
   return {
     styles: all(/<link rel="stylesheet" href="([^"]+)"/g),
@@ -72,21 +76,33 @@ function parts(path: string) {
     drawn: tiles
       .filter(({ name }) => new RegExp(`class="[^"]*\\b${name}s?\\b`).test(document))
       .map(({ file }) => file),
+    // All of the page's but what the menus hide, which is fetched as they open.
+    art: [
+      ...new Set([
+        'fund-raising-seal',
+        ...[...page.matchAll(/class="rosette rosette-(\w+) ros-([\w-]+)/g)].map(
+          ([, size, of]) => `${of}-${size}`,
+        ),
+        ...[...page.matchAll(/ scene-(\w+)"/g)].map(([, scene = '']) => scene),
+      ]),
+    ].map(asset),
     onDemand: [...(words.includes('₹') ? rupees : []), ...(isRare.test(words) ? [rest] : [])],
     warm: (/ data-warm="([^"]*)"/.exec(document)?.[1] ?? '').split(' '),
   };
 }
 
 describe.each(routes.map((route) => route.path))('%s', (path) => {
-  const { styles, scripts, fonts, drawn, onDemand, warm } = parts(path);
+  const { styles, scripts, fonts, drawn, art, onDemand, warm } = parts(path);
   const kind = path === '/' ? 'home' : 'other';
 
-  it('keeps the first load, and the complete page, within their budgets', () => {
+  it('keeps the document, the first load and the complete page within their budgets', () => {
     expect(styles.length * scripts.length * fonts.length, 'the document was understood').toBeGreaterThan(0);
     const first = sum([html(path), ...styles, ...scripts, ...fonts]);
     expect(first).toBeLessThanOrEqual(budgets.firstLoad[kind]);
     const complete = first + sum([...faces, ...drawn, ...onDemand, '/favicon.svg']);
     expect(complete).toBeLessThanOrEqual(budgets.complete[kind]);
+    expect(size(html(path))).toBeLessThanOrEqual(budgets.document[kind]);
+    expect(sum(art)).toBeLessThanOrEqual(budgets.art[kind]);
   });
 
   it('sends less than 2 kB of script before React starts', () => {

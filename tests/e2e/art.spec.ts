@@ -18,13 +18,46 @@ for (const path of ['/', '/about', '/founderprofile', '/blogDetails']) {
   });
 }
 
-test('a rosette is styled when it comes near, not before', async ({ page }) => {
+for (const path of ['/', '/services/fund-raising', '/appointment', '/project-details']) {
+  test(`${path}: every rosette and scene has its file, and shows its roles through it`, async ({ page }) => {
+    await page.goto(path);
+    const art = await page.locator('.rosette, .line-scene').evaluateAll((elements) =>
+      Promise.all(
+        elements.flatMap((element) =>
+          ['::before', '::after'].map(async (half) => {
+            const tone = () => {
+              const { backgroundColor, backgroundImage } = getComputedStyle(element, half);
+              return backgroundColor + backgroundImage;
+            };
+            const file = /url\("([^"]+)"\)/.exec(getComputedStyle(element, half).maskImage)?.[1] ?? '';
+            const response = await fetch(file);
+            const before = tone();
+            for (const role of ['--engrave', '--saffron-fine', '--plate-line', '--marigold', '--on-marigold'])
+              document.documentElement.style.setProperty(role, 'rgb(1, 2, 3)');
+            const follows = tone() !== before && tone().includes('rgb(1, 2, 3)');
+            document.documentElement.removeAttribute('style');
+            const isDrawn = response.ok && (await response.text()).startsWith('<svg');
+            return { name: element.className, half, isDrawn, follows };
+          }),
+        ),
+      ),
+    );
+    expect(art.length).toBeGreaterThan(50);
+    expect(art.filter(({ isDrawn, follows }) => !isDrawn || !follows)).toEqual([]);
+  });
+}
+
+test('a plate is fetched when it comes near, not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/');
-  const lines = page.locator('.call-to-action-art .rosette > *').first();
-  const isStyled = () => lines.evaluate((line) => line.checkVisibility({ contentVisibilityAuto: true }));
   // The last of the bands to be styled after the load.
   await page.waitForFunction(() => document.querySelector('footer')?.style.contentVisibility === 'visible');
-  expect(await isStyled()).toBe(false);
-  await lines.evaluate((line) => line.closest('section')?.scrollIntoView({ behavior: 'instant' }));
-  await expect.poll(isStyled).toBe(true);
+  const isFetched = () => fetched.some((path) => /\/wealth-plate-(?:fine|bold)-/.test(path));
+  expect(fetched.some((path) => /\/hero-1-plate-/.test(path))).toBe(true);
+  expect(isFetched()).toBe(false);
+  await page
+    .locator('.call-to-action-art')
+    .evaluate((art) => art.closest('section')?.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(isFetched).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { Rosette, Seal } from '../../components/rosette.tsx';
-import { HatchDefs, Vignette } from '../../components/vignette.tsx';
+import { Vignette } from '../../components/vignette.tsx';
 import { heroRosettes, rosettes } from '../../site/rosettes.ts';
 import type { HeroRosetteName, RosetteName } from '../../site/rosettes.ts';
 import { drawings } from './drawings.tsx';
@@ -8,7 +8,7 @@ import { Case, Room } from './room.tsx';
 const services = Object.keys(rosettes) as RosetteName[];
 const heroes = Object.keys(heroRosettes) as HeroRosetteName[];
 
-/** One rosette at its three optical sizes, each at a width that its size is drawn for. */
+/** One rosette at its optical sizes, each at a width that its size is drawn for: a hero's is a plate only. */
 function Sizes({ name }: { name: RosetteName | HeroRosetteName }) {
   return (
     <li className="border-hair border-edge bg-leaf p-5">
@@ -17,12 +17,16 @@ function Sizes({ name }: { name: RosetteName | HeroRosetteName }) {
         <Rosette name={name} size="plate" />
       </div>
       <div className="flex items-center gap-4 pt-4">
-        <span className="w-28">
-          <Rosette name={name} size="medallion" />
-        </span>
-        <span className="size-12 flex-none">
-          {name in rosettes ? <Seal name={name as RosetteName} /> : <Rosette name={name} size="seal" />}
-        </span>
+        {name in rosettes && (
+          <>
+            <span className="w-28">
+              <Rosette name={name} size="medallion" />
+            </span>
+            <span className="size-12 flex-none">
+              <Seal name={name as RosetteName} />
+            </span>
+          </>
+        )}
       </div>
     </li>
   );
@@ -32,7 +36,6 @@ function Sizes({ name }: { name: RosetteName | HeroRosetteName }) {
 export function Art() {
   return (
     <Room id="art" title="Engraved art">
-      <HatchDefs />
       <Case name="Rosette: plate, medallion and seal">
         <ul role="list" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {[...services, ...heroes].map((name) => (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { artId } from '../rosette-strokes.tsx';
+import { artId } from './art-id.ts';
 import { Drawing, Label } from './kit.tsx';
 import { Lines, LoudLine } from './tones.tsx';
 

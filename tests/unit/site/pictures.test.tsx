@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { RosetteStrokes } from '../../../src/components/rosette-strokes.tsx';
+import { RosetteStrokes } from '../../../src/build/rosette-strokes.tsx';
 import { viewBoxOf } from '../../../src/lib/guilloche.ts';
 
 const favicon = readFileSync('public/favicon.svg', 'utf8');

@@ -1,4 +1,4 @@
-import { Face, Paper, Solid, Tree } from './vignette-parts.tsx';
+import { Face, Paper, Solid, Tree } from '../components/vignette-parts.tsx';
 
 /** Coordinates of a 480 x 290 field. `…Ground` stands on the horizon, `…Front` before it. */
 
