@@ -97,13 +97,16 @@ export const schemes = [
     note: '₹ 50,000–10 lakh',
     title: 'Mudra',
     text: 'Pradhan Mantri Mudra Yojana is for very small businesses outside farming: shops, workshops, services. Banks and finance companies lend without collateral.',
-    points: ['For a first loan as for a growing business', 'Paid out by an ordinary lender'],
+    points: ['Our range; smaller and larger Mudra classes exist', 'Paid out by an ordinary lender'],
   },
   {
     note: 'up to ₹ 2 crore',
     title: 'CGTMSE',
     text: 'The Credit Guarantee Fund Trust for Micro and Small Enterprises stands behind the loan. It does not lend: it assures the bank, so that you need not pledge property.',
-    points: ['For micro and small enterprises', 'Your lender applies for the guarantee'],
+    points: [
+      'For micro and small enterprises; the trust has raised its ceiling since',
+      'Your lender applies for the guarantee',
+    ],
   },
 ] as const;
 
@@ -156,7 +159,7 @@ export const questions = [
     id: 'msme-collateral',
     question: 'Can I borrow without pledging property?',
     answer:
-      'Yes. Unsecured business loans run from ₹ 1 lakh to ₹ 1 crore, Mudra loans from ₹ 50,000 to ₹ 10 lakh, and with a CGTMSE guarantee up to ₹ 2 crore is possible without collateral. The lender then looks harder at turnover and repayment record.',
+      'Yes. Unsecured business loans, Mudra loans and loans with a CGTMSE guarantee need no collateral. The government sets the limits of the two schemes and changes them, so ask for those of today. The lender looks harder at turnover and repayment record.',
   },
   {
     id: 'msme-papers',

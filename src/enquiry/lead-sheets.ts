@@ -71,7 +71,7 @@ export const leadSheets: Record<LeadForm, LeadSheet> = {
     email,
     choiceRow('compliance', complianceChoice),
   ),
-  newsletter: notice('New newsletter subscription', email),
+  newsletter: { ...notice('New newsletter subscription', email), closing: 'Please add this address.' },
   contact: letter('New Contact Us enquiry', name, email, number, choiceRow('subject', contactChoice)),
   appointment: letter(
     'New appointment request',

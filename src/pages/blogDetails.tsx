@@ -86,12 +86,12 @@ const posts = sample(
 export function Screen() {
   return (
     <Page
-      title="Blog Details"
+      title="Blog Details: Credit Rating Interviews"
       description="A sample article from our blog: what a rating analyst asks first. With comments, tags, recent posts and a search over this site."
     >
       <PageBanner
         path="/blogDetails"
-        title="Blog Details"
+        title="Blog Details: Credit Rating Interviews"
         lead="A sample article, with its comments and the topics we write about."
       />
       <SearchBand label="Search this site" current="/blogDetails" />
@@ -106,7 +106,7 @@ export function Screen() {
             </SideBox>
             <HelpBanner
               title="Need help?"
-              text="Ask the desk. One call is often shorter than three articles."
+              text="Ask us. A call is often shorter than an article."
               action={{ label: 'Write to us', to: '/contact' }}
               rosette="banking-expert"
             />
@@ -190,7 +190,7 @@ export function Screen() {
           previous={{ to: '/services/exportbillDiscounting', title: 'How an export bill becomes cash' }}
           next={{ to: '/services/FinancialConsultancyforCorporates', title: 'What a banker wants to see' }}
         />
-        <Prose title="Three comments">
+        <Prose title="Comments on this article">
           <CommentList comments={comments} />
         </Prose>
         <LeaveComment

@@ -78,7 +78,7 @@ const partners = [
   [
     'Advisors',
     'You keep the books or file the returns, and the client asks where to find money.',
-    'The whole list, with a desk that does the work',
+    'The whole list, and we do the work',
   ],
 ];
 
@@ -97,7 +97,7 @@ const benefits = [
   },
   {
     title: 'The work done for you',
-    text: 'Papers, proposals and talks with lenders and insurers are our part.',
+    text: 'Proposals, and talks with lenders and insurers, are our part.',
   },
   {
     title: 'More to offer',
@@ -105,7 +105,7 @@ const benefits = [
   },
   {
     title: 'Somebody to ask',
-    text: 'A desk with 22+ years of experience behind it, for the case you have not met before.',
+    text: 'People with 22+ years of experience, for the case you have not met before.',
   },
 ];
 
@@ -152,8 +152,8 @@ export function Screen() {
       <Band
         ground="leaf"
         head={{
-          note: 'Who can join',
-          title: 'Five trades that fit.',
+          note: 'You and your clients',
+          title: 'Who can join as a partner.',
           lead: 'If clients ask you about money, you can be a partner.',
         }}
       >
@@ -167,21 +167,21 @@ export function Screen() {
       <Band
         head={{
           note: 'Benefits',
-          title: 'What you gain by it.',
+          title: 'What a partner gains.',
           lead: 'You keep the client and the conversation. We add what stands behind it.',
         }}
       >
         <Checklist items={benefits} columns={3} />
       </Band>
       <CallToAction
-        title="Your next client may already be in your contacts."
+        title="Become a partner: tell us your trade and town."
         text="Tell us your trade and your town. Everything else can wait for the first talk."
         action={{ label: 'Become a partner', to: '/partner#contact' }}
         rosette="training"
       />
       <Steps
         note="How it works"
-        title="Four steps to the first lead."
+        title="How to become a partner, step by step."
         steps={[
           {
             title: 'Fill an interest form',
@@ -203,8 +203,8 @@ export function Screen() {
       />
       <ContactForm
         id="contact"
-        note="Interest form"
-        title="Tell us that you want to join."
+        note="First step"
+        title="Interest form for channel partners."
         lead="Choose the subject nearest to your trade, and begin the message with “Channel partner”. Then say what you do, where, and which products you have in mind."
         show={['phone', 'email', 'chat']}
       />

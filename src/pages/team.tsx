@@ -22,7 +22,7 @@ export function Screen() {
       <Band
         head={{
           note: 'Meanwhile',
-          title: 'Three ways to meet us.',
+          title: 'How to meet the team until then.',
           layout: 'stacked',
         }}
       >

@@ -96,10 +96,10 @@ export const routes = [
   },
   {
     path: '/services/creditRatingAdversory',
-    label: 'Credit Rating Advisory: Services and Process',
+    label: 'Rating Services and Process',
     parent: '/',
     group: 'Strengthen the balance sheet',
-    summary: 'Six services, six steps',
+    summary: 'From consultation to surveillance',
     rosette: 'rating-process',
   },
   {

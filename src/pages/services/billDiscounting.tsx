@@ -30,7 +30,7 @@ const services = [
   {
     title: 'SBLC discounting',
     text: 'You hold such a letter and need the money before it falls due. We present it to lenders, compare their offers, and see the messages between the banks through.',
-    points: ['Issuing bank and wording checked first', 'Offers side by side on one sheet'],
+    points: ['Issuing bank and wording checked first', 'Offers compared for you'],
   },
   {
     title: 'SPV structuring',
@@ -42,7 +42,11 @@ const services = [
 const figures = [
   { value: '500', unit: '+', label: 'SBLCs processed' },
   { value: '50', unit: '+', label: 'clients served' },
-  { value: '2B', unit: '+', label: 'facilitated' },
+  {
+    value: '2B',
+    unit: '+',
+    label: sample('facilitated; ask us for currency and period', 'currency and period of the 2B+'),
+  },
 ];
 
 const steps = [
@@ -84,8 +88,8 @@ export function Screen() {
       </PageBanner>
       <Band
         head={{
-          note: 'What it is',
-          title: 'The work is done. The money comes in 60 days.',
+          note: 'In short',
+          title: 'What bill discounting is: money now, not in 60 days.',
           lead: 'You have delivered, the buyer has accepted, and the invoice is due in one, two or four months. Discounting closes that gap: a lender pays most of the bill now and collects it from the buyer when it falls due.',
         }}
         figure={
@@ -120,7 +124,7 @@ export function Screen() {
         ground="panel"
         head={{
           note: 'SBLC and SPV',
-          title: 'For larger sums: letters of credit and companies of their own.',
+          title: 'SBLC and SPV services for larger sums.',
           lead: 'An invoice is one kind of promise to pay. A bank’s letter is a stronger one, and an SPV keeps the promises of one project together.',
         }}
       >
@@ -133,13 +137,13 @@ export function Screen() {
       <FigureBand items={figures} />
       <Steps
         note="The process"
-        title="Four steps, from invoice to cash."
+        title="The discounting process, from invoice to cash."
         lead="The first bill takes the most paper. The next ones from the same buyer follow the same track."
         steps={steps}
       />
       <ServiceLayout path="/services/billDiscounting">
         <Prose
-          title="Who gains by it"
+          title="Who gains by bill discounting"
           lead="Businesses that sell on credit to buyers they trust, and whose own bills do not wait."
         >
           <ul>
@@ -160,7 +164,7 @@ export function Screen() {
             <Link to="/services/exportbillDiscounting">how an export bill is discounted</Link>.
           </p>
         </Prose>
-        <Prose title="What to have at hand">
+        <Prose title="Papers to have at hand for an invoice">
           <ul>
             <li>The invoice, the purchase order, and the delivery note or e-way bill</li>
             <li>The buyer’s acceptance, or a name we can ask for it</li>
@@ -175,7 +179,7 @@ export function Screen() {
         </Notice>
       </ServiceLayout>
       <CallToAction
-        title="Bring one invoice that is waiting."
+        title="Bring an invoice that waits to be paid."
         text="We will say what it could be discounted for, and which papers a lender will want."
         action={{ label: 'Send us your invoice', to: '/contact' }}
         rosette="bill-discounting"

@@ -53,7 +53,7 @@ const limits = [
 const steps = [
   { title: 'Ship', text: 'Goods leave with invoice, packing list and transport document.' },
   {
-    title: 'Hand over the papers',
+    title: 'Hand over the documents',
     text: 'You give the export documents to the lender, with the order behind them.',
   },
   {
@@ -145,13 +145,13 @@ export function Screen() {
           Discount an export bill
         </Link>
         <Link to="/services/exportbillDiscounting#flow" look="on-plate">
-          See the seven steps
+          See how the bill is paid
         </Link>
       </PageBanner>
       <FigureBand items={figures} />
       <ServiceLayout path="/services/exportbillDiscounting">
         <Prose
-          title="What it is"
+          title="What export bill discounting is"
           lead="Your goods are on the water and your buyer has credit. A lender buys the bill now, at a small discount, and waits in your place."
         >
           <p>
@@ -161,10 +161,10 @@ export function Screen() {
             with the buyer, except for the account the money is paid into.
           </p>
         </Prose>
-        <Prose title="Key benefits">
+        <Prose title="Key benefits for exporters">
           <Checklist items={benefits} />
         </Prose>
-        <Prose title="Who should use it">
+        <Prose title="Who should use export bill discounting">
           <ul>
             <li>
               <strong>Exporters of goods</strong> with shipments on open account, on acceptance or under a
@@ -199,7 +199,7 @@ export function Screen() {
         ground="panel"
         head={{
           note: 'The flow',
-          title: 'Seven steps, three parties, one bill.',
+          title: 'How an export bill is paid, in seven steps.',
           lead: 'Time runs down the drawing. The money comes at step five, before the long wait begins.',
         }}
         figure={
@@ -213,9 +213,9 @@ export function Screen() {
       <Band
         head={{
           note: 'Debt impact',
-          title: 'Less debt for the same sales.',
+          title: 'What a discounted bill does to your debt.',
           layout: 'wide',
-          lead: 'A discounted bill repays itself. It brings forward money that is yours already, and leaves your other limits free.',
+          lead: 'A discounted bill is repaid by your buyer’s payment. With recourse it counts as short-term borrowing until then, and the lender may set it against a limit of yours.',
         }}
       >
         <Comparison
@@ -233,7 +233,7 @@ export function Screen() {
         ground="leaf"
         head={{
           note: 'Partner benefits',
-          title: 'If your clients export, you can offer this.',
+          title: 'Benefits for partners whose clients export.',
           lead: 'We work with partners who know exporters well.',
         }}
       >
@@ -244,7 +244,7 @@ export function Screen() {
           </Link>
         </p>
       </Band>
-      <Band head={{ note: 'Questions', title: 'Two questions exporters ask.' }}>
+      <Band head={{ note: 'Questions', title: 'Questions from exporters.' }}>
         <Questions items={questions} mode="exclusive" open={[0]} />
         <Notice title="Please note">
           We are not a lender: each bill is accepted or declined by the lender, and export proceeds must still
@@ -253,7 +253,7 @@ export function Screen() {
         </Notice>
       </Band>
       <CallToAction
-        title="Your next shipment, paid within days."
+        title="Ask what your next shipment could raise."
         text="Send us buyer, country and terms of payment. We will say what can be advanced on the bill."
         action={{ label: 'Ask about your bill', to: '/contact' }}
         rosette="export-bill-discounting"

@@ -50,13 +50,13 @@ export function Screen() {
         id="amounts"
         head={{
           note: 'All loans',
-          title: 'Which loan is how large?',
-          lead: 'Two questions narrow the choice: how much you need, and whether you can offer security. As a rule, secured loans are larger, longer and cheaper.',
+          title: 'Loan amounts compared.',
+          lead: 'Two questions narrow the choice: how much you need, and whether you can offer security. Secured loans are usually larger, longer and cheaper.',
         }}
         figure={
           <FigureFrame
             viewBox={`0 0 300 ${loanRangesHeight(ranges.length)}`}
-            title="Loan amounts side by side"
+            title="Loan amounts compared"
             description="Six bars on one scale from ₹ 50,000 to ₹ 5 crore, on which each mark is ten times the one before. Holiday ₹ 50,000 to 5 lakh. Mudra ₹ 50,000 to 10 lakh. Personal ₹ 50,000 to 25 lakh. Business, unsecured, ₹ 1 lakh to 1 crore. CGTMSE up to ₹ 2 crore. Home ₹ 5 lakh to 5 crore."
             caption="Each mark of the scale is ten times the one before. “Business” is the unsecured business loan."
           >
@@ -73,8 +73,8 @@ export function Screen() {
       <Band
         ground="panel"
         head={{
-          note: 'Personal loans',
-          title: 'On your income alone.',
+          note: 'Without security',
+          title: 'Personal loans, on your income alone.',
           layout: 'wide',
           lead: 'Nothing is pledged, so the lender relies on salary or business income and on your credit report.',
         }}
@@ -83,8 +83,8 @@ export function Screen() {
       </Band>
       <Band
         head={{
-          note: 'Secured loans',
-          title: 'Against a home, a car, land or gold.',
+          note: 'With security',
+          title: 'Secured loans against home, car, land or gold.',
           lead: 'The security lowers the rate and lengthens the term. It can be lost if the loan is not repaid, so borrow with a margin.',
         }}
       >
@@ -93,37 +93,44 @@ export function Screen() {
       <Band
         ground="ledger"
         head={{
-          note: 'Business loans',
-          title: 'For stock, machines and growth.',
+          note: 'For your business',
+          title: 'Business loans for stock, machines and growth.',
           lead: 'For proprietors, partnerships and companies with a record of sales.',
         }}
       >
         <Checklist items={business} />
         <p>
-          If customers owe you money already, <Link to="/services/billDiscounting">bill discounting</Link> may
-          need no loan at all.
+          If customers owe you money already, <Link to="/services/billDiscounting">bill discounting</Link> can
+          bring that money forward.
         </p>
       </Band>
       <Band
         head={{
           note: 'Government schemes',
-          title: 'Two schemes for MSMEs without collateral.',
+          title: 'Mudra and CGTMSE: loans for MSMEs without collateral.',
           layout: 'wide',
           lead: 'The state does not hand out this money itself. It makes it easier for your bank to say yes.',
         }}
       >
-        <CardGrid cards={schemes} columns={2} />
+        <CardGrid cards={schemes} columns={2} />{' '}
+        <Notice title="Limits that change">
+          {' '}
+          The ranges are those that the firm arranges, as it stated them; no rule of today is meant. Since
+          October 2024 Mudra has had a class up to ₹ 20 lakh, for those who have repaid an earlier loan of the
+          class below. The guarantee’s ceiling has been above ₹ 2 crore since April 2023. Ask us or your bank
+          for the limits of today.{' '}
+        </Notice>{' '}
       </Band>
-      <Band ground="leaf" head={{ note: 'Why choose us', title: 'We read your papers as a lender will.' }}>
+      <Band ground="leaf" head={{ note: 'With our help', title: 'Why choose us for a loan.' }}>
         <Checklist items={reasons} />
       </Band>
       <CallToAction
-        title="Say what you need. We will say what is possible."
-        text="Amount, purpose and income: with these three a first answer can be given."
+        title="Tell us which loan you need."
+        text="With amount, purpose and income we can say what is possible."
         action={{ label: 'Get Started Now', to: '/services/loanForEveryIndian#contact' }}
         rosette="loans"
       />
-      <Band head={{ note: 'Coverage', title: 'From metros to district towns.' }}>
+      <Band head={{ note: 'Coverage', title: 'Where we arrange loans: metros to district towns.' }}>
         <LedgerTable
           caption="Coverage by city tier"
           columns={['Tier', 'Places', 'What is offered']}
@@ -161,10 +168,10 @@ export function Screen() {
             promised. No fee is ever asked for in the chat.
           </Notice>
         </Prose>
-        <Faq title="Questions from MSMEs" mode="loan" items={questions} />
+        <Faq title="Loan questions from MSMEs" mode="loan" items={questions} />
         <ContactBlock
           id="contact"
-          title="Get started"
+          title="Get started with your loan"
           text="Call, write or chat. Have amount, purpose and monthly income at hand; papers can follow."
         />
       </ServiceLayout>

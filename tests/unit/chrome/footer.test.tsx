@@ -40,7 +40,7 @@ describe('footer', () => {
     expect(footer).toHaveTextContent(`Developed by ${firm.developer}`);
     expect(within(footer).getByRole('link', { name: `E-mail ${firm.email}` })).toBeVisible();
     const posts = within(footer).getByRole('region', { name: 'Recent posts' });
-    expect(hrefs(posts)).toEqual(['/blogDetails', '/blogDetails']);
+    expect(hrefs(posts)).toEqual(['/blogDetails', '/services/exportbillDiscounting']);
   });
 
   it('G19 gives help in the order phone, mail, WhatsApp, enquiry', () => {
