@@ -115,6 +115,8 @@ const plans = sample(
   'three plans in dollars: names, prices and features',
 );
 
+const yearly = plans.map(({ name, price }) => `$${12 * Number(price.slice(1))} (${name})`).join(', ');
+
 export function Screen() {
   return (
     <Page
@@ -156,7 +158,8 @@ export function Screen() {
         <Plans plans={plans} />
         <Notice title="These plans are examples">
           Names, prices in dollars and figures stand here as samples; active users are no feature of a policy.
-          Send us your details and you get a quotation in rupees, from the insurer, with its full wording.
+          Over a year the plans come to {yearly}; what the 25% is saved from is not stated. Send us your
+          details and you get a quotation in rupees, from the insurer, with its full wording.
         </Notice>
       </Band>
       <Band

@@ -176,6 +176,7 @@ export const routes = [
   },
   { path: '/project-details', label: 'Project Details', parent: '/' },
   { path: '/privacy', label: 'Privacy', parent: '/' },
+  { path: '/terms', label: 'Terms', parent: '/' },
   { path: '/accessibility', label: 'Accessibility', parent: '/' },
 ] as const satisfies readonly Row[];
 

@@ -161,7 +161,7 @@ export function Screen() {
               { label: 'Rate of interest, lower by', amount: '1 %' },
               { label: 'Saved in a year', amount: '₹ 1,00,000', highlight: true },
             ]}
-            note="The saving returns every year for as long as the lower rate holds."
+            note="A year’s saving, while the whole sum is owed and the lower rate holds. The agency’s yearly fee and ours come off it."
           />
           <p>
             The rate is only the part that is easiest to count. A rated company also argues from firmer ground

@@ -233,6 +233,11 @@ export function Screen() {
             ]}
           />
         </SideBySide>
+        <p>
+          {' '}
+          All rates are yearly and without our fee, which falls due on success. It is put in writing first:
+          add it to the first year’s interest before you compare.{' '}
+        </p>{' '}
         <Notice title="What we cannot promise">
           We are not a lender. Whether a limit is raised or a rate lowered is your bank’s decision, and a
           sample outcome is no promise of approval.

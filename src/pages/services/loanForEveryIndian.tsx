@@ -164,8 +164,17 @@ export function Screen() {
             </Link>
           </p>
           <Notice>
-            We are not a lender. Approval, rate and amount are the lender’s decision, and no approval is
-            promised. No fee is ever asked for in the chat.
+            <p>
+              {' '}
+              We are not a lender. Approval, rate and amount are the lender’s decision, and no approval is
+              promised. No fee is ever asked for in the chat.{' '}
+            </p>{' '}
+            <p>
+              {' '}
+              Before you sign, the lender must give you a Key Facts Statement with the yearly cost of the
+              loan, all charges included (APR). Compare that:{' '}
+              <Link to="/terms#before-you-borrow">what the Key Facts Statement says</Link>.{' '}
+            </p>{' '}
           </Notice>
         </Prose>
         <Faq title="Loan questions from MSMEs" mode="loan" items={questions} />

@@ -10,6 +10,7 @@ import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { Registrations } from '../../sections/registrations.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { sample } from '../../site/sample.ts';
 
@@ -227,7 +228,10 @@ export function Screen() {
           For the first talk bring your existing policies, the ages of those to be covered, your loans and a
           rough figure of what the household spends in a month.
         </p>
-        <Notice>Insurance is the subject matter of solicitation.</Notice>
+        <Notice>
+          {' '}
+          <p>Insurance is the subject matter of solicitation.</p> <Registrations show={['irdai']} />{' '}
+        </Notice>
       </Band>
       <CallToAction
         title="Which insurance is missing, and which is paid for twice?"

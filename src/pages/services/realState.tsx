@@ -16,6 +16,7 @@ import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Plans } from '../../sections/plans.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
+import { Registrations } from '../../sections/registrations.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 
 const advisory = [
@@ -179,7 +180,12 @@ export function Screen() {
             },
           ]}
         />
-        <p>What the work costs in your case is put in writing before it starts.</p>
+        <p>
+          {' '}
+          What the work costs in your case is put in writing before it starts. Whoever helps to buy or sell in
+          a project that is registered under RERA must be registered as an agent; ask for the number.{' '}
+        </p>{' '}
+        <Registrations show={['reraAgent']} />
       </Band>
       <Band
         head={{

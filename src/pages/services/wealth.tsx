@@ -10,6 +10,7 @@ import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { Registrations } from '../../sections/registrations.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { sample } from '../../site/sample.ts';
@@ -257,8 +258,13 @@ export function Screen() {
           ]}
         />
         <Notice title="Risk">
-          All investments in securities are subject to market risks. Past performance does not promise future
-          returns, and nothing on this page is a recommendation to buy a particular product.
+          {' '}
+          <p>
+            {' '}
+            All investments in securities are subject to market risks. Past performance does not promise
+            future returns, and nothing on this page is a recommendation to buy a particular product.{' '}
+          </p>{' '}
+          <Registrations show={['arn', 'sebi']} />{' '}
         </Notice>
       </Band>
       <CallToAction

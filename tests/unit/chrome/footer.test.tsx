@@ -43,6 +43,16 @@ describe('footer', () => {
     expect(hrefs(posts)).toEqual(['/blogDetails', '/services/exportbillDiscounting']);
   });
 
+  it.each([
+    ['yes', 1],
+    ['', 0],
+  ])('says that sample details stand here while there are any: %o', (left, lines) => {
+    vi.stubEnv('SAMPLES_LEFT', left);
+    renderAt('/', <Footer />);
+    expect(screen.queryAllByText(/^Sample details stand on this site/)).toHaveLength(lines);
+    vi.unstubAllEnvs();
+  });
+
   it('G19 gives help in the order phone, mail, WhatsApp, enquiry', () => {
     renderAt('/', <Footer />);
     expect(hrefs(screen.getByRole('region', { name: 'Office' }))).toEqual([

@@ -7,6 +7,13 @@ describe("the firm's details", () => {
     expect(checkFirm(firm)).toEqual(firm);
   });
 
+  it('may lack registrations, role and grievance officer, or leave their slots empty', () => {
+    const { registrations: _numbers, role: _role, grievances: _officer, ...bare } = firm;
+    expect(checkFirm(bare)).toEqual(bare);
+    const empty = { ...bare, role: '', registrations: { arn: '', cin: '' } };
+    expect(checkFirm(empty)).toEqual(empty);
+  });
+
   it.each([
     ['phone', { ...firm, phone: '+919876543210' }, /phone: .*no plus/],
     ['phone', { ...firm, phone: '9876543210' }, /phone: .*country code/],
@@ -26,6 +33,13 @@ describe("the firm's details", () => {
     ['founder', { ...firm, founder: 'Asha' }, /founder: is of the wrong type/],
     ['siteAddress', { ...firm, siteAddress: undefined }, /siteAddress: is missing$/],
     ['video', { ...firm, video: undefined }, /video: is missing$/],
+    ['registrations.arn', { ...firm, registrations: { arn: '123456' } }, /registrations\.arn: .*ARN-123456/],
+    ['role', { ...firm, role: 'broker' }, /role: .*distributor or adviser/],
+    [
+      'grievances.email',
+      { ...firm, grievances: { ...firm.grievances, email: 'by post' } },
+      /grievances\.email: .*desk@firm\.example/,
+    ],
     [
       'social.twitter',
       { ...firm, social: { ...firm.social, twitter: undefined } },

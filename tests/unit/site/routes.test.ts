@@ -25,6 +25,7 @@ describe('the route table', () => {
       '/accessibility',
       '/privacy',
       '/project-details',
+      '/terms',
     ]);
   });
 
