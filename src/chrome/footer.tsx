@@ -47,8 +47,7 @@ export function Footer() {
         </p>
         {import.meta.env.SAMPLES_LEFT && (
           <p className="pb-4 text-caption">
-            Sample details stand on this site: names, numbers, addresses and people that the firm has yet to
-            replace by its own.
+            Sample details stand on this site until the firm’s own names, numbers and people replace them.
           </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-hair border-night-line pt-4 pb-6 text-caption">

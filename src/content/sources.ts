@@ -34,8 +34,7 @@ export const sources: readonly Source[] = [
   {
     id: 'mudra-classes',
     file: 'pages/services/loanForEveryIndian.tsx',
-    words:
-      'Since October 2024 Mudra has had a class up to ₹ 20 lakh, for those who have repaid an earlier loan of the class below.',
+    words: 'to ₹ 20 lakh for those who have repaid a loan of the class below (October 2024)',
     source:
       'Department of Financial Services, class Tarun Plus of Pradhan Mantri Mudra Yojana, 24 October 2024',
     checked,
@@ -43,7 +42,7 @@ export const sources: readonly Source[] = [
   {
     id: 'cgtmse-ceiling',
     file: 'pages/services/loanForEveryIndian.tsx',
-    words: 'The guarantee’s ceiling has been above ₹ 2 crore since April 2023.',
+    words: 'the guarantee above ₹ 2 crore (April 2023)',
     source:
       'CGTMSE and SIDBI (sidbi.in/cgtmse): ₹ 5 crore from 1 April 2023; Union Budget 2025-26: ₹ 10 crore',
     checked,
@@ -51,8 +50,7 @@ export const sources: readonly Source[] = [
   {
     id: 'key-facts-statement',
     file: 'pages/services/loanForEveryIndian.tsx',
-    words:
-      'Before you sign, the lender must give you a Key Facts Statement with the yearly cost of the loan, all charges included (APR).',
+    words: 'with the yearly cost, all charges included (APR).',
     source:
       'RBI, circular DOR.STR.REC.13/13.03.00/2024-25, 15 April 2024, Key Facts Statement for Loans and Advances',
     checked,

@@ -69,7 +69,7 @@ const posts = sample(
     },
     {
       to: '/services/billDiscounting',
-      title: 'Before you sell an invoice',
+      title: 'Before you discount a bill',
       date: '2026-01-02',
       seal: 'bill-discounting',
     },
@@ -113,14 +113,14 @@ export function Screen() {
             <SideBox title="Tag cloud" ground="panel">
               <TagList
                 tags={[
-                  { label: 'Working capital', to: '/services/billDiscounting' },
+                  { label: 'Bill discounting', to: '/services/billDiscounting' },
                   { label: 'Exports', to: '/services/exportbillDiscounting' },
-                  { label: 'Bank limits', to: '/services/investment-banking' },
+                  { label: 'Debt restructuring', to: '/services/investment-banking' },
                   { label: 'Loans', to: '/services/loanForEveryIndian' },
-                  { label: 'Property', to: '/services/realState' },
-                  { label: 'Mutual funds', to: '/services/wealth' },
-                  { label: 'Policies', to: '/services/ourInsuranceServices' },
-                  { label: 'Software', to: '/services/tech-services' },
+                  { label: 'Real estate', to: '/services/realState' },
+                  { label: 'Wealth management', to: '/services/wealth' },
+                  { label: 'Insurance services', to: '/services/ourInsuranceServices' },
+                  { label: 'Tech services', to: '/services/tech-services' },
                 ]}
               />
             </SideBox>
@@ -179,7 +179,7 @@ export function Screen() {
             title="Tags"
             tags={[
               { label: 'Credit rating', to: '/services/credit-rating' },
-              { label: 'Interviews', to: '/services/creditRatingAdversory' },
+              { label: 'Rating process', to: '/services/creditRatingAdversory' },
               { label: 'Corporate finance', to: '/services/FinancialConsultancyforCorporates' },
             ]}
           />
@@ -188,7 +188,10 @@ export function Screen() {
         </Article>
         <ArticleNav
           previous={{ to: '/services/exportbillDiscounting', title: 'How an export bill becomes cash' }}
-          next={{ to: '/services/FinancialConsultancyforCorporates', title: 'What a banker wants to see' }}
+          next={{
+            to: '/services/FinancialConsultancyforCorporates',
+            title: 'What a banker asks of a corporate',
+          }}
         />
         <Prose title="Comments on this article">
           <CommentList comments={comments} />

@@ -29,7 +29,7 @@ const products: readonly GridCard[] = [
     link: { to: '/services/ourInsuranceServices', label: 'Read more' },
   },
   {
-    title: 'Investments',
+    title: 'Investments and wealth',
     rosette: 'wealth',
     points: ['Mutual funds and fixed deposits', 'PMS and AIF', 'Trading accounts'],
     link: { to: '/services/wealth', label: 'Read more' },
@@ -47,7 +47,7 @@ const products: readonly GridCard[] = [
     link: { to: '/services/investment-banking', label: 'Read more' },
   },
   {
-    title: 'Property',
+    title: 'Real estate',
     rosette: 'real-estate',
     points: ['Advice before buying', 'Due diligence in six steps', 'Plans for selling'],
     link: { to: '/services/realState', label: 'Read more' },
@@ -124,7 +124,7 @@ export function Screen() {
           Become a partner
         </Link>
         <Link to="/partner#products" look="on-plate">
-          See the products
+          See what you can offer
         </Link>
       </PageBanner>
       <Band

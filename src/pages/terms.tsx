@@ -6,12 +6,12 @@ import { Notice } from '../sections/notice.tsx';
 import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { registrationsIn, roles } from '../site/duties.ts';
-import { firm } from '../site/firm.ts';
-import type { Firm } from '../site/firm-schema.ts';
+import { duties } from '../site/firm-duties.ts';
+import type { Duties } from '../site/firm-schema.ts';
 import { sample } from '../site/sample.ts';
 
-const { role, grievances }: Firm = firm;
-const registrations = registrationsIn(firm);
+const { role, grievances }: Duties = duties;
+const registrations = registrationsIn(duties);
 
 const law = sample(
   'Indian law applies to the use of this site.',

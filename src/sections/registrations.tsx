@@ -1,15 +1,15 @@
 import { registrationsIn } from '../site/duties.ts';
 import type { Registration } from '../site/duties.ts';
-import { firm } from '../site/firm.ts';
-import type { Firm } from '../site/firm-schema.ts';
+import { duties } from '../site/firm-duties.ts';
+import type { Duties } from '../site/firm-schema.ts';
 
 interface RegistrationsProps {
   show: readonly Registration[];
-  of?: Pick<Firm, 'registrations'>;
+  of?: Duties;
 }
 
 /** The firm's registrations beside the products they belong to; nothing where it has given none. */
-export function Registrations({ show, of = firm }: RegistrationsProps) {
+export function Registrations({ show, of = duties }: RegistrationsProps) {
   const given = registrationsIn(of, show);
   return given.length > 0 && <p>{given.map(([label, number]) => `${label}: ${number}.`).join(' ')}</p>;
 }

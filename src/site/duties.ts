@@ -1,4 +1,4 @@
-import type { Firm } from './firm-schema.ts';
+import type { Duties } from './firm-schema.ts';
 
 const labels = {
   arn: 'AMFI registration (ARN)',
@@ -13,7 +13,7 @@ export type Registration = keyof typeof labels;
 
 /** Label and number of each registration that the firm holds, in one order; a slot left empty is not among them. */
 export const registrationsIn = (
-  { registrations = {} }: Pick<Firm, 'registrations'>,
+  { registrations = {} }: Pick<Duties, 'registrations'>,
   wanted = Object.keys(labels) as readonly Registration[],
 ): (readonly [label: string, number: string])[] =>
   wanted.flatMap((name) => {

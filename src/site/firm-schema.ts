@@ -103,6 +103,7 @@ const firmSchema = z.strictObject({
 });
 
 export type Firm = z.infer<typeof firmSchema>;
+export type Duties = Pick<Firm, 'registrations' | 'role' | 'grievances'>;
 
 /** What is not there at all is missing, whatever it should look like. */
 const faultOf = ({ input, message }: z.core.$ZodIssue) =>

@@ -3,7 +3,7 @@ import { sample } from './sample.ts';
 
 /**
  * Who the firm is and how it is reached. Checked by firm-schema.ts whenever the site is built:
- * a wrong value stops the build with the field's name.
+ * a wrong value stops the build with the field's name. Registrations and the grievance officer: firm-duties.ts.
  */
 export const firm = {
   name: sample('Aarohan Advisory', 'name of the firm'),
@@ -29,25 +29,6 @@ export const firm = {
   hours: 'Mon-Sat 10.00 am to 06.00 pm',
   consultationHours: 'Mon-Fri 09.00 am-05.00 pm',
   founder: { name: sample('Asha Verma', 'name of the founder'), role: 'Founder' },
-  /** Whatever is left empty ('') or out shows nothing: registrations, role and grievance officer. */
-  registrations: {
-    arn: sample('ARN-000000', 'mutual fund distributor: number of the AMFI registration'),
-    sebi: sample('INX000000000', 'number of the SEBI registration'),
-    irdai: sample('IRDAI 000000', 'number of the IRDAI registration'),
-    reraAgent: sample('UPRERAAGT00000', 'number of the registration as an agent under RERA'),
-    cin: sample('U00000UP0000PTC000000', 'corporate identity number'),
-    gstin: sample('09AAAAA0000A0Z0', 'GST identification number'),
-  },
-  role: sample('distributor', 'distributor or adviser: who pays the firm for investments and insurance'),
-  grievances: sample(
-    {
-      name: 'Devika Nair',
-      email: 'grievance@aarohan.example',
-      acknowledged: 'within 2 working days',
-      answered: 'within 21 days',
-    },
-    'grievance officer: name, mail, and the times of the first and the full answer',
-  ),
   developer: sample('Sector Zero Studio', 'who developed the site, credited in the footer'),
   /** The film behind Play: the site's own, or `{ youtube: 'eleven-character id' }`. */
   video: sample({ file: 'how-we-work' }, 'film behind Play'),

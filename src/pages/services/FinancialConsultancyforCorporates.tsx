@@ -214,7 +214,7 @@ export function Screen() {
         <TagList title="Fields of our corporate work" tags={tags} level={2} />
         <ContactBlock
           id="contact"
-          title="Start with a free discovery call"
+          title="Contact us for a free discovery call"
           text="Tell us what the money is for. You will hear whether we can help, and what we would look at first."
         />
       </ServiceLayout>

@@ -18,7 +18,7 @@ const cards = [
     note: 'be found',
     title: 'SEO',
     text: 'Pages that answer what people type into a search engine. Much of it is technical: speed, structure and a site that works on a telephone.',
-    link: { to: '/services/tech-services', label: 'Read More', about: 'about the website behind it' },
+    link: { to: '/services/tech-services', label: 'Read More', about: 'about the tech behind the website' },
   },
   {
     note: 'be known',
@@ -59,7 +59,7 @@ const cards = [
     link: {
       to: '/services/tech-services#services',
       label: 'Read More',
-      about: 'about a CRM that keeps complaints',
+      about: 'about CRM software that keeps complaints',
     },
   },
 ] as const;

@@ -51,13 +51,13 @@ export function Screen() {
         head={{
           note: 'All loans',
           title: 'Loan amounts compared.',
-          lead: 'Two questions narrow the choice: how much you need, and whether you can offer security. Secured loans are usually larger, longer and cheaper.',
+          lead: 'How much do you need, and can you offer security? Secured loans are usually larger, longer and cheaper.',
         }}
         figure={
           <FigureFrame
             viewBox={`0 0 300 ${loanRangesHeight(ranges.length)}`}
             title="Loan amounts compared"
-            description="Six bars on one scale from ₹ 50,000 to ₹ 5 crore, on which each mark is ten times the one before. Holiday ₹ 50,000 to 5 lakh. Mudra ₹ 50,000 to 10 lakh. Personal ₹ 50,000 to 25 lakh. Business, unsecured, ₹ 1 lakh to 1 crore. CGTMSE up to ₹ 2 crore. Home ₹ 5 lakh to 5 crore."
+            description="Six bars on one scale from ₹ 50,000 to ₹ 5 crore. Holiday ₹ 50,000 to 5 lakh. Mudra ₹ 50,000 to 10 lakh. Personal ₹ 50,000 to 25 lakh. Business, unsecured, ₹ 1 lakh to 1 crore. CGTMSE up to ₹ 2 crore. Home ₹ 5 lakh to 5 crore."
             caption="Each mark of the scale is ten times the one before. “Business” is the unsecured business loan."
           >
             <LoanRanges ranges={ranges} />
@@ -76,7 +76,7 @@ export function Screen() {
           note: 'Without security',
           title: 'Personal loans, on your income alone.',
           layout: 'wide',
-          lead: 'Nothing is pledged, so the lender relies on salary or business income and on your credit report.',
+          lead: 'Nothing is pledged: the lender relies on income and credit report.',
         }}
       >
         <CardGrid cards={personal} columns={2} />
@@ -85,7 +85,7 @@ export function Screen() {
         head={{
           note: 'With security',
           title: 'Secured loans against home, car, land or gold.',
-          lead: 'The security lowers the rate and lengthens the term. It can be lost if the loan is not repaid, so borrow with a margin.',
+          lead: 'Security can be lost if the loan is not repaid, so borrow with a margin.',
         }}
       >
         <CardGrid cards={secured} columns={4} />
@@ -95,7 +95,7 @@ export function Screen() {
         head={{
           note: 'For your business',
           title: 'Business loans for stock, machines and growth.',
-          lead: 'For proprietors, partnerships and companies with a record of sales.',
+          lead: 'For firms with a record of sales.',
         }}
       >
         <Checklist items={business} />
@@ -109,16 +109,14 @@ export function Screen() {
           note: 'Government schemes',
           title: 'Mudra and CGTMSE: loans for MSMEs without collateral.',
           layout: 'wide',
-          lead: 'The state does not hand out this money itself. It makes it easier for your bank to say yes.',
+          lead: 'The state does not lend. It makes it easier for your bank to say yes.',
         }}
       >
         <CardGrid cards={schemes} columns={2} />{' '}
         <Notice title="Limits that change">
-          {' '}
-          The ranges are those that the firm arranges, as it stated them; no rule of today is meant. Since
-          October 2024 Mudra has had a class up to ₹ 20 lakh, for those who have repaid an earlier loan of the
-          class below. The guarantee’s ceiling has been above ₹ 2 crore since April 2023. Ask us or your bank
-          for the limits of today.{' '}
+          Ranges as the firm stated them. Mudra has grown since, to ₹ 20 lakh for those who have repaid a loan
+          of the class below (October 2024), and the guarantee above ₹ 2 crore (April 2023): ask for the
+          limits of today.
         </Notice>{' '}
       </Band>
       <Band ground="leaf" head={{ note: 'With our help', title: 'Why choose us for a loan.' }}>
@@ -142,7 +140,7 @@ export function Screen() {
         <Prose
           id="apply"
           title="Apply for a loan"
-          lead="An application is three things: who you are, what you earn, and what you owe already."
+          lead="Say who you are, what you earn, and what you owe already."
         >
           <h3>If you are employed</h3>
           <ul>
@@ -166,14 +164,14 @@ export function Screen() {
           <Notice>
             <p>
               {' '}
-              We are not a lender. Approval, rate and amount are the lender’s decision, and no approval is
-              promised. No fee is ever asked for in the chat.{' '}
+              We are not a lender. Approval, rate and amount are the lender’s decision. No fee is ever asked
+              for in the chat.{' '}
             </p>{' '}
             <p>
               {' '}
-              Before you sign, the lender must give you a Key Facts Statement with the yearly cost of the
-              loan, all charges included (APR). Compare that:{' '}
-              <Link to="/terms#before-you-borrow">what the Key Facts Statement says</Link>.{' '}
+              Before you sign, the lender must give you a{' '}
+              <Link to="/terms#before-you-borrow">Key Facts Statement</Link> with the yearly cost, all charges
+              included (APR).
             </p>{' '}
           </Notice>
         </Prose>
@@ -181,7 +179,7 @@ export function Screen() {
         <ContactBlock
           id="contact"
           title="Get started with your loan"
-          text="Call, write or chat. Have amount, purpose and monthly income at hand; papers can follow."
+          text="Have amount, purpose and monthly income at hand; papers can follow."
         />
       </ServiceLayout>
     </Page>

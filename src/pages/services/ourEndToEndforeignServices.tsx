@@ -126,8 +126,8 @@ const searches = [
   'Resident director',
   { label: 'Funding for a foreign subsidiary', to: '/services/fund-raising' },
   { label: 'Hire trained staff in India', to: '/services/training-placement' },
-  { label: 'Website and CRM for an Indian office', to: '/services/tech-services' },
-  { label: 'Business premises in India', to: '/services/realState' },
+  { label: 'Tech services for an Indian office', to: '/services/tech-services' },
+  { label: 'Real estate for a business in India', to: '/services/realState' },
   { label: 'Credit rating for a subsidiary', to: '/services/creditRatingAdversory' },
 ] as const;
 

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Duties } from '../../../src/site/firm-schema.ts';
 import { registrationsIn } from '../../../src/site/duties.ts';
-import { firm } from '../../../src/site/firm.ts';
+import { duties } from '../../../src/site/firm-duties.ts';
 import { Registrations } from '../../../src/sections/registrations.tsx';
 
 describe('the registrations of the firm', () => {
@@ -31,29 +32,28 @@ describe('the registrations of the firm', () => {
 
 describe('the page of terms', () => {
   afterEach(() => {
-    vi.doUnmock('../../../src/site/firm.ts');
+    vi.doUnmock('../../../src/site/firm-duties.ts');
     vi.resetModules();
   });
 
-  async function showTerms(details: object) {
+  async function showTerms(details: Duties) {
     vi.resetModules();
-    vi.doMock('../../../src/site/firm.ts', () => ({ firm: details }));
+    vi.doMock('../../../src/site/firm-duties.ts', () => ({ duties: details }));
     const { Screen } = await import('../../../src/pages/terms.tsx');
     render(<Screen />);
   }
 
   it('names role, numbers and the grievance officer with the times of the answers', async () => {
-    await showTerms(firm);
-    expect(screen.getByRole('row', { name: new RegExp(firm.registrations.arn) })).toBeVisible();
+    await showTerms(duties);
+    expect(screen.getByRole('row', { name: new RegExp(duties.registrations.arn) })).toBeVisible();
     expect(screen.getByText(/we act as a distributor/)).toBeVisible();
-    expect(screen.getByText(new RegExp(`${firm.grievances.name}, grievance officer`))).toHaveTextContent(
-      firm.grievances.answered,
+    expect(screen.getByText(new RegExp(`${duties.grievances.name}, grievance officer`))).toHaveTextContent(
+      duties.grievances.answered,
     );
   });
 
   it('has no part of what is left out, and keeps the rest', async () => {
-    const { registrations: _numbers, role: _role, grievances: _officer, ...bare } = firm;
-    await showTerms(bare);
+    await showTerms({});
     expect(screen.queryByText(/Registrations of the firm/)).toBeNull();
     expect(screen.queryByText(/grievance officer/)).toBeNull();
     expect(screen.getByRole('table', { name: 'Where to complain next' })).toBeVisible();

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkFirm } from '../../../src/site/firm-schema.ts';
-import { firm } from '../../../src/site/firm.ts';
+import { duties } from '../../../src/site/firm-duties.ts';
+import { firm as details } from '../../../src/site/firm.ts';
+
+const firm = { ...details, ...duties };
 
 describe("the firm's details", () => {
   it('are valid as they stand', () => {
