@@ -36,7 +36,7 @@ export const personal = [
   {
     note: '₹ 50,000–25 lakh, up to 5 years',
     title: 'Personal loan',
-    text: 'A wedding, a hospital bill, fees, or costly card debt put into one instalment. No security is asked; income and repayment record decide.',
+    text: 'A wedding, a hospital bill, fees, or costly card debt put into one instalment. Income and repayment record decide.',
   },
   {
     note: '₹ 50,000–5 lakh',
@@ -126,19 +126,11 @@ export const reasons = [
 /** Tier, places, what is offered. */
 export const coverage = sample(
   [
-    [
-      'Metros and tier 1',
-      'Delhi NCR, Mumbai, Bengaluru, Chennai, Hyderabad, Kolkata, Pune, Ahmedabad',
-      'All loans on this page',
-    ],
-    [
-      'Tier 2',
-      'State capitals and large towns such as Jaipur, Lucknow, Indore, Nagpur, Kochi',
-      'All loans on this page',
-    ],
+    ['Metros and tier 1', 'Delhi NCR, Mumbai, Bengaluru and their like', 'All loans on this page'],
+    ['Tier 2', 'Large towns such as Jaipur, Indore, Kochi', 'All loans on this page'],
     [
       'Tier 3 and smaller',
-      'District towns and the villages round them',
+      'District towns and villages',
       'Digital first; gold and property are valued on the spot',
     ],
   ],

@@ -174,6 +174,7 @@ export const routes = [
     summary: 'Search, social, e-mail and content',
     rosette: 'digital-marketing',
   },
+  { path: '/nri', label: 'NRI Guide', parent: '/', rosette: 'foreign-company' },
   { path: '/project-details', label: 'Project Details', parent: '/' },
   { path: '/privacy', label: 'Privacy', parent: '/' },
   { path: '/terms', label: 'Terms', parent: '/' },

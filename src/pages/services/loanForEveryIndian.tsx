@@ -152,6 +152,10 @@ export function Screen() {
             <li>PAN, Aadhaar, and Udyam or GST registration</li>
             <li>Income-tax returns with accounts, GST returns and bank statements</li>
           </ul>
+          <p>
+            {' '}
+            Abroad? Read the <Link to="/nri">NRI guide</Link>.{' '}
+          </p>{' '}
           <h3>If you offer security</h3>
           <ul>
             <li>Title papers of the property, the car’s quotation, or the ornaments themselves</li>

@@ -35,8 +35,9 @@ const advisory = [
   {
     title: 'Buying from abroad',
     text: 'For NRIs: a power of attorney that says no more than it must, and money that comes in through the right account.',
+    link: { to: '/nri', label: 'NRI guide', about: 'to accounts, property and transfers' },
   },
-];
+] as const;
 
 const questions = [
   {

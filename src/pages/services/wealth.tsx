@@ -154,7 +154,7 @@ export function Screen() {
               Protection belongs to the same sheet: see{' '}
               <Link to="/services/ourInsuranceServices">insurance services</Link> before you invest what your
               family may need, and <Link to="/services/realState">real estate advisory</Link> before you buy a
-              flat as an investment.
+              flat as an investment. If you live abroad, begin with the <Link to="/nri">NRI guide</Link>.
             </p>
           </Prose>
           <FigureFrame
