@@ -1,6 +1,6 @@
 import { BillDays, billDaysFrame } from '../../components/drawings/bill-days.tsx';
 import { Link } from '../../components/link.tsx';
-import { percent, yearlyCost } from '../../lib/yearly-cost.ts';
+import { billCost } from '../../sections/yearly-costs.ts';
 import { Band } from '../../sections/band.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
@@ -15,16 +15,12 @@ import { Specimen } from '../../sections/specimen.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { sample } from '../../site/sample.ts';
 
-/** The worked example: all that is not advanced taken as cost, and with a margin in it that comes back. */ const example =
-  { received: 475_000, days: 60 };
-const allCost = percent(yearlyCost({ ...example, cost: 25_000 }));
-const withMargin = percent(yearlyCost({ ...example, cost: 10_000 }));
 const account = [
   { when: 'Day 0', label: 'Invoice accepted by the buyer', amount: '₹ 5,00,000' },
   { when: 'Day 0', label: 'Advance paid to you', amount: '₹ 4,75,000', highlight: true },
   { when: 'Day 60', label: 'Buyer pays the lender', amount: '₹ 5,00,000' },
   { label: 'Not in the advance', amount: '₹ 25,000' },
-  { label: 'Cost over a year, if all of it is cost', amount: allCost },
+  { label: 'Cost over a year, if all of it is cost', amount: billCost.all },
 ];
 
 const services = [
@@ -118,7 +114,7 @@ export function Screen() {
           text="An accepted invoice of ₹ 5 lakh, payable in 60 days."
           rosette="bill-discounting"
           rows={account}
-          note={`₹ 25,000 covers discount and charges: over a year, ${allCost} of what you receive. If ₹ 15,000 of it is a margin that comes back once the buyer has paid, the cost is ₹ 10,000, or ${withMargin} a year. The sanction letter says how much comes back.`}
+          note={`₹ 25,000 covers discount and charges: over a year, ${billCost.all} of what you receive. If ₹ 15,000 of it is a margin that comes back once the buyer has paid, the cost is ₹ 10,000, or ${billCost.withMargin} a year. The sanction letter says how much comes back.`}
         />
         <p>
           Compare the cost over a year with that of other money: the rate of an overdraft, or what a supplier

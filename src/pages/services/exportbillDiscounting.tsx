@@ -1,6 +1,6 @@
 import { ExportFlow, exportFlowFrame } from '../../components/drawings/export-flow.tsx';
 import { Link } from '../../components/link.tsx';
-import { discountFor, percent, rupees, yearlyCostOfDiscount } from '../../lib/yearly-cost.ts';
+import { exportCost } from '../../sections/yearly-costs.ts';
 import { Band } from '../../sections/band.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
@@ -23,11 +23,6 @@ const figures = [
   { value: '4.5', to: '7.5', unit: ' %', label: 'discount p.a.' },
 ];
 
-/** An advance of ₹ 8 lakh for 90 days, at the lowest and the highest discount. */ const range = (
-  inWords: (rate: number) => string,
-) => [4.5, 7.5].map(inWords).join(' to ');
-const inRupees = range((rate) => rupees(discountFor(800_000, rate, 90)));
-const overAYear = range((rate) => percent(yearlyCostOfDiscount(800_000, rate, 90)));
 const benefits = [
   {
     title: 'Cash in 1–3 days',
@@ -39,7 +34,7 @@ const benefits = [
   },
   {
     title: 'A price you know',
-    text: `The discount is 4.5–7.5 % p.a., for the days the bill still runs: on ₹ 8 lakh for 90 days, ${inRupees}.`,
+    text: `The discount is 4.5–7.5 % p.a., for the days the bill still runs: on ₹ 8 lakh for 90 days, ${exportCost.inRupees}.`,
   },
   {
     title: 'The bill is the security',
@@ -52,8 +47,8 @@ const limits = [
   ['On a bill of ₹ 10 lakh', 'The same share in rupees', '₹ 7–9 lakh'],
   ['Funds', 'From complete documents to your account', '1–3 days'],
   ['Discount', 'For the days the bill runs, as a yearly rate', '4.5–7.5 % p.a.'],
-  ['On ₹ 8 lakh for 90 days', 'Discount in rupees, before charges', inRupees],
-  ['Cost over a year', 'Where it is taken off at the start, so that you receive less', overAYear],
+  ['On ₹ 8 lakh for 90 days', 'Discount in rupees, before charges', exportCost.inRupees],
+  ['Cost over a year', 'Where it is taken off at the start, so that you receive less', exportCost.overAYear],
   ['Wait replaced', 'Usual credit period of an overseas buyer', '30–180 days'],
   ['Limit', 'The most that may be outstanding at one time', 'up to ₹ 10 crore+'],
 ];
