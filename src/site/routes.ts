@@ -99,7 +99,7 @@ export const routes = [
     label: 'Rating Services and Process',
     parent: '/',
     group: 'Strengthen the balance sheet',
-    summary: 'From consultation to surveillance',
+    summary: 'Step by step to a rating',
     rosette: 'rating-process',
   },
   {
