@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { prerender } from './src/build/prerender.ts';
+import { samplesLeft } from './src/build/samples-left.ts';
 import { staticHost } from './src/build/preview.ts';
 
 export default defineConfig({
-  plugins: [react(), prerender(), staticHost()],
+  plugins: [react(), prerender(), samplesLeft(), staticHost()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // files of their own: cached once for all pages, and no data: beyond the policy

@@ -15,7 +15,9 @@ const importSource = async (path) =>
 
 try {
   const { checkFirm } = await importSource('src/site/firm-schema.ts');
-  checkFirm((await importSource('src/site/firm.ts')).firm);
+  const { firm } = await importSource('src/site/firm.ts');
+  const { duties } = await importSource('src/site/firm-duties.ts');
+  checkFirm({ ...firm, ...duties });
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -23,6 +23,7 @@ export async function render(pathname: string): Promise<string> {
 // The build asks for facts here, not in the configuration: editing them then needs no restart.
 export { manifest, robots, searchHead, sitemap } from './build/head.ts';
 export { securityTxt } from './build/security-txt.ts';
+export { duties } from './site/firm-duties.ts';
 export { firm } from './site/firm.ts';
 export { checkFirm } from './site/firm-schema.ts';
 export { screenAt } from './app/screens.ts';

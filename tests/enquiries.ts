@@ -7,6 +7,7 @@ import {
   bankingExpert,
   insurancePlans,
   insuranceServices,
+  nri,
   realEstate,
   wealth,
 } from '../src/enquiry/forms/protect.ts';
@@ -35,6 +36,7 @@ export const ownEnquiries: readonly { path: Path; form: LeadForm }[] = [
   { path: '/services/digital-marketing', form: marketing },
   { path: '/partner', form: partner },
   { path: '/insurence', form: insurancePlans },
+  { path: '/nri', form: nri },
 ];
 
 /** The forms of the specification, sections 4 and 5. */

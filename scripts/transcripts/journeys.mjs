@@ -116,7 +116,7 @@ export const journeys = [
     title: 'Open and close an answer, then show all',
     path: '/services/loanForEveryIndian',
     steps: [
-      ['to', 'h', 'Questions from MSMEs'],
+      ['to', 'h', 'Loan questions from MSMEs'],
       'b',
       'b',
       'Return',

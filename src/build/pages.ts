@@ -80,7 +80,7 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const template = builtTemplate(await readFile(join(config.root, 'index.html'), 'utf8'), manifest);
   const server = await builtServer(config.root, config.build.outDir);
-  const firm = server.checkFirm(server.firm);
+  const firm = server.checkFirm({ ...server.firm, ...server.duties });
   const film = 'file' in firm.video && `media/${firm.video.file}.mp4`;
   if (film && !existsSync(join(out, film)))
     throw new Error(`src/site/firm.ts is not valid:\n  video.file: there is no public/${film}`);

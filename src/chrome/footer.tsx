@@ -45,6 +45,11 @@ export function Footer() {
         <p className="hidden pb-2 print:block">
           This page: <Address />
         </p>
+        {import.meta.env.SAMPLES_LEFT && (
+          <p className="pb-4 text-caption">
+            Sample details stand on this site until the firm’s own names, numbers and people replace them.
+          </p>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-hair border-night-line pt-4 pb-6 text-caption">
           <p>© {firm.name}</p>
           <p>Developed by {firm.developer}</p>

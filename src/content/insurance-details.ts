@@ -3,7 +3,7 @@ import { sample } from '../site/sample.ts';
 /** The page Insurance Details and the files to download from it hold these same words. */
 export const insuranceDetails = sample(
   {
-    title: 'Insurance Details',
+    title: 'Insurance Details: How a Policy Works',
     lead: 'What a policy covers, what it does for you, and the questions people ask first.',
     description: {
       title: 'What you buy when you buy a policy',
@@ -14,7 +14,7 @@ export const insuranceDetails = sample(
       ],
     },
     parts: {
-      title: 'The parts of a policy',
+      title: 'The parts of an insurance policy',
       columns: ['Part', 'What it says'],
       rows: [
         ['Sum insured', 'The most the insurer pays, in a year for health and property, once for a life.'],
@@ -26,7 +26,7 @@ export const insuranceDetails = sample(
       ],
     },
     benefits: {
-      title: 'What the right cover does for you',
+      title: 'What the right insurance cover does for you',
       items: [
         {
           title: 'Savings stay savings',
@@ -55,7 +55,7 @@ export const insuranceDetails = sample(
       ],
     },
     questions: {
-      title: 'Four questions people ask first',
+      title: 'Questions people ask first about a policy',
       items: [
         {
           id: 'how-much-cover',
@@ -67,7 +67,7 @@ export const insuranceDetails = sample(
           id: 'what-to-disclose',
           question: 'What must I tell the insurer?',
           answer:
-            'Everything the proposal form asks about, even if it makes the policy dearer: illnesses, operations, medicines, smoking, earlier policies and earlier claims. An answer left out is the commonest reason for a claim to be refused. If you are unsure whether something counts, write it down.',
+            'Everything the proposal form asks about, even if it makes the policy dearer: illnesses, operations, medicines, smoking, earlier policies and earlier claims. An answer left out can cost you a claim, even years later. If you are unsure whether something counts, write it down.',
         },
         {
           id: 'how-a-claim-goes',

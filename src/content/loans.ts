@@ -36,7 +36,7 @@ export const personal = [
   {
     note: '₹ 50,000–25 lakh, up to 5 years',
     title: 'Personal loan',
-    text: 'A wedding, a hospital bill, fees, or costly card debt put into one instalment. No security is asked; income and repayment record decide.',
+    text: 'A wedding, a hospital bill, fees, or costly card debt put into one instalment. Income and repayment record decide.',
   },
   {
     note: '₹ 50,000–5 lakh',
@@ -69,7 +69,7 @@ export const secured = [
   {
     note: 'within 30 minutes',
     title: 'Gold loan',
-    text: 'Ornaments are weighed, valued and kept in the lender’s vault, and the money is disbursed. They come back when the loan is closed.',
+    text: 'Ornaments are weighed, valued and kept in the lender’s vault. They come back when the loan is closed.',
   },
 ] as const;
 
@@ -97,20 +97,20 @@ export const schemes = [
     note: '₹ 50,000–10 lakh',
     title: 'Mudra',
     text: 'Pradhan Mantri Mudra Yojana is for very small businesses outside farming: shops, workshops, services. Banks and finance companies lend without collateral.',
-    points: ['For a first loan as for a growing business', 'Paid out by an ordinary lender'],
+    points: ['Paid out by an ordinary lender'],
   },
   {
     note: 'up to ₹ 2 crore',
     title: 'CGTMSE',
     text: 'The Credit Guarantee Fund Trust for Micro and Small Enterprises stands behind the loan. It does not lend: it assures the bank, so that you need not pledge property.',
-    points: ['For micro and small enterprises', 'Your lender applies for the guarantee'],
+    points: ['Your lender applies for the guarantee'],
   },
 ] as const;
 
 export const reasons = [
   {
     title: 'One form, many lenders',
-    text: 'Your case is matched with 50+ lending partners, so you do not collect refusals one by one.',
+    text: 'Your case is matched with 50+ lending partners.',
   },
   { title: '100 % digital', text: 'Papers are sent, checked and signed online where the lender allows it.' },
   {
@@ -126,19 +126,11 @@ export const reasons = [
 /** Tier, places, what is offered. */
 export const coverage = sample(
   [
-    [
-      'Metros and tier 1',
-      'Delhi NCR, Mumbai, Bengaluru, Chennai, Hyderabad, Kolkata, Pune, Ahmedabad',
-      'All loans on this page',
-    ],
-    [
-      'Tier 2',
-      'State capitals and large towns such as Jaipur, Lucknow, Indore, Nagpur, Kochi',
-      'All loans on this page',
-    ],
+    ['Metros and tier 1', 'Delhi NCR, Mumbai, Bengaluru and their like', 'All loans on this page'],
+    ['Tier 2', 'Large towns such as Jaipur, Indore, Kochi', 'All loans on this page'],
     [
       'Tier 3 and smaller',
-      'District towns and the villages round them',
+      'District towns and villages',
       'Digital first; gold and property are valued on the spot',
     ],
   ],
@@ -150,25 +142,25 @@ export const questions = [
     id: 'msme-udyam',
     question: 'Is my business an MSME, and do I need Udyam registration?',
     answer:
-      'Micro, small and medium enterprises are defined by investment in plant and equipment and by turnover. Udyam registration is the government’s proof of it, made online with Aadhaar and PAN. Lenders ask for it when a loan falls under a scheme for MSMEs.',
+      'Micro, small and medium enterprises are defined by investment in plant and equipment and by turnover. Udyam registration, made online, is the proof. Lenders ask for it when a loan falls under a scheme for MSMEs.',
   },
   {
     id: 'msme-collateral',
     question: 'Can I borrow without pledging property?',
     answer:
-      'Yes. Unsecured business loans run from ₹ 1 lakh to ₹ 1 crore, Mudra loans from ₹ 50,000 to ₹ 10 lakh, and with a CGTMSE guarantee up to ₹ 2 crore is possible without collateral. The lender then looks harder at turnover and repayment record.',
+      'Yes. Unsecured business loans, Mudra loans and loans with a CGTMSE guarantee need none. The lender then looks harder at turnover and repayment record.',
   },
   {
     id: 'msme-papers',
     question: 'Which papers does a lender ask for?',
     answer:
-      'PAN and Aadhaar of the owners, proof of the business, GST returns, bank statements, income-tax returns with accounts, and a list of running loans. For machinery, the quotation as well.',
+      'Those under “Apply for a loan”, and a list of running loans. For machinery, the quotation as well.',
   },
   {
     id: 'msme-score',
     question: 'My credit score is low. Is there any way?',
     answer:
-      'Sometimes. Security, a guarantor or a smaller first loan can help. Look at your credit report first: errors in it can be disputed. We will say openly when it is better to repair the score and apply later.',
+      'Sometimes. Security, a guarantor or a smaller first loan can help. Look at your credit report first: errors in it can be disputed. Sometimes it is better to repair the score and apply later.',
   },
   {
     id: 'msme-decision',

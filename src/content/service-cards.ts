@@ -30,6 +30,6 @@ export const serviceCards = [
   {
     path: '/services/ourInsuranceServices',
     title: 'Insurance Services',
-    text: 'Life, health, general and loan protection cover, with quotes set side by side.',
+    text: 'Life, health, general and loan protection cover, with quotes compared.',
   },
 ] as const satisfies readonly ServiceCard[];

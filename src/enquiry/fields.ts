@@ -21,9 +21,8 @@ export const usual: Manner = { resets: true, keepsSuccess: false, settlesAfter: 
 export const letter: Manner = { ...usual, settlesAfter: 500, countsMissing: true };
 
 /** The lead of a short form: the desk answers at once. */
-export const notice = (header: string, about?: string): LeadForm['lead'] => ({
+export const notice = (header: string): LeadForm['lead'] => ({
   header,
-  ...(about && { about }),
   timeLabel: 'Time in India',
   closing: 'Please respond ASAP.',
 });

@@ -56,8 +56,6 @@ export interface LeadForm<Own extends Fields = Fields> extends FormRecord<Own> {
   readonly manner: Manner;
   readonly lead: {
     readonly header: string;
-    /** The page, plan or model that led here, on a line of its own. */
-    readonly about?: string;
     readonly timeLabel: string;
     readonly closing: string;
   };

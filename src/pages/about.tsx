@@ -23,8 +23,8 @@ const mission = [
     text: 'Every term is explained before you sign under it, and every charge is named.',
   },
   {
-    title: 'Line by line',
-    text: 'Offers are set side by side, so that the cheaper one is seen and not guessed.',
+    title: 'Compared',
+    text: 'Offers are set beside each other, so that the cheaper one is seen and not guessed.',
   },
   {
     title: 'To the end',
@@ -56,10 +56,10 @@ const cards: readonly GridCard[] = [
 const reasons = [
   {
     title: 'We read as a lender reads',
-    text: 'Your balance sheet, your banking and your order book are checked the way a credit officer checks them. Weak points are found at our desk, not at the bank’s.',
+    text: 'Your balance sheet, your banking and your order book are checked the way a credit officer checks them. Weak points are found by us, not by the bank.',
   },
   {
-    title: 'One desk for the whole matter',
+    title: 'One firm for the whole matter',
     text: 'A loan often needs a rating, a policy and a valuation as well. You explain the business once.',
   },
   {
@@ -84,7 +84,8 @@ export function Screen() {
         lead="A financial-advisory and fintech-consulting firm in Noida, working for MSMEs, corporates, startups, NRIs, foreign companies and individuals."
       >
         <Link to="/about#services" look="button">
-          Our services
+          {' '}
+          See all services{' '}
         </Link>
         <Link to="/founderprofile" look="on-plate">
           Meet the founder
@@ -94,7 +95,7 @@ export function Screen() {
         head={{
           note: 'Welcome',
           title: `Welcome to ${firm.name}.`,
-          lead: 'Most questions about money end on a desk where somebody reads papers and decides. We know that desk, and we prepare you for it.',
+          lead: 'Most questions about money are decided by somebody who reads your papers. We know how they read, and we prepare you for it.',
           layout: 'wide',
         }}
       >
@@ -124,25 +125,25 @@ export function Screen() {
       </Band>
       <Charter
         title="Our mission"
-        statement="To bring sound finance within reach of every Indian business and family: explained in plain words, compared line by line and carried through to the end."
+        statement="To bring sound finance within reach of every Indian business and family: explained in plain words, compared and carried through to the end."
         points={mission}
         rosette="corporate-consultancy"
       />
       <ServiceDirectory
         id="services"
         note="Services"
-        title="Sixteen services, in four groups."
+        title="All our services, group by group."
         lead="Start with the group that sounds like your question. Each service has a page with its steps, its figures and its conditions."
       />
       <CallUs
         title="Call us"
-        text={`Somebody at the desk answers ${firm.hours}. Would you rather write? Use the contact page.`}
+        text={`Somebody answers ${firm.hours}. Would you rather write? Use the contact page.`}
         action={{ label: 'Contact us', to: '/contact' }}
       />
       <Band
         head={{
-          note: 'Where many begin',
-          title: 'Three services to start with.',
+          note: 'First steps',
+          title: 'Where many begin: funds, debt and ratings.',
           layout: 'stacked',
         }}
       >
@@ -151,9 +152,9 @@ export function Screen() {
       <Band
         ground="leaf"
         head={{
-          note: 'Why choose us',
-          title: 'What you can hold us to.',
-          lead: 'Four habits of the desk, and the two figures that come of them.',
+          note: 'Our habits',
+          title: 'Why choose us, and what you can hold us to.',
+          lead: 'How we work for every client, and what came of it so far.',
         }}
       >
         <Checklist items={reasons} />
@@ -169,8 +170,8 @@ export function Screen() {
         ]}
       />
       <CallToAction
-        title="Bring us the question you have put off."
-        text="A first talk shows what is possible, what it needs and what it would cost. Request a quote, or ring the desk."
+        title="Book a first talk about your question."
+        text="A first talk shows what is possible, what it needs and what it would cost. Request a quote, or ring us."
         action={{ label: 'Book an appointment', to: '/appointment' }}
         rosette="banking-expert"
       />

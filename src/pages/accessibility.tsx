@@ -34,8 +34,8 @@ export function Screen() {
       />
       <Band
         head={{
-          note: 'What was done',
-          title: 'Built for more ways than one.',
+          note: 'More ways than one',
+          title: 'What was done for accessibility.',
           lead: 'We aim at level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, and go beyond it where we can.',
         }}
       >
@@ -79,8 +79,8 @@ export function Screen() {
       <Band
         ground="panel"
         head={{
-          note: 'How it was tested',
-          title: 'By programs and by hand.',
+          note: 'By programs and by hand',
+          title: 'How accessibility was tested.',
           lead: 'Programs find only part of the faults that a person meets, so both were used. The tests run again whenever the site is changed.',
         }}
       >
@@ -117,8 +117,8 @@ export function Screen() {
       </Band>
       <Band
         head={{
-          note: 'Criterion by criterion',
-          title: 'The whole of WCAG 2.2 AA.',
+          note: 'The whole standard',
+          title: 'WCAG 2.2 AA, criterion by criterion.',
           lead: 'All 55 criteria of levels A and AA, and five of AAA that we took on. Where the site has nothing of the kind, that is said too.',
         }}
       >
@@ -139,7 +139,7 @@ export function Screen() {
         />
       </Band>
       <ServiceLayout path="/accessibility">
-        <Prose title="What we know is not good enough yet">
+        <Prose title="Where accessibility is not good enough yet">
           <p>We would rather you read this here than find it out.</p>
           <ul>
             <li>
@@ -172,7 +172,7 @@ export function Screen() {
         </Prose>
         <ContactBlock
           id="report"
-          title="Tell us what gets in your way"
+          title="Tell us of a barrier on this site"
           text="Say which page it was, what you wanted to do and what you used: phone or computer, browser, screen reader. If you need a page in another form, such as a letter in large print, ask for it."
           show={['phone', 'email', 'chat', 'address', 'hours']}
         />

@@ -60,8 +60,8 @@ export function Screen() {
         </Link>
       </PageBanner>
       <FounderIntro
-        note="The founder"
-        title={`You can ask for ${firm.founder.name} by name.`}
+        note="In person"
+        title={`Meet the founder, ${firm.founder.name}.`}
         lead="22+ years in banking and finance, at your side of the table."
         rosette="banking-expert"
       >
@@ -84,7 +84,7 @@ export function Screen() {
       </FounderIntro>
       <FilmBox
         note="Video"
-        title="See how we work."
+        title="Film: how we work."
         lead="The film shows the four steps that follow your appointment. All its words are on the screen."
         poster="/media/how-we-work.webp"
         play={<VideoLink title="How we work, in four steps" film={firm.video} />}
@@ -98,7 +98,7 @@ export function Screen() {
       <QuoteForm
         id="quote"
         note="Request a Quote"
-        title="Say what you need a price for."
+        title="Request a quote or a consultation."
         lead="Your request is written out in WhatsApp for you to read once more. It reaches us when you press Send there."
         desk={{ name: 'Consultation desk', hours: firm.consultationHours }}
         prepare={[
@@ -112,8 +112,8 @@ export function Screen() {
       />
       <TeamSlider
         note="The team"
-        title="Who else you may meet."
-        lead="Each field has its own desk. You are brought together with the one your question belongs to."
+        title="Members of the team you may meet."
+        lead="Each field has somebody of its own. You meet the one your question belongs to."
         people={team}
       />
       <Newsletter />

@@ -69,7 +69,7 @@ const posts = sample(
     },
     {
       to: '/services/billDiscounting',
-      title: 'Before you sell an invoice',
+      title: 'Before you discount a bill',
       date: '2026-01-02',
       seal: 'bill-discounting',
     },
@@ -86,12 +86,12 @@ const posts = sample(
 export function Screen() {
   return (
     <Page
-      title="Blog Details"
+      title="Blog Details: Credit Rating Interviews"
       description="A sample article from our blog: what a rating analyst asks first. With comments, tags, recent posts and a search over this site."
     >
       <PageBanner
         path="/blogDetails"
-        title="Blog Details"
+        title="Blog Details: Credit Rating Interviews"
         lead="A sample article, with its comments and the topics we write about."
       />
       <SearchBand label="Search this site" current="/blogDetails" />
@@ -106,21 +106,21 @@ export function Screen() {
             </SideBox>
             <HelpBanner
               title="Need help?"
-              text="Ask the desk. One call is often shorter than three articles."
+              text="Ask us. A call is often shorter than an article."
               action={{ label: 'Write to us', to: '/contact' }}
               rosette="banking-expert"
             />
             <SideBox title="Tag cloud" ground="panel">
               <TagList
                 tags={[
-                  { label: 'Working capital', to: '/services/billDiscounting' },
+                  { label: 'Bill discounting', to: '/services/billDiscounting' },
                   { label: 'Exports', to: '/services/exportbillDiscounting' },
-                  { label: 'Bank limits', to: '/services/investment-banking' },
+                  { label: 'Debt restructuring', to: '/services/investment-banking' },
                   { label: 'Loans', to: '/services/loanForEveryIndian' },
-                  { label: 'Property', to: '/services/realState' },
-                  { label: 'Mutual funds', to: '/services/wealth' },
-                  { label: 'Policies', to: '/services/ourInsuranceServices' },
-                  { label: 'Software', to: '/services/tech-services' },
+                  { label: 'Real estate', to: '/services/realState' },
+                  { label: 'Wealth management', to: '/services/wealth' },
+                  { label: 'Insurance services', to: '/services/ourInsuranceServices' },
+                  { label: 'Tech services', to: '/services/tech-services' },
                 ]}
               />
             </SideBox>
@@ -179,7 +179,7 @@ export function Screen() {
             title="Tags"
             tags={[
               { label: 'Credit rating', to: '/services/credit-rating' },
-              { label: 'Interviews', to: '/services/creditRatingAdversory' },
+              { label: 'Rating process', to: '/services/creditRatingAdversory' },
               { label: 'Corporate finance', to: '/services/FinancialConsultancyforCorporates' },
             ]}
           />
@@ -188,9 +188,12 @@ export function Screen() {
         </Article>
         <ArticleNav
           previous={{ to: '/services/exportbillDiscounting', title: 'How an export bill becomes cash' }}
-          next={{ to: '/services/FinancialConsultancyforCorporates', title: 'What a banker wants to see' }}
+          next={{
+            to: '/services/FinancialConsultancyforCorporates',
+            title: 'What a banker asks of a corporate',
+          }}
         />
-        <Prose title="Three comments">
+        <Prose title="Comments on this article">
           <CommentList comments={comments} />
         </Prose>
         <LeaveComment

@@ -73,7 +73,7 @@ export function Screen() {
       <ContactForm
         id="message"
         note="Message"
-        title="Write to the desk, or just call."
+        title="Write us a message, or call."
         lead="The form makes a tidy message of your words. The telephone is quicker when you do not know yet how to put the question."
         show={['address', 'hours', 'phone', 'email', 'chat']}
       />
@@ -81,8 +81,8 @@ export function Screen() {
         ground="leaf"
         head={{
           note: 'Before you write',
-          title: 'Two lines that save a call.',
-          lead: 'The first thing we do is ask back. If you put these into your message, the first answer can be a real one.',
+          title: 'What to put into your message.',
+          lead: 'With these details our first reply can answer you. Without them it has to ask.',
         }}
       >
         <LedgerTable
@@ -98,7 +98,7 @@ export function Screen() {
             not for you, the same message can go by e-mail.
           </p>
           <p>
-            Please leave out account numbers, PAN, Aadhaar and passwords. Nobody from this desk will ever ask
+            Please leave out account numbers, PAN, Aadhaar and passwords. Nobody from this firm will ever ask
             for a password or for a fee in the chat. More under <Link to="/privacy">Privacy</Link>.
           </p>
         </Notice>

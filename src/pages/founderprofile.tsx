@@ -100,7 +100,7 @@ export function Screen() {
         </p>
         <p>
           The method is simple. Read the case as a lender will read it. Mend what can be mended. Say openly
-          what cannot. Then take the file to the desk that fits it, and stay until there is an answer.
+          what cannot. Then take the file to the lender that fits it, and stay until there is an answer.
         </p>
         <p>
           The founder takes part in consultations, guides the team in difficult cases, and coaches promoters
@@ -110,9 +110,9 @@ export function Screen() {
       <Band
         ground="leaf"
         head={{
-          note: 'Expertise',
-          title: 'Six areas, and where to read on.',
-          lead: 'Each area belongs to a service of the firm, with its steps, papers and costs.',
+          note: 'Where the founder helps',
+          title: 'Areas of expertise, and where to read on.',
+          lead: 'Each area belongs to a service of the firm, with its steps and conditions.',
         }}
       >
         <LedgerTable
@@ -123,15 +123,15 @@ export function Screen() {
         />
       </Band>
       <Charter
-        title="Vision"
+        title="The founder’s vision"
         statement="An India in which a good business never fails for want of a well-made proposal."
         points={vision}
         rosette="wealth"
       />
       <Band
         head={{
-          note: 'Achievements',
-          title: 'What the years have brought.',
+          note: '22+ years',
+          title: 'Achievements of the firm so far.',
           lead: 'Four figures of the firm that the founder leads. They tell of the work done so far; in each new case the lender decides.',
           layout: 'wide',
         }}

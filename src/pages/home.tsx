@@ -31,7 +31,7 @@ export function Screen() {
       />
       <FirmIntro
         note="About the firm"
-        title="One desk for money raised, owed, protected and invested."
+        title="We advise on raising, owing, protecting and investing money."
         lead="We are a financial-advisory and fintech-consulting firm in Noida. MSMEs, corporates, startups, NRIs, foreign companies and individuals come to us to raise money, to lower what it costs, to protect what they own and to put what they earn to work."
         counters={[
           { value: 50, suffix: '+', label: 'successful projects' },
@@ -50,7 +50,11 @@ export function Screen() {
         rosette="corporate-consultancy"
         motto="Money, in good order."
       />
-      <CardCarousel note="Services" title="Sixteen ways to move money well." cards={serviceCards} />
+      <CardCarousel
+        note="Services"
+        title="What we do for companies, families and lenders."
+        cards={serviceCards}
+      />
       <CallToAction
         title="Not sure which loan, limit or policy you need?"
         text="Ask somebody who knows how banks decide. The discovery call of 15 minutes is free."
@@ -58,8 +62,8 @@ export function Screen() {
         rosette="wealth"
       />
       <Reasons
-        note="Why choose us"
-        title="Terms you can check, line by line."
+        note="Our terms"
+        title="Why choose us: terms you can check."
         lead="Each reason has its figure beside it, and a page of its own that explains the figure."
         reasons={[
           {
@@ -89,10 +93,14 @@ export function Screen() {
         ]}
         action={{ label: 'See how restructuring works', to: '/services/investment-banking' }}
       />
-      <Projects note="Projects" title="Three kinds of cover, arranged." projects={projects} />
+      <Projects
+        note="Projects"
+        title="Sample projects: health, liability and life cover."
+        projects={projects}
+      />
       <Steps
-        note="How we work"
-        title="Four steps, from first call to support."
+        note="Step by step"
+        title="How we work, from first call to support."
         steps={[
           {
             title: 'Understand needs',
@@ -114,7 +122,7 @@ export function Screen() {
       />
       <EnquiryTabs
         note="Enquire"
-        title="Tell us what the money is for."
+        title="Send an enquiry: what is the money for?"
         lead="Three fields are enough to start. Your enquiry opens in WhatsApp, written out, and goes when you press Send there."
       />
       <Testimonials note="Clients" title="What clients say." testimonials={testimonials} />

@@ -63,10 +63,10 @@ const covers = sample(
 
 const counters = sample(
   [
-    { value: '4563', unit: '+', label: 'people under a policy' },
-    { value: '866', unit: '+', label: 'claims accompanied' },
-    { value: '185', unit: '+', label: 'firms insured' },
-    { value: '225', unit: '+', label: 'policies compared' },
+    { value: '4563', unit: '+', label: 'people covered (sample figure)' },
+    { value: '866', unit: '+', label: 'claims (sample figure)' },
+    { value: '185', unit: '+', label: 'firms (sample figure)' },
+    { value: '225', unit: '+', label: 'policies (sample figure)' },
   ],
   'counters of the insurance page: labels and figures',
 );
@@ -82,8 +82,13 @@ const plans = sample(
       name: 'Basic',
       action: order('Basic'),
       price: '$25',
-      text: 'A first policy for one person, with the papers kept in one place.',
-      features: ['10,000 monthly active users', 'One person covered', 'Help by e-mail', 'Yearly review'],
+      text: 'A first policy for one person, kept in one place.',
+      features: [
+        'Sample figure: 10,000 monthly active users',
+        'One person covered',
+        'Help by e-mail',
+        'Yearly review',
+      ],
     },
     {
       ...plan,
@@ -91,7 +96,12 @@ const plans = sample(
       action: order('Standard'),
       price: '$35',
       text: 'Cover for a family, with somebody to ask when a claim comes up.',
-      features: ['10,000 monthly active users', 'Family covered', 'Help by phone', 'Claim papers checked'],
+      features: [
+        'Sample figure: 10,000 monthly active users',
+        'Family covered',
+        'Help by phone',
+        'Claim papers checked',
+      ],
     },
     {
       ...plan,
@@ -100,7 +110,7 @@ const plans = sample(
       price: '$45',
       text: 'Family, home and vehicle under one roof, with a named adviser.',
       features: [
-        '10,000 monthly active users',
+        'Sample figure: 10,000 monthly active users',
         'Family, home and vehicle covered',
         'A named adviser',
         'Help at the claim, from first call to payment',
@@ -110,16 +120,18 @@ const plans = sample(
   'three plans in dollars: names, prices and features',
 );
 
+const yearly = plans.map(({ name, price }) => `$${12 * Number(price.slice(1))} (${name})`).join(', ');
+
 export function Screen() {
   return (
     <Page
       title="Insurance"
-      description="Six kinds of insurance cover with sample plans side by side: family, health, life, vehicle, home and business. Ask us which one fits."
+      description="Kinds of insurance cover, with sample plans: family, health, life, vehicle, home and business. Ask us which one fits."
     >
       <PageBanner
         path="/insurence"
         title="Insurance"
-        lead="Six kinds of cover, side by side, with the plans they come in."
+        lead="Cover for family, health, life, vehicle, home and business, with sample plans."
       >
         <Link to="/insurence#plans" look="button">
           Compare the plans
@@ -130,8 +142,8 @@ export function Screen() {
       </PageBanner>
       <Band
         head={{
-          note: 'Six covers',
-          title: 'Insure what you could not replace.',
+          note: 'For whom and what',
+          title: 'Kinds of insurance cover, from family to business.',
           lead: 'Nobody needs every policy. Start with the loss that your savings would not carry, and leave out what you could mend yourself.',
         }}
       >
@@ -143,22 +155,23 @@ export function Screen() {
         ground="panel"
         head={{
           note: 'Plans',
-          title: 'Three plans, one page.',
+          title: 'Sample plans compared: Basic, Standard, Premium.',
           lead: 'What changes from plan to plan is who is covered and who helps you when something happens.',
           layout: 'wide',
         }}
       >
         <Plans plans={plans} />
         <Notice title="These plans are examples">
-          Names, prices in dollars and figures stand here as samples. Send us your details and you get a
-          quotation in rupees, from the insurer, with its full wording.
+          Names, prices in dollars and figures stand here as samples; active users are no feature of a policy.
+          Over a year the plans come to {yearly}; what the 25% is saved from is not stated. Send us your
+          details and you get a quotation in rupees, from the insurer, with its full wording.
         </Notice>
       </Band>
       <Band
         head={{
           note: 'Before you ask',
-          title: 'What to have at hand.',
-          lead: 'With these papers a comparison needs one conversation instead of three.',
+          title: 'Papers to have at hand for a quotation.',
+          lead: 'With these a comparison needs fewer conversations.',
         }}
       >
         <Checklist
@@ -169,7 +182,7 @@ export function Screen() {
             },
             {
               title: 'Dates of birth and health history',
-              text: 'For everybody who is to be covered. Illnesses left out now are claims refused later.',
+              text: 'For everybody who is to be covered. An illness left out can cost you the claim. In health insurance only proven fraud counts after 60 months of cover.',
             },
             {
               title: 'Papers of vehicle or house',
@@ -190,7 +203,7 @@ export function Screen() {
           ]}
         />
         <p>
-          How a policy is built, and four questions people ask first, stand on{' '}
+          How a policy is built, and what people ask first, stands on{' '}
           <Link to="/insurenceDetails">Insurance Details</Link>. What we arrange, kind by kind, is on{' '}
           <Link to="/services/ourInsuranceServices">Insurance Services</Link>.
         </p>
@@ -198,7 +211,7 @@ export function Screen() {
       </Band>
       <Enquiry
         form={insurancePlans}
-        title="Not sure which cover comes first?"
+        title="Not sure which insurance comes first?"
         lead="Tell us who depends on you and what you own. We say which risk to insure first, and which not at all."
         rosette="insurance"
       />

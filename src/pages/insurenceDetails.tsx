@@ -18,7 +18,7 @@ import { SubscribeBox } from '../sections/subscribe-box.tsx';
 export function Screen() {
   return (
     <Page
-      title="Insurance Details"
+      title="Insurance Details: How a Policy Works"
       description="What an insurance policy holds: its parts, its benefits, four common questions and the same page to download as PDF or DOCX."
     >
       <PageBanner path="/insurenceDetails" title={details.title} lead={details.lead}>
@@ -26,7 +26,7 @@ export function Screen() {
           Ask for a quotation
         </Link>
         <Link to="/insurence" look="on-plate">
-          Six covers and three plans
+          Insurance covers and plans
         </Link>
       </PageBanner>
       <ArticleLayout
@@ -39,7 +39,7 @@ export function Screen() {
               <Downloads files={insuranceDownloads} />
             </SideBox>
             <SubscribeBox
-              title="Subscribe"
+              title="Subscribe to the newsletter"
               text="Changes in rules and deadlines that touch your policies, sent to you."
             />
           </>

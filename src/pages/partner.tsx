@@ -30,7 +30,7 @@ const products: readonly GridCard[] = [
     link: { to: '/services/ourInsuranceServices', label: 'Read more' },
   },
   {
-    title: 'Investments',
+    title: 'Investments and wealth',
     rosette: 'wealth',
     points: ['Mutual funds and fixed deposits', 'PMS and AIF', 'Trading accounts'],
     link: { to: '/services/wealth', label: 'Read more' },
@@ -48,7 +48,7 @@ const products: readonly GridCard[] = [
     link: { to: '/services/investment-banking', label: 'Read more' },
   },
   {
-    title: 'Property',
+    title: 'Real estate',
     rosette: 'real-estate',
     points: ['Advice before buying', 'Due diligence in six steps', 'Plans for selling'],
     link: { to: '/services/realState', label: 'Read more' },
@@ -79,7 +79,7 @@ const partners = [
   [
     'Advisors',
     'You keep the books or file the returns, and the client asks where to find money.',
-    'The whole list, with a desk that does the work',
+    'The whole list, and we do the work',
   ],
 ];
 
@@ -98,7 +98,7 @@ const benefits = [
   },
   {
     title: 'The work done for you',
-    text: 'Papers, proposals and talks with lenders and insurers are our part.',
+    text: 'Proposals, and talks with lenders and insurers, are our part.',
   },
   {
     title: 'More to offer',
@@ -106,7 +106,7 @@ const benefits = [
   },
   {
     title: 'Somebody to ask',
-    text: 'A desk with 22+ years of experience behind it, for the case you have not met before.',
+    text: 'People with 22+ years of experience, for the case you have not met before.',
   },
 ];
 
@@ -125,7 +125,7 @@ export function Screen() {
           Become a partner
         </Link>
         <Link to="/partner#products" look="on-plate">
-          See the products
+          See what you can offer
         </Link>
       </PageBanner>
       <Band
@@ -153,8 +153,8 @@ export function Screen() {
       <Band
         ground="leaf"
         head={{
-          note: 'Who can join',
-          title: 'Five trades that fit.',
+          note: 'You and your clients',
+          title: 'Who can join as a partner.',
           lead: 'If clients ask you about money, you can be a partner.',
         }}
       >
@@ -168,21 +168,21 @@ export function Screen() {
       <Band
         head={{
           note: 'Benefits',
-          title: 'What you gain by it.',
+          title: 'What a partner gains.',
           lead: 'You keep the client and the conversation. We add what stands behind it.',
         }}
       >
         <Checklist items={benefits} columns={3} />
       </Band>
       <CallToAction
-        title="Your next client may already be in your contacts."
+        title="Become a partner: tell us your trade and town."
         text="Tell us your trade and your town. Everything else can wait for the first talk."
         action={{ label: 'Become a partner', to: '/partner#contact' }}
         rosette="training"
       />
       <Steps
         note="How it works"
-        title="Four steps to the first lead."
+        title="How to become a partner, step by step."
         steps={[
           {
             title: 'Fill an interest form',
@@ -205,7 +205,7 @@ export function Screen() {
       <Enquiry
         form={partner}
         id="contact"
-        title="Tell us that you want to join."
+        title="Interest form for channel partners."
         lead="Your profession and your city are enough. What you would like to add, we settle in the first talk."
         rosette="training"
       />

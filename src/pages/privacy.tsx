@@ -161,7 +161,7 @@ export function Screen() {
           text={`Write to ${firm.name} with the word ‘Privacy’ in the first line, or call during office hours. If our answer does not satisfy you, the law lets you take the matter to the Data Protection Board of India.`}
           show={['address', 'hours', 'phone', 'email']}
         />
-        <Prose id="disclaimer" title="Disclaimer">
+        <Prose id="disclaimer" title="Disclaimer: these pages inform and do not offer">
           <p>
             The pages of this site inform. They are not an offer, not a recommendation to buy or sell, and not
             legal or tax advice. Rates, limits and times named here depend on the case, and on the bank,

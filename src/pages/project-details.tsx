@@ -103,12 +103,12 @@ const stories: readonly Story[] = sample(
 export function Screen() {
   return (
     <Page
-      title="Project Details"
+      title="Project Details: Sample Insurance Cases"
       description="Three sample projects told from the question to the outcome: cover for a hospital’s staff, for a components maker and for a family’s home loan."
     >
       <PageBanner
         path="/project-details"
-        title="Project Details"
+        title="Project Details: Sample Insurance Cases"
         lead="Three sample projects, each from the question to the outcome."
       >
         <Link to="/project-details#health" look="on-plate">
@@ -146,8 +146,8 @@ export function Screen() {
         <Notice>Insurance is the subject matter of solicitation.</Notice>
       </ArticleLayout>
       <CallToAction
-        title="Which question keeps you awake?"
-        text="Most of them can be answered with the papers you already have. Bring them along."
+        title="Bring us a question about your cover."
+        text="Many can be answered with the papers you already have. Bring them along."
         action={{ label: 'Ask your question', to: '/contact' }}
         rosette="corporate-consultancy"
       />

@@ -1,8 +1,47 @@
 import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
+import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+
+const fields = [
+  [
+    'Loans',
+    'From the first form to the sanction letter, with the lenders compared.',
+    <Link key="1" to="/services/loanForEveryIndian">
+      Loan For Every Indian
+    </Link>,
+  ],
+  [
+    'Bank limits and rates',
+    'The request to your own bank, and its answer explained.',
+    <Link key="2" to="/services/investment-banking">
+      Debt Restructuring Services
+    </Link>,
+  ],
+  [
+    'Ratings',
+    'Documents and practice for the meeting with the agency.',
+    <Link key="3" to="/services/credit-rating">
+      Credit Rating Advisory
+    </Link>,
+  ],
+  [
+    'Bills and letters of credit',
+    'Offers of lenders compared, clause by clause.',
+    <Link key="4" to="/services/billDiscounting">
+      Bill Discounting
+    </Link>,
+  ],
+  [
+    'Insurance',
+    'Life, health and general cover, and help when a claim is made.',
+    <Link key="5" to="/services/ourInsuranceServices">
+      Insurance Services
+    </Link>,
+  ],
+];
 
 export function Screen() {
   return (
@@ -18,11 +57,27 @@ export function Screen() {
         <Link to="/" look="on-plate">
           Back to Home
         </Link>
-      </PageBanner>
+      </PageBanner>{' '}
+      <Band
+        ground="leaf"
+        head={{
+          note: 'Who does what',
+          title: 'Fields of work of the team.',
+          lead: 'The founder takes part in difficult cases. For the rest, each field has people of its own.',
+          layout: 'wide',
+        }}
+      >
+        <LedgerTable
+          caption="Fields of work and where to read on"
+          columns={['Field', 'What is done for you', 'Read on']}
+          rows={fields}
+          amount={false}
+        />
+      </Band>
       <Band
         head={{
           note: 'Meanwhile',
-          title: 'Three ways to meet us.',
+          title: 'How to meet the team until then.',
           layout: 'stacked',
         }}
       >

@@ -3,7 +3,6 @@ import { Link } from '../components/link.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import type { ServiceCard } from '../content/service-cards.ts';
 import { route } from '../site/derive.ts';
-import { rosettes } from '../site/rosettes.ts';
 import { SectionHead } from './section-head.tsx';
 
 const Carousel = deferred(() => import('../components/carousel.tsx').then((module) => module.Carousel));
@@ -40,9 +39,6 @@ function Card({ card: { path, title, text } }: { card: ServiceCard }) {
       {rosette && (
         <div className="plate-card-art border-b-hair border-edge bg-ledger">
           <Rosette name={rosette} size="plate" />
-          <p className="absolute left-0 top-0 border-r-hair border-b-hair border-edge bg-leaf px-3 py-1 text-caption font-semibold tracking-wide text-saffron">
-            No. {String(rosettes[rosette].number).padStart(2, '0')}
-          </p>
         </div>
       )}
       <div className="flex flex-1 flex-col gap-2.5 px-5 pt-5 pb-3">

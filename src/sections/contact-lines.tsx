@@ -26,12 +26,7 @@ const lines = {
   },
   email: {
     icon: 'mail',
-    words: () => (
-      <a href={`mailto:${firm.email}`} className={link}>
-        <Spoken>E-mail </Spoken>
-        {firm.email}
-      </a>
-    ),
+    words: () => <MailLink to={firm.email} />,
   },
   chat: {
     icon: 'chat',
@@ -52,7 +47,17 @@ export type ContactLine = keyof typeof lines;
 
 const order = Object.keys(lines) as ContactLine[];
 
-function NewTab({ href, children }: { href: string; children: ReactNode }) {
+export function MailLink({ to }: { to: string }) {
+  return (
+    <a href={`mailto:${to}`} className={link}>
+      <Spoken>E-mail </Spoken>
+      {to}
+    </a>
+  );
+}
+
+/** A link to another site in running text: opens in a new tab and says so (NW1). */
+export function NewTab({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={link}>
       {children}

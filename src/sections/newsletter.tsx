@@ -9,7 +9,7 @@ export function Newsletter({ contact = false }: { contact?: boolean }) {
       <div className="waves" aria-hidden="true" />
       <div className="wrap relative grid items-center gap-x-12 has-[.hand-off]:items-start gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
         <div className="grid justify-items-start gap-4">
-          <h2 className="font-display text-h2-prose">Rates, rules and deadlines, sent to you.</h2>
+          <h2 className="font-display text-h2-prose">Newsletter: rates, rules and deadlines.</h2>
           {contact && (
             <Link to="/contact" look="solid">
               Contact

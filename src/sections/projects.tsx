@@ -55,7 +55,7 @@ function ProjectCard({ project: { title, subtitle, scene, rows } }: { project: P
           ))}
         </dl>
         <div className="mt-2">
-          <Link to="/project-details" look="more" about={`of the project: ${title}`}>
+          <Link to={`/project-details#${scene}`} look="more" about={`of the project: ${title}`}>
             Details
           </Link>
         </div>

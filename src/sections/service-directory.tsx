@@ -17,8 +17,8 @@ export function ServiceDirectory({ id, ...head }: ServiceDirectoryProps) {
     <section {...anchor(id)} className="wrap py-section">
       <SectionHead {...head} layout="wide" />
       <div className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
-        {serviceGroups.map(({ name, services }) => (
-          <div key={name} className="row-span-2 grid grid-rows-subgrid gap-y-2">
+        {serviceGroups.map(({ name, id: group, services }) => (
+          <div key={name} {...anchor(group)} className="row-span-2 grid grid-rows-subgrid gap-y-2">
             <h3 className="font-display text-note text-saffron italic">{name}</h3>
             <SideLinks links={services.map(({ path, label, rosette }) => ({ to: path, label, rosette }))} />
           </div>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Seal } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
-import type { Path } from '../site/routes.ts';
+import type { Path, To } from '../site/routes.ts';
 
 interface SideLayoutProps {
   /** Name of the side column for screen readers. */
@@ -44,7 +44,7 @@ export function SideBox({ title, ground = 'leaf', children }: SideBoxProps) {
 }
 
 export interface SideLink {
-  to: Path;
+  to: To;
   label: string;
   rosette?: RosetteName | undefined;
   /** How many entries stand behind the link. */

@@ -1,5 +1,5 @@
 import { groups, routes } from './routes.ts';
-import type { Path, Route } from './routes.ts';
+import type { Path, Route, To } from './routes.ts';
 
 const table: readonly Route[] = routes;
 
@@ -21,9 +21,14 @@ export function trail(path: Path): Route[] {
   return row.parent ? [...trail(row.parent as Path), row] : [row];
 }
 
+const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+
 /** The sixteen services in their menu groups. */
 export const serviceGroups = groups.map((name) => ({
   name,
+  /** Its place among the services of About. */
+  anchor: `/about#${idOf(name)}` as To,
+  id: idOf(name),
   services: table.filter((row) => row.group === name),
 }));
 

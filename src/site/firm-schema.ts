@@ -36,6 +36,10 @@ const hours = (what: string) =>
       z.refine(opensBeforeItCloses, `${what} must open before they close`),
     );
 
+/** May be left out, or left empty until the firm has it. */
+const slot = (pattern: RegExp, fault: string) =>
+  z.optional(z.union([z.literal(''), text(fault).check(z.regex(pattern, fault))], fault));
+
 const firmSchema = z.strictObject({
   name: text('The name'),
   tagline: text('The tagline'),
@@ -64,6 +68,28 @@ const firmSchema = z.strictObject({
   hours: hours('The opening hours'),
   consultationHours: hours('The hours of the consultation desk'),
   founder: z.strictObject({ name: text('The name of the founder'), role: text('The role of the founder') }),
+  registrations: z.optional(
+    z.strictObject({
+      arn: slot(/^ARN-\d+$/, 'The ARN must read like ARN-123456'),
+      sebi: slot(/^IN[A-Z]\d{9}$/, 'The SEBI registration must read like INA000012345'),
+      irdai: slot(/\d/, 'The IRDAI registration must have a number'),
+      reraAgent: slot(/\d/, 'The RERA registration must have a number'),
+      cin: slot(
+        /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$|^[A-Z]{3}-\d{4}$/,
+        'The CIN must be its 21 characters, or an LLPIN like AAA-0000',
+      ),
+      gstin: slot(/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/, 'The GSTIN must be its 15 characters'),
+    }),
+  ),
+  role: z.optional(z.enum(['', 'distributor', 'adviser'], 'The role must be distributor or adviser')),
+  grievances: z.optional(
+    z.strictObject({
+      name: text('The name of the grievance officer'),
+      email: z.email('The mail of the grievance officer must read like desk@firm.example'),
+      acknowledged: text('The time of the first answer'),
+      answered: text('The time of the full answer'),
+    }),
+  ),
   developer: text('The developer credit'),
   video: z.union(
     [
@@ -77,6 +103,7 @@ const firmSchema = z.strictObject({
 });
 
 export type Firm = z.infer<typeof firmSchema>;
+export type Duties = Pick<Firm, 'registrations' | 'role' | 'grievances'>;
 
 /** What is not there at all is missing, whatever it should look like. */
 const faultOf = ({ input, message }: z.core.$ZodIssue) =>

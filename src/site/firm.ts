@@ -3,7 +3,7 @@ import { sample } from './sample.ts';
 
 /**
  * Who the firm is and how it is reached. Checked by firm-schema.ts whenever the site is built:
- * a wrong value stops the build with the field's name.
+ * a wrong value stops the build with the field's name. Registrations and the grievance officer: firm-duties.ts.
  */
 export const firm = {
   name: sample('Aarohan Advisory', 'name of the firm'),

@@ -96,10 +96,10 @@ export const routes = [
   },
   {
     path: '/services/creditRatingAdversory',
-    label: 'Credit Rating Advisory: Services and Process',
+    label: 'Rating Services and Process',
     parent: '/',
     group: 'Strengthen the balance sheet',
-    summary: 'Six services, six steps',
+    summary: 'Step by step to a rating',
     rosette: 'rating-process',
   },
   {
@@ -174,8 +174,10 @@ export const routes = [
     summary: 'Search, social, e-mail and content',
     rosette: 'digital-marketing',
   },
+  { path: '/nri', label: 'NRI Guide', parent: '/', rosette: 'foreign-company' },
   { path: '/project-details', label: 'Project Details', parent: '/' },
   { path: '/privacy', label: 'Privacy', parent: '/' },
+  { path: '/terms', label: 'Terms', parent: '/' },
   { path: '/accessibility', label: 'Accessibility', parent: '/' },
 ] as const satisfies readonly Row[];
 

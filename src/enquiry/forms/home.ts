@@ -91,6 +91,6 @@ export const newsletter = {
   submit: 'Subscribe',
   success: 'Thank you for subscribing! We will keep you updated.',
   manner: usual,
-  lead: notice('New newsletter subscription'),
+  lead: { ...notice('New newsletter subscription'), closing: 'Please add this address.' },
   fields: { email: { ...email, label: 'Your email', inLead: 'Email' } },
 } as const satisfies LeadForm;

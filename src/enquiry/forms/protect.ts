@@ -133,3 +133,36 @@ export const bankingExpert = own({
     bank: text({ label: 'Bank or lender', hint: 'If the question is about one.' }),
   },
 });
+
+export const nri = own({
+  id: 'nri',
+  title: 'NRI',
+  asks: {
+    matter: choice({
+      label: 'What is it about?',
+      inLead: 'About',
+      prompt: 'Choose a matter',
+      missing: 'Choose a matter from the list.',
+      options: options(
+        'Buying a property in India',
+        'Selling a property in India',
+        'A loan in India',
+        'Accounts: NRE, NRO, FCNR',
+        'Investing in India',
+        'Sending money out of India',
+        'Something else',
+      ),
+    }),
+    home: text({
+      label: 'Country you live in',
+      inLead: 'Lives in',
+      missing: 'Write the country you live in.',
+      autoComplete: 'country-name',
+    }),
+    details: text({
+      label: 'In one line',
+      inLead: 'Details',
+      hint: 'Like a flat in Noida, up to ₹ 80 lakh.',
+    }),
+  },
+});

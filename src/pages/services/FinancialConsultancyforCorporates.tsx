@@ -51,7 +51,7 @@ const problems = [
   'Projections were made in an evening and do not agree with the balance sheet.',
   'A ratio is below the bank’s line, and nobody noticed before the bank did.',
   'The promoter is asked about the figures and has to call the accountant.',
-  'The file lies on a desk, and nobody knows on whose.',
+  'The file waits somewhere in the bank, and nobody knows where.',
 ];
 
 const solutions = [
@@ -133,7 +133,7 @@ export function Screen() {
       <PageBanner
         path="/services/FinancialConsultancyforCorporates"
         title="Financial Consultancy for Corporates"
-        lead="From the proposal to the banker’s desk: projections, ratios, coaching for promoters and liaison."
+        lead="From the proposal to the bank’s decision: projections, ratios, coaching for promoters and liaison."
       >
         <Link to="/appointment" look="button">
           Book a free discovery call
@@ -145,20 +145,20 @@ export function Screen() {
       <Band
         head={{
           note: 'Problem and solution',
-          title: 'Good companies get refused for bad files.',
+          title: 'Why good companies are refused, and what helps.',
           lead: 'A banker sees your company once and its papers many times. When the papers are weak, a sound business looks like a risk.',
           layout: 'wide',
         }}
       >
         <SideBySide>
-          <Prose title="The problem">
+          <Prose title="The problem: weak files">
             <ul>
               {problems.map((problem) => (
                 <li key={problem}>{problem}</li>
               ))}
             </ul>
           </Prose>
-          <Prose title="The solution">
+          <Prose title="The solution: a file that holds">
             <Checklist items={solutions} columns={1} />
           </Prose>
         </SideBySide>
@@ -166,13 +166,13 @@ export function Screen() {
       <Band ground="panel">
         <SideBySide layout="figure">
           <Prose
-            title="The core of the service"
+            title="The core of our consultancy"
             lead="We take a company’s request for bank finance and make it ready, from the first figure to the last query."
           >
             <p>
               The work has five phases. Each of them can fail on its own: a fine proposal falls over a ratio,
               fine ratios fall over a promoter who contradicts them. So we do not sell the phases one by one
-              as papers. We look after the whole way from your desk to the banker’s.
+              as papers. We look after the whole way from your office to the bank’s decision.
             </p>
             <p>
               You keep your accountant and your auditor. We work with their figures and tell them what the
@@ -191,7 +191,7 @@ export function Screen() {
         </SideBySide>
       </Band>
       <ServiceLayout path="/services/FinancialConsultancyforCorporates">
-        <Prose title="The five phases">
+        <Prose title="Phases of the consultancy">
           <LedgerTable
             caption="Phases of the consultancy and what each of them leaves you with"
             columns={['Phase', 'What we do', 'What you hold']}
@@ -199,29 +199,29 @@ export function Screen() {
             amount={false}
           />
         </Prose>
-        <Prose title="Whom we work for">
+        <Prose title="Companies we work for">
           <CardGrid cards={clients} columns={2} />
         </Prose>
-        <Prose title="What makes the difference">
+        <Prose title="What makes our consultancy different">
           <Checklist items={differences} />
         </Prose>
-        <Prose title="What you gain">
+        <Prose title="What your company gains">
           <Checklist items={benefits} />
           <Notice>
             We are not a lender. Approval, amount and rate are the bank’s decision, and no adviser can promise
             them.
           </Notice>
         </Prose>
-        <TagList title="Fields of work" tags={tags} level={2} />
+        <TagList title="Fields of our corporate work" tags={tags} level={2} />
         <ContactBlock
           id="contact"
-          title="Start with a free discovery call"
+          title="Contact us for a free discovery call"
           text="Tell us what the money is for. You will hear whether we can help, and what we would look at first."
         />
       </ServiceLayout>
       <Enquiry
         form={corporates}
-        title="Before the bank reads it, let us."
+        title="Let us read your file before the bank does."
         lead="The discovery call is free. It ends with a clear yes, no or not yet."
         rosette="corporate-consultancy"
         action={{ label: 'Book a free discovery call', to: '/appointment' }}

@@ -33,7 +33,7 @@ export function Screen() {
           Book the free discovery call
         </Link>
         <Link to="/services/bankingDomainExpertConsultency#services" look="on-plate">
-          See the five services
+          See what the expert does
         </Link>
       </PageBanner>
       <FigureBand
@@ -47,7 +47,7 @@ export function Screen() {
       <Band
         head={{
           note: 'About',
-          title: 'Somebody who has sat on the other side of the desk.',
+          title: 'About the expert: a banker who now advises you.',
           lead: 'Banks decide by rules that customers seldom see. Our expert worked with those rules for 22+ years.',
         }}
       >
@@ -83,7 +83,7 @@ export function Screen() {
       <Band
         id="services"
         ground="leaf"
-        head={{ note: 'Services', title: 'Five questions worth an hour.', layout: 'stacked' }}
+        head={{ note: 'Services', title: 'Services of the banking expert.', layout: 'stacked' }}
       >
         <LedgerTable
           caption="The five services of the banking expert"
@@ -138,7 +138,7 @@ export function Screen() {
             are clear, a letter from the bank loses its terror.
           </p>
         </Prose>
-        <Prose title="Who should book">
+        <Prose title="Who should book a call with the expert">
           <Checklist
             items={[
               'Families with a home loan and savings side by side',
@@ -150,7 +150,7 @@ export function Screen() {
             ]}
           />
         </Prose>
-        <Prose title="Why you can trust the advice">
+        <Prose title="Why you can trust the expert’s advice">
           <CardGrid
             columns={2}
             cards={[
@@ -163,7 +163,7 @@ export function Screen() {
                 text: 'Advice comes with the sum worked out, so that you or your accountant can check it.',
               },
               {
-                title: 'Your papers stay private',
+                title: 'Your documents stay private',
                 text: 'Never share a PIN, a password or an OTP, with us or with anybody. We do not need them.',
               },
               {
@@ -177,7 +177,10 @@ export function Screen() {
             no approval is promised.
           </Notice>
         </Prose>
-        <Prose title="Fifteen minutes, well used" lead="The free 15-minute discovery call has three parts.">
+        <Prose
+          title="The free discovery call of 15 minutes"
+          lead="The free 15-minute discovery call has three parts."
+        >
           <StepsList
             steps={[
               {
@@ -197,7 +200,7 @@ export function Screen() {
         </Prose>
         <ContactBlock
           id="contact"
-          title="Ask for your 15 minutes"
+          title="Ask for your free discovery call"
           text="Call, write or send a message, and say when you can speak undisturbed. The discovery call is free."
           show={['hours', 'phone', 'email', 'chat']}
         />

@@ -2,6 +2,7 @@ import { billDiscounting } from '../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { BillDays, billDaysFrame } from '../../components/drawings/bill-days.tsx';
 import { Link } from '../../components/link.tsx';
+import { billCost } from '../../sections/yearly-costs.ts';
 import { Band } from '../../sections/band.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
@@ -19,7 +20,8 @@ const account = [
   { when: 'Day 0', label: 'Invoice accepted by the buyer', amount: '₹ 5,00,000' },
   { when: 'Day 0', label: 'Advance paid to you', amount: '₹ 4,75,000', highlight: true },
   { when: 'Day 60', label: 'Buyer pays the lender', amount: '₹ 5,00,000' },
-  { label: 'Not in the advance', amount: '₹ 25,000' },
+  { label: 'Not in the advance', amount: '₹ 25,000' },
+  { label: 'Cost over a year, if all of it is cost', amount: billCost.all },
 ];
 
 const services = [
@@ -31,7 +33,7 @@ const services = [
   {
     title: 'SBLC discounting',
     text: 'You hold such a letter and need the money before it falls due. We present it to lenders, compare their offers, and see the messages between the banks through.',
-    points: ['Issuing bank and wording checked first', 'Offers side by side on one sheet'],
+    points: ['Issuing bank and wording checked first', 'Offers compared for you'],
   },
   {
     title: 'SPV structuring',
@@ -43,7 +45,11 @@ const services = [
 const figures = [
   { value: '500', unit: '+', label: 'SBLCs processed' },
   { value: '50', unit: '+', label: 'clients served' },
-  { value: '2B', unit: '+', label: 'facilitated' },
+  {
+    value: '2B',
+    unit: '+',
+    label: sample('facilitated; ask us for currency and period', 'currency and period of the 2B+'),
+  },
 ];
 
 const steps = [
@@ -85,8 +91,8 @@ export function Screen() {
       </PageBanner>
       <Band
         head={{
-          note: 'What it is',
-          title: 'The work is done. The money comes in 60 days.',
+          note: 'In short',
+          title: 'What bill discounting is: money now, not in 60 days.',
           lead: 'You have delivered, the buyer has accepted, and the invoice is due in one, two or four months. Discounting closes that gap: a lender pays most of the bill now and collects it from the buyer when it falls due.',
         }}
         figure={
@@ -109,11 +115,11 @@ export function Screen() {
           text="An accepted invoice of ₹ 5 lakh, payable in 60 days."
           rosette="bill-discounting"
           rows={account}
-          note="₹ 25,000 covers discount and charges. If part of it is a margin, that part comes back once the buyer has paid; the sanction letter says how much."
+          note={`₹ 25,000 covers discount and charges: over a year, ${billCost.all} of what you receive. If ₹ 15,000 of it is a margin that comes back once the buyer has paid, the cost is ₹ 10,000, or ${billCost.withMargin} a year. The sanction letter says how much comes back.`}
         />
         <p>
-          Compare that cost with what the money does for you: a supplier’s discount for early payment, a
-          second order you could not have bought material for, or an overdraft you need not draw.
+          Compare the cost over a year with that of other money: the rate of an overdraft, or what a supplier
+          takes off for early payment. Simple interest is meant, 365 days to the year, without taxes.
         </p>
       </Band>
       <Band
@@ -121,7 +127,7 @@ export function Screen() {
         ground="panel"
         head={{
           note: 'SBLC and SPV',
-          title: 'For larger sums: letters of credit and companies of their own.',
+          title: 'SBLC and SPV services for larger sums.',
           lead: 'An invoice is one kind of promise to pay. A bank’s letter is a stronger one, and an SPV keeps the promises of one project together.',
         }}
       >
@@ -134,13 +140,13 @@ export function Screen() {
       <FigureBand items={figures} />
       <Steps
         note="The process"
-        title="Four steps, from invoice to cash."
+        title="The discounting process, from invoice to cash."
         lead="The first bill takes the most paper. The next ones from the same buyer follow the same track."
         steps={steps}
       />
       <ServiceLayout path="/services/billDiscounting">
         <Prose
-          title="Who gains by it"
+          title="Who gains by bill discounting"
           lead="Businesses that sell on credit to buyers they trust, and whose own bills do not wait."
         >
           <ul>
@@ -156,12 +162,18 @@ export function Screen() {
             </li>
           </ul>
           <p>
+            If you are an MSME and the buyer is a large company or a public body, ask first for TReDS: on
+            these platforms, which the Reserve Bank authorises, several lenders bid for an accepted invoice,
+            and you do not repay if the buyer fails to pay.{' '}
+          </p>{' '}
+          <p>
+            {' '}
             Both trade invoices and purchase orders can be looked at; an order is earlier money and needs more
             proof. Bills on buyers outside India follow other rules: see{' '}
             <Link to="/services/exportbillDiscounting">how an export bill is discounted</Link>.
           </p>
         </Prose>
-        <Prose title="What to have at hand">
+        <Prose title="Papers to have at hand for an invoice">
           <ul>
             <li>The invoice, the purchase order, and the delivery note or e-way bill</li>
             <li>The buyer’s acceptance, or a name we can ask for it</li>
@@ -177,7 +189,7 @@ export function Screen() {
       </ServiceLayout>
       <Enquiry
         form={billDiscounting}
-        title="Bring one invoice that is waiting."
+        title="Bring an invoice that waits to be paid."
         lead="We will say what it could be discounted for, and which papers a lender will want."
         rosette="bill-discounting"
       />

@@ -72,7 +72,7 @@ const questions = [
   {
     question: 'Does the rating last?',
     answer:
-      'Only as long as it is looked after. The agency keeps the company under surveillance, and a rating can go up, go down or be withdrawn. A company that stops sending figures is marked as not cooperating.',
+      'Only as long as it is looked after. The agency keeps the company under surveillance, and a rating can go up, go down or be withdrawn. A company that stops sending figures is named as an issuer not cooperating.',
   },
 ];
 
@@ -104,20 +104,20 @@ export function Screen() {
       <Band ground="panel">
         <SideBySide layout="figure">
           <Prose
-            title="What the letters say"
+            title="What the letters of a credit rating say"
             lead="A credit rating is an agency’s opinion on one question: will this company pay its debt in full and on time?"
           >
             <p>
               The answer is written in letters, from AAA for the highest safety down to D for default. Plus
               and minus signs rank companies inside a grade. From BBB upwards a rating counts as investment
-              grade, and many investors may not buy what is rated below.
+              grade, and some investors may not buy what is rated below.
             </p>
             <p>
               A banker reads those letters before the balance sheet. They bear on whether the loan is given,
               on what security and at which rate. It is worth deciding how your company looks on the day the
               analyst opens its file, and not leaving it to chance.
             </p>
-            <h3>Seven agencies</h3>
+            <h3>Rating agencies we prepare you for</h3>
             <p>Each has its own method and its own sectors. We prepare files for all of these:</p>
             <TagList tags={agencies} />
           </Prose>
@@ -131,25 +131,25 @@ export function Screen() {
       </Band>
       <ServiceLayout path="/services/credit-rating">
         <Prose
-          title="Our solution in five steps"
+          title="Our rating preparation, step by step"
           lead="Analysts mark down what they cannot verify. So most of our work is done before they see anything."
         >
           <StepsList steps={steps} />
         </Prose>
-        <Prose id="process" title="What happens in 4–8 weeks">
+        <Prose id="process" title="The rating process in 4–8 weeks">
           <LedgerTable
             caption="The rating process and who acts at each stage"
             columns={['Stage', 'What happens', 'Who acts']}
             rows={process}
           />
           <p>
-            The six steps are described one by one on the page{' '}
-            <Link to="/services/creditRatingAdversory">Credit Rating Advisory: Services and Process</Link>,
-            with the six services behind them.
+            Each step is described on the page{' '}
+            <Link to="/services/creditRatingAdversory">Rating Services and Process</Link>, with the services
+            behind it.
           </p>
         </Prose>
         <Prose
-          title="What it does to your debt"
+          title="What a rating does to your debt"
           lead="Between a strong rating and a weak one lies a lending-rate differential of 1–2&nbsp;%."
         >
           <Specimen
@@ -162,7 +162,7 @@ export function Screen() {
               { label: 'Rate of interest, lower by', amount: '1 %' },
               { label: 'Saved in a year', amount: '₹ 1,00,000', highlight: true },
             ]}
-            note="The saving returns every year for as long as the lower rate holds."
+            note="A year’s saving, while the whole sum is owed and the lower rate holds. The agency’s yearly fee and ours come off it."
           />
           <p>
             The rate is only the part that is easiest to count. A rated company also argues from firmer ground
@@ -175,7 +175,7 @@ export function Screen() {
             charge their own fees. The rate of a loan is the lender’s decision.
           </Notice>
         </Prose>
-        <Faq title="Questions we are asked" items={questions} mode="exclusive" />
+        <Faq title="Questions about credit ratings" items={questions} mode="exclusive" />
       </ServiceLayout>
       <Enquiry
         form={creditRating}

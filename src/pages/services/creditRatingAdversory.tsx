@@ -110,25 +110,25 @@ export function Screen() {
   return (
     <Page
       title="Credit Rating: Services and Process"
-      description="Our credit rating services and process: six services and six steps, from the initial consultation to ongoing surveillance."
+      description="Our credit rating services and process, step by step: from the initial consultation to ongoing surveillance."
     >
       <PageBanner
         path="/services/creditRatingAdversory"
         title="Credit Rating Advisory: Services and Process"
-        lead="Six services and six steps, from the first consultation to surveillance after the rating."
+        lead="What we do for a rating, step by step: from the first consultation to surveillance after the rating."
       >
         <Link to="/appointment" look="button">
           Book an appointment
         </Link>
         <Link to="/services/creditRatingAdversory#services" look="on-plate">
-          See the six services
+          See the rating services
         </Link>
       </PageBanner>
       <Band
         ground="leaf"
         head={{
           note: 'Agencies',
-          title: 'Six agencies, one well-kept file.',
+          title: 'The rating agencies, and how each writes a rating.',
           lead: 'Each agency puts its own name before the letters. The letters mean the same, so lenders can compare.',
         }}
       >
@@ -140,7 +140,12 @@ export function Screen() {
       </Band>
       <FigureBand
         items={[
-          { value: '100', prefix: '₹', unit: 'crore', label: 'public debt from which a rating is mandatory' },
+          {
+            value: '100',
+            prefix: '₹',
+            unit: 'crore',
+            label: 'public debt for which a rating is mandatory, as for smaller public issues',
+          },
           { value: '1', to: '2', unit: '%', label: 'lending-rate differential' },
           { value: '1', prefix: '₹', unit: 'lakh', label: 'saved a year on ₹ 1 crore at 1 % less' },
           { value: '0.5', to: '1', unit: '%', label: 'added yearly by a better deposit rate' },
@@ -148,8 +153,8 @@ export function Screen() {
       />
       <Band
         head={{
-          note: 'Why it matters',
-          title: 'A rating speaks before you do.',
+          note: 'Before you ask',
+          title: 'Why a credit rating matters.',
           lead: 'Lenders, investors, suppliers and buyers see the letters first, and often nothing else.',
           layout: 'wide',
         }}
@@ -157,10 +162,10 @@ export function Screen() {
         <SideBySide>
           <Prose>
             <p>
-              For public debt of ₹&nbsp;100 crore or more a rating is mandatory. Below that it is a choice,
-              and often a good one: a company with a rating can show an opinion that somebody else has formed
-              and signed. It has a reason to ask for a better rate, larger limits or longer credit from its
-              suppliers.
+              For public debt of ₹&nbsp;100 crore or more a rating is mandatory. Smaller public issues of debt
+              securities must be rated too. For a bank loan, ask the bank whether it wants a rating. A company
+              with a rating can show an opinion that somebody else has formed and signed. It has a reason to
+              ask for a better rate, larger limits or longer credit from its suppliers.
             </p>
           </Prose>
           <Prose>
@@ -174,13 +179,13 @@ export function Screen() {
       <Band
         id="services"
         ground="panel"
-        head={{ note: 'What we do', title: 'Six services, taken alone or together.' }}
+        head={{ note: 'What we do', title: 'Our rating services, alone or together.' }}
       >
         <CardGrid cards={services} numbered />
       </Band>
       <ServiceLayout path="/services/creditRatingAdversory">
         <Prose
-          title="The process in six steps"
+          title="The rating process, from consultation to surveillance"
           lead="The first four you can prepare for, and that is where we spend our time with you."
         >
           <StepsList steps={steps} />
@@ -189,8 +194,8 @@ export function Screen() {
           <SideBySide layout="figure">
             <Prose lead="The lending-rate differential between ratings is 1–2&nbsp;%. That sounds small until it is counted in rupees.">
               <p>
-                On a loan of ₹&nbsp;1 crore, a rate that is 1&nbsp;% lower saves ₹&nbsp;1 lakh a year. Over a
-                loan that runs for years, it is saved again every year.
+                On a loan of ₹&nbsp;1 crore, a rate that is 1&nbsp;% lower saves ₹&nbsp;1 lakh a year. As long
+                as that sum is owed, it is saved again every year.
               </p>
               <p>
                 The other side of the account counts as well. A better deposit rate on the money you keep with
@@ -209,14 +214,14 @@ export function Screen() {
             </FigureFrame>
           </SideBySide>
         </Prose>
-        <Prose title="Why choose us">
+        <Prose title="Why choose us for your rating">
           <Checklist items={reasons} />
           <Notice>
             We are not a rating agency. Ratings are assigned by the agencies, by their own methods and for
             their own fee, and no adviser can promise one. The terms of a loan are the lender’s decision.
           </Notice>
         </Prose>
-        <Prose title="Industries we prepare">
+        <Prose title="Industries we prepare for a rating">
           <TagList tags={industries} />
           <p>Analysts know the troubles of each of these trades. So your file should speak of them first.</p>
         </Prose>

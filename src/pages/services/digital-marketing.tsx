@@ -19,7 +19,7 @@ const cards = [
     note: 'be found',
     title: 'SEO',
     text: 'Pages that answer what people type into a search engine. Much of it is technical: speed, structure and a site that works on a telephone.',
-    link: { to: '/services/tech-services', label: 'Read More', about: 'about the website behind it' },
+    link: { to: '/services/tech-services', label: 'Read More', about: 'about the tech behind the website' },
   },
   {
     note: 'be known',
@@ -60,7 +60,7 @@ const cards = [
     link: {
       to: '/services/tech-services#services',
       label: 'Read More',
-      about: 'about a CRM that keeps complaints',
+      about: 'about CRM software that keeps complaints',
     },
   },
 ] as const;
@@ -116,8 +116,8 @@ export function Screen() {
       </PageBanner>
       <Band
         head={{
-          note: 'Six services',
-          title: 'Ways to be found by the right people.',
+          note: 'What we do',
+          title: 'Digital marketing services: how you are found.',
           lead: 'For lenders, insurers, advisors and every business whose customers compare before they ask.',
           layout: 'wide',
         }}
@@ -128,8 +128,8 @@ export function Screen() {
         id="together"
         ground="panel"
         head={{
-          note: 'How they work together',
-          title: 'One way through, not six campaigns.',
+          note: 'From search to enquiry',
+          title: 'How the marketing services work together.',
           lead: 'A person with a money question searches, reads, doubts, compares and, on another day, asks. Each service holds one part of that way.',
         }}
         figure={
@@ -165,15 +165,18 @@ export function Screen() {
         />
       </Band>
       <FilmReasons
-        note="Why choose us"
-        title="Marketing by people who know what is being sold."
+        note="Finance first"
+        title="Why choose us: marketing by people who know finance."
         lead="A loan is not a pair of shoes. It is compared for weeks, decided by a third party and remembered for years."
         reasons={reasons}
         rosette="digital-marketing"
         play={<VideoLink title="How we work, in four steps" film={firm.video} />}
         caption="How we work, in four steps: from understanding your needs to support. With captions."
       />
-      <Band ground="ledger" head={{ note: 'What you get', title: 'A plan, a report and clean words.' }}>
+      <Band
+        ground="ledger"
+        head={{ note: 'In your hands', title: 'What you get: a plan, a report and lawful words.' }}
+      >
         <CardGrid cards={features} numbered />
         <Notice title="Advertising for regulated products">
           No campaign may promise an approval, a return or a claim. Mutual funds, insurance, credit and
@@ -183,8 +186,8 @@ export function Screen() {
       </Band>
       <Enquiry
         form={marketing}
-        title="Tell us where your last ten customers came from."
-        lead="If you do not know, that is where we begin. A few lines are enough for a first answer."
+        title="Tell us where your customers come from."
+        lead="Think of the last ten. If you do not know, that is where we begin."
         rosette="digital-marketing"
       />
       <Newsletter contact />

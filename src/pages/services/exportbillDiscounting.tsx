@@ -2,6 +2,7 @@ import { exportBillDiscounting } from '../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { ExportFlow, exportFlowFrame } from '../../components/drawings/export-flow.tsx';
 import { Link } from '../../components/link.tsx';
+import { exportCost } from '../../sections/yearly-costs.ts';
 import { Band } from '../../sections/band.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
@@ -34,7 +35,7 @@ const benefits = [
   },
   {
     title: 'A price you know',
-    text: 'The discount is 4.5–7.5 % p.a., for the days the bill still runs.',
+    text: `The discount is 4.5–7.5 % p.a., for the days the bill still runs: on ₹ 8 lakh for 90 days, ${exportCost.inRupees}.`,
   },
   {
     title: 'The bill is the security',
@@ -47,6 +48,8 @@ const limits = [
   ['On a bill of ₹ 10 lakh', 'The same share in rupees', '₹ 7–9 lakh'],
   ['Funds', 'From complete documents to your account', '1–3 days'],
   ['Discount', 'For the days the bill runs, as a yearly rate', '4.5–7.5 % p.a.'],
+  ['On ₹ 8 lakh for 90 days', 'Discount in rupees, before charges', exportCost.inRupees],
+  ['Cost over a year', 'Where it is taken off at the start, so that you receive less', exportCost.overAYear],
   ['Wait replaced', 'Usual credit period of an overseas buyer', '30–180 days'],
   ['Limit', 'The most that may be outstanding at one time', 'up to ₹ 10 crore+'],
 ];
@@ -54,7 +57,7 @@ const limits = [
 const steps = [
   { title: 'Ship', text: 'Goods leave with invoice, packing list and transport document.' },
   {
-    title: 'Hand over the papers',
+    title: 'Hand over the documents',
     text: 'You give the export documents to the lender, with the order behind them.',
   },
   {
@@ -146,13 +149,13 @@ export function Screen() {
           Discount an export bill
         </Link>
         <Link to="/services/exportbillDiscounting#flow" look="on-plate">
-          See the seven steps
+          See how the bill is paid
         </Link>
       </PageBanner>
       <FigureBand items={figures} />
       <ServiceLayout path="/services/exportbillDiscounting">
         <Prose
-          title="What it is"
+          title="What export bill discounting is"
           lead="Your goods are on the water and your buyer has credit. A lender buys the bill now, at a small discount, and waits in your place."
         >
           <p>
@@ -162,10 +165,10 @@ export function Screen() {
             with the buyer, except for the account the money is paid into.
           </p>
         </Prose>
-        <Prose title="Key benefits">
+        <Prose title="Key benefits for exporters">
           <Checklist items={benefits} />
         </Prose>
-        <Prose title="Who should use it">
+        <Prose title="Who should use export bill discounting">
           <ul>
             <li>
               <strong>Exporters of goods</strong> with shipments on open account, on acceptance or under a
@@ -191,7 +194,7 @@ export function Screen() {
             caption="Ticket size and limits of export bill discounting"
             columns={['Term', 'What it means', 'Range']}
             rows={limits}
-            note="Ranges, not an offer. Yours depends on buyer, country, tenor, currency and lender."
+            note="Ranges, not an offer. Yours depends on buyer, country, tenor, currency and lender. Bank charges, insurance and taxes come on top: ask for the yearly cost with all of them."
           />
         </Prose>
       </ServiceLayout>
@@ -200,7 +203,7 @@ export function Screen() {
         ground="panel"
         head={{
           note: 'The flow',
-          title: 'Seven steps, three parties, one bill.',
+          title: 'How an export bill is paid, in seven steps.',
           lead: 'Time runs down the drawing. The money comes at step five, before the long wait begins.',
         }}
         figure={
@@ -214,9 +217,9 @@ export function Screen() {
       <Band
         head={{
           note: 'Debt impact',
-          title: 'Less debt for the same sales.',
+          title: 'What a discounted bill does to your debt.',
           layout: 'wide',
-          lead: 'A discounted bill repays itself. It brings forward money that is yours already, and leaves your other limits free.',
+          lead: 'A discounted bill is repaid by your buyer’s payment. With recourse it counts as short-term borrowing until then, and the lender may set it against a limit of yours.',
         }}
       >
         <Comparison
@@ -234,7 +237,7 @@ export function Screen() {
         ground="leaf"
         head={{
           note: 'Partner benefits',
-          title: 'If your clients export, you can offer this.',
+          title: 'Benefits for partners whose clients export.',
           lead: 'We work with partners who know exporters well.',
         }}
       >
@@ -245,7 +248,7 @@ export function Screen() {
           </Link>
         </p>
       </Band>
-      <Band head={{ note: 'Questions', title: 'Two questions exporters ask.' }}>
+      <Band head={{ note: 'Questions', title: 'Questions from exporters.' }}>
         <Questions items={questions} mode="exclusive" open={[0]} />
         <Notice title="Please note">
           We are not a lender: each bill is accepted or declined by the lender, and export proceeds must still
@@ -255,7 +258,7 @@ export function Screen() {
       </Band>
       <Enquiry
         form={exportBillDiscounting}
-        title="Your next shipment, paid within days."
+        title="Ask what your next shipment could raise."
         lead="Send us buyer, country and terms of payment. We will say what can be advanced on the bill."
         rosette="export-bill-discounting"
       />

@@ -69,8 +69,8 @@ const trust = [
     text: 'We ask them before a lender does, so that the answer is ready and agrees with your papers.',
   },
   {
-    title: 'Costs on one sheet',
-    text: 'Interest, commission, bank charges and legal fees stand side by side before you commit.',
+    title: 'Every cost named',
+    text: 'You see interest, commission, bank charges and legal fees together before you commit.',
   },
   {
     title: 'A no when it is a no',
@@ -107,7 +107,7 @@ const steps = [
     text: 'What the money is for, how much, by when, and what it will be repaid from.',
   },
   {
-    title: 'Reading the papers',
+    title: 'Reading your accounts',
     text: 'Audited accounts, GST returns, bank statements, existing loans and the security you can offer.',
   },
   {
@@ -120,7 +120,7 @@ const steps = [
   },
   {
     title: 'Lenders and offers',
-    text: 'The file goes to lenders or investors who do this kind of case. Their offers are compared line by line.',
+    text: 'The file goes to lenders or investors who do this kind of case. Their offers are compared.',
   },
   {
     title: 'Documents and release',
@@ -151,7 +151,7 @@ export function Screen() {
         id="about-section"
         head={{
           note: 'About fund raising',
-          title: 'Money is raised on paper first.',
+          title: 'How raising funds works: the file comes first.',
           lead: 'A lender or an investor meets your file long before meeting you. We prepare that file, choose the instrument and stay until the money has arrived.',
         }}
         figure={
@@ -182,13 +182,13 @@ export function Screen() {
           is simpler.
         </p>
       </Band>
-      <Band ground="panel" head={{ note: 'Services', title: 'Six ways to fund a plan.' }}>
+      <Band ground="panel" head={{ note: 'Services', title: 'Fund-raising services, from debt to equity.' }}>
         <CardGrid cards={services} />
       </Band>
       <Band
         head={{
-          note: 'Why clients trust us',
-          title: 'You know where your case stands.',
+          note: 'How your case is handled',
+          title: 'Why clients trust us with their funding.',
           layout: 'wide',
           lead: 'Raising money means handing strangers your accounts. It is fair to ask how they are handled.',
         }}
@@ -198,8 +198,8 @@ export function Screen() {
       <Band
         ground="leaf"
         head={{
-          note: 'Use cases',
-          title: 'Four plans, and what funds them.',
+          note: 'Typical plans',
+          title: 'Use cases: which funding fits which plan.',
           lead: 'Typical situations, not client stories. Yours may need a mixture.',
         }}
       >
@@ -211,7 +211,7 @@ export function Screen() {
       </Band>
       <ServiceLayout path="/services/fund-raising">
         <Prose
-          title="From first call to release, in six steps"
+          title="The fund-raising process, from first call to release"
           lead="How long it takes depends on the lender and on how complete the papers are. The order is always this."
         >
           <StepsList steps={steps} />
@@ -235,7 +235,7 @@ export function Screen() {
       </ServiceLayout>
       <Enquiry
         form={fundRaising}
-        title="Show us the plan. We will say how a lender would read it."
+        title="Show us the plan that you want to fund."
         lead="A page about the project and your last audited accounts are enough to begin."
         rosette="fund-raising"
       />

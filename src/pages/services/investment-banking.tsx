@@ -138,12 +138,12 @@ export function Screen() {
       </Band>
       <ServiceLayout path="/services/investment-banking">
         <Prose
-          title="Our approach in five steps"
+          title="Our approach to debt restructuring, step by step"
           lead="A case closes in 15–30 working days. Our part is to leave the bank no question open."
         >
           <StepsList steps={steps} />
         </Prose>
-        <Prose title="What you gain">
+        <Prose title="Benefits of debt restructuring">
           <LedgerTable
             caption="Benefits of debt restructuring"
             columns={['Benefit', 'How it works', 'In figures']}
@@ -151,7 +151,7 @@ export function Screen() {
             note="* From the sample outcomes on this page. Your terms depend on your figures and on the bank’s decision."
           />
         </Prose>
-        <Prose title="Whom it suits">
+        <Prose title="Whom debt restructuring suits">
           <Checklist items={clients} />
           <p>
             Planning to raise a larger sum from the market as well? Then read how a rating bears on the rate
@@ -160,13 +160,13 @@ export function Screen() {
         </Prose>
       </ServiceLayout>
       <Band ground="panel">
-        <Prose title="What to have at hand for the first talk">
+        <Prose title="Papers for the first talk about your loan">
           <Checklist items={papers} columns={3} />
         </Prose>
       </Band>
       <Reasons
-        note="Why choose us"
-        title="Paid when it works."
+        note="No fee in advance"
+        title="Why choose us: paid when it works."
         lead="We earn when your bank has changed the terms. Until then the work and the risk are ours."
         reasons={[
           {
@@ -198,9 +198,9 @@ export function Screen() {
       <Band
         ground="panel"
         head={{
-          note: 'Before and after',
-          title: 'Two sample outcomes.',
-          lead: 'The same bank before and after, the terms side by side. The interest is plain arithmetic, for a limit used in full for a year.',
+          note: 'In figures',
+          title: 'Sample outcomes, before and after restructuring.',
+          lead: 'The same bank before and after. The interest is plain arithmetic, for a limit used in full for a year.',
         }}
       >
         <SideBySide>
@@ -234,6 +234,11 @@ export function Screen() {
             ]}
           />
         </SideBySide>
+        <p>
+          {' '}
+          All rates are yearly and without our fee, which falls due on success. It is put in writing first:
+          add it to the first year’s interest before you compare.{' '}
+        </p>{' '}
         <Notice title="What we cannot promise">
           We are not a lender. Whether a limit is raised or a rate lowered is your bank’s decision, and a
           sample outcome is no promise of approval.
@@ -242,7 +247,7 @@ export function Screen() {
       <Band>
         <ContactBlock
           id="contact"
-          title="Talk to the restructuring desk"
+          title="Contact us about your loan"
           text="Tell us the limit, the rate and the bank. That is enough to say whether a request is worth making."
           show={['address', 'hours', 'phone', 'email', 'chat', 'website']}
         />

@@ -51,14 +51,14 @@ export function Screen() {
         id="amounts"
         head={{
           note: 'All loans',
-          title: 'Which loan is how large?',
-          lead: 'Two questions narrow the choice: how much you need, and whether you can offer security. As a rule, secured loans are larger, longer and cheaper.',
+          title: 'Loan amounts compared.',
+          lead: 'How much do you need, and can you offer security? Secured loans are usually larger, longer and cheaper.',
         }}
         figure={
           <FigureFrame
             viewBox={`0 0 300 ${loanRangesHeight(ranges.length)}`}
-            title="Loan amounts side by side"
-            description="Six bars on one scale from ₹ 50,000 to ₹ 5 crore, on which each mark is ten times the one before. Holiday ₹ 50,000 to 5 lakh. Mudra ₹ 50,000 to 10 lakh. Personal ₹ 50,000 to 25 lakh. Business, unsecured, ₹ 1 lakh to 1 crore. CGTMSE up to ₹ 2 crore. Home ₹ 5 lakh to 5 crore."
+            title="Loan amounts compared"
+            description="Six bars on one scale from ₹ 50,000 to ₹ 5 crore. Holiday ₹ 50,000 to 5 lakh. Mudra ₹ 50,000 to 10 lakh. Personal ₹ 50,000 to 25 lakh. Business, unsecured, ₹ 1 lakh to 1 crore. CGTMSE up to ₹ 2 crore. Home ₹ 5 lakh to 5 crore."
             caption="Each mark of the scale is ten times the one before. “Business” is the unsecured business loan."
           >
             <LoanRanges ranges={ranges} />
@@ -74,19 +74,19 @@ export function Screen() {
       <Band
         ground="panel"
         head={{
-          note: 'Personal loans',
-          title: 'On your income alone.',
+          note: 'Without security',
+          title: 'Personal loans, on your income alone.',
           layout: 'wide',
-          lead: 'Nothing is pledged, so the lender relies on salary or business income and on your credit report.',
+          lead: 'Nothing is pledged: the lender relies on income and credit report.',
         }}
       >
         <CardGrid cards={personal} columns={2} />
       </Band>
       <Band
         head={{
-          note: 'Secured loans',
-          title: 'Against a home, a car, land or gold.',
-          lead: 'The security lowers the rate and lengthens the term. It can be lost if the loan is not repaid, so borrow with a margin.',
+          note: 'With security',
+          title: 'Secured loans against home, car, land or gold.',
+          lead: 'Security can be lost if the loan is not repaid, so borrow with a margin.',
         }}
       >
         <CardGrid cards={secured} columns={4} />
@@ -94,37 +94,42 @@ export function Screen() {
       <Band
         ground="ledger"
         head={{
-          note: 'Business loans',
-          title: 'For stock, machines and growth.',
-          lead: 'For proprietors, partnerships and companies with a record of sales.',
+          note: 'For your business',
+          title: 'Business loans for stock, machines and growth.',
+          lead: 'For firms with a record of sales.',
         }}
       >
         <Checklist items={business} />
         <p>
-          If customers owe you money already, <Link to="/services/billDiscounting">bill discounting</Link> may
-          need no loan at all.
+          If customers owe you money already, <Link to="/services/billDiscounting">bill discounting</Link> can
+          bring that money forward.
         </p>
       </Band>
       <Band
         head={{
           note: 'Government schemes',
-          title: 'Two schemes for MSMEs without collateral.',
+          title: 'Mudra and CGTMSE: loans for MSMEs without collateral.',
           layout: 'wide',
-          lead: 'The state does not hand out this money itself. It makes it easier for your bank to say yes.',
+          lead: 'The state does not lend. It makes it easier for your bank to say yes.',
         }}
       >
-        <CardGrid cards={schemes} columns={2} />
+        <CardGrid cards={schemes} columns={2} />{' '}
+        <Notice title="Limits that change">
+          Ranges as the firm stated them. Mudra has grown since, to ₹ 20 lakh for those who have repaid a loan
+          of the class below (October 2024), and the guarantee above ₹ 2 crore (April 2023): ask for the
+          limits of today.
+        </Notice>{' '}
       </Band>
-      <Band ground="leaf" head={{ note: 'Why choose us', title: 'We read your papers as a lender will.' }}>
+      <Band ground="leaf" head={{ note: 'With our help', title: 'Why choose us for a loan.' }}>
         <Checklist items={reasons} />
       </Band>
       <CallToAction
-        title="Say what you need. We will say what is possible."
-        text="Amount, purpose and income: with these three a first answer can be given."
+        title="Tell us which loan you need."
+        text="With amount, purpose and income we can say what is possible."
         action={{ label: 'Get Started Now', to: '/services/loanForEveryIndian#contact' }}
         rosette="loans"
       />
-      <Band head={{ note: 'Coverage', title: 'From metros to district towns.' }}>
+      <Band head={{ note: 'Coverage', title: 'Where we arrange loans: metros to district towns.' }}>
         <LedgerTable
           caption="Coverage by city tier"
           columns={['Tier', 'Places', 'What is offered']}
@@ -136,7 +141,7 @@ export function Screen() {
         <Prose
           id="apply"
           title="Apply for a loan"
-          lead="An application is three things: who you are, what you earn, and what you owe already."
+          lead="Say who you are, what you earn, and what you owe already."
         >
           <h3>If you are employed</h3>
           <ul>
@@ -148,6 +153,10 @@ export function Screen() {
             <li>PAN, Aadhaar, and Udyam or GST registration</li>
             <li>Income-tax returns with accounts, GST returns and bank statements</li>
           </ul>
+          <p>
+            {' '}
+            Abroad? Read the <Link to="/nri">NRI guide</Link>.{' '}
+          </p>{' '}
           <h3>If you offer security</h3>
           <ul>
             <li>Title papers of the property, the car’s quotation, or the ornaments themselves</li>
@@ -158,17 +167,26 @@ export function Screen() {
             </Link>
           </p>
           <Notice>
-            We are not a lender. Approval, rate and amount are the lender’s decision, and no approval is
-            promised. No fee is ever asked for in the chat.
+            <p>
+              {' '}
+              We are not a lender. Approval, rate and amount are the lender’s decision. No fee is ever asked
+              for in the chat.{' '}
+            </p>{' '}
+            <p>
+              {' '}
+              Before you sign, the lender must give you a{' '}
+              <Link to="/terms#before-you-borrow">Key Facts Statement</Link> with the yearly cost, all charges
+              included (APR).
+            </p>{' '}
           </Notice>
         </Prose>
-        <Faq title="Questions from MSMEs" mode="loan" items={questions} />
+        <Faq title="Loan questions from MSMEs" mode="loan" items={questions} />
       </ServiceLayout>
       <Enquiry
         form={loans}
         id="contact"
-        title="Get started"
-        lead="Three answers and a way to reach you; papers can follow. Or call, write or chat."
+        title="Get started with your loan"
+        lead="Have amount and purpose at hand; papers can follow. Or call, write or chat."
         rosette="loans"
       />
     </Page>

@@ -101,7 +101,7 @@ const forms = [
 
 const reasons = [
   {
-    title: 'One desk for seven tasks',
+    title: 'One person sees it all',
     text: 'The bank waits for the registration, the hire waits for the bank. One person sees the whole order.',
   },
   {
@@ -127,8 +127,8 @@ const searches = [
   'Resident director',
   { label: 'Funding for a foreign subsidiary', to: '/services/fund-raising' },
   { label: 'Hire trained staff in India', to: '/services/training-placement' },
-  { label: 'Website and CRM for an Indian office', to: '/services/tech-services' },
-  { label: 'Business premises in India', to: '/services/realState' },
+  { label: 'Tech services for an Indian office', to: '/services/tech-services' },
+  { label: 'Real estate for a business in India', to: '/services/realState' },
   { label: 'Credit rating for a subsidiary', to: '/services/creditRatingAdversory' },
 ] as const;
 
@@ -153,7 +153,7 @@ export function Screen() {
       <Band
         head={{
           note: 'Setting up in India',
-          title: 'The order of the steps is half the work.',
+          title: 'How a foreign company sets up in India.',
           lead: 'A foreign company meets a registrar, a bank, a tax office, a landlord and its first employees, usually all at once. Each of them asks for a paper that another one issues.',
         }}
         figure={
@@ -184,14 +184,14 @@ export function Screen() {
       </Band>
       <Band
         ground="ledger"
-        head={{ note: 'Who we serve', title: 'For those who arrive, and those who return.', layout: 'wide' }}
+        head={{ note: 'From abroad', title: 'Who we serve: foreign companies and NRIs.', layout: 'wide' }}
       >
         <Checklist items={served} columns={3} />
       </Band>
       <Band
         head={{
-          note: 'Seven services',
-          title: 'What we arrange, from the name to the funds.',
+          note: 'What we arrange',
+          title: 'Set-up services in India, from name to funds.',
           lead: 'Take all seven, or only the ones you still lack.',
         }}
       >
@@ -199,7 +199,7 @@ export function Screen() {
       </Band>
       <Band
         ground="panel"
-        head={{ note: 'The first decision', title: 'An office of the parent, or a company of its own?' }}
+        head={{ note: 'The first decision', title: 'Liaison office, branch or subsidiary in India?' }}
       >
         <Comparison
           caption="Three forms of presence in India"
@@ -216,14 +216,14 @@ export function Screen() {
       </Band>
       <Band
         head={{
-          note: 'Why choose us',
-          title: 'One firm that sees the company, the bank and the people.',
+          note: 'One firm',
+          title: 'Why choose us to set up in India.',
         }}
       >
         <Checklist items={reasons} />
       </Band>
       <Band ground="ledger">
-        <TagList title="Popular searches" tags={searches} level={2} />
+        <TagList title="Popular searches about a company in India" tags={searches} level={2} />
         <ContactBlock
           id="contact"
           title="Start your India journey"
@@ -233,8 +233,8 @@ export function Screen() {
       </Band>
       <Enquiry
         form={foreignCompany}
-        title="India is many rules. You need one plan."
-        lead="Bring your half page to a first talk, on the telephone or in Noida."
+        title="Ask for a first talk about India."
+        lead="India is many rules; you need one plan. Bring half a page on your business to a first talk, on the telephone or in Noida."
         rosette="foreign-company"
         action={{ label: 'Choose a time', to: '/appointment' }}
       />

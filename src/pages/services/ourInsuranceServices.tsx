@@ -11,6 +11,7 @@ import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { Registrations } from '../../sections/registrations.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { sample } from '../../site/sample.ts';
 
@@ -65,7 +66,7 @@ export function Screen() {
         ground="leaf"
         head={{
           note: 'Where to begin',
-          title: 'Insure from the inside out.',
+          title: 'Which insurance comes first.',
           lead: 'Cover what would ruin the family first, and what would only annoy it last.',
           layout: 'wide',
         }}
@@ -189,8 +190,8 @@ export function Screen() {
       <Band
         ground="panel"
         head={{
-          note: 'Digital services',
-          title: 'Paper where you want it, a screen where it is quicker.',
+          note: 'On paper or on a screen',
+          title: 'Digital insurance services.',
           lead: 'Five services that shorten the way from question to policy, and from loss to claim.',
         }}
       >
@@ -217,22 +218,25 @@ export function Screen() {
           ]}
         />
       </Band>
-      <Band head={{ note: 'Who advises you', title: 'Ask for the number, and check it.' }}>
+      <Band head={{ note: 'Before you buy', title: 'Who advises you: check the registration number.' }}>
         <p>
           {advisers} In India, selling insurance needs a licence or a registration under the rules of the
-          Insurance Regulatory and Development Authority (IRDAI). Ask any adviser, us included, for the
-          registration number and look it up at the authority. Pay the premium only to the insurer, never to a
-          person.
+          Insurance Regulatory and Development Authority of India (IRDAI). Ask any adviser, us included, for
+          the registration number and look it up at the authority. Pay the premium only to the insurer, never
+          to a person.
         </p>
         <p>
           For the first talk bring your existing policies, the ages of those to be covered, your loans and a
           rough figure of what the household spends in a month.
         </p>
-        <Notice>Insurance is the subject matter of solicitation.</Notice>
+        <Notice>
+          {' '}
+          <p>Insurance is the subject matter of solicitation.</p> <Registrations show={['irdai']} />{' '}
+        </Notice>
       </Band>
       <Enquiry
         form={insuranceServices}
-        title="Which cover is missing, and which is paid for twice?"
+        title="Which insurance is missing, and which is paid for twice?"
         lead="Bring your policies. We read them with you and tell you what they would pay, and what they would not."
         rosette="insurance"
         action={{ label: 'Have your policies read', to: '/appointment' }}

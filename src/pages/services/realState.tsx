@@ -17,6 +17,7 @@ import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Plans } from '../../sections/plans.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
+import { Registrations } from '../../sections/registrations.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 
 const advisory = [
@@ -35,8 +36,9 @@ const advisory = [
   {
     title: 'Buying from abroad',
     text: 'For NRIs: a power of attorney that says no more than it must, and money that comes in through the right account.',
+    link: { to: '/nri', label: 'NRI guide', about: 'to accounts, property and transfers' },
   },
-];
+] as const;
 
 const questions = [
   {
@@ -108,15 +110,15 @@ export function Screen() {
         ground="panel"
         head={{
           note: 'Advisory',
-          title: 'For most families, the largest cheque of a lifetime.',
-          lead: 'It is also the one that is hardest to take back. We read the papers, test the price and tell you what we would ask before signing.',
+          title: 'Property advice for buyers.',
+          lead: 'For most families it is the largest cheque of a lifetime, and the hardest to take back. We read the papers, test the price and tell you what we would ask before signing.',
         }}
       >
         <CardGrid columns={4} cards={advisory} />
       </Band>
       <Reasons
-        note="What makes us different"
-        title="We sit on the buyer’s side of the table."
+        note="On your side"
+        title="What makes us different: we advise the buyer."
         lead="A sale pays the seller’s people. Somebody should be there for you."
         reasons={[
           {
@@ -142,8 +144,8 @@ export function Screen() {
       <Band
         ground="panel"
         head={{
-          note: 'Engagement models',
-          title: 'Two ways to work with us.',
+          note: 'How we work together',
+          title: 'Engagement models: advice alone, or purchase through us.',
           lead: 'Have you found the property, or should we look for it? The answer picks the model.',
           layout: 'wide',
         }}
@@ -171,7 +173,7 @@ export function Screen() {
                 'A shortlist that fits the purpose, with reasons',
                 'Everything of the Advisory Model',
                 'Negotiation of price and payment plan',
-                'Loan papers, registration and handover accompanied',
+                'Loan, registration and handover accompanied',
               ],
               action: {
                 label: 'Choose This Model',
@@ -180,12 +182,17 @@ export function Screen() {
             },
           ]}
         />
-        <p>What the work costs in your case is put in writing before it starts.</p>
+        <p>
+          {' '}
+          What the work costs in your case is put in writing before it starts. Whoever helps to buy or sell in
+          a project that is registered under RERA must be registered as an agent; ask for the number.{' '}
+        </p>{' '}
+        <Registrations show={['reraAgent']} />
       </Band>
       <Band
         head={{
           note: 'Compared',
-          title: 'An adviser beside a broker.',
+          title: 'Our property advisory compared with a broker.',
           lead: 'Good brokers know what is for sale. Their work ends with the deal; ours starts with the question whether there should be one.',
         }}
       >
@@ -208,7 +215,7 @@ export function Screen() {
       <Band
         id="due-diligence"
         ground="leaf"
-        head={{ note: 'Due diligence', title: 'Six steps, and where each one looks.', layout: 'stacked' }}
+        head={{ note: 'Before you sign', title: 'Due diligence in six steps.', layout: 'stacked' }}
       >
         <SideBySide layout="portrait-left">
           <Prose>
@@ -255,7 +262,10 @@ export function Screen() {
           opinion on title is given by an advocate.
         </Notice>
       </Band>
-      <Band ground="panel" head={{ note: 'In figures', title: 'The desk so far.', layout: 'stacked' }}>
+      <Band
+        ground="panel"
+        head={{ note: 'In figures', title: 'Our property advice in figures.', layout: 'stacked' }}
+      >
         <Counters
           counters={[
             { value: 500, suffix: '+', label: 'properties read and analysed' },
@@ -267,8 +277,8 @@ export function Screen() {
       </Band>
       <Band
         head={{
-          note: 'Exit strategy',
-          title: 'Know the way out before you go in.',
+          note: 'The way out',
+          title: 'Exit strategy: plan the sale before you buy.',
           lead: 'Property is easy to hold and slow to sell. Decide early which way out is yours.',
         }}
       >
@@ -300,8 +310,8 @@ export function Screen() {
           ]}
         />
         <p>
-          Say what you own, what you owe on it and by when you need the money. We set the ways side by side,
-          with the tax and the cost of each.
+          Say what you own, what you owe on it and by when you need the money. We compare the ways, with the
+          tax and the cost of each.
         </p>
         <p>
           <Link to="/appointment" look="button">
@@ -309,13 +319,16 @@ export function Screen() {
           </Link>
         </p>
       </Band>
-      <Band ground="leaf" head={{ note: 'Questions', title: 'What buyers ask us first.', layout: 'margin' }}>
+      <Band
+        ground="leaf"
+        head={{ note: 'Questions', title: 'Questions from property buyers.', layout: 'margin' }}
+      >
         <Questions mode="exclusive" pace="slow" items={questions} />
       </Band>
       <Enquiry
         form={realEstate}
         id="consultation"
-        title="Tell us about the property."
+        title="Free consultation: tell us about the property."
         lead="The first consultation is free. Say where you look and what you can spend; the model can be settled in the talk."
         rosette="real-estate"
       />

@@ -67,7 +67,7 @@ const reasons = [
     text: 'Interest, tenor, margin, KYC: you need not explain your trade to the people who write the program.',
   },
   {
-    title: 'One plan for six trades',
+    title: 'One plan for all of it',
     text: 'Design, program, test and operation are planned together, so nobody points at the neighbour.',
   },
   {
@@ -106,8 +106,8 @@ export function Screen() {
       </PageBanner>
       <Band
         head={{
-          note: 'How the six fit together',
-          title: 'Six trades, one house.',
+          note: 'From screen to server',
+          title: 'How our tech services fit together.',
           lead: 'Customers see a screen. Behind it stand the program, the list of customers and the machines. A fault on any floor is a fault of the whole house.',
         }}
         figure={
@@ -139,15 +139,15 @@ export function Screen() {
         ground="ledger"
         head={{
           note: 'Services',
-          title: 'What we build and look after.',
+          title: 'Software that we build and look after.',
           lead: 'Each card leads to the service on this site in which that work matters most.',
         }}
       >
         <CardGrid cards={cards} />
       </Band>
       <FilmReasons
-        note="Why choose us"
-        title="Builders who know what a lender asks."
+        note="Our trade"
+        title="Why choose us: software builders who know finance."
         lead="Software for money is judged by what happens on a bad day: a wrong entry, a lost connection, an auditor’s question."
         reasons={reasons}
         rosette="tech"
@@ -156,14 +156,14 @@ export function Screen() {
       />
       <ServiceSlider
         note="At hand-over"
-        title="Six things that should be yours at the end."
+        title="What should be yours when the project ends."
         lead="Ask any builder for them, us included: source code, design files, test report, access list, run book and training."
         slides={slides}
       />
       <Enquiry
         form={tech}
-        title="Show us the form your customers fill in twice."
-        lead="It is often the best place to begin."
+        title="Tell us what your software should do."
+        lead="The form that your customers fill in twice is often the best place to begin."
         rosette="tech"
         action={{ label: 'Book an appointment', to: '/appointment' }}
       />

@@ -67,7 +67,7 @@ const served = [
   { title: 'Banks', text: 'Branch staff, relationship managers, credit and collection teams.' },
   { title: 'Finance companies', text: 'NBFC sales and credit staff, for secured and unsecured loans.' },
   { title: 'Insurers', text: 'Advisors and service desks, from the proposal to the claim.' },
-  { title: 'Corporates', text: 'Finance and treasury staff who prepare papers for banks and auditors.' },
+  { title: 'Corporates', text: 'Finance and treasury staff who prepare accounts for banks and auditors.' },
 ];
 
 const tags = [
@@ -93,7 +93,7 @@ export function Screen() {
       <PageBanner
         path="/services/training-placement"
         title="Manpower Training and Placement"
-        lead="People trained before they join, for banks, finance companies, insurers and corporates."
+        lead="People trained before they join: for banks, finance companies, insurers and corporates."
       >
         <Link to="/services/training-placement#contact" look="button">
           Tell us the role
@@ -101,7 +101,7 @@ export function Screen() {
       </PageBanner>
       <ServiceLayout path="/services/training-placement">
         <Prose
-          title="Taught by somebody who has run the desk"
+          title="Training led by an experienced banker"
           lead="A bank can buy a course on lending from anyone. What it lacks is somebody who has sat across the table and knows why a good customer was refused."
         >
           <p>
@@ -116,11 +116,11 @@ export function Screen() {
           </p>
         </Prose>
         <SideBySide layout="figure">
-          <Prose title="Train first, then join">
+          <Prose title="Why training comes before joining">
             <p>
               A new employee who starts with weeks of training costs a salary and the time of the colleague
-              who teaches. The customers of that desk wait. If the person leaves after the course, all of it
-              begins again.
+              who teaches. Their customers wait. If the person leaves after the course, all of it begins
+              again.
             </p>
             <p>
               Both of our models move the training to where it costs you least: into short sessions for the
@@ -134,16 +134,16 @@ export function Screen() {
             <TrainingOrder />
           </FigureFrame>
         </SideBySide>
-        <Prose title="Two models">
+        <Prose title="In-house training or pre-trained placement">
           <CardGrid cards={models} columns={2} />
         </Prose>
-        <Prose title="How an assignment goes">
+        <Prose title="How a training assignment goes">
           <StepsList steps={steps} />
         </Prose>
-        <Prose title="What it should change">
+        <Prose title="Outcomes of training and placement">
           <p>
-            Training is worth what it changes at the desk. We agree with you beforehand which of these results
-            you want, and which of your own numbers will show it.
+            Training is worth what it changes at work. We agree with you beforehand which of these results you
+            want, and which of your own numbers will show it.
           </p>
           <LedgerTable
             caption="In-house training"
@@ -180,7 +180,7 @@ export function Screen() {
             ]}
           />
         </Prose>
-        <Prose title="Who is served">
+        <Prose title="Who is served: banks, insurers and corporates">
           <Checklist items={served} />
           <p>
             A foreign company that builds its first Indian team finds this service beside all others it needs
@@ -189,10 +189,10 @@ export function Screen() {
             you want and what you have done so far.
           </p>
         </Prose>
-        <TagList title="Often searched" tags={tags} level={2} />
+        <TagList title="Training and placement topics, often searched" tags={tags} level={2} />
         <ContactBlock
           id="contact"
-          title="The training and placement desk"
+          title="Contact for training and placement"
           text="Tell us the role, the place, the number of people and the date by which you need them. For in-house training, tell us the team and what goes wrong today."
           phone={phone}
           show={['address', 'hours', 'phone', 'email', 'chat']}
@@ -200,7 +200,7 @@ export function Screen() {
       </ServiceLayout>
       <Enquiry
         form={training}
-        title="Which seat is empty, and since when?"
+        title="Which position do you need to fill?"
         lead="Describe one normal day in it. From that we can say what to teach and whom to look for."
         rosette="training"
         action={{ label: 'Book an appointment', to: '/appointment' }}

@@ -11,8 +11,10 @@ import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { Registrations } from '../../sections/registrations.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
+import { sample } from '../../site/sample.ts';
 
 const products = [
   {
@@ -23,12 +25,12 @@ const products = [
   {
     note: 'A portfolio in your own name',
     title: 'PMS',
-    text: 'Portfolio management services: a registered manager buys shares or bonds in your own account, so you see every holding and every trade.',
+    text: 'Portfolio management services: a registered manager buys shares or bonds in your own account, and you see every holding. The rules ask for at least ₹ 50 lakh.',
   },
   {
     note: 'For larger, patient capital',
     title: 'AIF',
-    text: 'Alternative investment funds pool private money for start-ups, property, private credit and hedged strategies. Getting out early is often not possible.',
+    text: 'Alternative investment funds pool private money for start-ups, property, private credit and hedged strategies. The rules ask for at least ₹ 1 crore, and leaving early is often not possible.',
   },
   {
     note: 'You choose the companies',
@@ -47,6 +49,10 @@ const products = [
   },
 ];
 
+const figuresNote = sample(
+  'The firm states them without unit, period or benchmark: ask for all three before you rely on them. Past returns are no promise.',
+  'unit of the 500+, and period, benchmark and basis of the 15 % of Wealth Management',
+);
 const advantages = [
   {
     title: 'The goal comes first',
@@ -54,7 +60,7 @@ const advantages = [
   },
   {
     title: 'All costs in view',
-    text: 'Entry, exit, yearly expense and tax stand side by side before you choose, because they come out of your return.',
+    text: 'You see entry, exit, yearly expense and tax before you choose, because they come out of your return.',
   },
   {
     title: 'Spread on purpose',
@@ -108,14 +114,14 @@ export function Screen() {
           Talk about your plan
         </Link>
         <Link to="/services/wealth#products" look="on-plate">
-          See the six products
+          See the investment products
         </Link>
       </PageBanner>
       <Band
         id="products"
         head={{
           note: 'Products',
-          title: 'Six products, each with its own job.',
+          title: 'Investment products, and what each is for.',
           lead: 'No product is good or bad by itself. It fits a goal, a date and a person, or it does not.',
         }}
       >
@@ -124,7 +130,10 @@ export function Screen() {
           Mutual fund investments are subject to market risks; read all scheme-related documents carefully.
         </Notice>
       </Band>
-      <Band ground="panel" head={{ note: 'Ecosystem', title: 'One plan round all of them.', layout: 'wide' }}>
+      <Band
+        ground="panel"
+        head={{ note: 'Ecosystem', title: 'One plan for all your investments.', layout: 'wide' }}
+      >
         <SideBySide layout="portrait">
           <Prose>
             <p>
@@ -146,7 +155,7 @@ export function Screen() {
               Protection belongs to the same sheet: see{' '}
               <Link to="/services/ourInsuranceServices">insurance services</Link> before you invest what your
               family may need, and <Link to="/services/realState">real estate advisory</Link> before you buy a
-              flat as an investment.
+              flat as an investment. If you live abroad, begin with the <Link to="/nri">NRI guide</Link>.
             </p>
           </Prose>
           <FigureFrame
@@ -161,8 +170,8 @@ export function Screen() {
       </Band>
       <Band
         head={{
-          note: 'Technology',
-          title: 'Seen on a screen, explained by a person.',
+          note: 'The tools',
+          title: 'Technology: your portfolio on a screen.',
           lead: 'The tools do the adding up. Decisions are talked through.',
         }}
       >
@@ -191,25 +200,29 @@ export function Screen() {
       />
       <Band
         ground="leaf"
-        head={{ note: 'Advantages', title: 'Six reasons to look at it together.', layout: 'stacked' }}
+        head={{
+          note: 'All in view',
+          title: 'Advantages of looking at your money together.',
+          layout: 'stacked',
+        }}
       >
+        {' '}
+        <Notice title="How to read the figures above">{figuresNote}</Notice>
         <CardGrid numbered cards={advantages} />
       </Band>
-      <Band
-        head={{ note: 'Advanced features', title: 'Four things for a larger portfolio.', layout: 'wide' }}
-      >
+      <Band head={{ note: 'Advanced features', title: 'Features for a larger portfolio.', layout: 'wide' }}>
         <CardGrid columns={4} cards={features} />
       </Band>
       <Band
         ground="panel"
         head={{
           note: 'Summary',
-          title: 'The service on one page.',
+          title: 'Investment products in short.',
           lead: 'Bring a PAN, an address proof, a cancelled cheque and your latest statements. That is enough for a first look.',
         }}
       >
         <LedgerTable
-          caption="The six products in short"
+          caption="The investment products in short"
           columns={['Product', 'Fits when', 'Mind before you buy']}
           amount={false}
           rows={[
@@ -246,13 +259,18 @@ export function Screen() {
           ]}
         />
         <Notice title="Risk">
-          All investments in securities are subject to market risks. Past performance does not promise future
-          returns, and nothing on this page is a recommendation to buy a particular product.
+          {' '}
+          <p>
+            {' '}
+            All investments in securities are subject to market risks. Past performance does not promise
+            future returns, and nothing on this page is a recommendation to buy a particular product.{' '}
+          </p>{' '}
+          <Registrations show={['arn', 'sebi']} />{' '}
         </Notice>
       </Band>
       <Enquiry
         form={wealth}
-        title="Put everything you own on one sheet."
+        title="Ask for a review of all that you own."
         lead="Bring what you have. We sort it by when you will need it, and tell you what is missing."
         rosette="wealth"
         action={{ label: 'Book a portfolio review', to: '/appointment' }}

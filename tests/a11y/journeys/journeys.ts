@@ -101,7 +101,7 @@ const pages: readonly Journey[] = [
   {
     task: 'open Project Details from a project',
     at: '/',
-    steps: [{ press: link('', 'section[aria-label="Projects"]') }, { arrives: '/project-details' }],
+    steps: [{ press: link('', 'section[aria-label="Projects"]') }, { arrives: '/project-details#health' }],
   },
 ];
 

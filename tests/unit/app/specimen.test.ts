@@ -23,6 +23,7 @@ describe('the specimen', () => {
       'coupons.tsx',
       'figure-text.tsx',
       'letter-section.tsx',
+      'registrations.tsx',
     ]);
   });
 

@@ -40,7 +40,17 @@ describe('footer', () => {
     expect(footer).toHaveTextContent(`Developed by ${firm.developer}`);
     expect(within(footer).getByRole('link', { name: `E-mail ${firm.email}` })).toBeVisible();
     const posts = within(footer).getByRole('region', { name: 'Recent posts' });
-    expect(hrefs(posts)).toEqual(['/blogDetails', '/blogDetails']);
+    expect(hrefs(posts)).toEqual(['/blogDetails', '/services/exportbillDiscounting']);
+  });
+
+  it.each([
+    ['yes', 1],
+    ['', 0],
+  ])('says that sample details stand here while there are any: %o', (left, lines) => {
+    vi.stubEnv('SAMPLES_LEFT', left);
+    renderAt('/', <Footer />);
+    expect(screen.queryAllByText(/^Sample details stand on this site/)).toHaveLength(lines);
+    vi.unstubAllEnvs();
   });
 
   it('G19 gives help in the order phone, mail, WhatsApp, enquiry', () => {

@@ -14,7 +14,8 @@ const thanks = (what: string) =>
 
 const person = { 'Full name': 'Meera Joshi', Email: 'meera@example.in' };
 const named = 'Name: Meera Joshi\nEmail: meera@example.in';
-const closing = 'Time in India: 21 November 2026, 3:05 pm IST\nReference: 012345\nPlease respond ASAP.';
+const received = 'Time in India: 21 November 2026, 3:05 pm IST\nReference: 012345';
+const closing = `${received}\nPlease respond ASAP.`;
 
 const cases = [
   {
@@ -84,7 +85,7 @@ const cases = [
     typed: { 'Your email': 'meera@example.in' },
     chosen: {},
     options: [],
-    text: `New newsletter subscription\nEmail: meera@example.in\n${closing}`,
+    text: `New newsletter subscription\nEmail: meera@example.in\n${received}\nPlease add this address.`,
     success: 'Thank you for subscribing! We will keep you updated.',
     faults: ['Enter your email address, like name@example.com.'],
   },

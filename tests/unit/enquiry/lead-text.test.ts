@@ -65,7 +65,7 @@ Please respond ASAP.`,
 Email: asha@example.com
 Time in India: 21 November 2026, 3:05 pm IST
 Reference: K7Q2MX
-Please respond ASAP.`,
+Please add this address.`,
     );
   });
 

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { checkFirm } from '../../../src/site/firm-schema.ts';
-import { firm } from '../../../src/site/firm.ts';
+import { duties } from '../../../src/site/firm-duties.ts';
+import { firm as details } from '../../../src/site/firm.ts';
+
+const firm = { ...details, ...duties };
 
 describe("the firm's details", () => {
   it('are valid as they stand', () => {
     expect(checkFirm(firm)).toEqual(firm);
+  });
+
+  it('may lack registrations, role and grievance officer, or leave their slots empty', () => {
+    const { registrations: _numbers, role: _role, grievances: _officer, ...bare } = firm;
+    expect(checkFirm(bare)).toEqual(bare);
+    const empty = { ...bare, role: '', registrations: { arn: '', cin: '' } };
+    expect(checkFirm(empty)).toEqual(empty);
   });
 
   it.each([
@@ -26,6 +36,13 @@ describe("the firm's details", () => {
     ['founder', { ...firm, founder: 'Asha' }, /founder: is of the wrong type/],
     ['siteAddress', { ...firm, siteAddress: undefined }, /siteAddress: is missing$/],
     ['video', { ...firm, video: undefined }, /video: is missing$/],
+    ['registrations.arn', { ...firm, registrations: { arn: '123456' } }, /registrations\.arn: .*ARN-123456/],
+    ['role', { ...firm, role: 'broker' }, /role: .*distributor or adviser/],
+    [
+      'grievances.email',
+      { ...firm, grievances: { ...firm.grievances, email: 'by post' } },
+      /grievances\.email: .*desk@firm\.example/,
+    ],
     [
       'social.twitter',
       { ...firm, social: { ...firm.social, twitter: undefined } },

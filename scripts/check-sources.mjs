@@ -1,0 +1,21 @@
+/**
+ * Which rules of the trade on the pages must be compared with their source again: lists those of
+ * src/content/sources.ts that were not for a year. Exits with 1 when there are some and --strict is given.
+ * Usage: npm run check:sources [-- --strict]
+ */
+import { runnerImport } from 'vite';
+import { staleSources } from './stale-sources.mjs';
+
+const {
+  module: { sources },
+} = await runnerImport('./src/content/sources.ts', { configFile: false, logLevel: 'error' });
+
+const stale = staleSources(sources, new Date());
+for (const { id, file, checked, source } of stale)
+  console.log(`src/${file}  ${id}, compared on ${checked}: ${source}`);
+console.log(
+  stale.length === 0
+    ? `All ${sources.length} rules were compared with their source within a year.`
+    : `${stale.length} of ${sources.length} rules: compare words and source again, then write the new day.`,
+);
+if (process.argv.includes('--strict') && stale.length > 0) process.exitCode = 1;

@@ -1,0 +1,6 @@
+/** The sources that were last checked more than a year before a day. */
+export function staleSources(sources, today) {
+  const yearAgo = new Date(today);
+  yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
+  return sources.filter(({ checked }) => new Date(checked) < yearAgo);
+}

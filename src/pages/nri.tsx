@@ -1,0 +1,171 @@
+import { Link } from '../components/link.tsx';
+import { Band } from '../sections/band.tsx';
+import { nri } from '../enquiry/forms/protect.ts';
+import { Enquiry } from '../sections/enquiry.tsx';
+import { Checklist } from '../sections/checklist.tsx';
+import { LedgerTable } from '../sections/ledger-table.tsx';
+import { Notice } from '../sections/notice.tsx';
+import { Page } from '../sections/page.tsx';
+import { PageBanner } from '../sections/page-banner.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { ServiceLayout } from '../sections/service-layout.tsx';
+import { StepsList } from '../sections/steps-list.tsx';
+
+const accounts = [
+  ['NRE', 'Rupees, from money earned abroad', 'Freely', 'None while you are a non-resident'],
+  [
+    'NRO',
+    'Rupees, for income in India: rent, dividends, pension, a sale',
+    'Income after tax; the rest up to USD 1 million a financial year',
+    'Taxed, and taken off by the bank',
+  ],
+  [
+    'FCNR (B)',
+    'Foreign currency, as a deposit of one to five years',
+    'Freely',
+    'None while you are a non-resident',
+  ],
+];
+
+const papers = [
+  { title: 'Who you are', text: 'Passport, with visa or residence permit, or the OCI card.' },
+  { title: 'Where you live', text: 'Proof of the address abroad and, if you have one, in India.' },
+  { title: 'Tax', text: 'PAN, and where a treaty is used the tax residency certificate of your country.' },
+  { title: 'Money', text: 'Statements of the NRE and NRO accounts, and of the account abroad.' },
+  {
+    title: 'For a loan',
+    text: 'Contract of employment, salary slips and the credit report of your country.',
+  },
+  { title: 'For a sale', text: 'Title deed, proof of what you paid and from which account.' },
+];
+
+export function Screen() {
+  return (
+    <Page
+      title="NRI Guide: Accounts, Property, Transfers"
+      description="For NRIs: NRE, NRO and FCNR accounts, what you may buy in India, sending money abroad, tax at source, power of attorney and the papers."
+    >
+      <PageBanner
+        path="/nri"
+        title="NRI Guide: Accounts, Property, Transfers"
+        lead="Which account, what you may buy in India, how the money leaves again, and what to sign where."
+      >
+        <Link to="/nri#enquiry" look="button">
+          Ask from abroad
+        </Link>
+        <Link to="/nri#transfers" look="on-plate">
+          Sending money out of India
+        </Link>
+      </PageBanner>
+      <Band
+        id="accounts"
+        head={{
+          note: 'Before anything else',
+          title: 'NRE, NRO and FCNR accounts compared.',
+          lead: 'Money that comes from abroad and money that is earned in India are kept apart. The account decides how easily it leaves again.',
+        }}
+      >
+        <LedgerTable
+          caption="Bank accounts in India for NRIs"
+          columns={['Account', 'What it holds', 'May leave India', 'Indian tax on its interest']}
+          rows={accounts}
+          amount={false}
+          note="A savings account from the time when you lived in India must become an NRO account: tell the bank when you move."
+        />
+      </Band>
+      <ServiceLayout path="/nri">
+        <Prose id="buying" title="What an NRI may buy in India">
+          <ul>
+            <li>
+              <strong>Homes, shops and offices</strong>, without asking the Reserve Bank first. Agricultural
+              land, plantations and farmhouses may not be bought; they may be inherited.
+            </li>
+            <li>
+              <strong>Deposits, mutual funds and shares</strong>, out of an NRE or an NRO account. Some fund
+              houses take no investors from certain countries.
+            </li>
+            <li>
+              <strong>With a loan in rupees</strong>: banks in India lend to NRIs for a home.
+            </li>
+          </ul>
+          <p>
+            The price is paid through a bank: from abroad, or from your NRE, NRO or FCNR account. Foreign
+            notes and traveller’s cheques are not allowed. Before you pay a booking amount, see{' '}
+            <Link to="/services/realState">real estate advisory</Link>; for funds and shares,{' '}
+            <Link to="/services/wealth">wealth management</Link>; for a home loan,{' '}
+            <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
+          </p>
+        </Prose>
+        <Prose
+          id="transfers"
+          title="Sending money out of India"
+          lead="The bank asks where the money came from and whether the tax on it was paid."
+        >
+          <ul>
+            <li>
+              <strong>Rent, dividends, interest, pension:</strong> as they come, after tax.
+            </li>
+            <li>
+              <strong>A home paid for from abroad or from an NRE or FCNR account:</strong> what was paid for
+              it that way, for at most two homes.
+            </li>
+            <li>
+              <strong>Everything else, inheritances included:</strong> out of the NRO account, up to USD 1
+              million in a financial year, April to March.
+            </li>
+          </ul>
+          <p>
+            For a transfer out of the NRO account the bank wants a tax declaration, and often a certificate of
+            a chartered accountant. So keep the papers of the purchase.
+          </p>
+        </Prose>
+        <Prose id="tax" title="Tax at source when an NRI sells or lets">
+          <p>
+            Whoever buys from an NRI must take tax off the price and pay it to the tax office. If nothing is
+            arranged, it may be taken on more than the gain. You can ask the tax office before the sale for a
+            certificate that lowers it. A tenant who pays rent to an NRI takes tax off as well.
+          </p>
+          <p>
+            A treaty between India and your country may lower the tax, and your country may tax the same
+            income. Ask an accountant in both.
+          </p>
+        </Prose>
+        <Prose id="power-of-attorney" title="Power of attorney from abroad">
+          <StepsList
+            steps={[
+              {
+                title: 'Write down only what it must allow',
+                text: 'One property, one bank, one sale. A general power lets somebody sell all you own.',
+              },
+              {
+                title: 'Sign it abroad',
+                text: 'Before a notary with an apostille, or at the Indian consulate. Ask the registrar in India which of the two is taken.',
+              },
+              {
+                title: 'Have it stamped in India',
+                text: 'Within three months of its arrival. A power to sell land or a home is usually registered too.',
+              },
+            ]}
+          />
+        </Prose>
+        <Prose id="papers" title="Papers an NRI should have ready">
+          <Checklist items={papers} />
+          <p>
+            What comes from abroad takes longest: the power of attorney, certificates of your country and the
+            check of the bank. Begin with these, and plan weeks for them, not days.
+          </p>
+          <Notice title="A guide, not advice">
+            The rules stand here in outline, as they were in November 2026. They differ for citizens of some
+            countries, and they change. The bank, the registrar and your accountant decide on your case.
+          </Notice>
+        </Prose>
+      </ServiceLayout>
+      <Enquiry
+        form={nri}
+        title="Ask about your case as an NRI."
+        lead="Say in which country you live, what you want to buy, sell or send, and by when."
+        rosette="foreign-company"
+      />
+    </Page>
+  );
+}

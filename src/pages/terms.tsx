@@ -1,0 +1,173 @@
+import { Link } from '../components/link.tsx';
+import { Band } from '../sections/band.tsx';
+import { MailLink, NewTab } from '../sections/contact-lines.tsx';
+import { LedgerTable } from '../sections/ledger-table.tsx';
+import { Notice } from '../sections/notice.tsx';
+import { Page } from '../sections/page.tsx';
+import { PageBanner } from '../sections/page-banner.tsx';
+import { registrationsIn, roles } from '../site/duties.ts';
+import { duties } from '../site/firm-duties.ts';
+import type { Duties } from '../site/firm-schema.ts';
+import { sample } from '../site/sample.ts';
+
+const { role, grievances }: Duties = duties;
+const registrations = registrationsIn(duties);
+
+const law = sample(
+  'Indian law applies to the use of this site.',
+  'terms of use: the law that applies, and the courts if the firm names them',
+);
+
+const elsewhere = [
+  [
+    'A bank or a finance company',
+    'It has not answered within 30 days, or its answer does not satisfy you',
+    <NewTab key="1" href="https://cms.rbi.org.in">
+      Ombudsman of the Reserve Bank
+    </NewTab>,
+  ],
+  [
+    'A fund house, a broker, a portfolio manager, or us for investments',
+    'You have complained there first. It then has 21 days to answer on SCORES',
+    <NewTab key="2" href="https://scores.sebi.gov.in">
+      SCORES, the complaints site of SEBI
+    </NewTab>,
+  ],
+  [
+    'An insurer, or us for insurance',
+    'The insurer has refused, or has not answered within a month',
+    <NewTab key="3" href="https://www.cioins.co.in">
+      Insurance Ombudsman
+    </NewTab>,
+  ],
+  [
+    'A builder, or an agent for property',
+    'The project or the agent breaks the rules of RERA',
+    'The RERA authority of the state',
+  ],
+  [
+    'Any service, ours included',
+    'You want advice on your rights as a consumer',
+    <NewTab key="5" href="https://consumerhelpline.gov.in">
+      National Consumer Helpline
+    </NewTab>,
+  ],
+];
+
+export function Screen() {
+  return (
+    <Page
+      title="Terms, Duties and Complaints"
+      description="Terms of use of this site, the firm’s registrations, what a lender must show you before you borrow, and where to complain."
+    >
+      <PageBanner
+        path="/terms"
+        title="Terms, Duties and Complaints"
+        lead="What you may rely on here, who pays us, what a lender must show you, and where to complain."
+      >
+        <Link to="/terms#complaints" look="on-plate">
+          Where to complain
+        </Link>
+      </PageBanner>
+      <Band
+        head={{
+          note: 'This site',
+          title: 'Terms of use of this site.',
+          lead: 'The pages inform. They bind neither you nor us.',
+        }}
+      >
+        <ul>
+          <li>
+            Nothing here is an offer, a recommendation to buy or sell, or legal or tax advice. What a lender,
+            an insurer or a seller gives you in writing decides.
+          </li>
+          <li>
+            Rates, limits and times are examples or ranges. They depend on your case, and rules change: ask
+            for those of today.
+          </li>
+          <li>
+            An enquiry is free and binds nobody. What our work costs is put in writing before it starts.
+          </li>
+          <li>Other sites that we link to have terms of their own.</li>
+          <li>{law}</li>
+        </ul>
+        <p>
+          What happens to your data stands under <Link to="/privacy">Privacy</Link>.
+        </p>
+      </Band>
+      {(role || registrations.length > 0) && (
+        <Band
+          ground="panel"
+          head={{ note: 'The firm', title: 'Registrations of the firm, and who pays us.', layout: 'wide' }}
+        >
+          {role && <p>{roles[role]}</p>}
+          {registrations.length > 0 && (
+            <LedgerTable
+              caption="Registrations of the firm"
+              columns={['Registration', 'Number']}
+              rows={registrations}
+              amount={false}
+            />
+          )}
+          <Notice>
+            Check a number in the register of its authority before you pay. A registration is no promise of
+            good results or of returns.
+          </Notice>
+        </Band>
+      )}
+      <Band
+        id="before-you-borrow"
+        head={{
+          note: 'Loans',
+          title: 'Before you borrow: the Key Facts Statement.',
+          lead: 'We are not a lender. The bank or finance company that lends has duties towards you.',
+        }}
+      >
+        <p>
+          For a retail loan, and for a term loan to an MSME, the lender must give you a Key Facts Statement
+          before you sign. It names the annual percentage rate (APR): the yearly cost of the loan, interest
+          and all charges together. Compare the APR of two offers, not the rate alone.
+        </p>
+        <p>
+          A charge that does not stand in the statement may not be taken later without your consent. Ask for
+          the statement in a language that you read, and for the time for which the offer holds.
+        </p>
+        <p>
+          Where a loan is arranged online, the money goes from the lender’s account to yours and back again.
+          It never passes through ours. Loans and their amounts: see{' '}
+          <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
+        </p>
+      </Band>
+      <Band
+        id="complaints"
+        ground="leaf"
+        head={{
+          note: 'If something went wrong',
+          title: 'Where to complain, and who comes next.',
+          lead: 'Complain first to whoever made the mistake, in writing, and keep the answer.',
+        }}
+      >
+        {grievances && (
+          <p>
+            <strong>Complaints about us:</strong> {grievances.name}, grievance officer,{' '}
+            <MailLink to={grievances.email} />. You get a first answer {grievances.acknowledged} and a full
+            one {grievances.answered}.
+          </p>
+        )}
+        <LedgerTable
+          caption="Where to complain next"
+          columns={['About', 'When', 'Where']}
+          rows={elsewhere}
+          amount={false}
+        />
+        <Notice title="Risks of products">
+          <p>
+            Mutual fund investments are subject to market risks; read all scheme-related documents carefully.
+            Investments in securities are subject to market risks.
+          </p>
+          <p>Insurance is the subject matter of solicitation.</p>
+        </Notice>
+      </Band>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import { registrationsIn } from '../site/duties.ts';
+import type { Registration } from '../site/duties.ts';
+import { duties } from '../site/firm-duties.ts';
+import type { Duties } from '../site/firm-schema.ts';
+
+interface RegistrationsProps {
+  show: readonly Registration[];
+  of?: Duties;
+}
+
+/** The firm's registrations beside the products they belong to; nothing where it has given none. */
+export function Registrations({ show, of = duties }: RegistrationsProps) {
+  const given = registrationsIn(of, show);
+  return given.length > 0 && <p>{given.map(([label, number]) => `${label}: ${number}.`).join(' ')}</p>;
+}

@@ -1,0 +1,30 @@
+import type { Duties } from './firm-schema.ts';
+
+const labels = {
+  arn: 'AMFI registration (ARN)',
+  sebi: 'SEBI registration',
+  irdai: 'IRDAI registration',
+  reraAgent: 'RERA agent registration',
+  cin: 'Company number (CIN)',
+  gstin: 'GST number (GSTIN)',
+} as const;
+
+export type Registration = keyof typeof labels;
+
+/** Label and number of each registration that the firm holds, in one order; a slot left empty is not among them. */
+export const registrationsIn = (
+  { registrations = {} }: Pick<Duties, 'registrations'>,
+  wanted = Object.keys(labels) as readonly Registration[],
+): (readonly [label: string, number: string])[] =>
+  wanted.flatMap((name) => {
+    const number = registrations[name];
+    return number ? [[labels[name], number] as const] : [];
+  });
+
+/** Who pays the firm for investments and insurance, by its role. */
+export const roles = {
+  distributor:
+    'For investments and insurance we act as a distributor: the company whose product you take pays us a commission. Ask us for its amount before you sign.',
+  adviser:
+    'For investments we act as an adviser: you pay us a fee that is agreed in writing, and we take no commission from the product.',
+} as const;

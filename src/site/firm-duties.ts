@@ -1,0 +1,27 @@
+import type { Duties } from './firm-schema.ts';
+import { sample } from './sample.ts';
+
+/**
+ * What the law asks the firm to name, apart from firm.ts because few pages show it. Checked with it by firm-schema.ts.
+ * Whatever is left out, or left empty (''), shows nothing.
+ */
+export const duties = {
+  registrations: {
+    arn: sample('ARN-000000', 'mutual fund distributor: number of the AMFI registration'),
+    sebi: sample('INX000000000', 'number of the SEBI registration'),
+    irdai: sample('IRDAI 000000', 'number of the IRDAI registration'),
+    reraAgent: sample('UPRERAAGT00000', 'number of the registration as an agent under RERA'),
+    cin: sample('U00000UP0000PTC000000', 'corporate identity number'),
+    gstin: sample('09AAAAA0000A0Z0', 'GST identification number'),
+  },
+  role: sample('distributor', 'distributor or adviser: who pays the firm for investments and insurance'),
+  grievances: sample(
+    {
+      name: 'Devika Nair',
+      email: 'grievance@aarohan.example',
+      acknowledged: 'within 2 working days',
+      answered: 'within 21 days',
+    },
+    'grievance officer: name, mail, and the times of the first and the full answer',
+  ),
+} as const satisfies Duties;

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { documentOf, paths, textOf } from './documents.ts';
+
+/** Number words that count things; 'one' is rather an article. */
+const counts =
+  /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty)\b|^\d+\b/i;
+
+const headings = paths.flatMap((path) => {
+  const page = documentOf(path);
+  return [page.title, ...[...page.querySelectorAll('h1, h2, h3')].map(textOf)].map((words) => ({
+    path,
+    words,
+  }));
+});
+
+it('at most five headings of the whole site count things', () => {
+  expect(headings.length).toBeGreaterThan(300);
+  const counting = [...new Set(headings.filter(({ words }) => counts.test(words)).map(({ words }) => words))];
+  expect(counting.length, `${counting.join('\n')}`).toBeLessThanOrEqual(5);
+});
+
+it('no heading of the first two levels is a word that any page could have', () => {
+  const anywhere =
+    /^(what it is|what you gain|why choose us|who should use it|the process|services|get started|meanwhile)\W*$/i;
+  const vague = paths.flatMap((path) =>
+    [...documentOf(path).querySelectorAll('main h1, main :not(aside *) > h2')]
+      .map(textOf)
+      .filter((words) => anywhere.test(words))
+      .map((words) => `${path}: ${words}`),
+  );
+  expect(vague).toEqual([]);
+});

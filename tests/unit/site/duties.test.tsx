@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Duties } from '../../../src/site/firm-schema.ts';
+import { registrationsIn } from '../../../src/site/duties.ts';
+import { duties } from '../../../src/site/firm-duties.ts';
+import { Registrations } from '../../../src/sections/registrations.tsx';
+
+describe('the registrations of the firm', () => {
+  const registrations = { arn: 'ARN-123456', sebi: '', gstin: '09ABCDE1234F1Z5' };
+
+  it('are listed with their labels, in one order; an empty slot is not among them', () => {
+    expect(registrationsIn({ registrations })).toEqual([
+      ['AMFI registration (ARN)', 'ARN-123456'],
+      ['GST number (GSTIN)', '09ABCDE1234F1Z5'],
+    ]);
+    expect(registrationsIn({})).toEqual([]);
+  });
+
+  it('stand beside the products they belong to', () => {
+    render(<Registrations show={['arn', 'sebi']} of={{ registrations }} />);
+    expect(screen.getByText('AMFI registration (ARN): ARN-123456.')).toBeVisible();
+  });
+
+  it.each([{}, { registrations: {} }, { registrations: { irdai: '' } }])(
+    'show nothing where none is given: %o',
+    (of) => {
+      const { container } = render(<Registrations show={['irdai', 'reraAgent']} of={of} />);
+      expect(container).toBeEmptyDOMElement();
+    },
+  );
+});
+
+describe('the page of terms', () => {
+  afterEach(() => {
+    vi.doUnmock('../../../src/site/firm-duties.ts');
+    vi.resetModules();
+  });
+
+  async function showTerms(details: Duties) {
+    vi.resetModules();
+    vi.doMock('../../../src/site/firm-duties.ts', () => ({ duties: details }));
+    const { Screen } = await import('../../../src/pages/terms.tsx');
+    render(<Screen />);
+  }
+
+  it('names role, numbers and the grievance officer with the times of the answers', async () => {
+    await showTerms(duties);
+    expect(screen.getByRole('row', { name: new RegExp(duties.registrations.arn) })).toBeVisible();
+    expect(screen.getByText(/we act as a distributor/)).toBeVisible();
+    expect(screen.getByText(new RegExp(`${duties.grievances.name}, grievance officer`))).toHaveTextContent(
+      duties.grievances.answered,
+    );
+  });
+
+  it('has no part of what is left out, and keeps the rest', async () => {
+    await showTerms({});
+    expect(screen.queryByText(/Registrations of the firm/)).toBeNull();
+    expect(screen.queryByText(/grievance officer/)).toBeNull();
+    expect(screen.getByRole('table', { name: 'Where to complain next' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent('undefined');
+  });
+});
