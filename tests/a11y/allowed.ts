@@ -139,6 +139,13 @@ export const allowed: readonly Allowed[] = [
   },
   {
     by: 'ibm',
+    rule: 'input_label_visible/potential_no_label',
+    where: 'select[autocomplete=country]',
+    seenIn: '/contact',
+    reason: 'Its label is visible above it, on the line of the label and hint of the number.',
+  },
+  {
+    by: 'ibm',
     rule: 'blockquote_cite_exists/Potential_1',
     where: 'blockquote',
     seenIn: '/about',

@@ -33,7 +33,8 @@ it('two links with the same words lead to the same place', () => {
 });
 
 /** An enquiry is named by what one does there. */
-const isEnquiry = (href: string) => /^\/(contact|appointment)$|#(enquir|contact|apply)/.test(href);
+const isEnquiry = (href: string) =>
+  /^\/(contact|appointment)$|#(enquir|contact|apply|message|consultation|quote)/.test(href);
 const asks =
   /\b(ask|send|write|get|book|schedule|talk|discuss|describe|plan|choose|have|tell|reach|order)\b|^discount /i;
 
