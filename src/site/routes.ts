@@ -174,6 +174,7 @@ export const routes = [
     summary: 'Search, social, e-mail and content',
     rosette: 'digital-marketing',
   },
+  { path: '/calculators', label: 'Calculators', parent: '/', rosette: 'loans' },
   { path: '/project-details', label: 'Project Details', parent: '/' },
   { path: '/privacy', label: 'Privacy', parent: '/' },
   { path: '/accessibility', label: 'Accessibility', parent: '/' },

@@ -8,6 +8,7 @@ import { Link } from '../../components/link.tsx';
 import { PauseAnimations } from '../../components/pause-animations.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
+import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { Counters } from '../../sections/counters.tsx';
 import { SearchBand } from '../../sections/search-box.tsx';
 import { firm } from '../../site/firm.ts';
@@ -85,6 +86,9 @@ export function Widgets() {
       </Case>
       <Case name="Breadcrumb">
         <Breadcrumb trail={trail('/services/wealth')} />
+      </Case>
+      <Case name="CalculatorBand" wide>
+        <CalculatorBand name="bill" />
       </Case>
       <Case name="SearchBand" wide>
         <SearchBand label="Search this site" current="/blogDetails" />

@@ -3,9 +3,8 @@
  * sum is exact. What has to be divided goes through BigInt and is rounded once, half up, to the unit that is named.
  */
 
-/** One per cent, and the whole, in hundredths of a per cent. */
-export const PER_CENT = 100;
-export const WHOLE = 100 * PER_CENT;
+/** The whole, in hundredths of a per cent. */
+export const WHOLE = 100_00;
 
 /** `amount × over ÷ under`, none of them negative, rounded half up to a whole number. */
 export function portion(amount: number, over: number, under: number): number {

@@ -3,7 +3,7 @@ import type { Loan } from './loan.ts';
 import { portion, sum, WHOLE } from './money.ts';
 
 /** What a sum costs in a year at a rate, drawn in full and not repaid: half up to the paisa. */
-export const yearlyInterest = (amount: number, rate: number) => portion(amount, rate, WHOLE);
+const yearlyInterest = (amount: number, rate: number) => portion(amount, rate, WHOLE);
 
 /**
  * The first month from whose end on the interest saved covers the costs, to the end of both loans; none where in all

@@ -1,6 +1,7 @@
 import { BillDays, billDaysFrame } from '../../components/drawings/bill-days.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
+import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
@@ -115,6 +116,7 @@ export function Screen() {
           second order you could not have bought material for, or an overdraft you need not draw.
         </p>
       </Band>
+      <CalculatorBand name="bill" ground="leaf" />
       <Band
         id="services"
         ground="panel"

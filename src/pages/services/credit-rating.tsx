@@ -2,6 +2,7 @@ import { RatingScale, ratingScaleFrame } from '../../components/drawings/rating-
 import { Link } from '../../components/link.tsx';
 import { agencies } from '../../content/agencies.ts';
 import { Band } from '../../sections/band.tsx';
+import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Faq } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
@@ -176,6 +177,7 @@ export function Screen() {
         </Prose>
         <Faq title="Questions we are asked" items={questions} mode="exclusive" />
       </ServiceLayout>
+      <CalculatorBand name="rating" ground="panel" />
       <CallToAction
         title="How would an analyst read your accounts?"
         text="Send us the last audited accounts. You will hear what to mend before anybody else asks."

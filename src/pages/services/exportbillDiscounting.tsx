@@ -1,6 +1,7 @@
 import { ExportFlow, exportFlowFrame } from '../../components/drawings/export-flow.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
+import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
@@ -194,6 +195,7 @@ export function Screen() {
           />
         </Prose>
       </ServiceLayout>
+      <CalculatorBand name="export" ground="leaf" />
       <Band
         id="flow"
         ground="panel"

@@ -1,6 +1,7 @@
 import { LoanTerms, loanTermsFrame } from '../../components/drawings/loan-terms.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
+import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
@@ -238,6 +239,7 @@ export function Screen() {
           sample outcome is no promise of approval.
         </Notice>
       </Band>
+      <CalculatorBand name="restructuring" />
       <Band>
         <ContactBlock
           id="contact"

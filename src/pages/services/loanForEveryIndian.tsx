@@ -13,6 +13,7 @@ import {
   summary,
 } from '../../content/loans.ts';
 import { Band } from '../../sections/band.tsx';
+import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
@@ -70,6 +71,7 @@ export function Screen() {
           rows={summary}
         />
       </Band>
+      <CalculatorBand name="loan" />
       <Band
         ground="panel"
         head={{
@@ -117,6 +119,7 @@ export function Screen() {
       <Band ground="leaf" head={{ note: 'Why choose us', title: 'We read your papers as a lender will.' }}>
         <Checklist items={reasons} />
       </Band>
+      <CalculatorBand name="borrow" />
       <CallToAction
         title="Say what you need. We will say what is possible."
         text="Amount, purpose and income: with these three a first answer can be given."

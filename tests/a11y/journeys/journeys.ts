@@ -96,6 +96,7 @@ const pages: readonly Journey[] = [
   byFoot('Insurance', '/insurence'),
   byFoot('Insurance Details', '/insurenceDetails'),
   byFoot('Blog Details', '/blogDetails'),
+  byFoot('Calculators', '/calculators'),
   byFoot('Privacy', '/privacy'),
   byFoot('Accessibility', '/accessibility'),
   {

@@ -5,10 +5,11 @@ interface Published {
   loan: number;
   rate: number;
   months: number;
-  /** The instalment, printed to the rupee or to the paisa. */
-  instalment?: number;
-  interest?: number;
-  /** Most by which a figure may differ, in rupees, and why. */
+  /** Printed to the rupee or to the paisa. */
+  instalment: number;
+  /** In all; where it is not printed, the instalment times the months less the loan. */
+  interest: number;
+  /** Most by which the interest may differ, in rupees, and why. */
   apart?: { rupees: number; since: string };
 }
 
@@ -53,6 +54,7 @@ export const loans: readonly Published[] = [
     rate: 8,
     months: 10,
     instalment: 1_037.03,
+    interest: 370.3,
   },
   {
     source: 'NumPy Financial, pmt(0.075/12, 12*15, 200000) = -1854.0247200054619',
@@ -60,6 +62,8 @@ export const loans: readonly Published[] = [
     rate: 7.5,
     months: 180,
     instalment: 1_854.02,
+    interest: 1_33_724.45,
+    apart: { rupees: 1, since: 'interest is rounded here to the paisa each month, and there not at all' },
   },
 ];
 
