@@ -40,7 +40,7 @@ function reckon({ income, other, months, rate, share }: Values<Key>): Outcome | 
 }
 
 export const borrow = calculator<Key>({
-  title: 'What could I borrow?',
+  title: 'Loan by income',
   fields: {
     income: {
       label: 'Income a month',

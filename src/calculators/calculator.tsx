@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, buttonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
+import { Spoken } from '../components/spoken.tsx';
 import { carry } from '../lib/carried.ts';
 import { records } from './all.ts';
 import { FigureField } from './figure-field.tsx';
@@ -134,16 +135,18 @@ export function Calculator({ name, TableView }: CalculatorProps) {
                 className={buttonClass()}
               >
                 Send this to the desk
+                <Spoken>{`: ${record.title}`}</Spoken>
               </a>
               <Button look="outline" onClick={() => printSheet(sheet.current)}>
                 Print
+                <Spoken>{` ${record.title}`}</Spoken>
               </Button>
             </div>
           </>
         )}
       </div>
       {!refused && 'tables' in tabled && (
-        <div data-needs-script="" className="lg:col-span-2">
+        <div className="lg:col-span-2">
           <Tables outcome={tabled} View={TableView} />
         </div>
       )}

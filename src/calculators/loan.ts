@@ -4,7 +4,7 @@ import { sum } from '../lib/finance/money.ts';
 import { percent, rupees } from '../lib/indian-money.ts';
 import { calculator, pc, rs } from './record.ts';
 import type { Values } from './record.ts';
-import { monthsInWords } from './words.ts';
+import { monthsInWords, valueOf } from './words.ts';
 
 type Key = 'amount' | 'rate' | 'months' | 'fees' | 'part' | 'after';
 
@@ -38,7 +38,7 @@ function reckon({ amount, rate, months, fees, part, after }: Values<Key>) {
       { label: 'Loan and interest', amount: rupees(amount + interest) },
       { label: 'Paid out after fees', amount: rupees(amount - fees) },
       { label: 'Part-payment saves', amount: rupees(saved) },
-      { label: 'and ends the loan sooner by', amount: monthsInWords(fewer) },
+      { label: 'and ends the loan sooner by', amount: valueOf('months', fewer) },
     ],
     sentence: `${rupees(level)} a month for ${monthsInWords(plain.length)}, ${rupees(interest)} of interest in all, ${percent(apr)} a year with the fees.`,
     drawing: {

@@ -36,7 +36,7 @@ function reckon({ debt, rate, difference, years, costs }: Values<Key>): Outcome 
 }
 
 export const rating = calculator<Key>({
-  title: 'What is a rating worth?',
+  title: 'Worth of a rating',
   fields: {
     debt: {
       label: 'Debt',

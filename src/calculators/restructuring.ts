@@ -31,7 +31,7 @@ function reckon({ owed, rate: now, months, newOwed, newRate, newMonths, costs }:
       { label: 'It pays from month', amount: paysFrom ? String(paysFrom) : 'none' },
       { label: 'Instalment today', amount: rupees(instalments.now) },
       { label: 'Instalment on the new terms', amount: rupees(instalments.next) },
-      { label: 'The new instalment is', amount: difference(monthly) },
+      { label: monthly < 0 ? 'Higher by' : 'Lower by', amount: rupees(Math.abs(monthly)) },
       { label: 'Drawn in full, a year’s interest today', amount: rupees(yearly.now) },
       { label: 'The same on the new terms', amount: rupees(yearly.next) },
     ],

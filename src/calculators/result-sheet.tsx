@@ -23,12 +23,15 @@ function Account({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** Rows are made when it is opened: a schedule may have 360. */
+/** Rows are made when it is opened: a schedule may have 360. Open, it is printed too. */
 function Folded({ table, View }: { table: Table; View: TableView }) {
   const [open, setOpen] = useState(false);
   const { caption, columns } = table;
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      data-needs-script={open ? undefined : ''}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className="min-h-tap cursor-pointer py-2.5 font-semibold text-engrave underline decoration-link underline-offset-[.28em]">
         {caption}
       </summary>

@@ -17,10 +17,10 @@ export function Screen() {
         lead="Six sums that come before a decision, exact to the paisa, with what they assume in the open."
       >
         <Link to="/calculators#reckon-loan" look="button">
-          Loan instalment
+          Reckon an instalment
         </Link>
         <Link to="/calculators#reckon-bill" look="on-plate">
-          Bill discounting
+          Reckon a bill
         </Link>
       </PageBanner>
       <CalculatorBand name="loan" />
