@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
+import { firm } from '../site/firm.ts';
 import { ResultDrawing } from './drawing.tsx';
 import { fieldsOf, specimenNumber } from './figures.ts';
 import type { Figures } from './figures.ts';
@@ -60,6 +61,9 @@ export function ResultSheet({ name, record, values, outcome }: ResultSheetProps)
         <div className="waves" />
       </div>
       <div className="relative grid gap-5 p-[clamp(1.5rem,4vw,2.25rem)]">
+        <p className="hidden print:block">
+          {firm.name}, {firm.siteAddress}
+        </p>
         <div>
           <p className="text-small font-semibold text-saffron">
             Specimen No. {specimenNumber(name, values)}: indicative, not an offer

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firm } from '../../src/site/firm.ts';
 import { expect, openLive, test, untilLive } from '../browser.ts';
 
 const path = '/services/billDiscounting';
@@ -62,6 +63,7 @@ test('what is printed by its button is the numbered sheet alone', async ({ page 
   await page.emulateMedia({ media: 'print' });
   await expect(band(page).getByText(/Specimen No\. \w{7}: indicative, not an offer/)).toBeVisible();
   await expect(band(page).locator('.calculator-given')).toBeVisible();
+  await expect(band(page).getByText(firm.name)).toBeVisible();
   for (const other of [page.locator('h1'), page.locator('footer'), page.locator('h2').first()])
     await expect(other).toBeHidden();
 });
