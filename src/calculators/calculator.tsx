@@ -3,6 +3,7 @@ import { Button, buttonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Spoken } from '../components/spoken.tsx';
 import { carry } from '../lib/carried.ts';
+import { printAlone } from '../lib/print-alone.ts';
 import { records } from './all.ts';
 import { FigureField } from './figure-field.tsx';
 import { fieldsOf, fromAddress, inOrder, resultLines, startOf, toAddress } from './figures.ts';
@@ -21,14 +22,6 @@ function nameInAddress(name: CalculatorName, text: string) {
   address.searchParams.set(name, text);
   address.hash = `reckon-${name}`; // who gets the link sees the result first, and its scroll starts the page
   history.replaceState(history.state, '', address);
-}
-
-/** Prints the sheet alone: print.css leaves out all that has no part in what is marked. */
-function printSheet(sheet: HTMLElement | null) {
-  if (!sheet) return;
-  sheet.dataset.printing = '';
-  addEventListener('afterprint', () => delete sheet.dataset.printing, { once: true });
-  print();
 }
 
 interface CalculatorProps {
@@ -137,7 +130,7 @@ export function Calculator({ name, TableView }: CalculatorProps) {
                 Send this to the desk
                 <Spoken>{`: ${record.title}`}</Spoken>
               </a>
-              <Button look="outline" onClick={() => printSheet(sheet.current)}>
+              <Button look="outline" onClick={() => printAlone(sheet.current)}>
                 Print
                 <Spoken>{` ${record.title}`}</Spoken>
               </Button>

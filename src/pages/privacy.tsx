@@ -111,7 +111,7 @@ export function Screen() {
       >
         <Prose id="device" title="What stays on your device">
           <p>
-            Four things are kept by your browser, on your device, so that the site behaves as you left it.
+            Five things are kept by your browser, on your device, so that the site behaves as you left it.
             None of them is sent to us or to anybody.
           </p>
           <Checklist
@@ -130,8 +130,12 @@ export function Screen() {
                 text: 'So that a reload does not cost you your words. It is gone when you close the tab, when you empty the form, or when you tell us that the message has gone out.',
               },
               {
-                title: 'Figures for the desk, in this tab only',
-                text: 'A result that you send from a calculator to the desk waits in this tab for the form there.',
+                title: 'Ticked papers',
+                text: 'The names of the papers that you ticked off on your list are kept until you take the ticks away.',
+              },
+              {
+                title: 'What you send to the desk, in this tab only',
+                text: 'The result of a calculator, or your list of papers, waits in this tab for the form there.',
               },
             ]}
           />

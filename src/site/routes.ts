@@ -175,6 +175,7 @@ export const routes = [
     rosette: 'digital-marketing',
   },
   { path: '/calculators', label: 'Calculators', parent: '/', rosette: 'loans' },
+  { path: '/papers', label: 'Papers to Bring', parent: '/', rosette: 'rating-process' },
   { path: '/project-details', label: 'Project Details', parent: '/' },
   { path: '/privacy', label: 'Privacy', parent: '/' },
   { path: '/accessibility', label: 'Accessibility', parent: '/' },

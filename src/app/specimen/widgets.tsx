@@ -10,6 +10,7 @@ import { Stars } from '../../components/stars.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { Counters } from '../../sections/counters.tsx';
+import { PapersBand } from '../../sections/papers-band.tsx';
 import { SearchBand } from '../../sections/search-box.tsx';
 import { firm } from '../../site/firm.ts';
 import { trail } from '../../site/derive.ts';
@@ -89,6 +90,9 @@ export function Widgets() {
       </Case>
       <Case name="CalculatorBand" wide>
         <CalculatorBand name="bill" />
+      </Case>
+      <Case name="PapersBand" wide>
+        <PapersBand />
       </Case>
       <Case name="SearchBand" wide>
         <SearchBand label="Search this site" current="/blogDetails" />

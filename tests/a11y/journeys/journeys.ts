@@ -97,6 +97,7 @@ const pages: readonly Journey[] = [
   byFoot('Insurance Details', '/insurenceDetails'),
   byFoot('Blog Details', '/blogDetails'),
   byFoot('Calculators', '/calculators'),
+  byFoot('Papers to Bring', '/papers'),
   byFoot('Privacy', '/privacy'),
   byFoot('Accessibility', '/accessibility'),
   {

@@ -24,6 +24,7 @@ describe('the route table', () => {
     expect(added.toSorted(), 'a new page is named here too, so that none is added by mistake').toEqual([
       '/accessibility',
       '/calculators',
+      '/papers',
       '/privacy',
       '/project-details',
     ]);
