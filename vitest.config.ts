@@ -30,7 +30,7 @@ export default defineConfig({
         },
       },
       // These look at what was built, and serve it by real web servers: run `npm run build` first.
-      { test: { name: 'built', include: ['tests/built/**/*.test.ts'], globalSetup } },
+      { test: { name: 'built', include: ['tests/built/**/*.test.ts'], globalSetup, testTimeout } },
       { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], globalSetup, testTimeout } },
     ],
   },
