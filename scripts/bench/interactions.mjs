@@ -19,6 +19,7 @@ export const taps = {
   tab: { path: '/', control: '[role=tab]', nth: 1 },
   slider: { path: '/', control: '.fade-slider [aria-label="Next slide"]' },
   accordion: { path: '/services/loanForEveryIndian', control: 'main h3 button[aria-expanded]', nth: 2 },
+  calculator: { path: '/services/loanForEveryIndian', control: '#reckon-loan button' },
 };
 
 /** Brings a control to the middle of the screen. */

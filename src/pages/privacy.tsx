@@ -111,7 +111,7 @@ export function Screen() {
       >
         <Prose id="device" title="What stays on your device">
           <p>
-            Three things are kept by your browser, on your device, so that the site behaves as you left it.
+            Five things are kept by your browser, on your device, so that the site behaves as you left it.
             None of them is sent to us or to anybody.
           </p>
           <Checklist
@@ -129,8 +129,21 @@ export function Screen() {
                 title: 'A half-written form, in this tab only',
                 text: 'So that a reload does not cost you your words. It is gone when you close the tab, when you empty the form, or when you tell us that the message has gone out.',
               },
+              {
+                title: 'Ticked papers',
+                text: 'The names of the papers that you ticked off on your list are kept until you take the ticks away.',
+              },
+              {
+                title: 'What you send to the desk, in this tab only',
+                text: 'The result of a calculator, or your list of papers, waits in this tab for the form there.',
+              },
             ]}
           />
+          <p>
+            Figures that you put into a calculator also stand in the address of the page, so that you can come
+            back to them or pass them on. Whoever has that address can read them; so can the company that
+            hosts these pages, if the page is loaded anew by it.
+          </p>
         </Prose>
         <Prose id="not-done" title="What this site does not do">
           <ul>

@@ -175,6 +175,8 @@ export const routes = [
     rosette: 'digital-marketing',
   },
   { path: '/nri', label: 'NRI Guide', parent: '/', rosette: 'foreign-company' },
+  { path: '/calculators', label: 'Calculators', parent: '/', rosette: 'loans' },
+  { path: '/papers', label: 'Papers to Bring', parent: '/', rosette: 'rating-process' },
   { path: '/project-details', label: 'Project Details', parent: '/' },
   { path: '/privacy', label: 'Privacy', parent: '/' },
   { path: '/terms', label: 'Terms', parent: '/' },

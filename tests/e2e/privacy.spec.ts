@@ -42,19 +42,22 @@ test('the film is asked for by a click on Play alone, and comes from the site it
   expect(await kept(page)).toEqual(nothing);
 });
 
-test('the theme and the pause of animations are all that outlives the tab', async ({ page, context }) => {
-  await openLive(page, '/about');
+test('the theme, the pause of animations and ticked papers are all that outlives the tab', async ({
+  page,
+  context,
+}) => {
+  await openLive(page, '/papers');
+  await page.getByRole('checkbox').first().check();
   await page
     .getByRole('banner')
     .getByRole('button', { name: /theme|scheme/i })
     .first()
     .click();
   await page.getByRole('button', { name: 'Pause animations' }).click();
-  await expect.poll(() => kept(page)).toEqual({ ...nothing, local: ['motion', 'theme'] });
-  expect(await page.evaluate(() => [localStorage.theme, localStorage.motion] as unknown)).toEqual([
-    'dark',
-    'paused',
-  ]);
+  await expect.poll(() => kept(page)).toEqual({ ...nothing, local: ['motion', 'papers', 'theme'] });
+  expect(
+    await page.evaluate(() => [localStorage.theme, localStorage.motion, localStorage.papers] as unknown),
+  ).toEqual(['dark', 'paused', '["PAN and Aadhaar"]']);
   expect(await context.cookies()).toEqual([]);
 });
 

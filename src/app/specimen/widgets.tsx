@@ -8,7 +8,9 @@ import { Link } from '../../components/link.tsx';
 import { PauseAnimations } from '../../components/pause-animations.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
+import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { Counters } from '../../sections/counters.tsx';
+import { PapersBand } from '../../sections/papers-band.tsx';
 import { SearchBand } from '../../sections/search-box.tsx';
 import { firm } from '../../site/firm.ts';
 import { trail } from '../../site/derive.ts';
@@ -85,6 +87,12 @@ export function Widgets() {
       </Case>
       <Case name="Breadcrumb">
         <Breadcrumb trail={trail('/services/wealth')} />
+      </Case>
+      <Case name="CalculatorBand" wide>
+        <CalculatorBand name="bill" />
+      </Case>
+      <Case name="PapersBand" wide>
+        <PapersBand />
       </Case>
       <Case name="SearchBand" wide>
         <SearchBand label="Search this site" current="/blogDetails" />

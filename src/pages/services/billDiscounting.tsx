@@ -4,6 +4,7 @@ import { BillDays, billDaysFrame } from '../../components/drawings/bill-days.tsx
 import { Link } from '../../components/link.tsx';
 import { billCost } from '../../sections/yearly-costs.ts';
 import { Band } from '../../sections/band.tsx';
+import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -122,6 +123,7 @@ export function Screen() {
           takes off for early payment. Simple interest is meant, 365 days to the year, without taxes.
         </p>
       </Band>
+      <CalculatorBand name="bill" ground="leaf" />
       <Band
         id="services"
         ground="panel"

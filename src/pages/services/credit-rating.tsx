@@ -4,6 +4,7 @@ import { RatingScale, ratingScaleFrame } from '../../components/drawings/rating-
 import { Link } from '../../components/link.tsx';
 import { agencies } from '../../content/agencies.ts';
 import { Band } from '../../sections/band.tsx';
+import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { Faq } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -177,6 +178,7 @@ export function Screen() {
         </Prose>
         <Faq title="Questions about credit ratings" items={questions} mode="exclusive" />
       </ServiceLayout>
+      <CalculatorBand name="rating" ground="panel" />
       <Enquiry
         form={creditRating}
         title="How would an analyst read your accounts?"

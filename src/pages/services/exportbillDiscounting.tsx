@@ -4,6 +4,7 @@ import { ExportFlow, exportFlowFrame } from '../../components/drawings/export-fl
 import { Link } from '../../components/link.tsx';
 import { exportCost } from '../../sections/yearly-costs.ts';
 import { Band } from '../../sections/band.tsx';
+import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
@@ -198,6 +199,7 @@ export function Screen() {
           />
         </Prose>
       </ServiceLayout>
+      <CalculatorBand name="export" ground="leaf" />
       <Band
         id="flow"
         ground="panel"

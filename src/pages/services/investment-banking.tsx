@@ -3,6 +3,7 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { LoanTerms, loanTermsFrame } from '../../components/drawings/loan-terms.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
+import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
@@ -244,6 +245,7 @@ export function Screen() {
           sample outcome is no promise of approval.
         </Notice>
       </Band>
+      <CalculatorBand name="restructuring" />
       <Band>
         <ContactBlock
           id="contact"

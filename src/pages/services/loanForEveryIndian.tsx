@@ -15,6 +15,7 @@ import {
   summary,
 } from '../../content/loans.ts';
 import { Band } from '../../sections/band.tsx';
+import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
@@ -71,6 +72,7 @@ export function Screen() {
           rows={summary}
         />
       </Band>
+      <CalculatorBand name="loan" />
       <Band
         ground="panel"
         head={{
@@ -123,6 +125,7 @@ export function Screen() {
       <Band ground="leaf" head={{ note: 'With our help', title: 'Why choose us for a loan.' }}>
         <Checklist items={reasons} />
       </Band>
+      <CalculatorBand name="borrow" />
       <CallToAction
         title="Tell us which loan you need."
         text="With amount, purpose and income we can say what is possible."

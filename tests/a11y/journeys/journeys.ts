@@ -96,6 +96,8 @@ const pages: readonly Journey[] = [
   byFoot('Insurance', '/insurence'),
   byFoot('Insurance Details', '/insurenceDetails'),
   byFoot('Blog Details', '/blogDetails'),
+  byFoot('Calculators', '/calculators'),
+  byFoot('Papers to Bring', '/papers'),
   byFoot('Privacy', '/privacy'),
   byFoot('Accessibility', '/accessibility'),
   {

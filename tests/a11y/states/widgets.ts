@@ -126,6 +126,39 @@ export const widgets: readonly Sequence[] = [
       ],
     ),
   },
+  {
+    name: 'calculator',
+    path: '/services/loanForEveryIndian',
+    within: '#reckon-loan',
+    states: [
+      [
+        'moved',
+        async (page) => {
+          await page.getByRole('slider', { name: 'Loan, slider' }).press('ArrowRight');
+          await expect(page.locator('#reckon-loan').getByRole('status')).toContainText('a month');
+        },
+      ],
+      [
+        'refused',
+        async (page) => {
+          const box = page.locator('#reckon-loan').getByLabel('Term (months)');
+          await box.fill('900');
+          await box.blur();
+          await expect(box).toHaveAttribute('aria-invalid', 'true');
+        },
+        'every engine',
+      ],
+      ['an example', (page) => page.locator('#reckon-loan').getByRole('button', { name: 'Car' }).click()],
+      [
+        'schedule open',
+        async (page) => {
+          await page.locator('#reckon-loan').getByText('Year by year').click();
+          await expect(page.locator('#reckon-loan').getByRole('table')).toBeVisible();
+        },
+        'every engine',
+      ],
+    ],
+  },
   accordion('/insurenceDetails', 4, true),
   accordion('/services/credit-rating', 3, false),
   accordion('/services/loanForEveryIndian', 5, true),

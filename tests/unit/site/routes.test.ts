@@ -24,6 +24,8 @@ describe('the route table', () => {
     expect(added.toSorted(), 'a new page is named here too, so that none is added by mistake').toEqual([
       '/accessibility',
       '/nri',
+      '/calculators',
+      '/papers',
       '/privacy',
       '/project-details',
       '/terms',

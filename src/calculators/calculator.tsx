@@ -1,0 +1,148 @@
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button, buttonClass } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Spoken } from '../components/spoken.tsx';
+import { carry } from '../lib/carried.ts';
+import { printAlone } from '../lib/print-alone.ts';
+import { records } from './all.ts';
+import { FigureField } from './figure-field.tsx';
+import { fieldsOf, fromAddress, inOrder, resultLines, startOf, toAddress } from './figures.ts';
+import type { Figures } from './figures.ts';
+import { calculators } from './names.ts';
+import type { CalculatorName } from './names.ts';
+import { ResultSheet, Tables } from './result-sheet.tsx';
+import type { TableView } from './result-sheet.tsx';
+
+/** ms without a change after which the result is spoken and stands in the address. */
+const PAUSE = 800;
+
+// Not through the router: a changed location would render the page anew (components/tabs.tsx).
+function nameInAddress(name: CalculatorName, text: string) {
+  const address = new URL(location.href);
+  address.searchParams.set(name, text);
+  address.hash = `reckon-${name}`; // who gets the link sees the result first, and its scroll starts the page
+  history.replaceState(history.state, '', address);
+}
+
+interface CalculatorProps {
+  name: CalculatorName;
+  TableView: TableView;
+}
+
+/** Fields on the left, the result as a specimen on the right. Prerendered with the figures of its worked example. */
+export function Calculator({ name, TableView }: CalculatorProps) {
+  const record = records[name];
+  const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const [values, setValues] = useState<Figures>(() => startOf(record));
+  const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
+  /** Whether a visitor has changed something: what comes with the page is neither spoken nor put in the address. */
+  const [changed, setChanged] = useState(false);
+  const [spoken, setSpoken] = useState('');
+  /** Counts the examples taken: each begins its fields anew, whatever was written in them. */
+  const [example, setExample] = useState(0);
+  const outcome = useMemo(() => record.reckon(values), [record, values]);
+  const tabled = useDeferredValue(outcome); // a schedule of 360 rows comes after its result
+
+  const wrong = fieldsOf(record).find(([key]) => problems[key]);
+  const refused = wrong
+    ? `No result: mend “${wrong[1].label}”. ${problems[wrong[0]]}`
+    : 'refused' in outcome && `No result: ${outcome.refused}`;
+
+  useEffect(() => {
+    const follow = () => {
+      const sent = fromAddress(record, new URLSearchParams(location.search).get(name));
+      if (sent) setValues(sent);
+    };
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [name, record]);
+
+  const said = refused || ('sentence' in outcome ? outcome.sentence : '');
+  useEffect(() => {
+    if (!changed) return undefined;
+    const timer = setTimeout(() => {
+      setSpoken(said);
+      if (!refused) nameInAddress(name, toAddress(record, values));
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [changed, name, record, refused, said, values]);
+
+  const take = (figures: Partial<Figures>) => {
+    setChanged(true);
+    setValues((before) => ({ ...before, ...figures }) as Figures);
+  };
+
+  return (
+    <div ref={sheet} className="grid items-start gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-10 lg:grid-cols-2">
+      <div data-needs-script="" role="group" aria-label={record.title} className="grid gap-5 sm:grid-cols-2">
+        <div role="group" aria-label="Examples to begin with" className="flex flex-wrap gap-2 sm:col-span-2">
+          {record.examples.map(({ label, values: figures }) => (
+            <Button
+              key={label}
+              look="outline"
+              size="small"
+              onClick={() => {
+                setProblems({});
+                setExample((count) => count + 1);
+                take(inOrder(record, figures) ?? {});
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+        {fieldsOf(record).map(([key, field]) => (
+          <FigureField
+            key={`${example} ${key}`}
+            id={`${id}${key}`}
+            field={field}
+            value={values[key] ?? field.start}
+            problem={problems[key]}
+            onChange={(value) => take({ [key]: value })}
+            onProblem={(problem) => {
+              if (problem) setChanged(true);
+              setProblems((before) => ({ ...before, [key]: problem }));
+            }}
+          />
+        ))}
+      </div>
+      <div className="grid min-w-0 gap-5">
+        <output className="sr-only">{spoken}</output>
+        {refused && (
+          <p className="field-error flex gap-2 font-semibold text-error">
+            <span className="mt-0.5">
+              <Icon name="alert" />
+            </span>
+            {refused}
+          </p>
+        )}
+        {!refused && 'rows' in outcome && (
+          <>
+            <ResultSheet name={name} record={record} values={values} outcome={outcome} />
+            <div data-needs-script="" className="flex flex-wrap gap-3">
+              <a
+                href={`${calculators[name].path}#enquiry`}
+                onClick={() => carry(calculators[name].path, resultLines(name, values))}
+                className={buttonClass()}
+              >
+                Send this to the desk
+                <Spoken>{`: ${record.title}`}</Spoken>
+              </a>
+              <Button look="outline" onClick={() => printAlone(sheet.current)}>
+                Print
+                <Spoken>{` ${record.title}`}</Spoken>
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      {!refused && 'tables' in tabled && (
+        <div className="lg:col-span-2">
+          <Tables outcome={tabled} View={TableView} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { ratingSaving } from '../lib/finance/terms.ts';
+import { inWords, percent, rupees } from '../lib/indian-money.ts';
+import { calculator, pc, rs } from './record.ts';
+import type { Outcome, Values } from './record.ts';
+
+type Key = 'debt' | 'rate' | 'difference' | 'years' | 'costs';
+
+function reckon({ debt, rate, difference, years, costs }: Values<Key>): Outcome {
+  const { yearly, all } = ratingSaving(debt, difference, years, costs);
+  const today = ratingSaving(debt, rate, 1, 0).yearly;
+  const words = inWords(yearly);
+  return {
+    rows: [
+      { label: 'Saved in a year', amount: rupees(yearly) },
+      { label: years === 1 ? 'After the costs' : `In ${years} years, after the costs`, amount: rupees(all) },
+      { label: 'Interest a year today', amount: rupees(today) },
+      { label: 'With the lower rate', amount: rupees(today - yearly) },
+    ],
+    sentence: `${percent(difference)} lower on ${rupees(debt)} saves ${rupees(yearly)}${words && `, ${words},`} a year. ${
+      all < 0
+        ? `The costs are not covered: ${rupees(-all)} is missing.`
+        : `After the costs ${rupees(all)} is left.`
+    }`,
+    drawing: {
+      bars: [
+        {
+          label: 'A year’s interest today',
+          parts: [
+            { label: 'Still paid', amount: today - yearly, tone: 'held' },
+            { label: 'Saved', amount: yearly, tone: 'hand' },
+          ],
+        },
+      ],
+    },
+  };
+}
+
+export const rating = calculator<Key>({
+  title: 'Worth of a rating',
+  fields: {
+    debt: {
+      label: 'Debt',
+      unit: 'rupees',
+      min: rs(10_00_000),
+      max: rs(100_00_00_000),
+      step: rs(10_00_000),
+      start: rs(1_00_00_000),
+    },
+    rate: {
+      label: 'Interest today',
+      unit: 'percent',
+      min: pc(5),
+      max: pc(24),
+      step: pc(0.25),
+      start: pc(12),
+    },
+    difference: {
+      label: 'Lower by',
+      unit: 'percent',
+      min: pc(0.05),
+      max: pc(5),
+      step: pc(0.05),
+      start: pc(1),
+    },
+    years: { label: 'For', unit: 'years', min: 1, max: 10, step: 1, start: 1 },
+    costs: {
+      label: 'Costs of the rating',
+      unit: 'rupees',
+      min: 0,
+      max: rs(50_00_000),
+      step: rs(5_000),
+      start: 0,
+    },
+  },
+  examples: [
+    { label: '1 % of 1 crore', values: [rs(1_00_00_000), pc(12), pc(1), 1, 0] },
+    { label: '2 % of 10 crore', values: [rs(10_00_00_000), pc(12), pc(2), 3, rs(3_00_000)] },
+  ],
+  assumptions: [
+    'The debt is drawn in full all year and not repaid meanwhile.',
+    'Whether a lender lowers the rate, and by how much, is the lender’s decision.',
+    'Costs are what the agency and others charge in all. Each amount is rounded half up to the paisa.',
+  ],
+  reckon,
+  lines: ({ debt, rate, difference, years, costs }) => [
+    `Debt ${rupees(debt)} at ${percent(rate)}`,
+    `Lower by ${percent(difference)} for ${years} ${years === 1 ? 'year' : 'years'}`,
+    `Costs ${rupees(costs)}`,
+  ],
+});

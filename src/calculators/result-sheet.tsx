@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { firm } from '../site/firm.ts';
+import { ResultDrawing } from './drawing.tsx';
+import { fieldsOf, specimenNumber } from './figures.ts';
+import type { Figures } from './figures.ts';
+import type { CalculatorName } from './names.ts';
+import type { Calculator, Outcome, Row, Table } from './record.ts';
+import { valueOf } from './words.ts';
+
+/** Draws a table: handed in by the section, which knows how tables look. */
+export type TableView = ComponentType<Omit<Table, 'rows'> & { rows: ReturnType<Table['rows']> }>;
+
+function Account({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="specimen-account">
+      {rows.map(({ label, amount }, index) => (
+        <div key={label} data-highlight={index ? undefined : ''}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Rows are made when it is opened: a schedule may have 360. Open, it is printed too. */
+function Folded({ table, View }: { table: Table; View: TableView }) {
+  const [open, setOpen] = useState(false);
+  const { caption, columns } = table;
+  return (
+    <details
+      data-needs-script={open ? undefined : ''}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="min-h-tap cursor-pointer py-2.5 font-semibold text-engrave underline decoration-link underline-offset-[.28em]">
+        {caption}
+      </summary>
+      {open && <View caption={caption} columns={columns} rows={table.rows()} />}
+    </details>
+  );
+}
+
+/** The tables of a result, each opened by itself. */
+export function Tables({ outcome: { tables = [] }, View }: { outcome: Outcome; View: TableView }) {
+  return tables.map((table) => <Folded key={table.caption} table={table} View={View} />);
+}
+
+interface ResultSheetProps {
+  name: CalculatorName;
+  record: Calculator;
+  values: Figures;
+  outcome: Outcome;
+}
+
+/** The result as a numbered specimen: what it was reckoned from, the account, the drawing, the assumptions. */
+export function ResultSheet({ name, record, values, outcome }: ResultSheetProps) {
+  return (
+    <div className="specimen frame">
+      <div className="cut bg-leaf" aria-hidden="true">
+        <div className="waves" />
+      </div>
+      <div className="relative grid gap-5 p-[clamp(1.5rem,4vw,2.25rem)]">
+        <p className="hidden print:block">
+          {firm.name}, {firm.siteAddress}
+        </p>
+        <div>
+          <p className="text-small font-semibold text-saffron">
+            Specimen No. {specimenNumber(name, values)}: indicative, not an offer
+          </p>
+          <h3 className="mt-2 font-display text-h2-prose">{record.title}</h3>
+        </div>
+        <div className="calculator-given">
+          <Account
+            rows={fieldsOf(record).map(([key, { label, unit }]) => ({
+              label,
+              amount: valueOf(unit, values[key] ?? 0),
+            }))}
+          />
+        </div>
+        <Account rows={outcome.rows} />
+        <ResultDrawing title={record.title} shown={outcome.drawing} />
+        <ul className="grid list-disc gap-1 pl-5 text-caption text-ink-soft">
+          {record.assumptions.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { carried, carry } from '../lib/carried.ts';
+import { printAlone } from '../lib/print-alone.ts';
+import { readStorage, writeStorage } from '../lib/storage.ts';
+import { Button, buttonClass } from './button.tsx';
+import { SelectField } from './field.tsx';
+
+interface Paper {
+  name: string;
+  why: string;
+}
+
+export interface PaperListProps {
+  applicants: readonly { key: string; label: string; papers: readonly Paper[] }[];
+  services: readonly { path: string; label: string; papers: readonly Paper[] }[];
+}
+
+const KEY = 'papers';
+
+/** Names of the papers that were ticked on this device. */
+function tickedBefore(): string[] {
+  try {
+    const names: unknown = JSON.parse(readStorage('local', KEY) ?? '[]');
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** One list for a service and for who asks: ticked off and kept here, printed, copied, sent along with an enquiry. */
+export function PaperList({ applicants, services }: PaperListProps) {
+  const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const [who, setWho] = useState(applicants[0]?.key ?? '');
+  const [path, setPath] = useState(services[0]?.path ?? '');
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [copied, setCopied] = useState('');
+  useEffect(() => {
+    const recall = () => setTicked(tickedBefore());
+    recall();
+  }, []);
+
+  const applicant = applicants.find(({ key }) => key === who) ?? applicants[0];
+  const service = services.find((candidate) => candidate.path === path) ?? services[0];
+  const both = [...(applicant?.papers ?? []), ...(service?.papers ?? [])];
+  const papers = both.filter(({ name }, at) => both.findIndex((paper) => paper.name === name) === at);
+  const lines = papers.map(({ name }) => `${ticked.includes(name) ? 'Has' : 'Has not yet'}: ${name}`);
+  const title = `${service?.label ?? ''}, ${(applicant?.label ?? '').toLowerCase()}`;
+
+  const tick = (name: string, on: boolean) => {
+    const names = on ? [...ticked, name] : ticked.filter((other) => other !== name);
+    setTicked(names);
+    writeStorage('local', KEY, JSON.stringify(names));
+  };
+  const copy = () =>
+    navigator.clipboard.writeText([`Papers: ${title}`, ...lines].join('\n')).then(
+      () => setCopied('The list is copied.'),
+      () => setCopied('Copying was refused: mark the list and copy it by hand.'),
+    );
+  // Figures of a calculator that wait there stay; an older list goes.
+  const send = () =>
+    carry(path, [
+      ...carried(path).filter((line) => !/^(Papers|Has|Has not yet): /.test(line)),
+      `Papers: ${title}`,
+      ...lines,
+    ]);
+
+  return (
+    <div ref={sheet} className="grid gap-6">
+      <div data-needs-script="" className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          id={`${id}s`}
+          label="Service"
+          prompt="Choose a service"
+          options={services.map((one) => ({ value: one.path, label: one.label }))}
+          value={path}
+          onChange={(event) => setPath(event.target.value || path)}
+        />
+        <SelectField
+          id={`${id}w`}
+          label="Who asks"
+          prompt="Choose who asks"
+          options={applicants.map(({ key, label }) => ({ value: key, label }))}
+          value={who}
+          onChange={(event) => setWho(event.target.value || who)}
+        />
+      </div>
+      <fieldset className="border-control border-edge bg-leaf p-5">
+        <legend className="px-2 font-display text-h3 font-bold">{title}</legend>
+        {papers.map(({ name, why }, at) => (
+          <div key={name} className="flex gap-2 border-b-hair border-rule py-1 last:border-b-0">
+            <input
+              id={`${id}${at}`}
+              type="checkbox"
+              aria-describedby={`${id}${at}why`}
+              className="tick"
+              checked={ticked.includes(name)}
+              onChange={(event) => tick(name, event.target.checked)}
+            />
+            <div>
+              <label htmlFor={`${id}${at}`} className="flex min-h-tap items-center font-semibold">
+                {name}
+              </label>
+              <p id={`${id}${at}why`} className="text-small text-ink-soft">
+                {why}
+              </p>
+            </div>
+          </div>
+        ))}
+      </fieldset>
+      <div data-needs-script="" className="flex flex-wrap items-center gap-3">
+        <a href={`${path}#enquiry`} onClick={send} className={buttonClass()}>
+          Send this list to the desk
+        </a>
+        <Button look="outline" onClick={() => printAlone(sheet.current)}>
+          Print the list
+        </Button>
+        <Button look="outline" onClick={() => void copy()}>
+          Copy the list
+        </Button>
+        <p role="status" className="text-caption">
+          {copied}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { grouped } from './grouped.ts';
+
+const two = (hundredths: number) => String(hundredths).padStart(2, '0');
+
+/** 50000000 paise as '₹ 5,00,000', and 96973 as '₹ 969.73': paise only where there are some. */
+export function rupees(paise: number): string {
+  const rest = Math.abs(paise) % 100;
+  const whole = (Math.abs(paise) - rest) / 100;
+  return `${paise < 0 ? '−' : ''}₹\u00a0${grouped(whole)}${rest ? `.${two(rest)}` : ''}`;
+}
+
+/** 975 hundredths as '9.75'. */
+export function hundredths(count: number): string {
+  const rest = count % 100;
+  return `${(count - rest) / 100}${rest ? `.${two(rest).replace(/0$/, '')}` : ''}`;
+}
+
+export const percent = (rate: number) => `${hundredths(rate)}\u00a0%`;
+
+const scales = [
+  [1_00_00_000_00, 'crore'],
+  [1_00_000_00, 'lakh'],
+  [1_000_00, 'thousand'],
+] as const;
+
+/** Paise in the words people use: '1.5 crore', 'about 12.35 lakh'; nothing below a thousand rupees. */
+export function inWords(paise: number): string {
+  const [scale, word] = scales.find(([least]) => paise >= least) ?? [];
+  if (!scale) return '';
+  const count = Math.round((paise * 100) / scale);
+  return `${count * scale === paise * 100 ? '' : 'about '}${hundredths(count)} ${word}`;
+}
+
+const words: Record<string, number> = { thousand: 1e3, lakh: 1e5, lac: 1e5, crore: 1e7, cr: 1e7 };
+
+/** What somebody writes for a figure, '₹ 4,75,000', '4.75 lakh', '9.5 %', in hundredths; nothing where it is none. */
+export function figureOf(text: string): number | undefined {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[₹,%\s]/g, '')
+    .toLowerCase();
+  const [, whole = '', rest = '', word] = /^(\d{1,12})(?:\.(\d*))?([a-z]+?)?s?$/.exec(plain) ?? [];
+  const scale = word ? words[word] : 1;
+  if (!whole || !scale) return undefined;
+  const exact = (BigInt(whole + rest) * BigInt(scale * 100)) / 10n ** BigInt(rest.length);
+  return exact * 10n ** BigInt(rest.length) === BigInt(whole + rest) * BigInt(scale * 100)
+    ? Number(exact)
+    : undefined;
+}

@@ -1,0 +1,40 @@
+import { Link } from '../components/link.tsx';
+import { Band } from '../sections/band.tsx';
+import { CalculatorBand } from '../sections/calculator-band.tsx';
+import { Notice } from '../sections/notice.tsx';
+import { Page } from '../sections/page.tsx';
+import { PageBanner } from '../sections/page-banner.tsx';
+
+export function Screen() {
+  return (
+    <Page
+      title="Calculators"
+      description="Loan instalment and annual percentage rate, bill and export bill discounting, new loan terms, what you could borrow and what a rating saves."
+    >
+      <PageBanner
+        path="/calculators"
+        title="Calculators"
+        lead="Six sums that come before a decision, exact to the paisa, with what they assume in the open."
+      >
+        <Link to="/calculators#reckon-loan" look="button">
+          Reckon an instalment
+        </Link>
+        <Link to="/calculators#reckon-bill" look="on-plate">
+          Reckon a bill
+        </Link>
+      </PageBanner>
+      <CalculatorBand name="loan" />
+      <CalculatorBand name="borrow" ground="panel" />
+      <CalculatorBand name="bill" />
+      <CalculatorBand name="export" ground="panel" />
+      <CalculatorBand name="restructuring" />
+      <CalculatorBand name="rating" ground="panel" />
+      <Band>
+        <Notice title="Indicative, not an offer">
+          We are not a lender. Rate, amount and charges are the lender’s decision. What becomes of your
+          figures is told under <Link to="/privacy#device">privacy, on your device</Link>.
+        </Notice>
+      </Band>
+    </Page>
+  );
+}

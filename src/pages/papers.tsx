@@ -1,0 +1,36 @@
+import { Link } from '../components/link.tsx';
+import { Band } from '../sections/band.tsx';
+import { Notice } from '../sections/notice.tsx';
+import { Page } from '../sections/page.tsx';
+import { PageBanner } from '../sections/page-banner.tsx';
+import { AllPapers, PapersBand } from '../sections/papers-band.tsx';
+
+export function Screen() {
+  return (
+    <Page
+      title="Papers to bring"
+      description="What to bring for each service, by who asks: salaried, self-employed, proprietor, partnership, company or NRI, and why each paper is asked for."
+    >
+      <PageBanner
+        path="/papers"
+        title="Papers to bring"
+        lead="What each service asks for, by who asks, and why: tick it off, print it, or send it along."
+      >
+        <Link to="/papers#list" look="button">
+          Make your list
+        </Link>
+        <Link to="/calculators" look="on-plate">
+          Calculators
+        </Link>
+      </PageBanner>
+      <PapersBand />
+      <AllPapers />
+      <Band ground="panel">
+        <Notice title="For the first talk">
+          These are what is usually asked for. A lender, an insurer or an agency may want more. Please do not
+          send papers by the chat before we ask for them.
+        </Notice>
+      </Band>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { calculators } from '../calculators/names.ts';
+import type { CalculatorName } from '../calculators/names.ts';
+import { deferred } from '../components/deferred.tsx';
+import { Band } from './band.tsx';
+import { LedgerTable } from './ledger-table.tsx';
+
+const Calculator = deferred(() => import('../calculators/calculator.tsx').then((m) => m.Calculator));
+
+interface CalculatorBandProps {
+  name: CalculatorName;
+  ground?: 'paper' | 'panel' | 'leaf' | 'ledger';
+}
+
+/** A calculator with its head. Its worked example is in the page; the code comes at intent. */
+export function CalculatorBand({ name, ground = 'paper' }: CalculatorBandProps) {
+  const { note, title, lead } = calculators[name];
+  return (
+    <Band id={`reckon-${name}`} ground={ground} head={{ note, title, lead }}>
+      <Calculator name={name} TableView={LedgerTable} />
+    </Band>
+  );
+}

@@ -1,0 +1,60 @@
+import { deferred } from '../components/deferred.tsx';
+import { applicants, servicePapers } from '../content/papers.ts';
+import { route } from '../site/derive.ts';
+import { Band } from './band.tsx';
+import { LedgerTable } from './ledger-table.tsx';
+
+const PaperList = deferred(() => import('../components/paper-list.tsx').then((m) => m.PaperList));
+
+const services = servicePapers.map(({ path, papers }) => ({ path, label: route(path).label, papers }));
+const columns = ['Paper', 'Why it is asked for'];
+const rowsOf = (papers: readonly { name: string; why: string }[]) =>
+  papers.map(({ name, why }) => [name, why]);
+
+/** The list for one service and one who asks: the others stand in `AllPapers`. */
+export function PapersBand() {
+  return (
+    <Band
+      id="list"
+      head={{
+        note: 'Your list',
+        title: 'Tick off what you have.',
+        lead: 'Choose the service and who asks. Ticks stay on this device.',
+      }}
+    >
+      <PaperList applicants={applicants} services={services} />
+    </Band>
+  );
+}
+
+/** Every list, to read without script. */
+export function AllPapers() {
+  return (
+    <>
+      <Band ground="panel" head={{ note: 'Who asks', title: 'What everybody of one kind brings.' }}>
+        {applicants.map(({ key, label, papers }) => (
+          <LedgerTable
+            key={key}
+            caption={label}
+            captionShown
+            columns={columns}
+            rows={rowsOf(papers)}
+            amount={false}
+          />
+        ))}
+      </Band>
+      <Band head={{ note: 'Services', title: 'What a service asks for besides.' }}>
+        {services.map(({ path, label, papers }) => (
+          <LedgerTable
+            key={path}
+            caption={label}
+            captionShown
+            columns={columns}
+            rows={rowsOf(papers)}
+            amount={false}
+          />
+        ))}
+      </Band>
+    </>
+  );
+}

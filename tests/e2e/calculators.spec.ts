@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { firm } from '../../src/site/firm.ts';
+import { expect, openLive, test, untilLive } from '../browser.ts';
+
+const path = '/services/billDiscounting';
+const band = (page: Page) => page.locator('#reckon-bill');
+const amount = (page: Page, label: string) =>
+  band(page).locator('.specimen-account > div', { hasText: label }).locator('dd').last();
+
+test('a bill from its slider to the desk: by keys, spoken, in the address, back after a reload, carried', async ({
+  page,
+}) => {
+  await openLive(page, path);
+  const slider = band(page).getByRole('slider', { name: 'Invoice, slider' });
+  await slider.focus();
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '₹\u00a06,00,000, 6 lakh');
+  await expect(amount(page, 'Money today')).toHaveText('₹ 5,70,000');
+  await expect(band(page).getByRole('status')).toContainText('₹ 5,70,000 today and');
+  await expect(page).toHaveURL(`${path}?bill=600000-60-95-12-2500-12#reckon-bill`);
+
+  await page.reload();
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await untilLive(page);
+  await expect(band(page).getByLabel('Invoice (₹)')).toHaveValue('6,00,000');
+  await expect(amount(page, 'Money today')).toHaveText('₹ 5,70,000');
+  await expect(band(page).getByRole('status')).toBeEmpty();
+
+  await band(page)
+    .getByRole('link', { name: /^Send this to the desk/ })
+    .press('Enter');
+  await expect(page).toHaveURL(/#enquiry$/);
+  const stored = await page.evaluate((key) => sessionStorage.getItem(key), `enquiry-carried:${path}`);
+  expect(JSON.parse(stored ?? '[]')).toContain('Money today: ₹ 5,70,000');
+});
+
+test('what is written before the page is live is reckoned with when it is', async ({ page }) => {
+  await page.goto(path);
+  await band(page).getByLabel('Due in (days)').fill('90');
+  await untilLive(page);
+  await expect(amount(page, 'Money on day 90')).toHaveText('₹ 8,445.21');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page shows a worked example, and no field that would not answer', async ({ page }) => {
+    await page.goto(path);
+    await expect(amount(page, 'Money today')).toHaveText('₹ 4,75,000');
+    await expect(band(page).locator('.calculator-given')).toContainText('Due in60 days');
+    await expect(band(page).getByRole('slider')).toHaveCount(0);
+    await expect(band(page).getByRole('textbox')).toHaveCount(0);
+  });
+});
+
+test('what is printed by its button is the numbered sheet alone', async ({ page }) => {
+  await page.addInitScript(() => (window.print = () => undefined));
+  await openLive(page, path);
+  await band(page)
+    .getByRole('button', { name: /^Print/ })
+    .click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(band(page).getByText(/Specimen No\. \w{7}: indicative, not an offer/)).toBeVisible();
+  await expect(band(page).locator('.calculator-given')).toBeVisible();
+  await expect(band(page).getByText(firm.name)).toBeVisible();
+  for (const other of [page.locator('h1'), page.locator('footer'), page.locator('h2').first()])
+    await expect(other).toBeHidden();
+});

@@ -1,0 +1,210 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { Calculator } from '../../../src/calculators/calculator.tsx';
+import { calculators } from '../../../src/calculators/names.ts';
+import type { CalculatorName } from '../../../src/calculators/names.ts';
+import { carried } from '../../../src/lib/carried.ts';
+import { LedgerTable } from '../../../src/sections/ledger-table.tsx';
+
+const show = (name: CalculatorName) => render(<Calculator name={name} TableView={LedgerTable} />);
+const amountOf = (label: string) => {
+  const [term] = screen.getAllByText(label, { selector: 'dt' }).slice(-1);
+  return term?.nextElementSibling?.textContent.replaceAll('\u00a0', ' ');
+};
+const pause = () => act(() => vi.advanceTimersByTime(800));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  history.replaceState(null, '', '/calculators');
+  sessionStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+const user = () => userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
+
+describe.each(Object.keys(calculators) as CalculatorName[])('%s', (name) => {
+  it('has a name for each box and another for its slider, and no fault that axe finds', async () => {
+    vi.useRealTimers();
+    const { container } = show(name);
+    const boxes = screen.getAllByRole('textbox');
+    const sliders = screen.getAllByRole('slider');
+    expect(boxes).toHaveLength(sliders.length);
+    const names = [...boxes, ...sliders].map((control) => control.getAttribute('aria-label') ?? control.id);
+    expect(new Set(names).size).toBe(names.length);
+    for (const slider of sliders)
+      expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/\d/));
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  it('reads as a worked example without script, with what it is reckoned from', () => {
+    const html = renderToString(<Calculator name={name} TableView={LedgerTable} />);
+    const sheet = new DOMParser().parseFromString(html, 'text/html');
+    for (const control of sheet.querySelectorAll('[data-needs-script]')) control.remove();
+    const words = sheet.body.textContent;
+    expect(words).toMatch(/Specimen No\. [0-9A-Z]{7}: indicative, not an offer/);
+    expect(sheet.querySelectorAll('.calculator-given dt').length).toBeGreaterThan(4);
+    expect(sheet.querySelectorAll('dd').length).toBeGreaterThan(8);
+    expect(sheet.querySelector('svg desc')?.textContent).toMatch(/\d/);
+    expect(sheet.querySelector('output')?.textContent).toBe('');
+  });
+});
+
+it('a figure that is written changes the result, and is grouped when its box is left', async () => {
+  show('loan');
+  const box = screen.getByLabelText('Loan (₹)');
+  const hand = user();
+  await hand.clear(box);
+  await hand.type(box, '20 lakh');
+  expect(amountOf('Instalment a month')).toBe('₹ 26,987');
+  await hand.tab();
+  expect(box).toHaveValue('20,00,000');
+  expect(screen.getByRole('slider', { name: 'Loan, slider' })).toHaveValue('200000000');
+});
+
+it('a slider changes its box, and says its value in words', () => {
+  show('bill');
+  const slider = screen.getByRole('slider', { name: 'Invoice, slider' });
+  fireEvent.change(slider, { target: { value: String(10_00_000_00) } });
+  expect(screen.getByLabelText('Invoice (₹)')).toHaveValue('10,00,000');
+  expect(slider).toHaveAttribute('aria-valuetext', '₹\u00a010,00,000, 10 lakh');
+  expect(amountOf('Money today')).toBe('₹ 9,50,000');
+});
+
+it('speaks the result once, after a pause, and nothing of the example that came with the page', () => {
+  show('rating');
+  const status = screen.getByRole('status');
+  pause();
+  expect(status).toBeEmptyDOMElement();
+  const slider = screen.getByRole('slider', { name: 'Lower by, slider' });
+  for (const rate of [110, 120, 200]) fireEvent.change(slider, { target: { value: String(rate) } });
+  expect(status).toBeEmptyDOMElement();
+  pause();
+  expect(status).toHaveTextContent('2 % lower on ₹ 1,00,00,000 saves ₹ 2,00,000, 2 lakh, a year.');
+});
+
+it('refuses what is no figure in words, at the field and in place of the result, once its box is left', async () => {
+  show('bill');
+  const box = screen.getByLabelText('Due in (days)');
+  const hand = user();
+  await hand.clear(box);
+  await hand.type(box, '300');
+  expect(box).not.toHaveAttribute('aria-invalid');
+  await hand.tab();
+  expect(box).toHaveAccessibleDescription('Error: The most is 120 days.');
+  expect(box).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.queryByText('Money today')).toBeNull();
+  pause();
+  expect(screen.getByRole('status')).toHaveTextContent('No result: mend “Due in”. The most is 120 days.');
+  expect(location.search).toBe('');
+  await hand.clear(box);
+  await hand.type(box, '90');
+  expect(box).not.toHaveAttribute('aria-invalid');
+  expect(amountOf('Money on day 90, when the buyer has paid')).toBe('₹ 8,445.21');
+});
+
+it('refuses figures that are possible one by one and not together', async () => {
+  show('borrow');
+  const box = screen.getByLabelText('Other instalments a month (₹)');
+  const hand = user();
+  await hand.clear(box);
+  await hand.type(box, '30000');
+  expect(screen.getByText(/No result: Other instalments take all/)).toBeVisible();
+  expect(screen.queryByText('You could borrow about')).toBeNull();
+});
+
+describe('in the address', () => {
+  it('the figures stand after a pause, and come back', () => {
+    const { unmount } = show('rating');
+    fireEvent.change(screen.getByRole('slider', { name: 'Lower by, slider' }), { target: { value: '150' } });
+    expect(location.search).toBe('');
+    pause();
+    expect(location.search).toBe('?rating=10000000-12-1.5-1-0');
+    expect(location.hash).toBe('#reckon-rating');
+    unmount();
+    show('rating');
+    expect(screen.getByLabelText('Lower by (%)')).toHaveValue('1.5');
+    expect(amountOf('Saved in a year')).toBe('₹ 1,50,000');
+  });
+
+  it('impossible figures are left alone', () => {
+    history.replaceState(null, '', '/calculators?rating=1-1-1-1-1');
+    show('rating');
+    expect(screen.getByLabelText('Lower by (%)')).toHaveValue('1');
+  });
+});
+
+it('an example fills the fields: the specification’s outcomes, to the paisa', async () => {
+  show('restructuring');
+  const yearly = () => ['Drawn in full, a year’s interest today', 'The same on the new terms'].map(amountOf);
+  const hand = user();
+  await hand.click(screen.getByRole('button', { name: 'Sample outcome 1' }));
+  expect(yearly()).toEqual(['₹ 19,50,000', '₹ 20,50,000']);
+  await hand.click(screen.getByRole('button', { name: 'Sample outcome 2' }));
+  expect(yearly()).toEqual(['₹ 42,00,000', '₹ 33,00,000']);
+});
+
+it('an example takes the place of what was refused', async () => {
+  show('loan');
+  const box = () => screen.getByLabelText('Term (months)');
+  const hand = user();
+  await hand.type(box(), '9');
+  await hand.tab();
+  expect(box()).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.queryByRole('link', { name: /^Send this to the desk/ })).toBeNull();
+  await hand.click(screen.getByRole('button', { name: 'Home' }));
+  expect(box()).toHaveValue('240');
+  expect(box()).not.toHaveAttribute('aria-invalid');
+  expect(screen.getByRole('link', { name: /^Send this to the desk/ })).toBeVisible();
+});
+
+it('a schedule is made when it is opened, by year and by month, and ends at nothing owed', () => {
+  show('loan');
+  expect(screen.queryByRole('table')).toBeNull();
+  for (const summary of screen.getAllByText(/^(Year by year|Month by month)$/)) {
+    const details = summary.closest('details');
+    if (!details) throw new Error('no details');
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+  }
+  const [years, months] = screen.getAllByRole('table');
+  expect(within(years as HTMLElement).getAllByRole('row')).toHaveLength(11);
+  const rows = within(months as HTMLElement).getAllByRole('row');
+  expect(rows).toHaveLength(121);
+  expect(
+    within(rows.at(-1) as HTMLElement)
+      .getAllByRole('cell')
+      .at(-1),
+  ).toHaveTextContent('₹ 0');
+});
+
+it('Send this to the desk lays the figures down for the page’s enquiry', async () => {
+  show('bill');
+  const link = screen.getByRole('link', { name: /^Send this to the desk/ });
+  expect(link).toHaveAttribute('href', '/services/billDiscounting#enquiry');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user().click(link);
+  expect(carried('/services/billDiscounting')).toEqual([
+    expect.stringMatching(/^Bill discounting, specimen /),
+    'Money today: ₹ 4,75,000',
+    'The cost as a yearly rate: 15.2 %',
+    'Invoice ₹ 5,00,000, due in 60 days',
+    'Advance 95 %, discount 12 % a year',
+    'Charges ₹ 2,500, overdraft 12 %',
+  ]);
+});
+
+it('Print marks its own sheet for the printer, until the print is over', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  const { container } = show('loan');
+  await user().click(screen.getByRole('button', { name: /^Print/ }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(container.querySelector('[data-printing] .specimen')).not.toBeNull();
+  fireEvent(window, new Event('afterprint'));
+  expect(container.querySelector('[data-printing]')).toBeNull();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { records } from '../../../src/calculators/all.ts';
+import {
+  fieldsOf,
+  fromAddress,
+  inBox,
+  inOrder,
+  readBox,
+  resultLines,
+  specimenNumber,
+  startOf,
+  toAddress,
+} from '../../../src/calculators/figures.ts';
+import type { CalculatorName } from '../../../src/calculators/names.ts';
+import type { Calculator } from '../../../src/calculators/record.ts';
+import { anyText } from '../enquiry/any-text.ts';
+import { runs } from '../runs.ts';
+
+const names = Object.keys(records) as CalculatorName[];
+
+/** Any figures that the fields let in. */
+const anyFigures = (record: Calculator) =>
+  fc.record(
+    Object.fromEntries(
+      fieldsOf(record).map(([key, { min, max }]) => [
+        key,
+        fc.oneof(fc.integer({ min, max }), fc.constantFrom(min, max)),
+      ]),
+    ),
+  );
+
+describe.each(names)('%s', (name) => {
+  const record = records[name];
+
+  it('begins at a step of each slider, within its limits, and so do its examples', () => {
+    for (const [at, [key, { min, max, step, start }]] of fieldsOf(record).entries()) {
+      for (const figure of [start, ...record.examples.map(({ values }) => values[at] ?? NaN)])
+        expect((figure - min) % step, `${key}`).toBe(0);
+      expect(start, `${key}`).toBeGreaterThanOrEqual(min);
+      expect(start, `${key}`).toBeLessThanOrEqual(max);
+    }
+  });
+
+  it('has examples that are possible', () => {
+    expect(record.examples.length).toBeGreaterThan(1);
+    for (const { values, label } of record.examples) {
+      const figures = inOrder(record, values);
+      expect(figures && record.reckon(figures), `${label}`).toHaveProperty('rows');
+    }
+  });
+
+  it('has a result or a reason for all that its fields let in, and figures in both', () => {
+    fc.assert(
+      fc.property(anyFigures(record), (values) => {
+        const outcome = record.reckon(values);
+        const words =
+          'refused' in outcome ? outcome.refused : outcome.sentence + JSON.stringify(outcome.rows);
+        expect(words.length).toBeGreaterThan(20);
+        expect(words).not.toMatch(/NaN|undefined|Infinity|e\+/);
+        const bars = 'rows' in outcome && 'bars' in outcome.drawing ? outcome.drawing.bars : [];
+        for (const { amount } of bars.flatMap(({ parts }) => parts)) expect(amount).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: Math.min(runs.numRuns, 1000) },
+    );
+  });
+
+  it('sends at most six lines of at most 60 characters to the desk', () => {
+    fc.assert(
+      fc.property(anyFigures(record), (values) => {
+        const lines = resultLines(name, values);
+        expect(lines.length).toBeLessThanOrEqual(6);
+        for (const line of lines) expect(line.length, `${line}`).toBeLessThanOrEqual(60);
+      }),
+      { numRuns: Math.min(runs.numRuns, 1000) },
+    );
+  });
+
+  it('comes back from the address, and from its boxes, as it was', () => {
+    fc.assert(
+      fc.property(anyFigures(record), (values) => {
+        expect(fromAddress(record, toAddress(record, values))).toEqual(values);
+        for (const [key, field] of fieldsOf(record))
+          expect(readBox(field, inBox(field, values[key] ?? 0))).toEqual({ value: values[key] });
+      }),
+      runs,
+    );
+  });
+
+  it.each([null, '', '1', '-', '1-1-1-1-1-1-1-1', '9e9-1-1-1-1-1', '<b>-1-1-1-1-1'])(
+    'takes nothing from the address %j',
+    (text) => {
+      expect(fromAddress(record, text)).toBeUndefined();
+    },
+  );
+});
+
+const amount = {
+  label: 'Loan',
+  unit: 'rupees',
+  min: 50_000_00,
+  max: 5_00_00_000_00,
+  step: 1,
+  start: 10_00_000_00,
+} as const;
+const days = { label: 'Due in', unit: 'days', min: 30, max: 120, step: 1, start: 60 } as const;
+
+it.each([
+  [amount, '5 lakh', { value: 5_00_000_00 }],
+  [amount, 'ten', { problem: 'Write a figure, such as 10,00,000.' }],
+  [amount, '', { problem: 'Write a figure, such as 10,00,000.' }],
+  [amount, '10', { problem: 'The least is ₹ 50,000.' }],
+  [amount, '6 crore', { problem: 'The most is ₹ 5,00,00,000.' }],
+  [days, '60.5', { problem: 'Write a whole number, such as 60.' }],
+  [days, '300', { problem: 'The most is 120 days.' }],
+])('%o with %j is %o', (field, text, result) => {
+  const read = readBox(field, text);
+  expect('problem' in read ? { problem: read.problem.replace('\u00a0', ' ') } : read).toEqual(result);
+});
+
+it('reads or refuses any text of a box in words', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const read = readBox(amount, text);
+      expect('value' in read ? read.value >= amount.min : /^[A-Z].*\.$/.test(read.problem)).toBe(true);
+    }),
+    runs,
+  );
+});
+
+it('numbers a specimen by its figures', () => {
+  const start = startOf(records.loan);
+  expect(specimenNumber('loan', start)).toBe(specimenNumber('loan', { ...start }));
+  expect(specimenNumber('loan', start)).not.toBe(specimenNumber('loan', { ...start, rate: 1051 }));
+  expect(specimenNumber('bill', startOf(records.bill))).not.toBe(
+    specimenNumber('export', startOf(records.bill)),
+  );
+});
+
+it('the worked example of a loan goes to the desk as written here', () => {
+  expect(resultLines('loan', startOf(records.loan))).toEqual([
+    expect.stringMatching(/^Loan instalment, specimen [0-9A-Z]{7}, no offer$/),
+    'Instalment a month: ₹ 13,493.50',
+    'Annual percentage rate: 10.74 %',
+    '₹ 10,00,000 at 10.5 % for 10 years',
+    'Fees ₹ 10,000',
+    'Part-payment ₹ 1,00,000 after 2 years',
+  ]);
+});
+
+it('the specification’s one per cent of one crore is a lakh', () => {
+  const outcome = records.rating.reckon(startOf(records.rating));
+  expect(outcome).toHaveProperty('rows.0.amount', '₹\u00a01,00,000');
+});

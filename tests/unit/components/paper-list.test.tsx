@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PaperList } from '../../../src/components/paper-list.tsx';
+import { carried, carry } from '../../../src/lib/carried.ts';
+
+const pan = { name: 'PAN', why: 'To know who asks.' };
+const list = () =>
+  render(
+    <PaperList
+      applicants={[
+        { key: 'salaried', label: 'Salaried', papers: [pan, { name: 'Form 16', why: 'Salary and tax.' }] },
+        { key: 'nri', label: 'NRI', papers: [pan, { name: 'Passport', why: 'Who you are.' }] },
+      ]}
+      services={[
+        { path: '/services/wealth', label: 'Wealth', papers: [{ name: 'Cheque', why: 'The account.' }] },
+        { path: '/services/loans', label: 'Loans', papers: [pan] },
+      ]}
+    />,
+  );
+const names = () => screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('shows each paper once, with why it is asked for, for the chosen service and applicant', async () => {
+  const { container } = list();
+  expect(names()).toEqual(['PANTo know who asks.', 'Form 16Salary and tax.', 'ChequeThe account.']);
+  await userEvent.selectOptions(screen.getByLabelText('Service'), 'Loans');
+  await userEvent.selectOptions(screen.getByLabelText('Who asks'), 'NRI');
+  expect(screen.getByRole('group', { name: 'Loans, nri' })).toBeVisible();
+  expect(names()).toEqual(['PANTo know who asks.', 'PassportWho you are.']);
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+it('keeps its ticks on the device', async () => {
+  const { unmount } = list();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^PAN/ }));
+  unmount();
+  list();
+  expect(screen.getByRole('checkbox', { name: /^PAN/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^Form 16/ })).not.toBeChecked();
+});
+
+it.each(['{', '"PAN"', '[1, null]'])('what is stored as %j ticks nothing', (stored) => {
+  localStorage.setItem('papers', stored);
+  list();
+  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+});
+
+it('goes to the desk as what one has and has not yet, beside the figures that wait there', async () => {
+  carry('/services/wealth', ['Money today: ₹ 1', 'Papers: old', 'Has: old']);
+  list();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Form 16/ }));
+  const link = screen.getByRole('link', { name: 'Send this list to the desk' });
+  expect(link).toHaveAttribute('href', '/services/wealth#enquiry');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(carried('/services/wealth')).toEqual([
+    'Money today: ₹ 1',
+    'Papers: Wealth, salaried',
+    'Has not yet: PAN',
+    'Has: Form 16',
+    'Has not yet: Cheque',
+  ]);
+});
+
+it('is copied, and says so, or how else', async () => {
+  const user = userEvent.setup();
+  list();
+  await user.click(screen.getByRole('button', { name: 'Copy the list' }));
+  expect(await navigator.clipboard.readText()).toContain('Papers: Wealth, salaried\nHas not yet: PAN');
+  expect(screen.getByRole('status')).toHaveTextContent('The list is copied.');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(screen.getByRole('button', { name: 'Copy the list' }));
+  expect(await screen.findByText(/Copying was refused/)).toBeVisible();
+});

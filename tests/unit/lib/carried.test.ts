@@ -1,0 +1,43 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { carried, carry, dropCarried } from '../../../src/lib/carried.ts';
+
+const path = '/services/wealth';
+const stub = (stored?: string) => {
+  const items = new Map(stored === undefined ? [] : [[`enquiry-carried:${path}`, stored]]);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => items.set(key, text),
+    removeItem: (key: string) => items.delete(key),
+  });
+};
+afterEach(() => vi.unstubAllGlobals());
+
+it('lines are carried to the page they are for, until they are dropped', () => {
+  stub();
+  expect(carry(path, ['Loan ₹ 10,00,000', 'at 9 %'])).toBe(true);
+  expect(carried(path)).toEqual(['Loan ₹ 10,00,000', 'at 9 %']);
+  expect(carried('/contact')).toEqual([]);
+  dropCarried(path);
+  expect(carried(path)).toEqual([]);
+});
+
+it.each([
+  ['', []],
+  ['{"0":"a"}', []],
+  ['"text"', []],
+  ['null', []],
+  ['["a", 5, null, {"b": 1}, "", "c"]', ['a', 'c']],
+  ['["two\\nlines \\u202Ehidden"]', ['two lines hidden']],
+  [JSON.stringify(['x'.repeat(500)]), ['x'.repeat(120)]],
+  [JSON.stringify(Array(100).fill('x')), Array(24).fill('x')],
+  [JSON.stringify(['x'.repeat(1_000_000)]), []],
+])('what is stored as %.40j is read as %.40j', (stored, lines) => {
+  stub(stored);
+  expect(carried(path)).toEqual(lines);
+});
+
+it('without storage nothing is carried and nothing fails', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(carry(path, ['a'])).toBe(false);
+  expect(carried(path)).toEqual([]);
+});

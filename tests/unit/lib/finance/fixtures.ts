@@ -1,0 +1,83 @@
+/** Published examples. Amounts in rupees and rates in per cent, as they were printed. */
+
+interface Published {
+  source: string;
+  loan: number;
+  rate: number;
+  months: number;
+  /** Printed to the rupee or to the paisa. */
+  instalment: number;
+  /** In all; where it is not printed, the instalment times the months less the loan. */
+  interest: number;
+  /** Most by which the interest may differ, in rupees, and why. */
+  apart?: { rupees: number; since: string };
+}
+
+export const loans: readonly Published[] = [
+  {
+    source: 'Reserve Bank of India, Key Facts Statement for Loans & Advances, 15 April 2024, Annex B',
+    loan: 20_000,
+    rate: 15,
+    months: 24,
+    instalment: 970,
+    interest: 3_274,
+  },
+  {
+    source: 'emicalculator.net, How to calculate EMI',
+    loan: 10_00_000,
+    rate: 10.5,
+    months: 120,
+    instalment: 13_493,
+    interest: 6_19_220,
+    apart: { rupees: 1, since: 'the exact instalment is 13,493.4997; they multiply it before they round' },
+  },
+  {
+    source: 'indiacalculates.in, EMI calculator',
+    loan: 50_00_000,
+    rate: 8.5,
+    months: 240,
+    instalment: 43_391,
+    interest: 54_13_840,
+    apart: { rupees: 39.5, since: 'their interest is 240 times the instalment rounded to the rupee' },
+  },
+  {
+    source: 'rloansfin.online, representative example',
+    loan: 5_00_000,
+    rate: 10,
+    months: 60,
+    instalment: 10_624,
+    interest: 1_37_411,
+  },
+  {
+    source: 'Microsoft, Excel function PMT: =PMT(8%/12, 10, 10000)',
+    loan: 10_000,
+    rate: 8,
+    months: 10,
+    instalment: 1_037.03,
+    interest: 370.3,
+  },
+  {
+    source: 'NumPy Financial, pmt(0.075/12, 12*15, 200000) = -1854.0247200054619',
+    loan: 2_00_000,
+    rate: 7.5,
+    months: 180,
+    instalment: 1_854.02,
+    interest: 1_33_724.45,
+    apart: { rupees: 1, since: 'interest is rounded here to the paisa each month, and there not at all' },
+  },
+];
+
+/** The second year of 1,25,000 at 9 % over 30 years: Microsoft, Excel functions CUMIPMT and CUMPRINC. */
+export const secondYear = { loan: 1_25_000, rate: 9, months: 360, interest: 11_135.23, principal: 934.11 };
+
+/** Annex B as above: net of fees, the amount paid out, and the rate that the statement has to show. */
+export const keyFacts = { loan: 20_000, rate: 15, months: 24, fees: 400, paidOut: 19_600, apr: 17.07 };
+
+/** Microsoft, Excel function RATE: 48 payments of 200 for 8,000 are 9.24 % a year, not compounded. */
+export const ratePublished = { payments: 48, paid: 200, received: 8_000, apr: 9.24 };
+
+/** The specification's outcomes: a limit drawn in full for a year. In rupees and per cent. */
+export const outcomes = [
+  { before: [1_50_00_000, 13, 19_50_000], after: [2_00_00_000, 10.25, 20_50_000] },
+  { before: [3_00_00_000, 14, 42_00_000], after: [3_00_00_000, 11, 33_00_000] },
+] as const;

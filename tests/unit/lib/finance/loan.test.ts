@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  affordable,
+  annualPercentageRate,
+  instalment,
+  schedule,
+  totalInterest,
+  yearsOf,
+} from '../../../../src/lib/finance/loan.ts';
+import type { Loan } from '../../../../src/lib/finance/loan.ts';
+import { portion, sum } from '../../../../src/lib/finance/money.ts';
+import { runs } from '../../runs.ts';
+import { keyFacts, loans, ratePublished, secondYear } from './fixtures.ts';
+
+const paise = (rupees: number) => Math.round(rupees * 100);
+const loanOf = ({ loan, rate, months }: { loan: number; rate: number; months: number }): Loan => ({
+  amount: paise(loan),
+  rate: paise(rate),
+  months,
+});
+
+/** All that the calculator lets in, and rates of nought. */
+const anyLoan = fc.record({
+  amount: fc.integer({ min: 10_000_00, max: 10_00_00_000_00 }),
+  rate: fc.oneof(fc.integer({ min: 0, max: 24_00 }), fc.constant(0)),
+  months: fc.integer({ min: 3, max: 360 }),
+});
+
+describe('published examples', () => {
+  it.each(loans)('$source', ({ instalment: printed, interest, apart, ...published }) => {
+    const loan = loanOf(published);
+    expect(instalment(loan, Number.isInteger(printed) ? 100 : 1)).toBe(paise(printed));
+    const difference = totalInterest(schedule(loan)) - paise(interest);
+    expect(Math.abs(difference)).toBeLessThanOrEqual(paise(apart?.rupees ?? 0.5));
+  });
+
+  it('the second year of a schedule is that of Excel', () => {
+    const [, year = []] = yearsOf(schedule(loanOf(secondYear)));
+    // Each of the 24 months is rounded here to the paisa, and none there.
+    expect(Math.abs(sum(year.map(({ interest }) => interest)) - paise(secondYear.interest))).toBeLessThan(12);
+    expect(Math.abs(sum(year.map(({ principal }) => principal)) - paise(secondYear.principal))).toBeLessThan(
+      12,
+    );
+  });
+
+  it('the Key Facts Statement: 19,600 paid out of 20,000 is 17.07 % a year', () => {
+    expect(paise(keyFacts.loan) - paise(keyFacts.fees)).toBe(paise(keyFacts.paidOut));
+    const months = schedule(loanOf(keyFacts));
+    expect(annualPercentageRate(months, paise(keyFacts.paidOut))).toBe(paise(keyFacts.apr));
+  });
+
+  it('48 payments of 200 for 8,000 are 9.24 % a year', () => {
+    const paid = paise(ratePublished.paid);
+    const months = Array.from({ length: ratePublished.payments }, (_, index) => ({
+      month: index + 1, paid, interest: 0, principal: paid, balance: 0,
+    })); // prettier-ignore
+    expect(annualPercentageRate(months, paise(ratePublished.received))).toBe(paise(ratePublished.apr));
+  });
+});
+
+describe('any loan', () => {
+  const always = (holds: (loan: Loan) => void) => fc.assert(fc.property(anyLoan, holds), runs);
+
+  it('is repaid to the paisa, by payments that are principal and interest', () => {
+    always((loan) => {
+      const months = schedule(loan);
+      expect(sum(months.map(({ principal }) => principal))).toBe(loan.amount);
+      expect(months.at(-1)?.balance).toBe(0);
+      expect(months.every(({ paid, interest, principal }) => paid === interest + principal)).toBe(true);
+    });
+  });
+
+  it('takes its months, and a last payment that differs by no more than the roundings can have left', () => {
+    always((loan) => {
+      const months = schedule(loan);
+      const last = months.at(-1)?.paid ?? 0;
+      const level = instalment(loan);
+      // At most half a paisa in each interest and half in each instalment, grown to the end.
+      const growth = Array.from({ length: loan.months }, (_, month) => (1 + loan.rate / 120_000) ** month);
+      const left = sum(growth) + 1;
+      const unpaid = (loan.months - months.length) * level; // over sooner: the roundings were upwards
+      expect(Math.abs(last - level - unpaid)).toBeLessThanOrEqual(left);
+      expect(months.slice(0, -1).every(({ paid }) => paid === level)).toBe(true);
+    });
+  });
+
+  it('costs more each month at a higher rate, and less each month over more months', () => {
+    always((loan) => {
+      const level = instalment(loan);
+      expect(instalment({ ...loan, rate: loan.rate + 1 })).toBeGreaterThanOrEqual(level);
+      expect(instalment({ ...loan, months: loan.months + 1 })).toBeLessThanOrEqual(level);
+      expect(instalment({ ...loan, amount: loan.amount + 1 })).toBeGreaterThanOrEqual(level);
+    });
+  });
+
+  it('has its own rate as the annual percentage rate without fees, and a higher one with them', () => {
+    always((loan) => {
+      const months = schedule(loan);
+      const free = annualPercentageRate(months, loan.amount);
+      expect(Math.abs(free - loan.rate)).toBeLessThanOrEqual(1);
+      expect(annualPercentageRate(months, portion(loan.amount, 98, 100))).toBeGreaterThan(free);
+    });
+  });
+
+  it('ends sooner and costs less after a part-payment', () => {
+    fc.assert(
+      fc.property(anyLoan, fc.integer({ min: 1, max: 360 }), fc.nat(1e10), (loan, month, amount) => {
+        const plain = schedule(loan);
+        const sooner = schedule(loan, { amount, month });
+        expect(sum(sooner.map(({ principal }) => principal))).toBe(loan.amount);
+        expect(sooner.length).toBeLessThanOrEqual(plain.length);
+        expect(totalInterest(sooner)).toBeLessThanOrEqual(totalInterest(plain));
+      }),
+      runs,
+    );
+  });
+
+  it('is the largest that its instalment can repay', () => {
+    always(({ rate, months, amount: paid }) => {
+      const largest = affordable({ paid, rate, months });
+      expect(instalment({ amount: largest, rate, months })).toBeLessThanOrEqual(paid);
+      expect(instalment({ amount: largest + 200, rate, months })).toBeGreaterThanOrEqual(paid);
+    });
+  });
+});
+
+it('is rounded once: to the rupee is not to the paisa and then to the rupee', () => {
+  const loan = { amount: paise(10_00_000), rate: 10_50, months: 120 };
+  expect([instalment(loan), instalment(loan, 100)]).toEqual([paise(13_493.5), paise(13_493)]);
+});
+
+it('without interest the loan is divided by its months', () => {
+  expect(instalment({ amount: 1200_00, rate: 0, months: 12 })).toBe(100_00);
+  expect(affordable({ paid: 100_00, rate: 0, months: 12 })).toBe(1200_00);
+});

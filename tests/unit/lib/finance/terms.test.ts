@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { discountBill } from '../../../../src/lib/finance/bill.ts';
+import { schedule } from '../../../../src/lib/finance/loan.ts';
+import { portion, simpleInterest } from '../../../../src/lib/finance/money.ts';
+import { ratingSaving, restructure } from '../../../../src/lib/finance/terms.ts';
+import { runs } from '../../runs.ts';
+import { outcomes } from './fixtures.ts';
+
+const paise = (rupees: number) => Math.round(rupees * 100);
+
+describe('rounding', () => {
+  it.each([
+    [1, 1, 2, 1],
+    [1, 1, 3, 0],
+    [2, 1, 3, 1],
+    [9_99_99_99_99_999, 3_600, 120_000, 29_999_999_999.97],
+  ])('%i × %i ÷ %i is rounded half up', (amount, over, under, about) => {
+    expect(portion(amount, over, under)).toBe(Math.round(about));
+  });
+});
+
+describe('restructuring', () => {
+  it.each(outcomes)('the specification’s outcome %#, to the paisa', ({ before, after }) => {
+    const [now, next] = [before, after].map(([amount, rate]) => ({
+      amount: paise(amount), rate: paise(rate), months: 60,
+    })); // prettier-ignore
+    if (!now || !next) throw new Error('two outcomes');
+    const { yearly } = restructure(now, next, 0);
+    expect(yearly).toEqual({ now: paise(before[2]), next: paise(after[2]) });
+  });
+
+  const loan = fc.record({
+    amount: fc.integer({ min: 1_00_000_00, max: 50_00_00_000_00 }),
+    rate: fc.integer({ min: 100, max: 24_00 }),
+    months: fc.integer({ min: 6, max: 240 }),
+  });
+
+  it('pays from the month in which the interest saved has covered the costs, and not sooner', () => {
+    fc.assert(
+      fc.property(loan, fc.nat(10_00), fc.nat(10_00_000_00), (now, lower, costs) => {
+        const next = { ...now, rate: Math.max(0, now.rate - lower) };
+        const { saved, paysFrom } = restructure(now, next, costs);
+        const [a, b] = [schedule(now), schedule(next)];
+        const savedBy = (month: number) =>
+          [...Array(month).keys()].reduce(
+            (total, at) => total + (a[at]?.interest ?? 0) - (b[at]?.interest ?? 0),
+            0,
+          );
+        expect(savedBy(Math.max(a.length, b.length)) - costs).toBe(saved);
+        expect(paysFrom === undefined).toBe(saved <= 0);
+        fc.pre(paysFrom !== undefined);
+        expect(savedBy(paysFrom)).toBeGreaterThanOrEqual(costs);
+        expect(paysFrom === 1 || savedBy(paysFrom - 1) < costs).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  it('does not pay where the rate falls and the longer term costs more than it saves', () => {
+    const now = { amount: paise(10_00_000), rate: 12_00, months: 24 };
+    const { instalments, saved, paysFrom } = restructure(now, { ...now, rate: 11_00, months: 120 }, 0);
+    expect(instalments.next).toBeLessThan(instalments.now);
+    expect(saved).toBeLessThan(0);
+    expect(paysFrom).toBeUndefined();
+  });
+});
+
+describe('a bill', () => {
+  it('of the specification: 5 lakh in 60 days, 95 % advanced, is 4.75 lakh today', () => {
+    const bill = {
+      invoice: paise(5_00_000),
+      days: 60,
+      advance: 95_00,
+      rate: 12_00,
+      charges: 0,
+      overdraft: 0,
+    };
+    const { today, discount, later } = discountBill(bill);
+    expect(today).toBe(paise(4_75_000));
+    expect(discount).toBe(paise(9_369.86));
+    expect(later).toBe(paise(15_630.14));
+  });
+
+  it('is money today, money later and cost, nothing else, and the cost grows with days, rate and charges', () => {
+    const bill = fc.record({
+      invoice: fc.integer({ min: 10_000_00, max: 100_00_00_000_00 }),
+      days: fc.integer({ min: 7, max: 364 }),
+      advance: fc.integer({ min: 50_00, max: 100_00 }),
+      rate: fc.integer({ min: 0, max: 36_00 }),
+      charges: fc.nat(5_00_000_00),
+      overdraft: fc.integer({ min: 0, max: 36_00 }),
+    });
+    fc.assert(
+      fc.property(bill, (given) => {
+        const { today, later, cost, yearly } = discountBill(given);
+        expect(today + later + cost).toBe(given.invoice);
+        expect(later).toBeGreaterThanOrEqual(0);
+        expect(yearly === undefined).toBe(today <= 0);
+        for (const more of ['days', 'rate', 'charges'] as const)
+          expect(discountBill({ ...given, [more]: given[more] + 1 }).cost).toBeGreaterThanOrEqual(cost);
+      }),
+      runs,
+    );
+  });
+
+  it('without charges, and with the costs taken from what is held back, has the discount’s own yearly rate', () => {
+    const bill = {
+      invoice: paise(10_00_000),
+      days: 90,
+      advance: 80_00,
+      rate: 6_00,
+      charges: 0,
+      overdraft: 11_00,
+    };
+    expect(discountBill(bill).yearly).toBe(6_00);
+    expect(discountBill(bill).overdraft).toBe(simpleInterest(paise(8_00_000), 11_00, 90));
+  });
+});
+
+it('a rating: one per cent of one crore is a lakh a year', () => {
+  expect(ratingSaving(paise(1_00_00_000), 100, 1, 0)).toEqual({
+    yearly: paise(1_00_000),
+    all: paise(1_00_000),
+  });
+});
