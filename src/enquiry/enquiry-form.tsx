@@ -36,7 +36,10 @@ interface BodyProps extends EnquiryFormProps {
 }
 
 const Body = memo(function Body({ methods, element, form, level, rosette, layout = 'block' }: BodyProps) {
-  const { formProps, submitProps, faults, summary, tools, ...handOff } = useEnquiryForm(form, methods);
+  const { formProps, submitProps, faults, along, leaveOut, summary, tools, ...handOff } = useEnquiryForm(
+    form,
+    methods,
+  );
   useErrorTitle(faults.length > 0);
   const look = layouts[layout];
   return (
@@ -56,6 +59,7 @@ const Body = memo(function Body({ methods, element, form, level, rosette, layout
           can go by e-mail, or call us.
         </p>
         <FormFields tools={tools} />
+        {along.length > 0 && <Along lines={along} onLeaveOut={leaveOut} />}
         <div className={look.end} data-needs-script="">
           <Button
             type="submit"
@@ -75,6 +79,23 @@ const Body = memo(function Body({ methods, element, form, level, rosette, layout
     </div>
   );
 });
+
+/** What a calculator or a list of papers gave on the way; it goes with the message, unless the visitor takes it out. */
+function Along({ lines, onLeaveOut }: { lines: readonly string[]; onLeaveOut: () => void }) {
+  return (
+    <div className="border-hair border-edge bg-ledger px-5 py-4">
+      <p className="font-semibold">Goes along with your message</p>
+      <ul role="list" className="mt-2 mb-3 grid gap-1 text-small">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Button look="outline" size="small" onClick={onLeaveOut}>
+        Leave it out
+      </Button>
+    </div>
+  );
+}
 
 /**
  * Error summary, form and what follows it, for every form whose valid submit opens the chat.

@@ -10,6 +10,8 @@ import { createReference } from './reference.ts';
 export interface LeadStamp {
   now?: Date;
   reference?: string;
+  /** Figures and papers that go along (lib/carried.ts). */
+  carried?: readonly string[];
 }
 
 type Line = readonly [label: string, value: string];
@@ -67,7 +69,7 @@ const orNotGiven = (value: string) => (hasVisibleText(value) ? value : 'Not give
 export function leadText<Form extends LeadForm>(
   form: Form,
   values: ValuesOf<Form>,
-  { now = new Date(), reference = createReference() }: LeadStamp = {},
+  { now = new Date(), reference = createReference(), carried = [] }: LeadStamp = {},
 ): string {
   const typed: Readonly<Record<string, string>> = values;
   const fields = Object.entries(form.fields);
@@ -78,6 +80,7 @@ export function leadText<Form extends LeadForm>(
     ...fields
       .flatMap(([name, field]) => linesOf(field, name, typed))
       .map(([label, value]) => `${label}: ${orNotGiven(value)}`),
+    ...carried.map((line) => `- ${oneLine(line)}`),
     `${timeLabel}: ${indiaTime(now)}`,
     `Reference: ${reference}`,
     ...(message ? ['Message:', ...quote(typed[message] ?? '')] : []),

@@ -4,6 +4,7 @@ import { useFormState } from 'react-hook-form';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
+import { carried, dropCarried } from '../lib/carried.ts';
 import { firm } from '../site/firm.ts';
 import { chatLink } from './chat-link.ts';
 import { clearDraft, clearUnsent, loadUnsent, saveDraft, saveUnsent } from './draft.ts';
@@ -55,7 +56,7 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
   const { control, register, handleSubmit, reset, setValue, getValues, getFieldState, trigger } = methods;
   const { manner } = form;
   const { errors, submitCount } = useFormState({ control });
-  const { search, key } = useLocation();
+  const { pathname, search, key } = useLocation();
 
   const summary = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
@@ -65,6 +66,9 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
   const hydrated = useHydrated();
   const earlier = useMemo(() => (hydrated ? unsentBefore(form) : undefined), [hydrated, form]);
   const [handedOff, setEnquiry] = useState<Enquiry | 'nothing' | undefined>();
+  // Laid down anew by each press of a calculator's link, which `key` tells.
+  const [dropped, setDropped] = useState<string>();
+  const along = hydrated && form.carries && dropped !== key ? carried(pathname) : [];
   const enquiry = handedOff === 'nothing' ? undefined : (handedOff ?? earlier);
   const [succeeded, setSucceeded] = useState(false);
   // The messages as they were at the last failing submit: an alert must not speak at every key (b-24).
@@ -109,7 +113,7 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
   /** Nothing but microtasks may pass between the submit event and this, or the window is blocked. */
   const send = (values: Values) => {
     const reference = createReference();
-    const text = leadText(form, values, { reference });
+    const text = leadText(form, values, { reference, carried: along });
     const typed = { ...getValues() };
     const opened = openChat(chatLink(firm.chatNumber, text).href);
     const unsent = { reference, text, typed };
@@ -142,15 +146,23 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
     void handleSubmit(send, refuse)(event);
   };
 
+  const leaveOut = () => {
+    dropCarried(pathname);
+    setDropped(key);
+  };
+
   const forget = () => {
     clearUnsent(form.id);
     clearDraft(form.id);
+    if (form.carries) leaveOut();
   };
 
   return {
     enquiry,
     succeeded,
     faults,
+    along,
+    leaveOut,
     summary,
     formProps: {
       onSubmit: submit,

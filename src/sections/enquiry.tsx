@@ -2,6 +2,7 @@ import { Link } from '../components/link.tsx';
 import type { LeadForm } from '../enquiry/record.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
+import { anchor } from './anchor.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { LateForm } from './late-form.ts';
 import { LetterSection } from './letter-section.tsx';
@@ -39,7 +40,9 @@ export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action }: 
         </>
       }
     >
-      <LateForm form={form} level={3} rosette={rosette} />
+      <div {...anchor(id === 'enquiry' ? undefined : 'enquiry')}>
+        <LateForm form={form} level={3} rosette={rosette} />
+      </div>
     </LetterSection>
   );
 }

@@ -18,6 +18,7 @@ export const own = <const Asked extends Fields>({ id, title, asks, asked }: Own<
   submit: 'Send enquiry',
   success: 'Thank you! Your enquiry has been sent successfully. We will contact you soon.',
   manner: usual,
+  carries: true,
   lead: notice(`New ${title} enquiry`),
   ...(asked && { asked }),
   fields: { name, ...asks, reply },

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { realEstate } from '../../../src/enquiry/forms/protect.ts';
 import { controlsOf, fieldId, isAsked } from '../../../src/enquiry/record.ts';
+import { carry } from '../../../src/lib/carried.ts';
 import { ownEnquiries, validAnswers } from '../../enquiries.ts';
 import { Show } from './show.tsx';
 
@@ -61,4 +62,21 @@ test('the way that is not chosen is not asked for, and its fault goes with the c
 test('a plan or model that a button named is chosen already', () => {
   render(<Show form={realEstate} at="/services/realState?about=Purchase%20Through%20Us#consultation" />);
   expect(screen.getByLabelText('Model')).toHaveValue('Purchase Through Us');
+});
+
+test('what a calculator laid down for the page goes along, unless it is left out', async () => {
+  carry('/services/billDiscounting', ['Cost a year: 32.02 %', 'Money today: ₹ 4,75,000']);
+  const at = '/services/billDiscounting#enquiry';
+  const view = render(<Show form={billDiscounting} at={at} />);
+  const answers = validAnswers(billDiscounting);
+  for (const name of ['name', 'amount', 'days', 'buyer', 'email'])
+    await userEvent.type(control(fieldId(billDiscounting, name)), answers[name] ?? '');
+  await send();
+  expect(lead()).toContain('\n- Cost a year: 32.02 %\n- Money today: ₹ 4,75,000\nTime in India: ');
+  view.unmount();
+  render(<Show form={billDiscounting} at={at} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Change the message' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
+  await send();
+  expect(lead()).not.toContain('32.02');
 });
