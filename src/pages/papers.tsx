@@ -17,7 +17,7 @@ export function Screen() {
         lead="What each service asks for, by who asks, and why: tick it off, print it, or send it along."
       >
         <Link to="/papers#list" look="button">
-          Make your list
+          Make your list of papers
         </Link>
         <Link to="/calculators" look="on-plate">
           Calculators

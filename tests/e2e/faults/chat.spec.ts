@@ -37,12 +37,17 @@ test('a chat that the browser really blocks: said first, and the link carries th
       if (!name?.value || !name.form?.noValidate) return;
       clearInterval(timer);
       name.form.requestSubmit();
-      console.info('submitted');
     }, 50);
+    const { open } = window;
+    window.open = (...asked) => {
+      const chat = open(...asked);
+      console.info('asked for a window');
+      return chat;
+    };
   }, typed);
-  const submitted = page.waitForEvent('console', (message) => message.text() === 'submitted');
+  const asked = page.waitForEvent('console', (message) => message.text() === 'asked for a window');
   await page.goto('/contact');
-  await submitted;
+  await asked;
   await expect(letter(page).getByRole('alert')).toContainText('Your browser did not let WhatsApp open.');
   expect(context.pages()).toHaveLength(1);
   await expectWays(page);
