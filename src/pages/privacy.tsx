@@ -21,8 +21,17 @@ const forms = [
   ['Bill Discounting', 'Name, e-mail, type of invoice', toTheFirm],
   ['Funding Solutions', 'Name, e-mail, funding option', toTheFirm],
   ['Compliance Advisory', 'Name, e-mail, type of compliance', toTheFirm],
-  ['Contact', 'Name, e-mail, phone number, subject, message', toTheFirm],
-  ['Appointment', 'Name, e-mail, phone number, company (optional), subject, message', toTheFirm],
+  [
+    'Enquiry at the end of a page',
+    'Name, up to three answers about the matter, and one way to answer: e-mail, or phone number with its country and a time to call',
+    toTheFirm,
+  ],
+  ['Contact', 'Name, e-mail, phone number with its country, subject, message', toTheFirm],
+  [
+    'Appointment',
+    'Name, e-mail, phone number with its country, company (optional), subject, message',
+    toTheFirm,
+  ],
   ['Newsletter', 'E-mail', toTheFirm],
   ['Comment on the sample article', 'Full name, e-mail, comment', 'Nowhere: comments are closed'],
   ['Search', 'The words you look for', 'Nowhere: the page searches by itself'],
@@ -127,7 +136,7 @@ export function Screen() {
               },
               {
                 title: 'A half-written form, in this tab only',
-                text: 'So that a reload does not cost you your words. It is gone when you close the tab, when you empty the form, or when you tell us that the message has gone out.',
+                text: 'So that a reload does not cost you your words, nor an enquiry that waits in WhatsApp its reference. It is gone when you close the tab, when you empty the form, or when you tell us that the message has gone out.',
               },
               {
                 title: 'Ticked papers',
