@@ -1,12 +1,22 @@
 import { behaviour } from './behaviour.mjs';
 import { built } from './built.mjs';
+import { enquiry } from './enquiry.mjs';
 import { hosts } from './hosts.mjs';
 import { pages } from './pages.mjs';
 import { trouble } from './trouble.mjs';
 import { ways } from './ways.mjs';
 import { words } from './words.mjs';
 
-export const mutants = [...words, ...behaviour, ...ways, ...built, ...hosts, ...pages, ...trouble];
+export const mutants = [
+  ...words,
+  ...behaviour,
+  ...enquiry,
+  ...ways,
+  ...built,
+  ...hosts,
+  ...pages,
+  ...trouble,
+];
 
 /** The parts of `npm test` that a fault can turn red, the cheapest first. */
 export const parts = ['unit', 'build', 'built', 'hosts', 'browser'];

@@ -1,0 +1,72 @@
+/** Faults of the enquiry: what is asked, what is claimed, and what is lost. */
+const form = 'src/enquiry/use-enquiry-form.ts';
+const handOff = 'src/enquiry/hand-off.tsx';
+const forms = 'tests/unit/enquiry/forms.test.tsx';
+const own = 'tests/unit/enquiry/own-enquiries.test.tsx';
+const letter = 'tests/unit/enquiry/letter-form.test.tsx';
+
+export const enquiry = [
+  {
+    name: 'success is claimed before anything was sent',
+    file: handOff,
+    find: "{succeeded ? form.success : ''}",
+    replace: "{enquiry ? form.success : ''}",
+    tests: [`${forms} :: in the form’s place`],
+  },
+  {
+    name: 'the form stays beside its panel',
+    file: 'src/enquiry/enquiry-form.tsx',
+    find: 'hidden={handOff.enquiry !== undefined}',
+    replace: '',
+    tests: [`${forms} :: in the form’s place`],
+  },
+  {
+    name: 'an enquiry in the chat is forgotten by a reload',
+    file: form,
+    find: '    saveUnsent(form.id, unsent);\n',
+    replace: '',
+    tests: [`${forms} :: after a reload or Back`],
+  },
+  {
+    name: 'the return from the chat is not spoken',
+    file: handOff,
+    find: "document.addEventListener('visibilitychange', look);",
+    replace: '',
+    tests: [`${forms} :: on the return from the chat`],
+  },
+  {
+    name: 'both ways to answer are asked for',
+    file: 'src/enquiry/schema.ts',
+    find: "if (control === 'email' && values[name] !== 'phone') return emailFault(given);",
+    replace: "if (control === 'email') return emailFault(given);",
+    tests: ['tests/unit/enquiry/schemas.test.ts :: asks for the number where the phone is chosen'],
+  },
+  {
+    name: 'a link can put any words into a choice',
+    file: form,
+    find: 'return allOptions(field.choice).find(({ value }) => value === about)?.value;',
+    replace: 'return about;',
+    tests: [`${letter} :: from the form’s own list only`],
+  },
+  {
+    name: 'a plan that a button named is not chosen',
+    file: form,
+    find: 'if (option && form.asked) setValue(form.asked, option);',
+    replace: '',
+    tests: [`${own} :: a plan or model that a button named`],
+  },
+  {
+    name: 'figures of a calculator do not reach the lead',
+    file: form,
+    find: 'carried: along',
+    replace: 'carried: []',
+    tests: [`${own} :: what a calculator laid down`],
+  },
+  {
+    name: 'a code of a country chooses none',
+    file: 'src/enquiry/phone-field.tsx',
+    find: 'if (named && named !== current) onCountry(named);',
+    replace: '',
+    tests: [`${letter} :: a number of another country`],
+  },
+];
