@@ -145,7 +145,7 @@ function Reply({ name, field, tools }: FieldProps) {
           {...register('email')}
         />
       </div>
-      <div className="hidden gap-5 group-has-[[value=phone]:checked]/reply:grid print:grid">
+      <div className="hidden gap-5 group-has-[[value=phone]:checked]/reply:grid print:grid noscript:grid">
         <Phone name="number" tools={tools} />
         <SelectField
           label="Best time to call"

@@ -43,7 +43,7 @@ export const allowed: readonly Allowed[] = [
     'a rule of the page stands beside it, not behind',
     '/',
   ),
-  contrast('elmPartiallyObscuring', 'main *', 'as before', '/appointment'),
+  contrast('bgOverlap', 'main *', 'the box of an ornament reaches over it; nothing is drawn there', '/about'),
   contrast('pseudoContent', 'header time', 'a rule of the page stands above it', '/blogDetails'),
   contrast('elmPartiallyObscuring', '.menu-panel *', 'as before', 'bar'),
   {
