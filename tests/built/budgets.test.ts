@@ -9,7 +9,7 @@ import { routes } from '../../src/site/routes.ts';
  */
 const KB = 1000;
 const budgets = {
-  document: { home: 13 * KB, other: 15 * KB },
+  document: { home: 13 * KB, other: 15.5 * KB },
   /** What the document itself asks for: HTML, style sheets, scripts, preloaded fonts. */
   firstLoad: { home: 52 * KB, other: 53 * KB },
   /** That, the other faces and tiles which a view may show besides, and the icon. */
