@@ -31,8 +31,10 @@ export function Screen() {
       <CalculatorBand name="rating" ground="panel" />
       <Band>
         <Notice title="Indicative, not an offer">
-          We are not a lender. Rate, amount and charges are the lender’s decision. What becomes of your
-          figures is told under <Link to="/privacy#device">privacy, on your device</Link>.
+          <p>
+            We are not a lender. Rate, amount and charges are the lender’s decision. What becomes of your
+            figures is told under <Link to="/privacy#device">privacy, on your device</Link>.
+          </p>
         </Notice>
       </Band>
     </Page>

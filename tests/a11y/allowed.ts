@@ -45,6 +45,12 @@ export const allowed: readonly Allowed[] = [
   ),
   contrast('bgOverlap', 'main *', 'the box of an ornament reaches over it; nothing is drawn there', '/about'),
   contrast('elmPartiallyObscuring', 'main *', 'as before', '/'),
+  contrast(
+    'imgNode',
+    'main svg *',
+    'words of a drawing: its lines stand beside them',
+    '/services/digital-marketing',
+  ),
   contrast('pseudoContent', 'header time', 'a rule of the page stands above it', '/blogDetails'),
   contrast('elmPartiallyObscuring', '.menu-panel *', 'as before', 'bar'),
   {

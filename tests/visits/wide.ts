@@ -33,7 +33,7 @@ export async function visitWide(page: Page, path: string, way: Combination): Pro
   await page.goto(path);
 
   await step('it stands still, is styled to its end, and no hidden word is told', async () => {
-    await expect.poll(() => putOff(page)).toBe(0);
+    await expect.poll(() => putOff(page), { timeout: 15_000 }).toBe(0); // one per idle moment
     const told = await heard(page);
     expect
       .soft(

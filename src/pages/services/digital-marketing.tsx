@@ -110,7 +110,7 @@ export function Screen() {
         title="Digital Marketing"
         lead="Search, social media, advertising, e-mail, content and reputation, planned as one."
       >
-        <Link to="/services/digital-marketing#enquiry" look="button">
+        <Link to="/services/digital-marketing#enquiry" look="button" about="for digital marketing">
           Get A Quote
         </Link>
       </PageBanner>

@@ -26,6 +26,7 @@ export const ground: Check = {
   name: 'ground',
   criterion: '1.4.3',
   run: async (page) => {
+    await page.mouse.move(0, 0); // what lies under it would have its look of hovering
     const lines = await page.evaluate(() => {
       const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
       const isFixed = (element: Element | null): boolean =>
