@@ -5,6 +5,7 @@ import { appointment, contact } from '../../../src/enquiry/forms/letters.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
 import { blankOf } from '../../../src/enquiry/record.ts';
 import type { ValuesOf } from '../../../src/enquiry/record.ts';
+import { loadForeign } from '../../../src/lib/phone-number.ts';
 import { createReference } from '../../../src/enquiry/reference.ts';
 
 const stamp = { now: new Date('2026-11-21T09:35:00Z'), reference: 'K7Q2MX' };
@@ -151,7 +152,8 @@ describe('a page’s own enquiry', () => {
     ]);
   });
 
-  it('answered by phone, abroad too, with the time to call', () => {
+  it('answered by phone, abroad too, with the time to call', async () => {
+    await loadForeign();
     const values = { ...invoice, reply: 'phone', country: 'AE', number: '050 123 4567' };
     expect(leadText(billDiscounting, values, stamp).split('\n').slice(0, 7)).toEqual([
       ...first,
