@@ -29,7 +29,7 @@ export const formSteps = [
     title: 'Ask for a business loan from the home page',
     path: '/',
     steps: [
-      ['to', 'h', 'Tell us what'],
+      ['to', 'h', 'Send an enquiry'],
       ['to', 'Tab', 'Full name'],
       ['type', 'Asha Rao'],
       'Tab',
@@ -42,11 +42,42 @@ export const formSteps = [
   },
 ];
 
+/** The way of an unpaid invoice, from its page to the confirmed enquiry. */
+export const invoiceSteps = [
+  {
+    name: 'invoice',
+    title: 'Ask about an invoice on its page, and say that it is sent',
+    path: '/services/billDiscounting',
+    steps: [
+      ['to', 'Tab', 'Discount an invoice'],
+      'Return',
+      ['to', 'Tab', 'Full name'],
+      ['type', 'Asha Rao'],
+      'Tab',
+      ['type', '5 lakh'],
+      'Tab',
+      ['type', '60'],
+      'Tab',
+      ['type', 'Verma Retail'],
+      'Tab',
+      'Tab',
+      ['type', 'asha@example.in'],
+      'Tab',
+      ['send'],
+      'Tab',
+      ['to', 'Tab', 'I have sent it'],
+      'Return',
+      'Tab',
+    ],
+  },
+];
+
 const fillIn = [
   ['type', 'Asha Rao'],
   'Tab',
   ['type', 'asha@example.in'],
   'Tab',
+  'Tab', // the country of the number stays India
   ['type', '9876543210'],
   'Tab',
   'Down',
@@ -61,7 +92,7 @@ export const contactSteps = [
     title: 'Send the contact form empty and hear what is wrong',
     path: '/contact',
     steps: [
-      ['to', 'h', 'Write to the desk'],
+      ['to', 'h', 'Write us a message'],
       ['to', 'Tab', 'Send message'],
       ['sorted', 'Return'],
       'Tab',
@@ -74,7 +105,7 @@ export const contactSteps = [
     title: 'Fill in the contact form and hand it over to the chat',
     path: '/contact',
     steps: [
-      ['to', 'h', 'Write to the desk'],
+      ['to', 'h', 'Write us a message'],
       ['to', 'Tab', 'Full name'],
       ...fillIn,
       ['send'],

@@ -5,7 +5,7 @@
  * Orca's own keys, in browse mode: h heading, b button, k link, e entry, t table, g image.
  * Motion is reduced unless `motion` is set, so that nothing turns while it is read.
  */
-import { contactSteps, formSteps } from './journeys-forms.mjs';
+import { contactSteps, formSteps, invoiceSteps } from './journeys-forms.mjs';
 
 export const journeys = [
   {
@@ -88,7 +88,7 @@ export const journeys = [
     title: 'Step through the services slider',
     path: '/',
     steps: [
-      ['to', 'h', 'Sixteen ways'],
+      ['to', 'h', 'What we do for companies'],
       ['to', 'b', 'Next slide'],
       ['sorted', 'Return'],
       ['sorted', 'Return'],
@@ -100,7 +100,7 @@ export const journeys = [
     title: 'Move among the enquiry tabs with the arrow keys',
     path: '/',
     steps: [
-      ['to', 'h', 'Tell us what'],
+      ['to', 'h', 'Send an enquiry'],
       ['to', 'Tab', 'Business Loan'],
       'Right',
       'Right',
@@ -152,7 +152,15 @@ export const journeys = [
     title: 'Read the counters while they may still count',
     path: '/',
     motion: true,
-    steps: [['to', 'h', 'One desk'], ['to', 'Down', 'successful'], 'Down', 'Down', 'Down', 'Down', 'Down'],
+    steps: [
+      ['to', 'h', 'We advise on raising'],
+      ['to', 'Down', 'successful'],
+      'Down',
+      'Down',
+      'Down',
+      'Down',
+      'Down',
+    ],
   },
   {
     name: 'video',
@@ -192,5 +200,6 @@ export const journeys = [
     steps: ['h', 'Down', 'Down', 'Down', ['to', 'k', 'Home']],
   },
   ...formSteps,
+  ...invoiceSteps,
   ...contactSteps,
 ];

@@ -26,10 +26,19 @@ async function take(step, desktop, visitor) {
       await visitor.listen(); // what the chat's own page says is not ours
       await chat.close();
       await desktop.page.bringToFront();
+      await desktop.page.evaluate(comeBack);
       return ['Enter; the chat opens; close it and come back', await visitor.listen()];
     }
     default:
       throw new Error(`No such step: ${verb}`);
+  }
+}
+
+/** In the page: Playwright keeps every page visible, so what a browser says of a tab that is left is said by hand. */
+function comeBack() {
+  for (const state of ['hidden', 'visible']) {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
   }
 }
 

@@ -22,6 +22,8 @@ interface HandOffProps {
 }
 
 const pressSend = 'Now press Send in WhatsApp';
+/** A screen reader says the title of a page that comes back, and what changes meanwhile is lost; in ms. */
+const AFTER_TITLE = 1000;
 
 /**
  * In the form's place after a valid submit (FM5). The chat may or may not have opened, and only the visitor can
@@ -99,9 +101,15 @@ function useReturned(waits: boolean): boolean {
   const [returned, setReturned] = useState(false);
   useEffect(() => {
     if (!waits) return;
-    const look = () => setReturned(document.visibilityState === 'visible');
+    let timer = 0;
+    const look = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible') timer = window.setTimeout(setReturned, AFTER_TITLE, true);
+      else setReturned(false);
+    };
     document.addEventListener('visibilitychange', look);
     return () => {
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
       setReturned(false);
     };

@@ -5,7 +5,7 @@ import { anchor } from './anchor.ts';
 import { SectionHead } from './section-head.tsx';
 
 interface LetterSectionProps {
-  /** Makes it the target of in-page links. */
+  /** Makes it the target of in-page links; it is then spoken by its title when the focus comes there. */
   id?: string | undefined;
   note: string;
   title: string;
@@ -21,7 +21,11 @@ interface LetterSectionProps {
 /** A form on its slip, with the words about it beside it; on narrow screens the words come first. */
 export function LetterSection({ id, note, title, lead, rosette, beside, children }: LetterSectionProps) {
   return (
-    <section {...anchor(id)} className={rosette ? 'relative overflow-clip bg-ledger' : ''}>
+    <section
+      {...anchor(id)}
+      {...(id && { 'aria-label': title })}
+      className={rosette ? 'relative overflow-clip bg-ledger' : ''}
+    >
       {rosette && (
         <div className="enquiry-art" aria-hidden="true">
           <Rosette name={rosette} size="plate" />
