@@ -197,6 +197,9 @@ export function Screen() {
               },
             ]}
           />
+          <p>
+            Your own list: <Link to="/papers">papers to bring</Link>.
+          </p>
         </Prose>
         <ContactBlock
           id="contact"
