@@ -33,7 +33,7 @@ export function Screen() {
         <Notice title="Indicative, not an offer">
           <p>
             We are not a lender. Rate, amount and charges are the lender’s decision. What becomes of your
-            figures stands under <Link to="/privacy#device">privacy, on your device</Link>.
+            figures is told under <Link to="/privacy#device">privacy, on your device</Link>.
           </p>
         </Notice>
       </Band>
