@@ -127,7 +127,7 @@ export function Calculator({ name, TableView }: CalculatorProps) {
                 onClick={() => carry(calculators[name].path, resultLines(name, values))}
                 className={buttonClass()}
               >
-                Send this to the desk
+                Send this to us
                 <Spoken>{`: ${record.title}`}</Spoken>
               </a>
               <Button look="outline" onClick={() => printAlone(sheet.current)}>

@@ -107,7 +107,7 @@ export const loan = calculator<Key>({
     { label: 'Business', values: [rs(20_00_000), pc(16), 48, rs(40_000), rs(2_00_000), 18] },
   ],
   assumptions: [
-    'Interest is reckoned by the month on what is still owed, and the rate stays as it is.',
+    'Interest is calculated by the month on what is still owed, and the rate stays as it is.',
     'Each amount is rounded half up to the paisa; the last instalment settles the rest.',
     'The annual percentage rate is found as in the Reserve Bank’s Key Facts Statement: twelve times the monthly rate at which the instalments are worth what was paid out after fees.',
     'After a part-payment the instalment stays and the term ends sooner. A charge for it is not counted.',

@@ -13,14 +13,14 @@ export const calculators = {
   loan: {
     path: '/services/loanForEveryIndian',
     note: 'Reckon it',
-    title: 'What would the instalment be?',
+    title: 'What would the loan instalment be?',
     lead: 'Move a slider or write in a box. Fees count too: the annual percentage rate has them in it.',
   },
   borrow: {
     path: '/services/loanForEveryIndian',
     note: 'Reckon it',
     title: 'What could I borrow?',
-    lead: 'An indication from your income, with what it assumes in the open. The lender decides.',
+    lead: 'An indication from your income, with its assumptions beside it. The lender decides.',
   },
   bill: {
     path: '/services/billDiscounting',
@@ -37,8 +37,8 @@ export const calculators = {
   restructuring: {
     path: '/services/investment-banking',
     note: 'Reckon it',
-    title: 'Would new terms pay?',
-    lead: 'Today’s terms beside new ones: a month, in all, and the month from which the change pays.',
+    title: 'Would new loan terms pay?',
+    lead: 'Today’s terms beside new ones: by the month, in all, and from which month the change pays.',
   },
   rating: {
     path: '/services/credit-rating',

@@ -79,7 +79,7 @@ export const rating = calculator<Key>({
   assumptions: [
     'The debt is drawn in full all year and not repaid meanwhile.',
     'Whether a lender lowers the rate, and by how much, is the lender’s decision.',
-    'Costs are what the agency and others charge in all. Each amount is rounded half up to the paisa.',
+    'Costs are all that the rating costs you, our fee included. Each amount is rounded half up to the paisa.',
   ],
   reckon,
   lines: ({ debt, rate, difference, years, costs }) => [

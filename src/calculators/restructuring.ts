@@ -77,9 +77,9 @@ export const restructuring = calculator<Key>({
   ],
   assumptions: [
     'Both loans are repaid in equal monthly instalments, interest by the month on what is still owed.',
-    'What is saved is interest. It pays from the month whose end finds the costs covered by interest saved, for good.',
+    'What is saved is interest. The change pays from the month after which the interest saved always covers the costs.',
     'A year’s interest is for a limit that is drawn in full and not repaid. Each amount is rounded half up to the paisa.',
-    'Costs are what bank and others charge for the change. A larger loan brings more money in and costs more interest.',
+    'Costs are all that the change costs you, our fee included. A larger loan brings more money in and costs more interest.',
   ],
   reckon,
   lines: ({ owed, rate: now, months, newOwed, newRate, newMonths, costs }) => [

@@ -20,8 +20,8 @@ export function Footer() {
           <div>
             <Brand on="night" />
             <p className="mt-4 mb-3 max-w-[22rem]">
-              Advisers to MSMEs, corporates, startups, NRIs, foreign companies and individuals on raising,
-              managing and protecting money.
+              Helping MSMEs, corporates, startups, NRIs, foreign companies and individuals to raise, manage
+              and protect money.
             </p>
             <div className="-ml-3">
               <SocialLinks />

@@ -78,8 +78,8 @@ export function PaperList({ applicants, services }: PaperListProps) {
         />
         <SelectField
           id={`${id}w`}
-          label="Who asks"
-          prompt="Choose who asks"
+          label="Who you are"
+          prompt="Choose who you are"
           options={applicants.map(({ key, label }) => ({ value: key, label }))}
           value={who}
           onChange={(event) => setWho(event.target.value || who)}
@@ -110,7 +110,7 @@ export function PaperList({ applicants, services }: PaperListProps) {
       </fieldset>
       <div data-needs-script="" className="flex flex-wrap items-center gap-3">
         <a href={`${path}#enquiry`} onClick={send} className={buttonClass()}>
-          Send this list to the desk
+          Send this list to us
         </a>
         <Button look="outline" onClick={() => printAlone(sheet.current)}>
           Print the list

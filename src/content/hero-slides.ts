@@ -24,7 +24,7 @@ export const heroSlides = [
   {
     subtitle: 'Fintech Solutions',
     title1: 'Finance and software',
-    title2: 'from one desk.',
+    title2: 'from one firm.',
     description:
       'Web and mobile apps, UI/UX, cloud, software testing and CRM, beside the loans, bill discounting and investments they serve.',
     rosette: 'hero-2',

@@ -146,7 +146,7 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
     path: '/services/credit-rating',
     papers: [
       accounts,
-      { name: 'Projections of one to three years', why: 'An opinion is about the years ahead.' },
+      { name: 'Projections of one to three years', why: 'A rating looks at the years ahead.' },
       sanctions,
     ],
   },

@@ -24,7 +24,7 @@ export const serviceCards = [
   },
   {
     path: '/services/loanForEveryIndian',
-    title: 'Loans for Every Indian',
+    title: 'Loan For Every Indian',
     text: 'Personal, home, car, gold and business loans, with 50+ lending partners.',
   },
   {

@@ -99,9 +99,9 @@ export const fieldLimits = { name: 100, text: 100, message: 1000 } as const;
 /** When the desk may call, for a visitor who chose the telephone; the first holds unless another is chosen. */
 export const callTimes = [
   'Any time in office hours',
-  'Morning, 9 to 12 in India',
+  'Morning, 10 to 12 in India',
   'Midday, 12 to 3 in India',
-  'Afternoon, 3 to 5 in India',
+  'Afternoon, 3 to 6 in India',
 ] as const;
 
 const initial: Readonly<Record<string, string>> = { reply: 'email', country: 'IN', time: callTimes[0] };

@@ -20,7 +20,7 @@ import { sample } from '../site/sample.ts';
 const mission = [
   {
     title: 'In plain words',
-    text: 'Every term is explained before you sign under it, and every charge is named.',
+    text: 'Every term is explained before you sign, and every charge is named.',
   },
   {
     title: 'Compared',
@@ -115,7 +115,7 @@ export function Screen() {
               or the agency on your behalf, and explain their answer to you.
             </p>
             <p>
-              We are not a bank, not an insurer and not a rating agency. They decide. Our work is that they
+              We are not a bank, not an insurer and not a rating agency. They decide. We see to it that they
               decide on a complete file, and that you know your choices. <strong>22+ years</strong> of
               experience stand behind it; the <Link to="/founderprofile">founder’s profile</Link> tells you in
               which fields.

@@ -85,7 +85,7 @@ export function Screen() {
       <FilmBox
         note="Video"
         title="Film: how we work."
-        lead="The film shows the four steps that follow your appointment. All its words are on the screen."
+        lead="The film shows our four steps, from first call to support. All its words are on the screen."
         poster="/media/how-we-work.webp"
         play={<VideoLink title="How we work, in four steps" film={firm.video} />}
         scenes={[

@@ -22,7 +22,7 @@ import { sample } from '../site/sample.ts';
 const headline = sample('What a rating analyst asks first', 'sample article: headline and text');
 
 const byline = sample(
-  { author: 'The credit desk', date: '2026-01-12' },
+  { author: 'The credit team', date: '2026-01-12' },
   'author and date of the sample article',
 );
 
@@ -49,7 +49,7 @@ const comments = sample(
       seal: 'tech',
     },
     {
-      name: 'The credit desk',
+      name: 'The credit team',
       date: '2026-01-15',
       text: 'The list from the software will do, as long as its total agrees with the balance sheet of that day. Mark what is disputed; the analyst finds it anyway.',
       seal: 'corporate-consultancy',

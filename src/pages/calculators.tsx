@@ -14,13 +14,13 @@ export function Screen() {
       <PageBanner
         path="/calculators"
         title="Calculators"
-        lead="Six sums that come before a decision, exact to the paisa, with what they assume in the open."
+        lead="Sums to do before you decide, exact to the paisa, each with its assumptions beside it."
       >
         <Link to="/calculators#reckon-loan" look="button">
-          Reckon an instalment
+          Calculate an instalment
         </Link>
         <Link to="/calculators#reckon-bill" look="on-plate">
-          Reckon a bill
+          Calculate what a bill brings
         </Link>
       </PageBanner>
       <CalculatorBand name="loan" />

@@ -61,7 +61,7 @@ export function Screen() {
       <PageBanner
         path="/contact"
         title="Contact"
-        lead="Call, write or send us a message. Your message opens in WhatsApp, and reaches us when you press Send there."
+        lead="Call us, or send a message. Your message opens in WhatsApp, and reaches us when you press Send there."
       >
         <Link to="/contact#message" look="button">
           Write a message
@@ -82,7 +82,7 @@ export function Screen() {
         head={{
           note: 'Before you write',
           title: 'What to put into your message.',
-          lead: 'With these details our first reply can answer you. Without them it has to ask.',
+          lead: 'With these details our first reply can answer you. Each page named here ends in a short form of its own.',
         }}
       >
         <LedgerTable

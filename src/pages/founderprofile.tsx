@@ -33,7 +33,7 @@ const expertise = [
   ],
   [
     'Bills and letters of credit',
-    'Trade and export bills turned into cash before they fall due, and standby letters of credit (SBLC) with the wording a foreign bank accepts.',
+    'Trade and export bills turned into cash before they fall due, and standby letters of credit (SBLC) with wording that a foreign bank can accept.',
     <Link key="4" to="/services/billDiscounting">
       Bill discounting
     </Link>,

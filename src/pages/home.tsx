@@ -64,7 +64,7 @@ export function Screen() {
       <Reasons
         note="Our terms"
         title="Why choose us: terms you can check."
-        lead="Each reason has its figure beside it, and a page of its own that explains the figure."
+        lead="Each reason has its figure beside it; the page of the service explains the figure."
         reasons={[
           {
             title: 'A date you can plan with',

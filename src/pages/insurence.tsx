@@ -108,11 +108,11 @@ const plans = sample(
       name: 'Premium',
       action: order('Premium'),
       price: '$45',
-      text: 'Family, home and vehicle under one roof, with a named adviser.',
+      text: 'Family, home and vehicle under one roof, with a person you know by name.',
       features: [
         'Sample figure: 10,000 monthly active users',
         'Family, home and vehicle covered',
-        'A named adviser',
+        'A person you know by name',
         'Help at the claim, from first call to payment',
       ],
     },
@@ -163,8 +163,8 @@ export function Screen() {
         <Plans plans={plans} />
         <Notice title="These plans are examples">
           Names, prices in dollars and figures stand here as samples; active users are no feature of a policy.
-          Over a year the plans come to {yearly}; what the 25% is saved from is not stated. Send us your
-          details and you get a quotation in rupees, from the insurer, with its full wording.
+          Over a year the plans come to {yearly}; what the 25% is saved from is not stated. With the form
+          below you can ask for a quotation in rupees, from the insurer, with its full wording.
         </Notice>
       </Band>
       <Band
@@ -212,7 +212,7 @@ export function Screen() {
       <Enquiry
         form={insurancePlans}
         title="Not sure which insurance comes first?"
-        lead="Tell us who depends on you and what you own. We say which risk to insure first, and which not at all."
+        lead="Choose a plan or “Not sure yet”, and say who or what is to be covered. We say which risk to insure first, and which not at all."
         rosette="insurance"
       />
     </Page>

@@ -17,7 +17,7 @@ const accounts = [
     'NRO',
     'Rupees, for income in India: rent, dividends, pension, a sale',
     'Income after tax; the rest up to USD 1 million a financial year',
-    'Taxed, and taken off by the bank',
+    'Taxed; the bank takes the tax off',
   ],
   [
     'FCNR (B)',
@@ -152,7 +152,7 @@ export function Screen() {
           <Checklist items={papers} />
           <p>
             What comes from abroad takes longest: the power of attorney, certificates of your country and the
-            check of the bank. Begin with these, and plan weeks for them, not days.
+            bank’s checks. Begin with these, and plan weeks for them, not days.
           </p>
           <Notice title="A guide, not advice">
             The rules stand here in outline, as they were in November 2026. They differ for citizens of some

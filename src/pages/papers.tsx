@@ -9,12 +9,12 @@ export function Screen() {
   return (
     <Page
       title="Papers to bring"
-      description="What to bring for each service, by who asks: salaried, self-employed, proprietor, partnership, company or NRI, and why each paper is asked for."
+      description="What to bring for each service, as salaried, self-employed, proprietor, partnership, company or NRI, and why each paper is asked for."
     >
       <PageBanner
         path="/papers"
         title="Papers to bring"
-        lead="What each service asks for, by who asks, and why: tick it off, print it, or send it along."
+        lead="What to bring for each service, and why: tick it off, print the list, or send it to us."
       >
         <Link to="/papers#list" look="button">
           Make your list of papers

@@ -86,7 +86,7 @@ const partners = [
 const benefits = [
   {
     title: 'A share of the revenue',
-    text: 'How it is shared is explained before you begin, product by product.',
+    text: 'How it is shared, and where the law allows it, is explained before you begin, product by product.',
   },
   {
     title: 'A dashboard',
@@ -175,8 +175,8 @@ export function Screen() {
         <Checklist items={benefits} columns={3} />
       </Band>
       <CallToAction
-        title="Become a partner: tell us your trade and town."
-        text="Tell us your trade and your town. Everything else can wait for the first talk."
+        title="Become a partner: tell us your profession and city."
+        text="Everything else can wait for the first talk."
         action={{ label: 'Become a partner', to: '/partner#contact' }}
         rosette="training"
       />
@@ -186,7 +186,7 @@ export function Screen() {
         steps={[
           {
             title: 'Fill an interest form',
-            text: 'The form is at the foot of this page. Your name, a way to reach you and what you do are enough.',
+            text: 'The form is at the foot of this page. Your name, profession, city and a way to reach you are enough.',
           },
           {
             title: 'Our team connects and explains revenue sharing',

@@ -84,7 +84,7 @@ export function Screen() {
         head={{
           note: 'Form by form',
           title: 'What each form asks, and where it goes.',
-          lead: 'We ask for what is needed to answer you. Only Contact and Appointment ask for a phone number.',
+          lead: 'We ask for what is needed to answer you. Contact and Appointment ask for a phone number; elsewhere you choose between e-mail and phone.',
         }}
       >
         <LedgerTable
@@ -143,7 +143,7 @@ export function Screen() {
                 text: 'The names of the papers that you ticked off on your list are kept until you take the ticks away.',
               },
               {
-                title: 'What you send to the desk, in this tab only',
+                title: 'Figures and lists for an enquiry, in this tab only',
                 text: 'The result of a calculator, or your list of papers, waits in this tab for the form there.',
               },
             ]}
@@ -200,7 +200,8 @@ export function Screen() {
             <p>For funding and standby letters of credit, no fee is ever asked for in the chat.</p>
           </Notice>
           <p>
-            How to reach us for anything else: <Link to="/contact">Contact</Link>.
+            Complaints of any other kind: <Link to="/terms#complaints">where to complain</Link>. How to reach
+            us for anything else: <Link to="/contact">Contact</Link>.
           </p>
         </Prose>
       </SideLayout>

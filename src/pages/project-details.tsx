@@ -91,7 +91,7 @@ const stories: readonly Story[] = sample(
         {
           title: 'What the client had at the end',
           paragraphs: [
-            'Two policies in force, nominees named, and a single sheet in the drawer with policy numbers, telephone numbers and the three papers a claim begins with. The premium is dearer by a little for the old operation, and the claim is safer by a lot.',
+            'Two policies in force, nominees named, and a single sheet in the drawer with policy numbers, telephone numbers and the three papers a claim begins with. The old operation makes the premium a little dearer, and the claim much safer.',
           ],
         },
       ],
@@ -148,7 +148,7 @@ export function Screen() {
       <CallToAction
         title="Bring us a question about your cover."
         text="Many can be answered with the papers you already have. Bring them along."
-        action={{ label: 'Ask your question', to: '/contact' }}
+        action={{ label: 'Ask your question', to: '/services/ourInsuranceServices#enquiry' }}
         rosette="corporate-consultancy"
       />
     </Page>

@@ -9,7 +9,7 @@ interface DeskBoxProps {
 }
 
 /** The box of a side column that says when and how to reach the firm. */
-export function DeskBox({ title = 'Speak to the desk', text = firm.hours }: DeskBoxProps) {
+export function DeskBox({ title = 'Speak to us', text = firm.hours }: DeskBoxProps) {
   return (
     <SideBox title={title} ground="ledger">
       <p className="mb-1.5 text-ink-soft">{text}</p>

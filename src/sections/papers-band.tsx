@@ -18,8 +18,8 @@ export function PapersBand() {
       id="list"
       head={{
         note: 'Your list',
-        title: 'Tick off what you have.',
-        lead: 'Choose the service and who asks. Ticks stay on this device.',
+        title: 'Your list of papers: tick off what you have.',
+        lead: 'Choose the service and who you are. Ticks stay on this device.',
       }}
     >
       <PaperList applicants={applicants} services={services} />
@@ -31,7 +31,7 @@ export function PapersBand() {
 export function AllPapers() {
   return (
     <>
-      <Band ground="panel" head={{ note: 'Who asks', title: 'What everybody of one kind brings.' }}>
+      <Band ground="panel" head={{ note: 'Who you are', title: 'Papers for every service, by who you are.' }}>
         {applicants.map(({ key, label, papers }) => (
           <LedgerTable
             key={key}
@@ -43,7 +43,7 @@ export function AllPapers() {
           />
         ))}
       </Band>
-      <Band head={{ note: 'Services', title: 'What a service asks for besides.' }}>
+      <Band head={{ note: 'Services', title: 'Further papers, service by service.' }}>
         {services.map(({ path, label, papers }) => (
           <LedgerTable
             key={path}

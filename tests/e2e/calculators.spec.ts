@@ -28,7 +28,7 @@ test('a bill from its slider to the desk: by keys, spoken, in the address, back 
   await expect(band(page).getByRole('status')).toBeEmpty();
 
   await band(page)
-    .getByRole('link', { name: /^Send this to the desk/ })
+    .getByRole('link', { name: /^Send this to us/ })
     .press('Enter');
   await expect(page).toHaveURL(/#enquiry$/);
   const stored = await page.evaluate((key) => sessionStorage.getItem(key), `enquiry-carried:${path}`);

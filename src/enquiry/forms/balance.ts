@@ -46,7 +46,7 @@ export const creditRating = own({
 
 export const ratingProcess = own({
   id: 'rating-process',
-  title: 'Credit Rating Services and Process',
+  title: 'Rating Services and Process',
   asks: {
     service: choice({
       label: 'Service',

@@ -51,7 +51,7 @@ export const training = own({
     role: text({
       label: 'For which role?',
       inLead: 'Role',
-      hint: 'Like six relationship managers.',
+      hint: 'Like six relationship managers, or credit analyst.',
       missing: 'Write the role, like relationship manager.',
     }),
     city: text({
@@ -67,7 +67,7 @@ export const tech = own({
   title: 'Tech Services',
   asks: {
     service: choice({
-      label: 'What is to be built?',
+      label: 'Which service do you need?',
       inLead: 'Service',
       prompt: 'Choose a service',
       missing: 'Choose a service from the list.',
@@ -82,10 +82,10 @@ export const tech = own({
       ),
     }),
     task: text({
-      label: 'What should it do?',
+      label: 'What is the task?',
       inLead: 'Task',
       hint: 'One line will do, like loan applications on a phone.',
-      missing: 'Write in one line what it should do.',
+      missing: 'Write the task in one line, like loan applications on a phone.',
     }),
     company: text({ label: 'Company', autoComplete: 'organization' }),
   },
@@ -96,7 +96,7 @@ export const marketing = own({
   title: 'Digital Marketing',
   asks: {
     service: choice({
-      label: 'Where do you want to be found?',
+      label: 'Which service do you want?',
       inLead: 'Service',
       prompt: 'Choose a service',
       missing: 'Choose a service from the list.',

@@ -29,7 +29,7 @@ export const wealth = own({
     }),
     years: text({
       label: 'When is the money needed?',
-      inLead: 'Needed in',
+      inLead: 'Needed',
       hint: 'Like in 12 years, for a degree.',
       missing: 'Write when the money is needed, like in 12 years.',
     }),

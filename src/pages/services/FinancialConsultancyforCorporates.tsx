@@ -182,7 +182,7 @@ export function Screen() {
             </p>
             <p>
               It begins with a free discovery call. Have the last audited accounts and the purpose of the
-              money at hand.
+              money at hand; the rest is under <Link to="/papers">papers to bring</Link>.
             </p>
           </Prose>
           <FigureFrame {...fiveArchesFrame(phaseNames)} caption="Take one arch away, and nothing crosses.">
@@ -222,7 +222,7 @@ export function Screen() {
       <Enquiry
         form={corporates}
         title="Let us read your file before the bank does."
-        lead="The discovery call is free. It ends with a clear yes, no or not yet."
+        lead="Say what the bank should agree to. The discovery call is free, and ends with a clear yes, no or not yet."
         rosette="corporate-consultancy"
         action={{ label: 'Book a free discovery call', to: '/appointment' }}
       />

@@ -22,12 +22,12 @@ export function Screen() {
   return (
     <Page
       title="Banking Domain Expert Consultancy"
-      description="Talk to a banking expert of 22+ years: interest cost, limits, deposit returns, restructuring. The 15-minute discovery call is free."
+      description="Talk to a banking expert after 22+ years in banking: interest cost, limits, deposit returns, restructuring. The 15-minute discovery call is free."
     >
       <PageBanner
         path="/services/bankingDomainExpertConsultency"
         title="Banking Domain Expert Consultancy"
-        lead="One to one with a banker of 22+ years. The first call of 15 minutes is free."
+        lead="One to one with a banker with 22+ years of experience. The first call of 15 minutes is free."
       >
         <Link to="/appointment" look="button">
           Book the free discovery call
@@ -197,6 +197,9 @@ export function Screen() {
               },
             ]}
           />
+          <p>
+            Your own list: <Link to="/papers">papers to bring</Link>.
+          </p>
         </Prose>
         <ContactBlock
           id="contact"

@@ -120,7 +120,8 @@ export function Screen() {
         />
         <p>
           Compare the cost over a year with that of other money: the rate of an overdraft, or what a supplier
-          takes off for early payment. Simple interest is meant, 365 days to the year, without taxes.
+          takes off for early payment. Simple interest is meant, 365 days to the year, without taxes. For your
+          own bill, see below; for other sums, the <Link to="/calculators">calculators</Link>.
         </p>
       </Band>
       <CalculatorBand name="bill" ground="leaf" />
@@ -149,7 +150,7 @@ export function Screen() {
       <ServiceLayout path="/services/billDiscounting">
         <Prose
           title="Who gains by bill discounting"
-          lead="Businesses that sell on credit to buyers they trust, and whose own bills do not wait."
+          lead="Businesses that sell on credit to buyers they trust, and whose own bills do not wait. If an invoice is overdue already, call us first."
         >
           <ul>
             <li>
@@ -166,10 +167,9 @@ export function Screen() {
           <p>
             If you are an MSME and the buyer is a large company or a public body, ask first for TReDS: on
             these platforms, which the Reserve Bank authorises, several lenders bid for an accepted invoice,
-            and you do not repay if the buyer fails to pay.{' '}
-          </p>{' '}
+            and you do not repay if the buyer fails to pay.
+          </p>
           <p>
-            {' '}
             Both trade invoices and purchase orders can be looked at; an order is earlier money and needs more
             proof. Bills on buyers outside India follow other rules: see{' '}
             <Link to="/services/exportbillDiscounting">how an export bill is discounted</Link>.
@@ -182,6 +182,9 @@ export function Screen() {
             <li>GST returns, bank statements and the last audited accounts</li>
             <li>Your payment history with this buyer, if there is one</li>
           </ul>
+          <p>
+            Tick them off under <Link to="/papers">papers to bring</Link>.
+          </p>
         </Prose>
         <Notice title="With recourse or without">
           With recourse, you repay the advance if the buyer does not pay. Without recourse, the lender bears
@@ -192,7 +195,7 @@ export function Screen() {
       <Enquiry
         form={billDiscounting}
         title="Bring an invoice that waits to be paid."
-        lead="We will say what it could be discounted for, and which papers a lender will want."
+        lead="Amount, days and buyer are enough. We will say what it could be discounted for, and which papers a lender will want."
         rosette="bill-discounting"
       />
     </Page>

@@ -146,7 +146,7 @@ export function Screen() {
           <p>
             Each step is described on the page{' '}
             <Link to="/services/creditRatingAdversory">Rating Services and Process</Link>, with the services
-            behind it.
+            behind it. What to gather first is under <Link to="/papers">papers to bring</Link>.
           </p>
         </Prose>
         <Prose
@@ -170,6 +170,7 @@ export function Screen() {
             about collateral, limits and conditions, and it is heard by lenders who do not look at unrated
             borrowers. If your present loan is dear already, the next step may be{' '}
             <Link to="/services/investment-banking">Debt Restructuring Services</Link> with the bank you have.
+            The <Link to="/calculators">calculators</Link> show what either would save.
           </p>
           <Notice title="Who rates, and who lends">
             We are not a rating agency: ratings are assigned by the agencies, by their own methods, and they
@@ -182,7 +183,7 @@ export function Screen() {
       <Enquiry
         form={creditRating}
         title="How would an analyst read your accounts?"
-        lead="Send us the last audited accounts. You will hear what to mend before anybody else asks."
+        lead="Name the company and the limits. We tell you which accounts we need, and later what to mend."
         rosette="credit-rating"
         action={{ label: 'Book an appointment', to: '/appointment' }}
       />

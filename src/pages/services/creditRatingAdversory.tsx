@@ -144,7 +144,7 @@ export function Screen() {
             value: '100',
             prefix: '₹',
             unit: 'crore',
-            label: 'public debt for which a rating is mandatory, as for smaller public issues',
+            label: 'public debt that must be rated, like smaller public issues',
           },
           { value: '1', to: '2', unit: '%', label: 'lending-rate differential' },
           { value: '1', prefix: '₹', unit: 'lakh', label: 'saved a year on ₹ 1 crore at 1 % less' },
@@ -171,7 +171,8 @@ export function Screen() {
           <Prose>
             <p>
               A rating that is asked for too early does harm. It is published, it is read, and it takes time
-              to mend. That is why the first thing we do is to find out whether your company is ready.
+              to mend. That is why the first thing we do is to find out whether your company is ready. Begin
+              with the <Link to="/papers">papers to bring</Link>.
             </p>
           </Prose>
         </SideBySide>
@@ -186,7 +187,7 @@ export function Screen() {
       <ServiceLayout path="/services/creditRatingAdversory">
         <Prose
           title="The rating process, from consultation to surveillance"
-          lead="The first four you can prepare for, and that is where we spend our time with you."
+          lead="You can prepare for the first four steps, and that is where we spend our time with you."
         >
           <StepsList steps={steps} />
         </Prose>

@@ -186,8 +186,8 @@ export function Screen() {
       </Band>
       <Enquiry
         form={marketing}
-        title="Tell us where your customers come from."
-        lead="Think of the last ten. If you do not know, that is where we begin."
+        title="Tell us what you sell and how you are found."
+        lead="Where did your last ten customers come from? If you do not know, that is where we begin."
         rosette="digital-marketing"
       />
       <Newsletter contact />

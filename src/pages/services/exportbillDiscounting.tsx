@@ -157,7 +157,7 @@ export function Screen() {
       <ServiceLayout path="/services/exportbillDiscounting">
         <Prose
           title="What export bill discounting is"
-          lead="Your goods are on the water and your buyer has credit. A lender buys the bill now, at a small discount, and waits in your place."
+          lead="Your goods are on the water and your buyer has time to pay. A lender buys the bill now, at a discount, and waits in your place."
         >
           <p>
             Overseas buyers ask for 30–180 days. In that time you have paid for material, wages and freight,
@@ -187,7 +187,8 @@ export function Screen() {
           </ul>
           <p>
             For buyers in India the way is shorter: see{' '}
-            <Link to="/services/billDiscounting">how a domestic invoice is discounted</Link>.
+            <Link to="/services/billDiscounting">how a domestic invoice is discounted</Link>. To compare both
+            in figures, use the <Link to="/calculators">calculators</Link>.
           </p>
         </Prose>
         <Prose title="Ticket size and limits">
@@ -252,6 +253,9 @@ export function Screen() {
       </Band>
       <Band head={{ note: 'Questions', title: 'Questions from exporters.' }}>
         <Questions items={questions} mode="exclusive" open={[0]} />
+        <p>
+          What the documents are, and why: <Link to="/papers">papers to bring</Link>.
+        </p>
         <Notice title="Please note">
           We are not a lender: each bill is accepted or declined by the lender, and export proceeds must still
           reach India within the time that the foreign-exchange rules allow. No fee is ever asked for in the
@@ -261,7 +265,7 @@ export function Screen() {
       <Enquiry
         form={exportBillDiscounting}
         title="Ask what your next shipment could raise."
-        lead="Send us buyer, country and terms of payment. We will say what can be advanced on the bill."
+        lead="Amount, days and the buyer’s country are enough. We will say what can be advanced on the bill."
         rosette="export-bill-discounting"
       />
     </Page>

@@ -225,7 +225,8 @@ export function Screen() {
           </ul>
           <p>
             If your company is rated, bring the rating letter too. If it is not,{' '}
-            <Link to="/services/credit-rating">advice on credit ratings</Link> may come first.
+            <Link to="/services/credit-rating">advice on credit ratings</Link> may come first. Your own list
+            is under <Link to="/papers">papers to bring</Link>.
           </p>
         </Prose>
         <Notice title="Please note">
@@ -236,7 +237,7 @@ export function Screen() {
       <Enquiry
         form={fundRaising}
         title="Show us the plan that you want to fund."
-        lead="A page about the project and your last audited accounts are enough to begin."
+        lead="Kind of funding, amount and company are enough to begin. A page about the plan can follow."
         rosette="fund-raising"
       />
     </Page>

@@ -163,6 +163,9 @@ export function Screen() {
       <Band ground="panel">
         <Prose title="Papers for the first talk about your loan">
           <Checklist items={papers} columns={3} />
+          <p>
+            Tick them off under <Link to="/papers">papers to bring</Link>.
+          </p>
         </Prose>
       </Band>
       <Reasons
@@ -236,10 +239,10 @@ export function Screen() {
           />
         </SideBySide>
         <p>
-          {' '}
           All rates are yearly and without our fee, which falls due on success. It is put in writing first:
-          add it to the first year’s interest before you compare.{' '}
-        </p>{' '}
+          add it to the first year’s interest before you compare. For your own figures, see below; for other
+          sums, the <Link to="/calculators">calculators</Link>.
+        </p>
         <Notice title="What we cannot promise">
           We are not a lender. Whether a limit is raised or a rate lowered is your bank’s decision, and a
           sample outcome is no promise of approval.
@@ -257,7 +260,7 @@ export function Screen() {
       <Enquiry
         form={debtRestructuring}
         title="What would your loan cost on today’s terms?"
-        lead="Bring the sanction letter. The first consultation is free."
+        lead="What is owed, the rate and the lender are enough. The first consultation is free."
         rosette="debt-restructuring"
         action={{ label: 'Schedule a FREE Consultation', to: '/appointment' }}
       />

@@ -40,7 +40,7 @@ export function Screen() {
         title="Loan For Every Indian"
         lead="Personal, secured and business loans, from ₹ 50,000 to ₹ 5 crore, with 50+ lending partners."
       >
-        <Link to="/services/loanForEveryIndian#contact" look="button">
+        <Link to="/services/loanForEveryIndian#apply" look="button">
           Apply for Loan
         </Link>
         <Link to="/services/loanForEveryIndian#amounts" look="on-plate">
@@ -77,9 +77,9 @@ export function Screen() {
         ground="panel"
         head={{
           note: 'Without security',
-          title: 'Personal loans, on your income alone.',
+          title: 'Personal loans, with nothing pledged.',
           layout: 'wide',
-          lead: 'Nothing is pledged: the lender relies on income and credit report.',
+          lead: 'The lender relies on income and credit report.',
         }}
       >
         <CardGrid cards={personal} columns={2} />
@@ -104,7 +104,7 @@ export function Screen() {
         <Checklist items={business} />
         <p>
           If customers owe you money already, <Link to="/services/billDiscounting">bill discounting</Link> can
-          bring that money forward.
+          bring that money forward. The <Link to="/calculators">calculators</Link> show its cost.
         </p>
       </Band>
       <Band
@@ -115,12 +115,12 @@ export function Screen() {
           lead: 'The state does not lend. It makes it easier for your bank to say yes.',
         }}
       >
-        <CardGrid cards={schemes} columns={2} />{' '}
+        <CardGrid cards={schemes} columns={2} />
         <Notice title="Limits that change">
           Ranges as the firm stated them. Mudra has grown since, to ₹ 20 lakh for those who have repaid a loan
           of the class below (October 2024), and the guarantee above ₹ 2 crore (April 2023): ask for the
           limits of today.
-        </Notice>{' '}
+        </Notice>
       </Band>
       <Band ground="leaf" head={{ note: 'With our help', title: 'Why choose us for a loan.' }}>
         <Checklist items={reasons} />
@@ -128,7 +128,7 @@ export function Screen() {
       <CalculatorBand name="borrow" />
       <CallToAction
         title="Tell us which loan you need."
-        text="With amount, purpose and income we can say what is possible."
+        text="With kind of loan, amount and city we can say what is possible."
         action={{ label: 'Get Started Now', to: '/services/loanForEveryIndian#contact' }}
         rosette="loans"
       />
@@ -141,11 +141,7 @@ export function Screen() {
         />
       </Band>
       <ServiceLayout path="/services/loanForEveryIndian">
-        <Prose
-          id="apply"
-          title="Apply for a loan"
-          lead="Say who you are, what you earn, and what you owe already."
-        >
+        <Prose id="apply" title="Apply for a loan" lead="These papers show who you are and what you earn.">
           <h3>If you are employed</h3>
           <ul>
             <li>PAN, Aadhaar and proof of address</li>
@@ -157,9 +153,9 @@ export function Screen() {
             <li>Income-tax returns with accounts, GST returns and bank statements</li>
           </ul>
           <p>
-            {' '}
-            Abroad? Read the <Link to="/nri">NRI guide</Link>.{' '}
-          </p>{' '}
+            Abroad? Read the <Link to="/nri">NRI guide</Link>. Your own list:{' '}
+            <Link to="/papers">papers to bring</Link>.
+          </p>
           <h3>If you offer security</h3>
           <ul>
             <li>Title papers of the property, the car’s quotation, or the ornaments themselves</li>
@@ -171,16 +167,14 @@ export function Screen() {
           </p>
           <Notice>
             <p>
-              {' '}
               We are not a lender. Approval, rate and amount are the lender’s decision. No fee is ever asked
-              for in the chat.{' '}
-            </p>{' '}
+              for in the chat.
+            </p>
             <p>
-              {' '}
               Before you sign, the lender must give you a{' '}
               <Link to="/terms#before-you-borrow">Key Facts Statement</Link> with the yearly cost, all charges
               included (APR).
-            </p>{' '}
+            </p>
           </Notice>
         </Prose>
         <Faq title="Loan questions from MSMEs" mode="loan" items={questions} />
@@ -189,7 +183,7 @@ export function Screen() {
         form={loans}
         id="contact"
         title="Get started with your loan"
-        lead="Have amount and purpose at hand; papers can follow. Or call, write or chat."
+        lead="Have kind of loan and amount at hand; papers can follow. Or call, write or chat."
         rosette="loans"
       />
     </Page>

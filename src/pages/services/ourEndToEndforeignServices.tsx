@@ -179,7 +179,7 @@ export function Screen() {
         <p>
           <strong>What to have at hand:</strong> the parent’s certificate of incorporation, its latest
           accounts, identity papers of the directors and owners, and one page on what the Indian business will
-          do and what it will cost in its first year.
+          do and what it will cost in its first year. See <Link to="/papers">papers to bring</Link>.
         </p>
       </Band>
       <Band
@@ -234,9 +234,9 @@ export function Screen() {
       <Enquiry
         form={foreignCompany}
         title="Ask for a first talk about India."
-        lead="India is many rules; you need one plan. Bring half a page on your business to a first talk, on the telephone or in Noida."
+        lead="Company, country and first task are enough. Have half a page on your business ready for the talk, on the telephone or in Noida."
         rosette="foreign-company"
-        action={{ label: 'Choose a time', to: '/appointment' }}
+        action={{ label: 'Book an appointment', to: '/appointment' }}
       />
     </Page>
   );

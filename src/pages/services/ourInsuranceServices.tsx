@@ -227,7 +227,7 @@ export function Screen() {
         </p>
         <p>
           For the first talk bring your existing policies, the ages of those to be covered, your loans and a
-          rough figure of what the household spends in a month.
+          rough figure of what the household spends in a month: see <Link to="/papers">papers to bring</Link>.
         </p>
         <Notice>
           {' '}
@@ -237,7 +237,7 @@ export function Screen() {
       <Enquiry
         form={insuranceServices}
         title="Which insurance is missing, and which is paid for twice?"
-        lead="Bring your policies. We read them with you and tell you what they would pay, and what they would not."
+        lead="Say what is to be covered. In the talk we read your policies with you and tell you what they would pay, and what they would not."
         rosette="insurance"
         action={{ label: 'Have your policies read', to: '/appointment' }}
       />

@@ -64,7 +64,7 @@ const questions = [
     answer: (
       <p>
         Whatever you have: the brochure, the price sheet, a draft agreement, the seller’s title deed, the last
-        tax receipt. A bare address is enough to begin.
+        tax receipt. A bare address is enough to begin. See <Link to="/papers">papers to bring</Link>.
       </p>
     ),
   },

@@ -131,7 +131,8 @@ export function Screen() {
         <p>
           <strong>What to bring:</strong> the task in your own words, the programs you use now, one or two
           forms as your customers fill them in, and the date by which it must work. The price follows from the
-          list of parts, so we write that list first and you strike out what can wait.
+          list of parts, so we write that list first and you strike out what can wait. See{' '}
+          <Link to="/papers">papers to bring</Link>.
         </p>
       </Band>
       <Band

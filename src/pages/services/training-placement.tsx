@@ -95,7 +95,7 @@ export function Screen() {
         title="Manpower Training and Placement"
         lead="People trained before they join: for banks, finance companies, insurers and corporates."
       >
-        <Link to="/services/training-placement#contact" look="button">
+        <Link to="/services/training-placement#enquiry" look="button">
           Tell us the role
         </Link>
       </PageBanner>
@@ -185,8 +185,8 @@ export function Screen() {
           <p>
             A foreign company that builds its first Indian team finds this service beside all others it needs
             on the page for <Link to="/services/ourEndToEndforeignServices">foreign companies in India</Link>.
-            If you look for a position yourself, <Link to="/contact">send us a message</Link> with the role
-            you want and what you have done so far.
+            If you look for a position yourself,{' '}
+            <Link to="/services/training-placement#enquiry">send an enquiry</Link> with the role you want.
           </p>
         </Prose>
         <TagList title="Training and placement topics, often searched" tags={tags} level={2} />
@@ -200,8 +200,8 @@ export function Screen() {
       </ServiceLayout>
       <Enquiry
         form={training}
-        title="Which position do you need to fill?"
-        lead="Describe one normal day in it. From that we can say what to teach and whom to look for."
+        title="Which position do you need to fill, or look for?"
+        lead="Role and city are enough. In the talk, describe one normal day in it: it tells us what to teach and whom to look for."
         rosette="training"
         action={{ label: 'Book an appointment', to: '/appointment' }}
       />

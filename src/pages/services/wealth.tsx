@@ -72,7 +72,7 @@ const advantages = [
   },
   {
     title: 'Reviewed with you',
-    text: 'A plan drifts as prices move. We go through it with you and bring it back to the shares you agreed.',
+    text: 'A plan drifts as prices move. We go through it with you and bring it back to the mix you agreed.',
   },
   {
     title: 'Banking sense',
@@ -258,20 +258,24 @@ export function Screen() {
             ],
           ]}
         />
+        <p>
+          Your own list: <Link to="/papers">papers to bring</Link>.
+        </p>
         <Notice title="Risk">
-          {' '}
           <p>
-            {' '}
             All investments in securities are subject to market risks. Past performance does not promise
-            future returns, and nothing on this page is a recommendation to buy a particular product.{' '}
-          </p>{' '}
-          <Registrations show={['arn', 'sebi']} />{' '}
+            future returns, and nothing on this page is a recommendation to buy a particular product.
+          </p>
+          <Registrations show={['arn', 'sebi']} />
+          <p>
+            Who pays us stands under <Link to="/terms">terms</Link>.
+          </p>
         </Notice>
       </Band>
       <Enquiry
         form={wealth}
         title="Ask for a review of all that you own."
-        lead="Bring what you have. We sort it by when you will need it, and tell you what is missing."
+        lead="Say what it is about, how much, and by when. We sort what you have by when you will need it."
         rosette="wealth"
         action={{ label: 'Book a portfolio review', to: '/appointment' }}
       />

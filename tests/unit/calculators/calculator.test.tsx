@@ -154,11 +154,11 @@ it('an example takes the place of what was refused', async () => {
   await hand.type(box(), '9');
   await hand.tab();
   expect(box()).toHaveAttribute('aria-invalid', 'true');
-  expect(screen.queryByRole('link', { name: /^Send this to the desk/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Send this to us/ })).toBeNull();
   await hand.click(screen.getByRole('button', { name: 'Home' }));
   expect(box()).toHaveValue('240');
   expect(box()).not.toHaveAttribute('aria-invalid');
-  expect(screen.getByRole('link', { name: /^Send this to the desk/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Send this to us/ })).toBeVisible();
 });
 
 it('a schedule is made when it is opened, by year and by month, and ends at nothing owed', () => {
@@ -181,9 +181,9 @@ it('a schedule is made when it is opened, by year and by month, and ends at noth
   ).toHaveTextContent('₹ 0');
 });
 
-it('Send this to the desk lays the figures down for the page’s enquiry', async () => {
+it('Send this to us lays the figures down for the page’s enquiry', async () => {
   show('bill');
-  const link = screen.getByRole('link', { name: /^Send this to the desk/ });
+  const link = screen.getByRole('link', { name: /^Send this to us/ });
   expect(link).toHaveAttribute('href', '/services/billDiscounting#enquiry');
   link.addEventListener('click', (event) => event.preventDefault());
   await user().click(link);

@@ -30,7 +30,7 @@ it('shows each paper once, with why it is asked for, for the chosen service and 
   const { container } = list();
   expect(names()).toEqual(['PANTo know who asks.', 'Form 16Salary and tax.', 'ChequeThe account.']);
   await userEvent.selectOptions(screen.getByLabelText('Service'), 'Loans');
-  await userEvent.selectOptions(screen.getByLabelText('Who asks'), 'NRI');
+  await userEvent.selectOptions(screen.getByLabelText('Who you are'), 'NRI');
   expect(screen.getByRole('group', { name: 'Loans, nri' })).toBeVisible();
   expect(names()).toEqual(['PANTo know who asks.', 'PassportWho you are.']);
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
@@ -56,7 +56,7 @@ it('goes to the desk as what one has and has not yet, beside the figures that wa
   carry('/services/wealth', ['Money today: ₹ 1', 'Papers: old', 'Has: old']);
   list();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Form 16/ }));
-  const link = screen.getByRole('link', { name: 'Send this list to the desk' });
+  const link = screen.getByRole('link', { name: 'Send this list to us' });
   expect(link).toHaveAttribute('href', '/services/wealth#enquiry');
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);

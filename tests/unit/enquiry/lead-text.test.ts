@@ -132,7 +132,7 @@ describe('a page’s own enquiry', () => {
     email: 'asha@example.com',
     country: 'IN',
     number: '',
-    time: 'Morning, 9 to 12 in India',
+    time: 'Morning, 10 to 12 in India',
   };
   const first = [
     'New Bill Discounting enquiry',
@@ -158,7 +158,7 @@ describe('a page’s own enquiry', () => {
     expect(leadText(billDiscounting, values, stamp).split('\n').slice(0, 7)).toEqual([
       ...first,
       'Phone: +971 50 123 4567',
-      'Best time to call: Morning, 9 to 12 in India',
+      'Best time to call: Morning, 10 to 12 in India',
     ]);
   });
 

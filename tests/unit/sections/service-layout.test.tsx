@@ -38,7 +38,7 @@ describe.each(serviceGroups)('ServiceLayout in $name', ({ name, services }) => {
 describe('help beside a service', () => {
   it('G19 comes in the footer’s order: phone, mail, WhatsApp', () => {
     page('/services/wealth');
-    const desk = screen.getByRole('region', { name: 'Speak to the desk' });
+    const desk = screen.getByRole('region', { name: 'Speak to us' });
     expect(desk).toHaveTextContent(firm.hours);
     expect(links(desk).map((link) => link.getAttribute('href'))).toEqual([
       `tel:+${firm.phone}`,
