@@ -53,3 +53,21 @@ test('a page whose code does not arrive is opened as a document', async ({ page,
   await expect(page.locator('h1')).toHaveText('Privacy');
   faults.length = 0; // the browser reports the aborted request itself
 });
+
+test('G5 what focus is moved to shows it with both tones, in forced colours too', async ({ page }) => {
+  await openLive(page, '/contact');
+  const ring = () =>
+    page.evaluate(() => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement as Element);
+      return { outlineStyle, outlineWidth, halo: boxShadow !== 'none' };
+    });
+  await page.getByRole('button', { name: /^Send message/ }).press('Enter');
+  await expect(page.locator('.error-summary')).toBeFocused();
+  expect(await ring()).toEqual({ outlineStyle: 'solid', outlineWidth: '3px', halo: true });
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await ring()).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
+  await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().press('Enter');
+  await expect(page.locator('h1')).toHaveText('Privacy');
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await ring()).toMatchObject({ outlineStyle: 'solid' });
+});
