@@ -189,6 +189,9 @@ try {
   // no storage, no draft
 }
 
+// A key may have been pressed before this script was here. After a paint, or `scrollY` would make the browser lay out.
+afterPaint(() => (scrollY || document.activeElement !== document.body) && begin());
+
 const moves = document.querySelector('[data-moves]');
 if (moves && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
   setTimeout(start, HERO_MOVES_AFTER - HEAD_START);

@@ -254,7 +254,7 @@ export const behaviour = [
   {
     name: 'nothing shows where focus is',
     file: 'src/styles/base.css',
-    find: "[tabindex='-1']:focus {",
+    find: 'main:focus {',
     replace: ':focus {',
     tests: [floors],
   },

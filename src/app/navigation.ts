@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { followed } from '../chrome/followed-link.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 import { match } from '../site/derive.ts';
 
@@ -33,6 +34,18 @@ function returnTo({ band, below }: Place = { band: 0, below: 0 }) {
   };
   scroll();
   requestAnimationFrame(scroll);
+}
+
+/** The link by which each place was left: so manieth of those with its address, since the page is rendered anew. */
+const ways = new Map<string, { href: string; nth: number }>();
+const linksTo = (href: string) => [...document.links].filter((link) => link.href === href);
+
+/** Focus to that link, so that the next Tab goes on from there; false where it is gone, hidden or inert. */
+function focusWayFrom(key: string): boolean {
+  const way = ways.get(key);
+  const link = way && linksTo(way.href)[way.nth];
+  link?.focus({ preventScroll: true });
+  return link !== undefined && document.activeElement === link;
 }
 
 const dialogIsOpen = () => document.querySelector('[role=dialog],[role=alertdialog],dialog[open]') !== null;
@@ -81,7 +94,7 @@ function goToAnchor(hash: string): boolean {
 
 /**
  * What happens after a navigation: scroll, then focus on the new page's h1 (RC1). Nothing on the first load;
- * a change of hash goes to its anchor; Back and Forward restore the old position (RC2).
+ * a change of hash goes to its anchor; Back and Forward restore the old position, and focus on the link followed from there (RC2).
  */
 export function usePageArrival() {
   const { pathname, hash, key } = useLocation();
@@ -99,8 +112,16 @@ export function usePageArrival() {
 
   useEffect(() => {
     const keep = () => places.set(key, placeNow());
+    const keepWay = (event: MouseEvent) => {
+      const link = followed(event);
+      if (link) ways.set(key, { href: link.href, nth: linksTo(link.href).indexOf(link) });
+    };
     addEventListener('scroll', keep, { passive: true });
-    return () => removeEventListener('scroll', keep);
+    addEventListener('click', keepWay, true);
+    return () => {
+      removeEventListener('scroll', keep);
+      removeEventListener('click', keepWay, true);
+    };
   }, [key]);
 
   useEffect(() => {
@@ -113,8 +134,10 @@ export function usePageArrival() {
       return;
     }
     return whenDialogsAreGone(() => {
-      if (type === 'POP') returnTo(places.get(key));
-      else if (hash && goToAnchor(hash)) return;
+      if (type === 'POP') {
+        returnTo(places.get(key));
+        if (focusWayFrom(key)) return;
+      } else if (hash && goToAnchor(hash)) return;
       else {
         const smooth = match(pathname)?.opens === 'smoothly' && !prefersReducedMotion();
         scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' });

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { Button } from '../components/button.tsx';
+import { Button, buttonClass } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Icon } from '../components/icon.tsx';
-import { displayPhone } from '../lib/phone.ts';
+import { displayPhone, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 
 export interface CallDialogProps {
   onClose: () => void;
 }
 
-/** What a desktop shows instead of dialling: the number, to read and to copy (AL1, AL2). */
+/** What a desktop shows before it dials: the number, to read, to copy and to call from here (AL1, AL2, FB0). */
 export function CallDialog({ onClose }: CallDialogProps) {
   const number = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState('');
@@ -32,10 +32,16 @@ export function CallDialog({ onClose }: CallDialogProps) {
       <p ref={number} className="my-4 font-display text-h2 font-bold text-engrave select-all">
         {displayPhone(firm.phone)}
       </p>
-      <Button look="outline" onClick={copy}>
-        <Icon name="copy" />
-        Copy number
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button look="outline" onClick={copy}>
+          <Icon name="copy" />
+          Copy number
+        </Button>
+        <a href={telLink(firm.phone)} className={buttonClass({ look: 'outline' })}>
+          <Icon name="phone" />
+          Call {displayPhone(firm.phone)}
+        </a>
+      </div>
       <p role="status" className="mt-3 min-h-6 text-small">
         {status}
       </p>

@@ -1,6 +1,6 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { afterPaint } from '../lib/after-paint.ts';
 
 export interface TabItem {
@@ -42,6 +42,15 @@ function nameInAddress(key: string) {
   address.hash = '';
   history.replaceState(history.state, '', address);
 }
+
+// Headless UI links a tab and its panel once it runs, and takes such attributes off what it renders until then. These
+// put them back, so that the prerendered page has them too.
+const TabButton = ({ controls, ...rest }: ComponentProps<'button'> & { controls: string }) => (
+  <button {...rest} type="button" aria-controls={controls} />
+);
+const Panel = ({ label, ...rest }: ComponentProps<'div'> & { label: string }) => (
+  <div {...rest} aria-labelledby={label} />
+);
 
 /**
  * Tabs by the APG pattern (W6). All panels are in the HTML, each under its own heading, so they read
@@ -99,7 +108,13 @@ export function Tabs({ label, name, items }: TabsProps) {
             className="grid grid-cols-2 border-b-control border-engrave sm:grid-cols-4"
           >
             {items.map(({ key, title }) => (
-              <Tab key={key} className="tab">
+              <Tab
+                key={key}
+                as={TabButton}
+                id={`${name}-${key}-tab`}
+                controls={`${name}-${key}`}
+                className="tab"
+              >
                 {title}
               </Tab>
             ))}
@@ -107,7 +122,15 @@ export function Tabs({ label, name, items }: TabsProps) {
         </div>
         <TabPanels>
           {items.map(({ key, title, panel }) => (
-            <TabPanel key={key} id={`${name}-${key}`} static tabIndex={-1} className="tab-panel">
+            <TabPanel
+              key={key}
+              as={Panel}
+              id={`${name}-${key}`}
+              label={`${name}-${key}-tab`}
+              static
+              tabIndex={-1}
+              className="tab-panel"
+            >
               <h3 className="font-display text-h3 font-bold">{title}</h3>
               {panel}
             </TabPanel>

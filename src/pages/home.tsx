@@ -25,6 +25,7 @@ export function Screen() {
       description="Loans, bill discounting, debt restructuring, credit ratings, insurance, wealth and tech services for MSMEs, corporates, startups, NRIs and families."
     >
       <Hero
+        title="Financial advisory and fintech consulting"
         slides={heroSlides}
         boxes={serviceBoxes}
         play={<VideoLink title="How we work, in four steps" film={firm.video} />}

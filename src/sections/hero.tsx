@@ -13,6 +13,8 @@ const FadeSlider = deferred(
 );
 
 interface HeroProps {
+  /** The page's h1, for the ear: it stands outside the slides, or it would go with the first (HF1). */
+  title: string;
   slides: readonly HeroSlide[];
   boxes: readonly ServiceBox[];
   /** The link that plays the film. */
@@ -20,9 +22,12 @@ interface HeroProps {
 }
 
 /** Home's certificate: three slides, four coupons, and the firm's name in microprint. */
-export function Hero({ slides, boxes, play }: HeroProps) {
+export function Hero({ title, slides, boxes, play }: HeroProps) {
   return (
     <div className="hero" data-moves>
+      <h1 tabIndex={-1} className="sr-only">
+        {title}
+      </h1>
       <div className="frame overflow-clip">
         <div className="hero-ground cut bg-leaf" aria-hidden="true">
           <div className="waves" />
@@ -31,10 +36,10 @@ export function Hero({ slides, boxes, play }: HeroProps) {
           label="What we do"
           interval={5000}
           speed={1000}
-          slides={slides.map((slide, index) => ({
+          slides={slides.map((slide) => ({
             key: slide.subtitle,
             title: slide.subtitle,
-            text: <Words slide={slide} first={index === 0} />,
+            text: <Words slide={slide} />,
             art: <Seat slide={slide} />,
           }))}
         >
@@ -53,19 +58,11 @@ export function Hero({ slides, boxes, play }: HeroProps) {
   );
 }
 
-/** Exactly one h1: the first slide's, which never unmounts (HF1). */
-function Words({ slide, first }: { slide: HeroSlide; first: boolean }) {
-  const heading = `${slide.title1} ${slide.title2}`;
+function Words({ slide }: { slide: HeroSlide }) {
   return (
     <>
       <p className="mb-4 font-display text-kicker text-saffron italic">{slide.subtitle}</p>
-      {first ? (
-        <h1 tabIndex={-1} className="mb-5 max-w-[13.5em] font-display text-h1">
-          {heading}
-        </h1>
-      ) : (
-        <h2 className="mb-5 max-w-[13.5em] font-display text-h1">{heading}</h2>
-      )}
+      <h2 className="mb-5 max-w-[13.5em] font-display text-h1">{`${slide.title1} ${slide.title2}`}</h2>
       <p className="max-w-136 text-lead text-ink-soft">{slide.description}</p>
     </>
   );

@@ -231,13 +231,6 @@ export const allowed: readonly Allowed[] = [
   },
   {
     by: 'alfa',
-    rule: 'sia-r61',
-    where: 'html:has([inert] h1)',
-    seenIn: 'hero',
-    reason: 'The h1 of Home belongs to the first slide and is inert while another one shows (HF1).',
-  },
-  {
-    by: 'alfa',
     rule: 'sia-r78',
     where: '.tab-panel > h3',
     seenIn: 'form loan of /',

@@ -107,3 +107,28 @@ test('when the code never arrives, the page reads and links lead on', async ({ p
   await expect(page.locator('h1')).toBeVisible();
   faults.length = 0; // the browser reports the aborted request itself
 });
+
+for (const [what, act] of [
+  ['a key moved the focus', (page: Page) => page.keyboard.press('Tab')],
+  [
+    'the page was scrolled',
+    (page: Page) =>
+      page.evaluate(async () => {
+        scrollTo({ top: 600, behavior: 'instant' });
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      }),
+  ],
+] as const)
+  test(`${what} before the boot script listened: the page comes to life all the same`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/main-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/privacy', { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeAttached();
+    await act(page);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-live');
+  });

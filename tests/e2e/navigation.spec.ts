@@ -14,7 +14,9 @@ test('RC1 a navigation changes the title, then focuses the h1, without a new doc
   await expect(page.locator('head > title')).toHaveCount(1);
 });
 
-test('RC2 the first load moves no focus; Back restores the scroll position', async ({ page }) => {
+test('RC2 the first load moves no focus; Back restores the scroll position and the focus', async ({
+  page,
+}) => {
   await openLive(page);
   expect(await active(page)).toBe('body');
   const link = page.locator('footer').getByRole('link', { name: 'Privacy' }).first();
@@ -27,7 +29,7 @@ test('RC2 the first load moves no focus; Back restores the scroll position', asy
   await expect(page.locator('h1')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBeLessThan(5);
   await page.goBack();
-  await expect(page.locator('h1')).toBeFocused();
+  await expect(link).toBeFocused();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 
@@ -50,4 +52,22 @@ test('a page whose code does not arrive is opened as a document', async ({ page,
   await expect(page).toHaveURL(/\/privacy$/);
   await expect(page.locator('h1')).toHaveText('Privacy');
   faults.length = 0; // the browser reports the aborted request itself
+});
+
+test('G5 what focus is moved to shows it with both tones, in forced colours too', async ({ page }) => {
+  await openLive(page, '/contact');
+  const ring = () =>
+    page.evaluate(() => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement as Element);
+      return { outlineStyle, outlineWidth, halo: boxShadow !== 'none' };
+    });
+  await page.getByRole('button', { name: /^Send message/ }).press('Enter');
+  await expect(page.locator('.error-summary')).toBeFocused();
+  expect(await ring()).toEqual({ outlineStyle: 'solid', outlineWidth: '3px', halo: true });
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await ring()).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
+  await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().press('Enter');
+  await expect(page.locator('h1')).toHaveText('Privacy');
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await ring()).toMatchObject({ outlineStyle: 'solid' });
 });

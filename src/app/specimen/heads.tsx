@@ -20,6 +20,7 @@ export function Heads() {
     <Room id="heads" title="Heads">
       <Case name="Hero with FadeSlider and Coupons" wide>
         <Hero
+          title="Said, not shown"
           slides={heroSlides}
           boxes={serviceBoxes}
           play={<VideoLink title="How we work, from the hero" film={firm.video} />}

@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { useEffect } from 'react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { useLinkClicks } from '../../../src/app/link-clicks.ts';
 import { usePageArrival } from '../../../src/app/navigation.ts';
 import { anyText } from '../enquiry/any-text.ts';
 import { runs } from '../runs.ts';
@@ -11,6 +12,8 @@ import { runs } from '../runs.ts';
 const way: { go?: NavigateFunction } = {};
 function Place() {
   usePageArrival();
+  useLinkClicks();
+  const isHome = useLocation().pathname === '/';
   const navigate = useNavigate();
   useEffect(() => {
     way.go = navigate;
@@ -18,6 +21,12 @@ function Place() {
   return (
     <main>
       <h1 tabIndex={-1}>Page</h1>
+      {isHome && (
+        <>
+          <a href="/about">Our history</a>
+          <a href="/about">Our people</a>
+        </>
+      )}
       <section id="plans">Plans</section>
       <section id="क-100%">Percent</section>
     </main>
@@ -33,6 +42,20 @@ beforeEach(() => {
       <Place />
     </MemoryRouter>,
   );
+});
+
+const arrive = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+it('RC2 Back gives the focus to the link that was followed, or to the h1 where it is gone', async () => {
+  fireEvent.click(screen.getByText('Our people'));
+  await arrive();
+  expect(screen.getByRole('heading')).toHaveFocus();
+  act(() => void way.go?.(-1));
+  await arrive();
+  expect(screen.getByText('Our people')).toHaveFocus();
+  act(() => void way.go?.(1));
+  await arrive();
+  expect(screen.getByRole('heading')).toHaveFocus();
 });
 
 const follow = (hash: string) => act(() => void way.go?.({ hash }));

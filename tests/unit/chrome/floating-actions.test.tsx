@@ -84,6 +84,14 @@ describe('floating buttons', () => {
     expect(await violations(dialog)).toEqual([]);
   });
 
+  it('FB0 the alert has a link of the same name, which dials', async () => {
+    renderAt('/', <FloatingActions />);
+    fireEvent.click(screen.getByRole('link', { name: callName }));
+    const dialog = await screen.findByRole('alertdialog');
+    const link = within(dialog).getByRole('link', { name: callName });
+    expect(link).toHaveAttribute('href', `tel:+${firm.phone}`);
+  });
+
   it('AL2 Escape closes and focus goes back', async () => {
     const user = userEvent.setup();
     renderAt('/', <FloatingActions />);

@@ -14,6 +14,7 @@ const tabs = <Tabs label="Kind of enquiry" name="enquiry" items={items} />;
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
 beforeEach(() => {
+  document.body.replaceChildren();
   history.replaceState(null, '', '/');
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
 });
@@ -31,8 +32,11 @@ test('TB1: a named tab list, one tab stop, the first selected', () => {
   ]);
 });
 
-test('TB1: every tab controls a panel that is there, and the panel is named by its tab', () => {
-  render(tabs);
+test.each([
+  ['at work', () => void render(tabs)],
+  ['prerendered', () => void (document.body.innerHTML = renderToString(tabs))],
+])('TB1: every tab controls a panel that is there, and the panel is named by its tab: %s', (_, show) => {
+  show();
   for (const tab of screen.getAllByRole('tab')) {
     const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
     expect(panel).toHaveAttribute('role', 'tabpanel');
