@@ -167,6 +167,7 @@ test('a link to a place on its page brings the place into view and moves the foc
 }) => {
   test.setTimeout(60_000);
   for (const address of [
+    '/services/loanForEveryIndian#apply',
     '/services/loanForEveryIndian#contact',
     '/services/billDiscounting#enquiry',
     '/services/realState#consultation',

@@ -299,7 +299,7 @@ const widgets: readonly Journey[] = [
       (name): Step[] => [{ select: tab(name) }, { sees: heading(name, name) }],
     ),
   },
-  anchor('Apply for Loan', '/services/loanForEveryIndian', 'contact'),
+  anchor('Apply for Loan', '/services/loanForEveryIndian', 'apply'),
   anchor('Get Free Consultation', '/services/realState', 'consultation'),
   anchor('Read More', '/services/fund-raising', 'about-section'),
   anchor('Start Your India Journey', '/services/ourEndToEndforeignServices', 'contact'),
