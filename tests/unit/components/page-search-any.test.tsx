@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { matching, PageSearch } from '../../../src/components/page-search.tsx';
-import type { SearchEntry } from '../../../src/components/page-search.tsx';
+import type { Found } from '../../../src/lib/page-index.ts';
 import { codePointLength } from '../../../src/lib/text.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { markup, megabytes } from '../corpora.ts';
 import { anyText, dropped } from '../enquiry/any-text.ts';
 import { runs } from '../runs.ts';
 
-const entries: readonly SearchEntry[] = routes.map((route) => ({
+const entries: readonly Found[] = routes.map((route) => ({
   to: route.path,
   label: route.label,
   ...('summary' in route && { note: route.summary }),

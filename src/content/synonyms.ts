@@ -1,0 +1,23 @@
+/** Words that mean one thing to a visitor: where a page has one of a row, the search finds it by all of them. */
+export const synonyms: readonly (readonly string[])[] = [
+  ['EMI', 'instalment', 'monthly payment', 'kist', 'किस्त'],
+  ['bill discounting', 'invoice discounting', 'invoice finance', 'factoring'],
+  ['credit score', 'CIBIL'],
+  ['loan', 'लोन', 'ऋण', 'कर्ज', 'karz', 'udhaar', 'borrow'],
+  ['home loan', 'housing loan', 'होम लोन', 'ghar ka loan'],
+  ['insurance', 'बीमा', 'bima', 'beema'],
+  ['interest', 'ब्याज', 'byaj', 'byaaj'],
+  ['property', 'flat', 'apartment', 'real estate', 'मकान', 'makaan', 'makan', 'घर', 'ghar'],
+  ['land', 'plot', 'ज़मीन', 'zameen', 'jameen'],
+  ['gold', 'सोना', 'sona'],
+  ['tax', 'टैक्स', 'कर'],
+  ['business', 'व्यापार', 'vyapar'],
+  ['papers', 'documents', 'दस्तावेज़', 'kagaz', 'कागज'],
+  ['fixed deposit', 'FD'],
+  ['mutual fund', 'MF'],
+  ['MSME', 'SME', 'small business'],
+  ['NRI', 'non-resident', 'overseas Indian'],
+  ['job', 'placement', 'naukri', 'नौकरी', 'vacancy', 'career'],
+  ['phone', 'telephone', 'call us', 'mobile number'],
+  ['e-mail', 'email', 'mail'],
+];
