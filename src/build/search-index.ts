@@ -40,7 +40,8 @@ export function partsOf(route: Route, html: string): Omit<Part, 'id'>[] {
   });
   const parts = [begin(route.path, [route.summary, route.group].filter(Boolean).join(' · '))];
   let part = parts[0]!;
-  const read = (node: Node, near: To) => {
+  part.heads = [route.label, part.note].join(' ');
+  const read = (node: Node, near: To, isAside = false) => {
     if (isApart(node)) return;
     const own = attributes(node);
     const isPlace = node !== main && own.get('tabindex') === '-1' && own.has('id');
@@ -48,10 +49,10 @@ export function partsOf(route: Route, html: string): Omit<Part, 'id'>[] {
     if (/^h[2-6]$/.test(node.nodeName)) {
       const heading = oneLine(textOf(node));
       if (node.nodeName === 'h2' || to !== part.to) parts.push((part = begin(to, heading)));
-      part.heads += ` ${heading}`;
+      part[isAside ? 'words' : 'heads'] += ` ${heading}`; // beside the page's own: names of other pages
     } else if (node.nodeName === 'h1') part.heads += ` ${textOf(node)}`;
     else if (node.nodeName === '#text') part.words += ` ${textOf(node)}`;
-    else for (const child of childrenOf(node)) read(child, to);
+    else for (const child of childrenOf(node)) read(child, to, isAside || node.nodeName === 'aside');
   };
   read(main, route.path);
   return parts;

@@ -107,6 +107,7 @@ export function PageSearch({ label, entries }: PageSearchProps) {
             onFocus={prepare}
             displayValue={() => query}
             onChange={(event) => {
+              if (!find && !namesOnly) prepare();
               setAsked(false);
               setQuery(event.target.value);
             }}

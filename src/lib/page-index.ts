@@ -40,12 +40,15 @@ const SMALL = new Set(
 );
 
 const options: Options<Part> = {
-  fields: ['label', 'heads', 'words'],
+  fields: ['heads', 'words'],
   storeFields: ['to', 'label', 'note'],
   processTerm: spelt,
 };
 /** What a page's further parts count for beside its best one. */
-const REST = 0.3;
+const REST = 0.1;
+
+/** What a page counts for whose name begins with the query. */
+const NAMED = 2;
 
 /** What Home counts for, which names everything and says little of it. */
 const HOME = 0.4;
@@ -70,17 +73,17 @@ function termsOf(query: string): string[] {
 
 /**
  * Finds the pages that have every word of a query, or one that begins with it, the best first, each by its best part.
- * Only where there is no such page, a typing error in each word is forgiven.
+ * Only where there is no such page, a typing error in each word is forgiven, and then two in a long one.
  */
 export async function finder(text: string): Promise<Finder> {
   const index = await MiniSearch.loadJSONAsync(text, options);
   return (query) => {
     const terms = termsOf(query);
-    for (const errors of [0, 1]) {
+    for (const errors of [0, 1, 2]) {
       const parts = index.search(terms.join(' '), {
         prefix: true,
-        fuzzy: (word) => word.length > 3 && errors,
-        boost: { label: 4, heads: 2 },
+        fuzzy: (word) => Math.min(errors, Math.floor((word.length - 1) / 3)), // letters changed places count as two
+        boost: { heads: 2 },
         boostDocument: (_id, _term, part) => (/^\/(?:#|$)/.test(String(part?.to)) ? HOME : 1),
       });
       const pages = new Map<string, { best: SearchResult; score: number; had: Set<string> }>();
@@ -92,6 +95,11 @@ export async function finder(text: string): Promise<Finder> {
       }
       const found = [...pages.values()]
         .filter(({ had }) => terms.every((term) => had.has(term)))
+        .map((page) =>
+          termsOf(page.best.label).join(' ').startsWith(terms.join(' '))
+            ? { ...page, score: NAMED * page.score }
+            : page,
+        )
         .toSorted((one, other) => other.score - one.score)
         .map(({ best: { to, label, note } }): Found => ({ to, label, note }));
       if (found.length > 0) return found;

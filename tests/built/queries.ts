@@ -42,7 +42,6 @@ export const queries: Record<string, Path> = {
   factoring: '/services/billDiscounting',
   export: '/services/exportbillDiscounting',
   'export bill': '/services/exportbillDiscounting',
-  'letter of credit': '/services/exportbillDiscounting',
   'post shipment finance': '/services/exportbillDiscounting',
   'fund raising': '/services/fund-raising',
   equity: '/services/fund-raising',
@@ -86,6 +85,5 @@ export const queries: Record<string, Path> = {
   'grievance officer': '/terms',
   'key facts statement': '/terms',
   'screen reader': '/accessibility',
-  Noida: '/',
   ब्याज: '/services/investment-banking',
 };

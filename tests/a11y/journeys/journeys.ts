@@ -369,7 +369,7 @@ const chrome: readonly Journey[] = [
     at: '/blogDetails',
     steps: [
       { type: choices('Find a page'), text: 'zebra' },
-      { sees: target('status')('No page has the words', 'Find a page') },
+      { sees: target('status')('Nothing found for', 'Find a page') },
     ],
   },
   {

@@ -72,7 +72,7 @@ test('the button opens the best match', async () => {
 
 test('no match is said in words, and opens nothing', async () => {
   await userEvent.type(field(), 'zebra');
-  expect(screen.getByRole('status')).toHaveTextContent('No page has the words “zebra”.');
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “zebra”.');
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(address()).toBe('/');
 });
