@@ -80,8 +80,8 @@ export const words = [
   {
     name: 'an empty search is said in no live region',
     file: 'src/components/page-search.tsx',
-    find: '        role="status"\n',
-    replace: '',
+    find: '<p role="status" className',
+    replace: '<p className',
     tests: ['tests/unit/components/page-search.test.tsx'],
   },
   {

@@ -1,9 +1,9 @@
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { synonyms } from '../content/synonyms.ts';
 import { indexText } from '../lib/page-index.ts';
 import type { Part } from '../lib/page-index.ts';
 import type { Route, To } from '../site/routes.ts';
+import { synonyms } from './synonyms.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -27,7 +27,7 @@ function mainOf(node: Node): Node | undefined {
 const isApart = (node: Node) => node.nodeName === 'nav' || attributes(node).has('data-without-script');
 
 /** What stands in a page, in its order: from each heading of the second rank, and each place that links lead to. */
-export function partsOf(route: Route, html: string): Omit<Part, 'id'>[] {
+function partsOf(route: Route, html: string): Omit<Part, 'id'>[] {
   const [body] = parse(html).childNodes.slice(-1);
   const main = body && mainOf(body);
   if (!main) throw new Error(`${route.path} has no main to search`);

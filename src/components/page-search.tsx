@@ -86,10 +86,9 @@ export function PageSearch({ label, entries }: PageSearchProps) {
     setAsked(true);
     open(found[0]);
   };
-  const count = () => {
-    if (!find && !namesOnly) return 'Searching …';
-    return `${found.length} ${found.length === 1 ? 'result' : 'results'}${find ? '' : ', by the names of pages alone'}`;
-  };
+  const place = find ? '' : ', by the names of pages alone';
+  const count = `${found.length} ${found.length === 1 ? 'result' : 'results'}${place}`;
+  const said = !wanted ? asked && 'Type a word to look for.' : find || namesOnly ? count : 'Searching …';
 
   return (
     <form role="search" aria-label={label} method="dialog" onSubmit={submit}>
@@ -137,15 +136,16 @@ export function PageSearch({ label, entries }: PageSearchProps) {
         </div>
       </Combobox>
       <p role="status" className={isNone || (asked && !wanted) ? 'text-caption not-empty:mt-2' : 'sr-only'}>
-        {isNone && (
-          <>
+        {/* Elements of their own: React would look for words in vain that a translator has put elsewhere. */}
+        {isNone ? (
+          <span key={`${wanted} ${place}`}>
             Nothing found for “<bdi>{wanted}</bdi>”.{' '}
             {find ? 'All words of the pages were searched.' : 'Only the names of pages could be searched.'}{' '}
             Try other words, or <Link to="/contact?about=Something%20else#message">write to us</Link>.
-          </>
+          </span>
+        ) : (
+          said && <span key={said}>{said}</span>
         )}
-        {!isNone && wanted && count()}
-        {asked && !wanted && 'Type a word to look for.'}
       </p>
     </form>
   );

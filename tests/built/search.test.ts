@@ -16,12 +16,22 @@ it('of the queries that visitors type, 79 in 84 find the page that is meant firs
   const asked = Object.entries(queries);
   expect(asked.length).toBeGreaterThanOrEqual(60);
   const missed = asked.filter(([query, path]) => pageOf(find(query)[0]?.to) !== path);
-  expect(missed.length / asked.length, JSON.stringify(missed)).toBeLessThanOrEqual(5 / 84);
+  expect(missed.slice(asked.length - 79)).toEqual([]);
 });
 
 // What the search of names alone denied, though it stands on pages.
 it.each([
-  ...['NRI', 'EMI', 'mudra', 'SIP', 'GST', 'SBLC', 'gold', 'working capital', 'Noida', 'home loan', 'KYC'],
+  'NRI',
+  'EMI',
+  'mudra',
+  'SIP',
+  'GST',
+  'SBLC',
+  'gold',
+  'working capital',
+  'Noida',
+  'home loan',
+  'KYC',
   'fixed deposit',
 ])('%s is found', (query) => {
   expect(find(query)).not.toEqual([]);
