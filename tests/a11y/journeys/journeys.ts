@@ -309,7 +309,7 @@ const search = (label: string): Journey => ({
   task: `find Wealth Management by “${label}”`,
   at: '/blogDetails',
   steps: [
-    { type: choices(label), text: 'wealth' },
+    { type: choices(label), text: 'SIP' },
     { pick: target('option')('Wealth Management') },
     { arrives: '/services/wealth' },
   ],
