@@ -13,7 +13,7 @@ const inStates = [
   {
     name: 'the list of what a search finds has no name',
     file: 'src/components/page-search.tsx',
-    find: '            aria-label={`Results for ${label}`}\n',
+    find: '              aria-label={`Results for ${label}`}\n',
     replace: '',
     tests: states('/blogDetails', 'narrow'),
   },

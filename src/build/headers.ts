@@ -65,7 +65,7 @@ export const contentTypes: Record<string, string> = {
 };
 
 /** Kinds of file that lie compressed (.br, .gz) beside themselves in dist/. */
-export const compressed = ['css', 'html', 'js', 'svg', 'txt', 'vtt', 'webmanifest', 'xml'];
+export const compressed = ['css', 'html', 'js', 'json', 'svg', 'txt', 'vtt', 'webmanifest', 'xml'];
 
 /** Codings of those copies with the suffix of each, the smallest first. */
 export const codings = { br: 'br', gzip: 'gz' };

@@ -13,8 +13,11 @@ import {
 } from './document.ts';
 import { securityHeaders } from './headers.ts';
 import { filesBeside, filesInSite, vercelFile } from './hosts/index.ts';
+import { INDEX } from '../lib/page-index.ts';
+import type { Route } from '../site/routes.ts';
 import { inLanes } from './lanes.ts';
 import { pageSource } from './page-source.ts';
+import { searchIndex } from './search-index.ts';
 
 export type Server = typeof import('../server.tsx');
 
@@ -87,6 +90,7 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
 
   const paths = [...server.routes.map((route) => route.path), '/404'];
   const level = brotliLevel(paths.length);
+  const searched: { route: Route; html: string }[] = [];
   await inLanes(paths, async (path) => {
     const rendered = await server.render(path);
     const route = server.match(path);
@@ -95,6 +99,7 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
       withoutStyleAttributes(fillTemplate(template(pageSource(path)), rendered, `\n    ${more}`)),
     );
     assertPolicyKept(path, html);
+    if (route) searched.push({ route, html });
     await put(fileOf(path), html);
     await compressFile(resolve(out, fileOf(path)), html, level);
   });
@@ -102,6 +107,8 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
     if (from !== '/index.html') await put(fileOf(from), redirectPage(to, firm.siteAddress));
   }
   await put('sitemap.xml', server.sitemap(server.routes.map((route) => route.path)));
+  searched.sort((one, other) => paths.indexOf(one.route.path) - paths.indexOf(other.route.path)); // as in any build
+  await put(INDEX.slice(1), searchIndex(searched));
   await put('robots.txt', server.robots());
   await put('.well-known/security.txt', server.securityTxt());
   await put('site.webmanifest', server.manifest());

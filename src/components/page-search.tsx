@@ -1,17 +1,11 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { ComponentProps, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Finder, Found } from '../lib/page-index.ts';
 import { cutByCodePoints, oneLine } from '../lib/text.ts';
-import type { To } from '../site/routes.ts';
 import { Button } from './button.tsx';
-
-export interface SearchEntry {
-  to: To;
-  label: string;
-  /** A line under the label, searched as well. */
-  note?: string;
-}
+import { Link } from './link.tsx';
 
 /** Most code points of a query that are looked at and repeated to the visitor. */
 const LIMIT = 100;
@@ -22,7 +16,7 @@ const wantedOf = (query: string) => cutByCodePoints(oneLine(cutByCodePoints(quer
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Entries that hold every word of the query, those whose label begins with it first. */
-export function matching(entries: readonly SearchEntry[], query: string): SearchEntry[] {
+export function matching(entries: readonly Found[], query: string): Found[] {
   const words = fold(wantedOf(query)).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const found = entries.filter(({ label, note = '' }) => {
@@ -30,18 +24,34 @@ export function matching(entries: readonly SearchEntry[], query: string): Search
     return words.every((word) => text.includes(word));
   });
   const start = words.join(' ');
-  const begins = ({ label }: SearchEntry) => fold(label).startsWith(start);
+  const begins = ({ label }: Found) => fold(label).startsWith(start);
   return [...found.filter(begins), ...found.filter((entry) => !begins(entry))];
 }
+
+/** The index of all words, and what searches it: fetched once, and anew after it failed. */
+let index: Promise<Finder> | undefined;
+const wantIndex = () =>
+  (index ??= import('../lib/page-index.ts')
+    .then((module) => module.fetchFinder())
+    .catch((error: unknown) => {
+      index = undefined;
+      throw error;
+    }));
+
+/** Where there is no list to open, Headless UI says that it is open all the same. */
+const Field = (props: ComponentProps<'input'>) => (
+  <input {...props} {...(!props['aria-controls'] && { 'aria-expanded': false })} />
+);
 
 interface PageSearchProps {
   /** Seen over the field, and the name of the search landmark: unique on its page. */
   label: string;
-  entries: readonly SearchEntry[];
+  /** What is searched where the index of all words does not come. */
+  entries: readonly Found[];
 }
 
 /**
- * A field that finds pages by the words of their entries and opens the chosen one (APG combobox with a listbox).
+ * A field that finds pages by any of their words and opens the chosen one (APG combobox with a listbox).
  * The button and a submit with the list closed open the best match.
  */
 export function PageSearch({ label, entries }: PageSearchProps) {
@@ -50,20 +60,25 @@ export function PageSearch({ label, entries }: PageSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [asked, setAsked] = useState(false);
+  const [find, setFind] = useState<Finder>();
+  const [namesOnly, setNamesOnly] = useState(false);
   const wanted = wantedOf(query);
-  const found = matching(entries, query);
-  const none = wanted ? (
-    <span>
-      No page has the words “<bdi>{wanted}</bdi>”. Try a shorter one.
-    </span>
-  ) : (
-    'Type a word to look for.'
-  );
+  const found = useMemo(() => (find ? find(wanted) : matching(entries, wanted)), [find, entries, wanted]);
+  const isNone = found.length === 0 && wanted !== '' && (find !== undefined || namesOnly);
 
+  const prepare = () => {
+    wantIndex().then(
+      (finder) => setFind(() => finder),
+      () => setNamesOnly(true),
+    );
+  };
   // What was typed while the field was not live yet.
-  useEffect(() => setQuery(input.current?.value ?? ''), []);
+  useEffect(() => {
+    setQuery(input.current?.value ?? '');
+    if (input.current?.value || input.current === document.activeElement) prepare();
+  }, []);
 
-  const open = (entry: SearchEntry | null | undefined) => {
+  const open = (entry: Found | null | undefined) => {
     if (entry) void navigate(entry.to);
   };
   const submit = (event: SubmitEvent) => {
@@ -71,21 +86,27 @@ export function PageSearch({ label, entries }: PageSearchProps) {
     setAsked(true);
     open(found[0]);
   };
+  const place = find ? '' : ', by the names of pages alone';
+  const count = `${found.length} ${found.length === 1 ? 'result' : 'results'}${place}`;
+  const said = !wanted ? asked && 'Type a word to look for.' : find || namesOnly ? count : 'Searching …';
 
   return (
     <form role="search" aria-label={label} method="dialog" onSubmit={submit}>
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>
-      <Combobox<SearchEntry | null> value={null} onChange={open}>
+      <Combobox<Found | null> value={null} onChange={open}>
         <div className="relative mt-1.5 flex gap-2">
           <ComboboxInput
+            as={Field}
             ref={input}
             id={id}
             autoComplete="off"
             enterKeyHint="search"
+            onFocus={prepare}
             displayValue={() => query}
             onChange={(event) => {
+              if (!find && !namesOnly) prepare();
               setAsked(false);
               setQuery(event.target.value);
             }}
@@ -94,36 +115,37 @@ export function PageSearch({ label, entries }: PageSearchProps) {
           <Button type="submit" look="outline">
             Search
           </Button>
-          <ComboboxOptions
-            modal={false}
-            aria-label={`Results for ${label}`}
-            className="absolute inset-x-0 top-full z-10 mt-2 max-h-80 overflow-y-auto border-control border-engrave bg-leaf"
-          >
-            {found.length === 0 && (
-              <div
-                role="option"
-                aria-disabled="true"
-                aria-selected="false"
-                className="px-4 py-2.5 text-ink-soft"
-              >
-                {none}
-              </div>
-            )}
-            {found.map((entry) => (
-              <ComboboxOption
-                key={entry.to}
-                value={entry}
-                className="min-h-tap cursor-pointer border-b-hair border-rule px-4 py-2.5 leading-snug last:border-b-0 data-focus:bg-ledger data-focus:text-engrave data-focus:*:first:underline"
-              >
-                <span className="block font-semibold">{entry.label}</span>
-                {entry.note && <span className="block text-caption text-ink-mute">{entry.note}</span>}
-              </ComboboxOption>
-            ))}
-          </ComboboxOptions>
+          {found.length > 0 && (
+            <ComboboxOptions
+              modal={false}
+              aria-label={`Results for ${label}`}
+              className="absolute inset-x-0 top-full z-10 mt-2 max-h-80 overflow-y-auto border-control border-engrave bg-leaf"
+            >
+              {found.map((entry) => (
+                <ComboboxOption
+                  key={entry.to}
+                  value={entry}
+                  className="min-h-tap cursor-pointer border-b-hair border-rule px-4 py-2.5 leading-snug last:border-b-0 data-focus:bg-ledger data-focus:text-engrave data-focus:*:first:underline"
+                >
+                  <span className="block font-semibold">{entry.label}</span>
+                  {entry.note && <span className="block text-caption text-ink-mute">{entry.note}</span>}
+                </ComboboxOption>
+              ))}
+            </ComboboxOptions>
+          )}
         </div>
       </Combobox>
-      <p role="status" className={asked ? 'text-caption not-empty:mt-2' : 'sr-only'}>
-        {found.length === 0 && (wanted || asked) && none}
+      <p role="status" className={isNone || (asked && !wanted) ? 'text-caption not-empty:mt-2' : 'sr-only'}>
+        {/* Elements of their own: React would look for words in vain that a translator has put elsewhere. */}
+        {isNone ? (
+          <span key={`${wanted} ${place}`}>
+            Nothing found for “<bdi>{wanted}</bdi>”.{' '}
+            {find ? 'All words of the pages were searched.' : 'Only the names of pages could be searched.'}{' '}
+            Try other words, or <Link to="/contact?about=Something%20else#message">write to us</Link>.
+          </span>
+        ) : (
+          said && <span key={said}>{said}</span>
+        )}
       </p>
     </form>
   );

@@ -128,9 +128,11 @@ for (const label of ['Search this site', 'Find a page']) {
     await openLive(page, '/blogDetails');
     const field = page.getByRole('search', { name: label }).getByRole('combobox', { name: label });
     await field.focus();
-    await page.keyboard.type('wealth');
+    await page.keyboard.type('mutual funds');
+    await expect(page.getByRole('search', { name: label }).getByRole('status')).toHaveText(/^\d+ results$/);
     const option = page.getByRole('listbox').getByRole('option', { name: /^Wealth Management/ });
     await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
     await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '?');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/services\/wealth$/);

@@ -309,7 +309,7 @@ const search = (label: string): Journey => ({
   task: `find Wealth Management by “${label}”`,
   at: '/blogDetails',
   steps: [
-    { type: choices(label), text: 'wealth' },
+    { type: choices(label), text: 'SIP' },
     { pick: target('option')('Wealth Management') },
     { arrives: '/services/wealth' },
   ],
@@ -369,7 +369,7 @@ const chrome: readonly Journey[] = [
     at: '/blogDetails',
     steps: [
       { type: choices('Find a page'), text: 'zebra' },
-      { sees: target('status')('No page has the words', 'Find a page') },
+      { sees: target('status')('Nothing found for', 'Find a page') },
     ],
   },
   {

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { matching, PageSearch } from '../../../src/components/page-search.tsx';
-import type { SearchEntry } from '../../../src/components/page-search.tsx';
+import type { Found } from '../../../src/lib/page-index.ts';
 
-const entries: readonly SearchEntry[] = [
+const entries: readonly Found[] = [
   { to: '/services/wealth', label: 'Wealth Management', note: 'Deposits and credit funds' },
   { to: '/services/credit-rating', label: 'Credit Rating Advisory', note: 'Prepare for the agency' },
   { to: '/contact', label: 'Contact' },
@@ -72,7 +72,7 @@ test('the button opens the best match', async () => {
 
 test('no match is said in words, and opens nothing', async () => {
   await userEvent.type(field(), 'zebra');
-  expect(screen.getByRole('status')).toHaveTextContent('No page has the words “zebra”.');
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “zebra”.');
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(address()).toBe('/');
 });

@@ -107,5 +107,7 @@ it('the search speaks how to use it, its matches with their place, and that ther
     ]),
   );
   const said = await hear(() => userEvent.type(screen.getByRole('combobox'), 'x'));
-  expect(said).toContain('polite: No page has the words “conx”. Try a shorter one.');
+  expect(said).toContain(
+    'polite: Nothing found for “conx”. Only the names of pages could be searched. Try other words, or write to us.',
+  );
 });

@@ -1,0 +1,82 @@
+import { parse } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { indexText } from '../lib/page-index.ts';
+import type { Part } from '../lib/page-index.ts';
+import type { Route, To } from '../site/routes.ts';
+import { synonyms } from './synonyms.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+const attributes = (node: Node) =>
+  new Map('attrs' in node ? node.attrs.map(({ name, value }) => [name, value]) : []);
+const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
+const textOf = (node: Node): string =>
+  node.nodeName === '#text' && 'value' in node ? node.value : childrenOf(node).map(textOf).join(' ');
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function mainOf(node: Node): Node | undefined {
+  if (node.nodeName === 'main') return node;
+  for (const child of childrenOf(node)) {
+    const main = mainOf(child);
+    if (main) return main;
+  }
+  return undefined;
+}
+
+/** Not read: the way up, and what is there for a browser without script alone. */
+const isApart = (node: Node) => node.nodeName === 'nav' || attributes(node).has('data-without-script');
+
+/** What stands in a page, in its order: from each heading of the second rank, and each place that links lead to. */
+function partsOf(route: Route, html: string): Omit<Part, 'id'>[] {
+  const [body] = parse(html).childNodes.slice(-1);
+  const main = body && mainOf(body);
+  if (!main) throw new Error(`${route.path} has no main to search`);
+  const begin = (to: To, note = ''): Omit<Part, 'id'> => ({
+    to,
+    label: route.label,
+    ...(note && { note }),
+    heads: '',
+    words: '',
+  });
+  const parts = [begin(route.path, [route.summary, route.group].filter(Boolean).join(' · '))];
+  let part = parts[0]!;
+  part.heads = [route.label, part.note].join(' ');
+  const read = (node: Node, near: To, isAside = false) => {
+    if (isApart(node)) return;
+    const own = attributes(node);
+    const isPlace = node !== main && own.get('tabindex') === '-1' && own.has('id');
+    const to: To = isPlace ? `${route.path}#${own.get('id')}` : near;
+    if (/^h[2-6]$/.test(node.nodeName)) {
+      const heading = oneLine(textOf(node));
+      if (node.nodeName === 'h2' || to !== part.to) parts.push((part = begin(to, heading)));
+      part[isAside ? 'words' : 'heads'] += ` ${heading}`; // beside the page's own: names of other pages
+    } else if (node.nodeName === 'h1') part.heads += ` ${textOf(node)}`;
+    else if (node.nodeName === '#text') part.words += ` ${textOf(node)}`;
+    else for (const child of childrenOf(node)) read(child, to, isAside || node.nodeName === 'aside');
+  };
+  read(main, route.path);
+  return parts;
+}
+
+const rows = synonyms.map((words) => ({
+  words,
+  // Any of them, as a word of its own or its plural.
+  any: new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})s?(?![\\p{L}\\p{M}])`, 'iu'),
+}));
+
+/** The text and, once, every word that means the same as one in it. */
+const withSynonyms = (text: string) =>
+  oneLine(`${text} ${rows.flatMap(({ words, any }) => (any.test(text) ? words : [])).join(' ')}`);
+
+/** The index of all words of the pages (lib/page-index.ts), as text. */
+export function searchIndex(pages: readonly { route: Route; html: string }[]): string {
+  const parts = pages.flatMap(({ route, html }) => partsOf(route, html));
+  return indexText(
+    parts.map((part, id) => ({
+      ...part,
+      id,
+      heads: withSynonyms(part.heads),
+      words: withSynonyms(part.words),
+    })),
+  );
+}

@@ -1,0 +1,62 @@
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { finder, INDEX } from '../../src/lib/page-index.ts';
+import { htmlOf, paths } from './documents.ts';
+import { queries } from './queries.ts';
+
+const find = await finder(readFileSync(`dist${INDEX}`, 'utf8'));
+const pageOf = (to: string | undefined) => to?.replace(/#.*/, '');
+
+it('the index takes at most 60 kB, and no page asks for it by itself', () => {
+  expect(statSync(`dist${INDEX}.br`).size).toBeLessThanOrEqual(60_000);
+  for (const path of paths) expect(htmlOf(path)).not.toContain(INDEX);
+});
+
+it('of the queries that visitors type, 79 in 84 find the page that is meant first', () => {
+  const asked = Object.entries(queries);
+  expect(asked.length).toBeGreaterThanOrEqual(60);
+  const missed = asked.filter(([query, path]) => pageOf(find(query)[0]?.to) !== path);
+  expect(missed.slice(asked.length - 79)).toEqual([]);
+});
+
+// What the search of names alone denied, though it stands on pages.
+it.each([
+  'NRI',
+  'EMI',
+  'mudra',
+  'SIP',
+  'GST',
+  'SBLC',
+  'gold',
+  'working capital',
+  'Noida',
+  'home loan',
+  'KYC',
+  'fixed deposit',
+])('%s is found', (query) => {
+  expect(find(query)).not.toEqual([]);
+});
+
+it('leads to places that are there', () => {
+  const places = Object.keys(queries).flatMap((query) => find(query).map(({ to }) => to));
+  const anchors = [...new Set(places)].filter((to) => to.includes('#'));
+  expect(anchors.length).toBeGreaterThan(20);
+  expect(anchors.filter((to) => !htmlOf(to)?.includes(` id="${to.replace(/.*#/, '')}"`))).toEqual([]);
+});
+
+describe('names page and section', () => {
+  it.each([
+    ['power of attorney', '/nri#power-of-attorney', 'NRI Guide', 'Power of attorney from abroad'],
+    ['udyam', '/services/loanForEveryIndian#msme-udyam', 'Loan For Every Indian', /Udyam registration/],
+  ])('%s', (query, to, label, note) => {
+    expect(find(query)[0]).toMatchObject({ to, label });
+    expect(find(query)[0]?.note).toMatch(note);
+  });
+});
+
+it('denies what no page has, and forgives a typing error only where nothing else is found', () => {
+  expect(find('zebra')).toEqual([]);
+  expect(find('loan zebra')).toEqual([]);
+  expect(find('insurence').map(({ label }) => label)).toContain('Insurance');
+  expect(find('gold').length).toBeLessThan(find('g').length);
+});

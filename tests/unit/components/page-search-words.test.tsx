@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { PageSearch } from '../../../src/components/page-search.tsx';
+import { INDEX, indexText } from '../../../src/lib/page-index.ts';
+
+const entries = [{ to: '/contact', label: 'Contact' }] as const;
+const parts = [
+  { id: 0, to: '/nri', label: 'NRI Guide', heads: 'NRI Guide', words: 'Money and property at home' },
+  {
+    id: 1,
+    to: '/nri#tax',
+    label: 'NRI Guide',
+    note: 'Tax at source',
+    heads: 'Tax at source',
+    words: 'sells',
+  },
+  { id: 2, to: '/services/wealth', label: 'Wealth', heads: 'Wealth', words: 'SIP, property and tax papers' },
+] as const;
+
+const Where = () => {
+  const { pathname, hash } = useLocation();
+  return <p data-testid="address">{pathname + hash}</p>;
+};
+const field = () => screen.getByRole('combobox', { name: 'Search this site' });
+const status = () => screen.getByRole('status');
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async () => new Response(indexText(parts)));
+  render(
+    <MemoryRouter>
+      <PageSearch label="Search this site" entries={entries} />
+      <Where />
+    </MemoryRouter>,
+  );
+});
+
+test('where the index does not come, it says that names alone are searched, and asks again at the next focus', async () => {
+  fetched.mockResolvedValueOnce(new Response('', { status: 404 }));
+  expect(fetched).not.toHaveBeenCalled();
+  await userEvent.type(field(), 'conta');
+  await vi.waitFor(() => expect(status()).toHaveTextContent('1 result, by the names of pages alone'));
+  await userEvent.type(field(), 'x');
+  expect(status()).toHaveTextContent('Only the names of pages could be searched.');
+
+  await userEvent.tab();
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'SIP');
+  await vi.waitFor(() => expect(status()).toHaveTextContent(/^1 result$/));
+  expect(fetched.mock.calls).toEqual([[INDEX], [INDEX]]);
+});
+
+test('any word of a page is found, its section named and opened, and the count said', async () => {
+  await userEvent.type(field(), 'tax');
+  await vi.waitFor(() => expect(status()).toHaveTextContent(/^2 results$/));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'NRI GuideTax at source',
+    'Wealth',
+  ]);
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByTestId('address')).toHaveTextContent('/nri#tax');
+});
+
+test('nothing found is true, names what was searched and offers the enquiry', async () => {
+  await userEvent.type(field(), 'zebra');
+  await vi.waitFor(() =>
+    expect(status()).toHaveTextContent('Nothing found for “zebra”. All words of the pages'),
+  );
+  expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute(
+    'href',
+    '/contact?about=Something%20else#message',
+  );
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('all words of a query are wanted of a page, not of a section, and typing errors forgiven', async () => {
+  for (const [query, count] of Object.entries({
+    'nri property sells': '1 result',
+    'the proprety': '2 results',
+    'SIP sells': 'Nothing found',
+  })) {
+    await userEvent.clear(field());
+    await userEvent.type(field(), query);
+    await vi.waitFor(() => expect(status()).toHaveTextContent(count));
+  }
+});
