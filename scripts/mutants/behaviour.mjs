@@ -107,8 +107,8 @@ export const behaviour = [
   {
     name: 'a panel of a form is a tab stop',
     file: tabs,
-    find: 'static tabIndex={-1} className',
-    replace: 'static tabIndex={0} className',
+    find: '              tabIndex={-1}\n              className="tab-panel"',
+    replace: '              tabIndex={0}\n              className="tab-panel"',
     tests: [`${tabsTest} :: TB2`],
   },
   {

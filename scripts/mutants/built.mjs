@@ -6,8 +6,8 @@ export const built = [
   {
     name: 'two panels have one id',
     file: 'src/components/tabs.tsx',
-    find: '<TabPanel key={key} id={`${name}-${key}`}',
-    replace: '<TabPanel key={key} id={name}',
+    find: '              id={`${name}-${key}`}\n              label',
+    replace: '              id={name}\n              label',
     tests: valid('/'),
   },
   {
