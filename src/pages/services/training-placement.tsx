@@ -186,7 +186,7 @@ export function Screen() {
             A foreign company that builds its first Indian team finds this service beside all others it needs
             on the page for <Link to="/services/ourEndToEndforeignServices">foreign companies in India</Link>.
             If you look for a position yourself,{' '}
-            <Link to="/services/training-placement#enquiry">send an enquiry</Link> with the role you want.
+            <Link to="/services/training-placement#enquiry">ask us for a position</Link> and name the role.
           </p>
         </Prose>
         <TagList title="Training and placement topics, often searched" tags={tags} level={2} />

@@ -310,6 +310,7 @@ const search = (label: string): Journey => ({
   at: '/blogDetails',
   steps: [
     { type: choices(label), text: 'SIP' },
+    { sees: target('option')('Wealth Management') }, // the index has come
     { pick: target('option')('Wealth Management') },
     { arrives: '/services/wealth' },
   ],

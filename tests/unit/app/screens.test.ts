@@ -17,5 +17,5 @@ it('has a page here that was expected, so that it can show at once', async () =>
   saveData(false);
   expect(screenIsHere('/privacy')).toBe(false);
   expectScreen('/privacy');
-  await vi.waitFor(() => expect(screenIsHere('/privacy')).toBe(true));
+  await vi.waitFor(() => expect(screenIsHere('/privacy')).toBe(true), { timeout: 10_000 });
 });
