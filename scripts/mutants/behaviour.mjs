@@ -85,7 +85,7 @@ export const behaviour = [
   },
   {
     name: 'the error summary does not take the focus',
-    file: 'src/enquiry/use-enquiry-form.ts',
+    file: 'src/enquiry/use-faults.ts',
     find: 'if (failure.attempt > 0) summary.current?.focus();',
     replace: '',
     tests: ['tests/unit/enquiry/forms.test.tsx :: names every fault'],

@@ -41,8 +41,8 @@ const onInnerPages = [
   {
     name: 'a form is not emptied after its lead went out',
     file: 'src/enquiry/use-enquiry-form.ts',
-    find: '    if (manner.resets) empty();\n    setFailure',
-    replace: '    setFailure',
+    find: '    if (manner.resets) empty();\n    clear',
+    replace: '    clear',
     tests: inner('/contact by keyboard'),
   },
   {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../components/button.tsx';
@@ -7,8 +7,9 @@ import { clearDraft, saveDraft } from './draft.ts';
 import { FormFields } from './form-fields.tsx';
 import type { Values } from './form-fields.tsx';
 import { comment } from './forms/letters.ts';
-import { controlsOf, fieldId, isBlank } from './record.ts';
+import { isBlank } from './record.ts';
 import { resolverOf, wantRules } from './rules.ts';
+import { useFaults } from './use-faults.ts';
 import { useTakeOver } from './use-take-over.ts';
 
 /** Under the sample article: checks its fields, keeps what was typed, and says that nothing is published. */
@@ -20,19 +21,9 @@ export function CommentForm() {
   const element = useTakeOver(comment, methods);
   const { register, handleSubmit, getValues, getFieldState, setValue, control, formState } = methods;
   const { errors } = formState;
-  const summary = useRef<HTMLDivElement>(null);
+  const { summary, faults, tell } = useFaults(comment, errors, getFieldState);
   const [checked, setChecked] = useState(false);
-  // The messages as they were at the last failing submit: an alert must not speak at every key.
-  const [failure, setFailure] = useState({ attempt: 0, faults: [] as { field: string; message: string }[] });
-  const faults = failure.faults
-    // The form's own state is ahead of the one that this render was given.
-    .filter(({ field }) => errors[field] ?? getFieldState(field).error)
-    .map(({ field, message }) => ({ id: fieldId(comment, field), message }));
   useErrorTitle(faults.length > 0);
-
-  useEffect(() => {
-    if (failure.attempt > 0) summary.current?.focus();
-  }, [failure.attempt]);
 
   const keepDraft = () => {
     setChecked(false);
@@ -48,13 +39,7 @@ export function CommentForm() {
       () => setChecked(true),
       (found) => {
         setChecked(false);
-        setFailure(({ attempt }) => ({
-          attempt: attempt + 1,
-          faults: controlsOf(comment).flatMap((field) => {
-            const message = found[field]?.message;
-            return message ? [{ field, message }] : [];
-          }),
-        }));
+        tell(found);
       },
     )(event);
   };

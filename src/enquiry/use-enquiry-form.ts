@@ -17,6 +17,7 @@ import { blankOf, controlsOf, fieldId, isBlank } from './record.ts';
 import type { LeadForm } from './record.ts';
 import { createReference } from './reference.ts';
 import { wantRules } from './rules.ts';
+import { useFaults } from './use-faults.ts';
 
 /** A valid enquiry on its way: the visitor still has to press Send in the chat. */
 export interface Enquiry extends Unsent {
@@ -58,7 +59,7 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
   const { errors, submitCount } = useFormState({ control });
   const { pathname, search, key } = useLocation();
 
-  const summary = useRef<HTMLDivElement>(null);
+  const { summary, faults, tell, clear } = useFaults(form, errors, getFieldState);
   const busy = useRef(false);
   const timer = useRef(0);
   const [settling, setSettling] = useState(false);
@@ -71,11 +72,6 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
   const along = hydrated && form.carries && dropped !== key ? carried(pathname) : [];
   const enquiry = handedOff === 'nothing' ? undefined : (handedOff ?? earlier);
   const [succeeded, setSucceeded] = useState(false);
-  // The messages as they were at the last failing submit: an alert must not speak at every key (b-24).
-  const [failure, setFailure] = useState({ attempt: 0, faults: [] as { field: string; message: string }[] });
-  const faults = failure.faults
-    .filter(({ field }) => errors[field] ?? getFieldState(field).error)
-    .map(({ field, message }) => ({ id: fieldId(form, field), message }));
 
   const keepDraft = () => {
     const values = getValues();
@@ -92,10 +88,6 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
-    if (failure.attempt > 0) summary.current?.focus();
-  }, [failure.attempt]);
-
-  useEffect(() => {
     const option = askedFor(form, search);
     if (option && form.asked) setValue(form.asked, option);
     // `key`: the same link, followed again, answers again.
@@ -103,7 +95,7 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
 
   const settle = (next: Enquiry) => {
     if (manner.resets) empty();
-    setFailure((last) => ({ ...last, faults: [] }));
+    clear();
     setEnquiry(next);
     setSucceeded(false);
     setSettling(false);
@@ -119,23 +111,15 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
     const unsent = { reference, text, typed };
     saveUnsent(form.id, unsent);
     clearDraft(form.id);
-    if (manner.settlesAfter === 0) return settle({ ...unsent, window: opened, stage: 'now' });
+    const next: Enquiry = { ...unsent, window: opened, stage: 'now' };
+    if (manner.settlesAfter === 0) return settle(next);
     setSettling(true);
-    timer.current = window.setTimeout(
-      () => settle({ ...unsent, window: opened, stage: 'now' }),
-      manner.settlesAfter,
-    );
+    timer.current = window.setTimeout(() => settle(next), manner.settlesAfter);
   };
 
   const refuse = (found: FieldErrors<Values>) => {
     busy.current = false;
-    setFailure(({ attempt }) => ({
-      attempt: attempt + 1,
-      faults: controlsOf(form).flatMap((field) => {
-        const message = found[field]?.message;
-        return message ? [{ field, message }] : [];
-      }),
-    }));
+    tell(found);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
