@@ -17,6 +17,18 @@ export const choice = ({ inLead, ...from }: Choice & { inLead?: string }) =>
   ({ kind: 'choice', label: from.label, ...(inLead && { inLead }), choice: from }) as const satisfies Field;
 export const text = (words: Omit<TextKind, 'kind'>) => ({ kind: 'text', ...words }) as const satisfies Field;
 
+export const city = text({
+  label: 'Your city',
+  inLead: 'City',
+  missing: 'Write the name of your city.',
+  autoComplete: 'address-level2',
+});
+export const company = text({
+  label: 'Company',
+  missing: 'Write the name of your company.',
+  autoComplete: 'organization',
+});
+
 export const usual: Manner = { resets: true, keepsSuccess: false, settlesAfter: 0, countsMissing: false };
 export const letter: Manner = { ...usual, settlesAfter: 500, countsMissing: true };
 

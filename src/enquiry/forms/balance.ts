@@ -1,14 +1,8 @@
-import { choice, text } from '../fields.ts';
+import { choice, company, text } from '../fields.ts';
 import { options } from '../options.ts';
 import { own } from './own.ts';
 
 /* Strengthen the balance sheet. */
-
-const company = text({
-  label: 'Company',
-  missing: 'Write the name of your company.',
-  autoComplete: 'organization',
-});
 
 export const debtRestructuring = own({
   id: 'restructuring',

@@ -1,4 +1,4 @@
-import { choice, text } from '../fields.ts';
+import { choice, city, company, text } from '../fields.ts';
 import { options } from '../options.ts';
 import { own } from './own.ts';
 
@@ -8,11 +8,7 @@ export const foreignCompany = own({
   id: 'foreign-company',
   title: 'Foreign Companies',
   asks: {
-    company: text({
-      label: 'Company',
-      missing: 'Write the name of your company.',
-      autoComplete: 'organization',
-    }),
+    company,
     home: text({
       label: 'Country it comes from',
       inLead: 'From',
@@ -137,11 +133,6 @@ export const partner = own({
         'Something else',
       ),
     }),
-    city: text({
-      label: 'Your city',
-      inLead: 'City',
-      missing: 'Write the name of your city.',
-      autoComplete: 'address-level2',
-    }),
+    city,
   },
 });

@@ -1,4 +1,4 @@
-import { choice, text } from '../fields.ts';
+import { choice, city, company, text } from '../fields.ts';
 import { options } from '../options.ts';
 import { own } from './own.ts';
 
@@ -28,11 +28,7 @@ export const fundRaising = own({
       hint: 'Like ₹ 2 crore or USD 5 million.',
       missing: 'Write how much is needed, like ₹ 2 crore.',
     }),
-    company: text({
-      label: 'Company',
-      missing: 'Write the name of your company.',
-      autoComplete: 'organization',
-    }),
+    company,
   },
 });
 
@@ -104,11 +100,6 @@ export const loans = own({
       hint: 'Like ₹ 8 lakh.',
       missing: 'Write how much you need, like ₹ 8 lakh.',
     }),
-    city: text({
-      label: 'Your city',
-      inLead: 'City',
-      missing: 'Write the name of your city.',
-      autoComplete: 'address-level2',
-    }),
+    city,
   },
 });

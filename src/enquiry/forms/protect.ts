@@ -1,4 +1,4 @@
-import { choice, text } from '../fields.ts';
+import { choice, city, text } from '../fields.ts';
 import { options } from '../options.ts';
 import { own } from './own.ts';
 
@@ -85,12 +85,7 @@ export const insuranceServices = own({
       hint: 'Like two adults and a child, or a car of 2021.',
       missing: 'Write who or what is to be covered.',
     }),
-    city: text({
-      label: 'Your city',
-      inLead: 'City',
-      missing: 'Write the name of your city.',
-      autoComplete: 'address-level2',
-    }),
+    city,
   },
 });
 
@@ -111,12 +106,7 @@ export const insurancePlans = own({
       hint: 'Like two adults and a child, with their ages.',
       missing: 'Write who or what is to be covered.',
     }),
-    city: text({
-      label: 'Your city',
-      inLead: 'City',
-      missing: 'Write the name of your city.',
-      autoComplete: 'address-level2',
-    }),
+    city,
   },
 });
 
