@@ -7,9 +7,21 @@ import { LedgerTable } from './ledger-table.tsx';
 const PaperList = deferred(() => import('../components/paper-list.tsx').then((m) => m.PaperList));
 
 const services = servicePapers.map(({ path, papers }) => ({ path, label: route(path).label, papers }));
-const columns = ['Paper', 'Why it is asked for'];
-const rowsOf = (papers: readonly { name: string; why: string }[]) =>
-  papers.map(({ name, why }) => [name, why]);
+
+interface PaperTableProps {
+  label: string;
+  papers: readonly { name: string; why: string }[];
+}
+
+const PaperTable = ({ label, papers }: PaperTableProps) => (
+  <LedgerTable
+    caption={label}
+    captionShown
+    columns={['Paper', 'Why it is asked for']}
+    rows={papers.map(({ name, why }) => [name, why])}
+    amount={false}
+  />
+);
 
 /** The list for one service and one who asks: the others stand in `AllPapers`. */
 export function PapersBand() {
@@ -33,26 +45,12 @@ export function AllPapers() {
     <>
       <Band ground="panel" head={{ note: 'Who you are', title: 'Papers for every service, by who you are.' }}>
         {applicants.map(({ key, label, papers }) => (
-          <LedgerTable
-            key={key}
-            caption={label}
-            captionShown
-            columns={columns}
-            rows={rowsOf(papers)}
-            amount={false}
-          />
+          <PaperTable key={key} label={label} papers={papers} />
         ))}
       </Band>
       <Band head={{ note: 'Services', title: 'Further papers, service by service.' }}>
         {services.map(({ path, label, papers }) => (
-          <LedgerTable
-            key={path}
-            caption={label}
-            captionShown
-            columns={columns}
-            rows={rowsOf(papers)}
-            amount={false}
-          />
+          <PaperTable key={path} label={label} papers={papers} />
         ))}
       </Band>
     </>
