@@ -27,9 +27,29 @@ function useScrolled() {
   return scrolled;
 }
 
+/** Whether the focus is where the row would cover what is being written or answered (FB0). */
+function useGivesWay() {
+  const [givesWay, setGivesWay] = useState(false);
+  useEffect(() => {
+    const look = (focused: EventTarget | null) =>
+      setGivesWay(focused instanceof Element && focused.matches('input, select, textarea, .hand-off *'));
+    const come = ({ target }: FocusEvent) => look(target);
+    const go = ({ relatedTarget }: FocusEvent) => look(relatedTarget);
+    look(document.activeElement);
+    document.addEventListener('focusin', come);
+    document.addEventListener('focusout', go);
+    return () => {
+      document.removeEventListener('focusin', come);
+      document.removeEventListener('focusout', go);
+    };
+  }, []);
+  return givesWay;
+}
+
 /** Back to top, chat and call, last in the page (FB1, FB2). */
 export function FloatingActions() {
   const scrolled = useScrolled();
+  const givesWay = useGivesWay();
   const [calling, setCalling] = useState(false);
   const [CallDialog, setCallDialog] = useState<ComponentType<CallDialogProps>>();
   const caller = useRef<HTMLAnchorElement>(null);
@@ -49,7 +69,12 @@ export function FloatingActions() {
   };
 
   return (
-    <aside aria-label="Quick contact" className="floating" data-scrolled={scrolled || undefined}>
+    <aside
+      aria-label="Quick contact"
+      className="floating"
+      data-scrolled={scrolled || undefined}
+      data-gives-way={givesWay || undefined}
+    >
       <button
         type="button"
         hidden={!scrolled}
