@@ -99,7 +99,7 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
     setEnquiry(next);
     setSucceeded(false);
     setSettling(false);
-    busy.current = false;
+    // `busy` until the form is shown again: a second Enter may come before React has put the panel in its place.
   };
 
   /** Nothing but microtasks may pass between the submit event and this, or the window is blocked. */
@@ -191,6 +191,7 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
         saveDraft(form.id, enquiry.typed);
       }
       setEnquiry('nothing');
+      busy.current = false;
       if (!manner.keepsSuccess) setSucceeded(false);
       // The form is shown again by the next render.
       requestAnimationFrame(() => document.getElementById(fieldId(form, controlsOf(form)[0] ?? ''))?.focus());

@@ -113,8 +113,10 @@ const fields = ({ typed, chosen }: Case) => [...Object.entries(typed), ...Object
 
 async function fillIn({ typed, chosen }: Case) {
   for (const [label, value] of Object.entries(typed)) {
-    await user.clear(screen.getByLabelText(label));
-    await user.type(screen.getByLabelText(label), value);
+    const field = screen.getByLabelText(label);
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(value); // one event for the whole word; keys one by one are the browser's tests
   }
   for (const [label, value] of Object.entries(chosen)) {
     await user.selectOptions(screen.getByLabelText(label), value as string);
@@ -202,14 +204,17 @@ describe.each(cases)('$name form', (form) => {
     expect(region).toHaveTextContent('Now press Send in WhatsApp. Nothing goes to us before you do.');
   });
 
-  test('nothing but microtasks passes between submit and the opening of the window', async () => {
+  test('only microtasks pass between submit and window; a second Enter before the panel opens nothing', async () => {
     render(<Form />);
     await fillIn(form);
     await act(async () => {
-      fireEvent.submit(document.forms[0] as HTMLFormElement);
-      for (let turn = 0; turn < 50; turn += 1) await Promise.resolve(); // no task can run in between
-      expect(open).toHaveBeenCalledTimes(1);
+      for (let enter = 0; enter < 2; enter += 1) {
+        fireEvent.submit(document.forms[0] as HTMLFormElement);
+        for (let turn = 0; turn < 50; turn += 1) await Promise.resolve(); // no task can run in between
+        expect(open).toHaveBeenCalledTimes(1);
+      }
     });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('an invalid submit opens nothing, names every fault and focuses the summary, each time (FM3)', async () => {
