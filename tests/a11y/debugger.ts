@@ -14,7 +14,7 @@ const PAINT_ALL = `
 `;
 
 /** Also for checks that look at pixels and at what scrolls into view. */
-export const paintAll = (page: Page) => evaluateIn<void>(page, '', 'undefined');
+export const paintAll = (page: Page) => evaluateIn<void>(page, undefined, 'undefined');
 
 /** One for each page, for as long as it is open. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -24,22 +24,33 @@ function attach(page: Page) {
   return session;
 }
 
+/** A library that an expression uses: the global that it makes, and its text. */
+export interface Library {
+  global: string;
+  source: string;
+}
+
 /**
- * Runs a library in the page and then an expression that uses it. By the debugger, since the page's own
- * policy lets no script in.
+ * Runs a library in the page, unless the document has it, and then an expression that uses it. By the debugger, since
+ * the page's own policy lets no script in.
  * @throws Error with what the page threw
  */
-export async function evaluateIn<Result>(page: Page, library: string, expression: string): Promise<Result> {
+export async function evaluateIn<Result>(
+  page: Page,
+  library: Library | undefined,
+  expression: string,
+): Promise<Result> {
   const session = await (sessions.get(page) ?? attach(page));
-  let value: unknown;
-  for (const source of [PAINT_ALL, library, expression]) {
+  const run = async (source: string) => {
     const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
       expression: source,
       awaitPromise: true,
-      returnByValue: source === expression,
+      returnByValue: true,
     });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    value = result.value;
-  }
-  return value as Result;
+    return result.value as unknown;
+  };
+  await run(PAINT_ALL);
+  if (library && !(await run(`'${library.global}' in globalThis`))) await run(`${library.source};0`);
+  return (await run(expression)) as Result;
 }

@@ -33,7 +33,7 @@ export const looks = {
 export const showToAxe = (page: Page, on = true) =>
   evaluateIn(
     page,
-    '',
+    undefined,
     `{
       globalThis.flat ??= new CSSStyleSheet();
       flat.replaceSync(
@@ -50,7 +50,7 @@ export const showToAxe = (page: Page, on = true) =>
 export const settle = (page: Page) =>
   evaluateIn(
     page,
-    '',
+    undefined,
     `(async () => {
       const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       const moving = () =>
@@ -78,7 +78,7 @@ export interface Appearance {
 export const appearance = (page: Page) =>
   evaluateIn<Appearance>(
     page,
-    '',
+    undefined,
     `(() => {
       const hash = (now, text) => {
         for (let i = 0; i < text.length; i += 1) now = Math.imul(now ^ text.charCodeAt(i), 16777619);

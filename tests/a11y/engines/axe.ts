@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { evaluateIn } from '../debugger.ts';
 import type { Finding } from './finding.ts';
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const file = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const source = `(() => {${file}})()`;
 
 /** Rules that are not run, and why; all others are, best practices, experimental and AAA ones too. */
 const notRun: Readonly<Record<string, string>> = {
@@ -59,5 +60,5 @@ export async function axe(
   { only = [], skip = [], within }: AxeOptions = {},
 ): Promise<Finding[]> {
   const given = [notRun, only, skip, within ?? null, selectors].map((value) => JSON.stringify(value));
-  return evaluateIn<Finding[]>(page, `'axe' in window || (() => {${source}})()`, `(${run})(${given.join()})`);
+  return evaluateIn<Finding[]>(page, { global: 'axe', source }, `(${run})(${given.join()})`);
 }

@@ -5,10 +5,11 @@ import { evaluateIn } from '../debugger.ts';
 import { place } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-const source = readFileSync(
+const file = readFileSync(
   createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
   'utf8',
 );
+const source = `${file};globalThis.ace = ace`;
 
 interface Issue {
   ruleId: string;
@@ -22,7 +23,7 @@ interface Issue {
 export async function ibm(page: Page, selectors: readonly string[]): Promise<Finding[]> {
   const issues = await evaluateIn<Issue[]>(
     page,
-    `${source};globalThis.ace = ace`,
+    { global: 'ace', source },
     `new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) => results
       .filter(({ value: [policy, outcome] }) => policy === 'VIOLATION' && outcome !== 'PASS')
       .map(({ ruleId, reasonId, value, message, path }) => ({ ruleId, reasonId, value, message, path })))`,
