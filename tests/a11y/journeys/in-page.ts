@@ -69,10 +69,18 @@ export function look({ target, attribute, mark }: Question): Sight {
       !element.closest('[inert]')
     );
   };
+  const bare = (text: string) => text.replace(/\s+/g, '').toLowerCase();
+  /** Where its text alone names it and does not hold the words, layout need not be asked. */
+  const mayBeNamed = (element: Element, name: string) =>
+    element.hasAttribute('aria-label') ||
+    element.hasAttribute('aria-labelledby') ||
+    Boolean((element as HTMLInputElement).labels?.length) ||
+    bare(element.textContent).includes(bare(name));
   const means = (element: Element | null, { role, name, within }: Target) =>
     Boolean(
       element &&
       element.matches(selectors[role] ?? `[role=${role}]`) &&
+      mayBeNamed(element, name) &&
       isShown(element) &&
       nameOf(element).startsWith(name) &&
       (!within || isWithin(element, within)),
