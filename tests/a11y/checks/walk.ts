@@ -7,7 +7,7 @@ export interface Stop {
   /** Number of the element in the order of its first focus; `window.walk.elements` holds it. */
   element: number;
   tag: string;
-  /** Elements that look the same on the same ground have the same one. */
+  /** Elements whose ring and shape are the same, on the same ground, have the same one. */
   look: string;
   faults: Fault[];
 }
@@ -58,14 +58,34 @@ async function setOut(way: Way) {
     const colour = getComputedStyle(element).backgroundColor;
     return colour === 'rgba(0, 0, 0, 0)' ? solid(element.parentElement) : colour;
   };
-  const look = (element: Element) =>
-    [
-      element.localName,
-      element.className,
+  /** px from the element within which a box that cuts off what overflows may cut its ring off. */
+  const NEAR = 6;
+  const isCut = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflow === 'visible') continue;
+      const edge = box.getBoundingClientRect();
+      const room = Math.min(left - edge.left, top - edge.top, edge.right - right, edge.bottom - bottom);
+      if (room < NEAR) return Math.round(room);
+    }
+    return false;
+  };
+  const look = (element: Element) => {
+    const style = getComputedStyle(element);
+    return [
+      style.outline,
+      style.outlineOffset,
+      style.boxShadow,
+      style.border,
+      style.borderRadius,
+      style.backgroundImage,
       solid(element),
       solid(element.parentElement),
       element.closest('.on-plate, .on-night, .on-marigold, .on-leaf')?.className,
+      element.getClientRects().length > 1,
+      isCut(element),
     ].join(' | ');
+  };
   const faultsOf = (focused: Element): Fault[] => {
     const parts = [0.06, 0.5, 0.94];
     const points = [...focused.getClientRects()].flatMap(({ left, top, width, height }) =>
