@@ -18,7 +18,7 @@ const byHoverClickAndFocus = (name: string, first: string): State[] => [
   [
     `${name} open by click`,
     (page) => item(page, name).click(),
-    name === 'Services' ? 'every engine' : undefined,
+    name === 'Services' ? 'Alfa by night' : undefined,
   ],
   [
     `${name} open, focus inside`,
@@ -59,7 +59,7 @@ const film = (path: string): Sequence => ({
         await page.getByRole('link', { name: /^Play video/ }).click();
         await page.getByRole('dialog').waitFor();
       },
-      path === '/' ? 'every engine' : undefined,
+      path === '/' ? 'Alfa by night' : undefined,
     ],
     ['film closed', (page) => press(page, 'Close')],
   ],

@@ -33,7 +33,11 @@ const lead = (path: string, id: string, tab?: string): Sequence => {
         await send(page, id);
         await block(page, id).getByRole('alert', { name: 'There is a problem' }).waitFor();
       },
-      ['loan', 'contact', 'bill-discounting'].includes(id) ? 'every engine' : undefined,
+      id === 'loan'
+        ? 'every engine'
+        : ['contact', 'bill-discounting'].includes(id)
+          ? 'Alfa by night'
+          : undefined,
     ],
     ['one field mended', (page) => page.locator(`#${id}-email`).fill('meera@example.in')],
     [

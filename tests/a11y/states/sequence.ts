@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 
 /**
  * Brings the page, as the state before it left it, into this one. axe and the check of references look at each; IBM
- * and Alfa, which know no part of a page, at those that name them.
+ * and Alfa, which know no part of a page, at those that say so. Alfa takes longer than all others together: each kind
+ * of state has one that it is asked of on each change, the rest `by night`, in `npm run test:all`.
  */
-export type State = readonly [name: string, enter: (page: Page) => Promise<unknown>, by?: ByAll];
-type ByAll = 'every engine' | undefined;
+export type State = readonly [name: string, enter: (page: Page) => Promise<unknown>, by?: By];
+type By = 'every engine' | 'Alfa by night' | undefined;
 
 /** States that follow one another on one page. */
 export interface Sequence {

@@ -17,7 +17,7 @@ const carousel = (path: string, label: string, moves: number): Sequence => ({
     ...Array.from({ length: moves }, (_, i): State => [
       `moved on by ${i + 1}`,
       (page) => control(page, label, 'Next slide'),
-      i === 0 && path === '/' ? 'every engine' : undefined,
+      i === 0 && path === '/' ? 'Alfa by night' : undefined,
     ]),
     ['moved back', (page) => control(page, label, 'Previous slide')],
   ],
@@ -53,7 +53,7 @@ const accordion = (path: string, questions: number, all: boolean): Sequence => (
         const button = page.locator('.accordion-button').nth(i);
         if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
       },
-      i === questions - 1 ? 'every engine' : undefined,
+      i === questions - 1 ? 'Alfa by night' : undefined,
     ]),
     ...(all
       ? ([
@@ -71,7 +71,7 @@ const search = (path: string, label: string): Sequence => {
     path,
     within: `form[aria-label="${label}"]`,
     states: [
-      ['results', (page) => field(page).pressSequentially('loan'), 'every engine'],
+      ['results', (page) => field(page).pressSequentially('loan'), 'Alfa by night'],
       ['a result chosen', (page) => page.keyboard.press('ArrowDown')],
       ['no result', (page) => field(page).pressSequentially('zzz')],
       [
@@ -103,7 +103,7 @@ export const widgets: readonly Sequence[] = [
         title,
         (page) => slider(page, 'What we do').getByRole('button', { name: title }).click(),
       ]),
-      ['moved on', (page) => control(page, 'What we do', 'Next slide'), 'every engine'],
+      ['moved on', (page) => control(page, 'What we do', 'Next slide'), 'Alfa by night'],
       ['moved back', (page) => control(page, 'What we do', 'Previous slide')],
       ['turning', (page) => control(page, 'What we do', 'Start slide rotation')],
       ['stopped', (page) => control(page, 'What we do', 'Stop slide rotation')],
@@ -122,7 +122,7 @@ export const widgets: readonly Sequence[] = [
       (name, i): State => [
         name,
         (page) => page.getByRole('tab', { name }).click(),
-        i === 0 ? 'every engine' : undefined,
+        i === 0 ? 'Alfa by night' : undefined,
       ],
     ),
   },
@@ -155,7 +155,7 @@ export const widgets: readonly Sequence[] = [
           await page.locator('#reckon-loan').getByText('Year by year').click();
           await expect(page.locator('#reckon-loan').getByRole('table')).toBeVisible();
         },
-        'every engine',
+        'Alfa by night',
       ],
     ],
   },
