@@ -11,8 +11,8 @@ const {
 } = await runnerImport('./src/content/sources.ts', { configFile: false, logLevel: 'error' });
 
 const stale = staleSources(sources, new Date());
-for (const { id, file, checked, source } of stale)
-  console.log(`src/${file}  ${id}, compared on ${checked}: ${source}`);
+for (const { id, file, checked, source, seen } of stale)
+  console.log(`src/${file}  ${id}, compared on ${checked}: ${source} (read at ${seen})`);
 console.log(
   stale.length === 0
     ? `All ${sources.length} rules were compared with their source within a year.`

@@ -1,3 +1,3 @@
-import type { Source } from '../src/content/sources.ts';
+import type { Source } from '../src/content/sources/source.ts';
 
 export function staleSources(sources: readonly Source[], today: Date): Source[];

@@ -73,7 +73,7 @@ const counters = sample(
 
 const order = (name: 'Basic' | 'Standard' | 'Premium') =>
   ({ label: 'Purchase Order', to: `/insurence?about=${name}#enquiry` }) as const;
-const plan = { per: 'per month', badge: 'Save Over 25%' } as const;
+const plan = { badge: 'Save Over 25%' } as const;
 
 const plans = sample(
   [
@@ -120,7 +120,11 @@ const plans = sample(
   'three plans in dollars: names, prices and features',
 );
 
-const yearly = plans.map(({ name, price }) => `$${12 * Number(price.slice(1))} (${name})`).join(', ');
+/** The price of a month, and that of a year beside it. */
+const priced = plans.map((plan) => ({
+  ...plan,
+  per: `per\u00A0month, $${12 * Number(plan.price.slice(1))}\u00A0a\u00A0year`,
+}));
 
 export function Screen() {
   return (
@@ -160,11 +164,11 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <Plans plans={plans} />
+        <Plans plans={priced} />
         <Notice title="These plans are examples">
           Names, prices in dollars and figures stand here as samples; active users are no feature of a policy.
-          Over a year the plans come to {yearly}; what the 25% is saved from is not stated. With the form
-          below you can ask for a quotation in rupees, from the insurer, with its full wording.
+          What the 25% is saved from is not stated. With the form below you can ask for a quotation in rupees,
+          from the insurer, with its full wording.
         </Notice>
       </Band>
       <Band
@@ -182,7 +186,7 @@ export function Screen() {
             },
             {
               title: 'Dates of birth and health history',
-              text: 'For everybody who is to be covered. An illness left out can cost you the claim. In health insurance only proven fraud counts after 60 months of cover.',
+              text: 'For everybody who is to be covered. An illness left out can cost you the claim. In health insurance only proven fraud counts after 60 months of unbroken cover.',
             },
             {
               title: 'Papers of vehicle or house',

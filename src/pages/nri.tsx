@@ -115,8 +115,9 @@ export function Screen() {
             </li>
           </ul>
           <p>
-            For a transfer out of the NRO account the bank wants a tax declaration, and often a certificate of
-            a chartered accountant. So keep the papers of the purchase.
+            For a transfer out of the NRO account the bank wants a tax declaration, Form 145, and often a
+            certificate of a chartered accountant, Form 146; until March 2026 they were 15CA and 15CB. So keep
+            the papers of the purchase.
           </p>
         </Prose>
         <Prose id="tax" title="Tax at source when an NRI sells or lets">

@@ -140,8 +140,8 @@ export function Screen() {
         <CardGrid cards={products} />
         <Notice title="Regulated products">
           <p>
-            Insurance is the subject matter of solicitation. Mutual fund investments are subject to market
-            risks; read all scheme-related documents carefully.
+            Insurance is the subject matter of solicitation. Mutual Fund investments are subject to market
+            risks, read all scheme related documents carefully.
           </p>
           <p>
             We are not a lender: approval is the lender’s decision. To sell a regulated product yourself you

@@ -170,8 +170,8 @@ export function Screen() {
         <Prose id="use" title="What we do with what you send">
           <p>{promise}</p>
           <p>
-            India’s Digital Personal Data Protection Act, 2023 gives you rights over your personal data as its
-            sections come into force: to know what is held about you, to have it corrected or erased, to
+            India’s Digital Personal Data Protection Act, 2023 gives you rights over your personal data, most
+            of them in force from May 2027: to know what is held about you, to have it corrected or erased, to
             withdraw your consent, to name somebody who acts for you, and to have a complaint heard. You can
             use them by one message to the address below. Tell us the reference of your enquiry, if you have
             it.
@@ -180,7 +180,7 @@ export function Screen() {
         <ContactBlock
           id="grievance"
           title="Complaints about privacy"
-          text={`Write to ${firm.name} with the word ‘Privacy’ in the first line, or call during office hours. If our answer does not satisfy you, the law lets you take the matter to the Data Protection Board of India.`}
+          text={`Write to ${firm.name} with the word ‘Privacy’ in the first line, or call during office hours. From May 2027 you may also take the matter to the Data Protection Board of India, once you have had our answer.`}
           show={['address', 'hours', 'phone', 'email']}
         />
         <Prose id="disclaimer" title="Disclaimer: these pages inform and do not offer">
@@ -193,7 +193,7 @@ export function Screen() {
             <p>We are not a lender. Approval is the lender’s decision, and nobody can promise it.</p>
             <p>We are not a rating agency. Ratings are assigned by the agencies.</p>
             <p>
-              Mutual fund investments are subject to market risks; read all scheme-related documents
+              Mutual Fund investments are subject to market risks, read all scheme related documents
               carefully.
             </p>
             <p>Insurance is the subject matter of solicitation.</p>

@@ -5,13 +5,17 @@ import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
-import { registrationsIn, roles } from '../site/duties.ts';
+import { answersOf, registrationsIn, roles } from '../site/duties.ts';
+import type { Registration } from '../site/duties.ts';
 import { duties } from '../site/firm-duties.ts';
 import type { Duties } from '../site/firm-schema.ts';
 import { sample } from '../site/sample.ts';
 
 const { role, grievances }: Duties = duties;
 const registrations = registrationsIn(duties);
+const answers = grievances && answersOf(grievances);
+/** A regulator's complaints site takes those about the firm only where the firm is registered with it. */
+const orUs = (by: Registration, words: string) => (registrationsIn(duties, [by]).length > 0 ? words : '');
 
 const law = sample(
   'Indian law applies to the use of this site.',
@@ -27,15 +31,22 @@ const elsewhere = [
     </NewTab>,
   ],
   [
-    'A fund house, a broker, a portfolio manager, or us for investments',
+    'A housing finance company',
+    'It has not answered within a month, or its answer does not satisfy you',
+    <NewTab key="nhb" href="https://grids.nhbonline.org.in">
+      National Housing Bank
+    </NewTab>,
+  ],
+  [
+    `A fund house, a broker, a portfolio manager${orUs('sebi', ', or us for investments')}`,
     'You have complained there first. It then has 21 days to answer on SCORES',
     <NewTab key="2" href="https://scores.sebi.gov.in">
       SCORES, the complaints site of SEBI
     </NewTab>,
   ],
   [
-    'An insurer, or us for insurance',
-    'The insurer has refused, or has not answered within a month',
+    `An insurer${orUs('irdai', ', or us for insurance')}`,
+    'The insurer has refused, has not answered within a month, or its answer does not satisfy you',
     <NewTab key="3" href="https://www.cioins.co.in">
       Insurance Ombudsman
     </NewTab>,
@@ -133,8 +144,9 @@ export function Screen() {
           the statement in a language that you read, and for the time for which the offer holds.
         </p>
         <p>
-          Where a loan is arranged online, the money goes from the lender’s account to yours and back again.
-          It never passes through ours. Loans and their amounts: see{' '}
+          For a loan that is arranged online, the lender pays into your own account, or straight to the seller
+          where the loan is for a purchase. You repay to the lender. The money does not pass through our
+          account. Loans and their amounts: see{' '}
           <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
         </p>
       </Band>
@@ -147,11 +159,10 @@ export function Screen() {
           lead: 'Complain first to whoever made the mistake, in writing, and keep the answer.',
         }}
       >
-        {grievances && (
+        {grievances?.name && grievances.email && (
           <p>
             <strong>Complaints about us:</strong> {grievances.name}, grievance officer,{' '}
-            <MailLink to={grievances.email} />. You get a first answer {grievances.acknowledged} and a full
-            one {grievances.answered}.
+            <MailLink to={grievances.email} />. {answers && `You get ${answers}.`}
           </p>
         )}
         <LedgerTable
@@ -159,10 +170,11 @@ export function Screen() {
           columns={['About', 'When', 'Where']}
           rows={elsewhere}
           amount={false}
+          note="The Reserve Bank’s ombudsman does not cover every finance company; the same site lists those that it does."
         />
         <Notice title="Risks of products">
           <p>
-            Mutual fund investments are subject to market risks; read all scheme-related documents carefully.
+            Mutual Fund investments are subject to market risks, read all scheme related documents carefully.
             Investments in securities are subject to market risks.
           </p>
           <p>Insurance is the subject matter of solicitation.</p>

@@ -7,7 +7,7 @@ export interface Plan {
   name: string;
   /** With its sign: '$25'. Left out where a plan is chosen by its terms. */
   price?: string;
-  /** 'per month'. */
+  /** 'per month, $300 a year'; may go on in the next line. */
   per?: string;
   text?: string;
   features: readonly string[];
@@ -39,7 +39,9 @@ function PlanWords({ plan: { name, price, per, text, features, badge, action } }
         <p className="mt-3 font-display text-figure font-bold xs:whitespace-nowrap">
           <FigureText value={price} />{' '}
           {per && (
-            <span className="ml-2 font-sans text-small font-normal tracking-[0] text-ink-soft">{per}</span>
+            <span className="ml-2 font-sans text-small font-normal tracking-[0] whitespace-normal text-ink-soft">
+              {per}
+            </span>
           )}
         </p>
       )}

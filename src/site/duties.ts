@@ -21,6 +21,12 @@ export const registrationsIn = (
     return number ? [[labels[name], number] as const] : [];
   });
 
+/** What the grievance officer promises: '… a first answer within 2 working days and a full one within 21 days.' */
+export const answersOf = ({ acknowledged, answered }: NonNullable<Duties['grievances']>) =>
+  [acknowledged && `a first answer ${acknowledged}`, answered && `a full one ${answered}`]
+    .filter(Boolean)
+    .join(' and ');
+
 /** Who pays the firm for investments and insurance, by its role. */
 export const roles = {
   distributor:

@@ -84,10 +84,13 @@ const firmSchema = z.strictObject({
   role: z.optional(z.enum(['', 'distributor', 'adviser'], 'The role must be distributor or adviser')),
   grievances: z.optional(
     z.strictObject({
-      name: text('The name of the grievance officer'),
-      email: z.email('The mail of the grievance officer must read like desk@firm.example'),
-      acknowledged: text('The time of the first answer'),
-      answered: text('The time of the full answer'),
+      name: z.string(),
+      email: slot(
+        /^[^@\s]+@[^@\s]+\.\w+$/,
+        'The mail of the grievance officer must read like desk@firm.example',
+      ),
+      acknowledged: z.string(),
+      answered: z.string(),
     }),
   ),
   developer: text('The developer credit'),

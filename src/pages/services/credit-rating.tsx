@@ -73,7 +73,7 @@ const questions = [
   {
     question: 'Does the rating last?',
     answer:
-      'Only as long as it is looked after. The agency keeps the company under surveillance, and a rating can go up, go down or be withdrawn. A company that stops sending figures is named as an issuer not cooperating.',
+      'Only as long as it is looked after. The agency keeps the company under surveillance, and a rating can go up, go down or be withdrawn. A company that stops sending figures can be named in public as an issuer not cooperating.',
   },
 ];
 

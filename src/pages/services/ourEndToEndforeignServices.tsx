@@ -173,8 +173,8 @@ export function Screen() {
         <p>
           Money is the part that is hardest to put right afterwards. Capital from abroad has to reach the
           Indian company through a bank that may deal in foreign exchange, shares have to be issued for it,
-          and the issue has to be reported to the Reserve Bank of India. If one link is missing, dividends and
-          a later sale can be held up. The drawing shows the links.
+          and the issue has to be reported to the Reserve Bank of India within 30 days. If one link is
+          missing, dividends and a later sale can be held up. The drawing shows the links.
         </p>
         <p>
           <strong>What to have at hand:</strong> the parent’s certificate of incorporation, its latest
@@ -206,7 +206,7 @@ export function Screen() {
           columns={['Liaison office', 'Branch office', 'Subsidiary company']}
           rows={forms}
           words={{ yes: 'Yes', no: 'No' }}
-          note="In outline. A company in India needs at least one director who lives here; project offices and partnerships (LLP) are further forms."
+          note="In outline. A company in India needs at least one director who stays here for 182 days of the year; project offices and partnerships (LLP) are further forms."
         />
         <Notice>
           Which activities are open to foreign investment, and on what terms, is decided by the government and

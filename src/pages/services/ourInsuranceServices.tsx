@@ -139,8 +139,8 @@ export function Screen() {
             ]}
           />
           <p>
-            Tell the insurer everything it asks about health, work and habits. An answer left out is a common
-            reason for a refused claim.
+            Tell the insurer everything it asks about health, work and habits. An answer left out can cost
+            your family the claim.
           </p>
         </Prose>
         <Prose
@@ -220,10 +220,10 @@ export function Screen() {
       </Band>
       <Band head={{ note: 'Before you buy', title: 'Who advises you: check the registration number.' }}>
         <p>
-          {advisers} In India, selling insurance needs a licence or a registration under the rules of the
-          Insurance Regulatory and Development Authority of India (IRDAI). Ask any adviser, us included, for
-          the registration number and look it up at the authority. Pay the premium only to the insurer, never
-          to a person.
+          {advisers} In India, an insurance agent is appointed by an insurer; a broker or a corporate agent is
+          registered with the Insurance Regulatory and Development Authority of India (IRDAI). Ask any
+          adviser, us included, for the number, and have it confirmed by the insurer or the authority. Pay the
+          premium only to the insurer, never to a person.
         </p>
         <p>
           For the first talk bring your existing policies, the ages of those to be covered, your loans and a

@@ -30,7 +30,7 @@ const products = [
   {
     note: 'For larger, patient capital',
     title: 'AIF',
-    text: 'Alternative investment funds pool private money for start-ups, property, private credit and hedged strategies. The rules ask for at least ₹ 1 crore, and leaving early is often not possible.',
+    text: 'Alternative investment funds pool private money for start-ups, property, private credit and hedged strategies. With few exceptions the rules ask for at least ₹ 1 crore, and leaving early is often not possible.',
   },
   {
     note: 'You choose the companies',
@@ -127,7 +127,10 @@ export function Screen() {
       >
         <CardGrid cards={products} />
         <Notice>
-          Mutual fund investments are subject to market risks; read all scheme-related documents carefully.
+          <p>
+            Mutual Fund investments are subject to market risks, read all scheme related documents carefully.
+          </p>
+          <p>PMS, AIF, shares and deposits with a company can lose value too.</p>
         </Notice>
       </Band>
       <Band

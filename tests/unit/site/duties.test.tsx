@@ -52,11 +52,37 @@ describe('the page of terms', () => {
     );
   });
 
-  it('has no part of what is left out, and keeps the rest', async () => {
-    await showTerms({});
-    expect(screen.queryByText(/Registrations of the firm/)).toBeNull();
-    expect(screen.queryByText(/grievance officer/)).toBeNull();
-    expect(screen.getByRole('table', { name: 'Where to complain next' })).toBeVisible();
-    expect(document.body).not.toHaveTextContent('undefined');
+  it('sends complaints about the firm to a regulator only where the firm is registered with it', async () => {
+    await showTerms(duties);
+    expect(
+      screen.getByRole('rowheader', { name: /portfolio manager, or us for investments$/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: 'An insurer, or us for insurance' })).toBeVisible();
   });
+
+  it('promises only the answers that have a time', async () => {
+    await showTerms({ grievances: { ...duties.grievances, acknowledged: '', answered: 'within 21 days' } });
+    expect(screen.getByText(/grievance officer/)).toHaveTextContent(
+      /\. You get a full one within 21 days\.$/,
+    );
+  });
+
+  it.each([
+    {},
+    {
+      role: '',
+      registrations: { arn: '', sebi: '', irdai: '', reraAgent: '', cin: '', gstin: '' },
+      grievances: { name: '', email: '', acknowledged: '', answered: '' },
+    },
+  ] satisfies Duties[])(
+    'has no part of what is left out or empty, and keeps the rest: %o',
+    async (details) => {
+      await showTerms(details);
+      expect(screen.queryByText(/us for (investments|insurance)/)).toBeNull();
+      expect(screen.queryByText(/Registrations of the firm/)).toBeNull();
+      expect(screen.queryByText(/grievance officer/)).toBeNull();
+      expect(screen.getByRole('table', { name: 'Where to complain next' })).toBeVisible();
+      expect(document.body).not.toHaveTextContent('undefined');
+    },
+  );
 });

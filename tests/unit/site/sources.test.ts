@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { staleSources } from '../../../scripts/stale-sources.mjs';
 import { sources } from '../../../src/content/sources.ts';
@@ -20,10 +20,23 @@ describe('the rules of the trade', () => {
     ).toBe(true);
   });
 
-  it.each(sources)('$id has a source, and a day that has come', ({ source, checked }) => {
+  it.each(sources)('$id has a source, a place where it was read, and a day that has come', (rule) => {
+    const { source, seen, checked } = rule;
     expect(source).toMatch(/\d{4}/);
+    expect(seen).toMatch(/^[a-z\d.-]+\.[a-z]{2,}\/\S+$/);
     expect(checked).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(new Date(checked).getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('print the standard warning of mutual funds word for word wherever it begins', () => {
+    const pages = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.tsx?$/.test(file) && !/^content.sources/.test(file),
+    );
+    const begun = pages.filter((file) =>
+      /mutual[ -]funds? investments are subject/i.test(plain(readFileSync(`src/${file}`, 'utf8'))),
+    );
+    const held = sources.filter(({ id }) => id.startsWith('mutual-fund-risk')).map(({ file }) => file);
+    expect(begun.map((file) => file.replaceAll('\\', '/')).toSorted()).toEqual(held.toSorted());
   });
 
   it('are stale after a year', () => {

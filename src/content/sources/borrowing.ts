@@ -1,0 +1,119 @@
+import type { Source } from './source.ts';
+
+const checked = '2026-11-23';
+
+/** Loans, bills and ratings. */
+export const borrowing: readonly Source[] = [
+  {
+    id: 'rating-public-debt',
+    file: 'pages/services/creditRatingAdversory.tsx',
+    words: 'Smaller public issues of debt securities must be rated too.',
+    source:
+      'SEBI (Issue and Listing of Non-Convertible Securities) Regulations, 2021 (9 August 2021); before them regulation 4(2)(c) on debt securities, 2008',
+    seen: 'finnovaadvisory.com/bond-ncd-rating-advisory',
+    checked,
+  },
+  {
+    id: 'rating-not-cooperating',
+    file: 'pages/services/credit-rating.tsx',
+    words: 'A company that stops sending figures can be named in public as an issuer not cooperating.',
+    source:
+      'SEBI, circular SEBI/HO/DDHS/DDHS-POD2/P/CIR/2023/105, 27 June 2023: lists of issuers not cooperating',
+    seen: 'taxguru.in/sebi/sebi-circular-disclosure-non-cooperative-issuers-credit-rating-agencies.html',
+    checked,
+  },
+  {
+    id: 'mudra-classes',
+    file: 'pages/services/loanForEveryIndian.tsx',
+    words: 'to ₹ 20 lakh for those who have repaid a loan of the class below (October 2024)',
+    source:
+      'Department of Financial Services, class Tarun Plus of Pradhan Mantri Mudra Yojana, 24 October 2024',
+    seen: 'business-standard.com/amp/markets/capital-market-news/ministry-of-financ-says-loan-limit-under-pradhan-mantri-mudra-yojana-increased-to-rs-20-lakh-from-the-current-rs10-lakh-124102501189_1.html',
+    checked,
+  },
+  {
+    id: 'cgtmse-ceiling',
+    file: 'pages/services/loanForEveryIndian.tsx',
+    words: 'the guarantee above ₹ 2 crore (April 2023)',
+    source: 'CGTMSE: ₹ 5 crore from 1 April 2023; Union Budget 2025-26: ₹ 10 crore',
+    seen: 'sidbi.in/hi/cgtmse',
+    checked,
+  },
+  {
+    id: 'udyam',
+    file: 'content/loans.ts',
+    words: 'Udyam registration, made online, is the proof.',
+    source: 'Ministry of MSME, notification of 26 June 2020, in force since 1 July 2020',
+    seen: 'info.fastread.in/?p=6391',
+    checked,
+  },
+  {
+    id: 'credit-report',
+    file: 'content/loans.ts',
+    words: 'errors in it can be disputed',
+    source: 'RBI, circular RBI/2023-24/72, 26 October 2023, on the correction of credit information',
+    seen: 'righttoinformation.wiki/cibil-score-dispute-correction-2026',
+    checked,
+  },
+  {
+    id: 'key-facts-statement',
+    file: 'pages/services/loanForEveryIndian.tsx',
+    words: 'with the yearly cost, all charges included (APR).',
+    source:
+      'RBI, circular DOR.STR.REC.13/13.03.00/2024-25, 15 April 2024, Key Facts Statement; since 28 November 2025 in its directions on responsible business conduct',
+    seen: 'rbi.org.in/Scripts/NotificationUser.aspx?Id=12663',
+    checked,
+  },
+  {
+    id: 'key-facts-who',
+    file: 'pages/terms.tsx',
+    words:
+      'For a retail loan, and for a term loan to an MSME, the lender must give you a Key Facts Statement before you sign.',
+    source: 'RBI, circular DOR.STR.REC.13/13.03.00/2024-25, 15 April 2024',
+    seen: 'rbi.org.in/Scripts/NotificationUser.aspx?Id=12663',
+    checked,
+  },
+  {
+    id: 'key-facts-charges',
+    file: 'pages/terms.tsx',
+    words: 'A charge that does not stand in the statement may not be taken later without your consent.',
+    source: 'RBI, circular DOR.STR.REC.13/13.03.00/2024-25, 15 April 2024',
+    seen: 'business-standard.com/finance/news/banks-can-t-charge-additional-beyond-key-facts-statement-says-rbi-124041500993_1.html',
+    checked,
+  },
+  {
+    id: 'key-facts-rate',
+    file: 'calculators/loan.ts',
+    words: 'twelve times the monthly rate at which the instalments are worth what was paid out after fees.',
+    source: 'RBI, circular DOR.STR.REC.13/13.03.00/2024-25, 15 April 2024: annual percentage rate',
+    seen: 'productgrowth.in/tools/calculators/rbi-loan-apr-foreclosure/',
+    checked,
+  },
+  {
+    id: 'digital-loan-flow',
+    file: 'pages/terms.tsx',
+    words:
+      'For a loan that is arranged online, the lender pays into your own account, or straight to the seller where the loan is for a purchase. You repay to the lender.',
+    source:
+      'RBI (Digital Lending) Directions, 8 May 2025; since 28 November 2025 in its directions on responsible business conduct',
+    seen: 'mondaq.com/india/fin-tech/1636908/digital-lending-directions-2025',
+    checked,
+  },
+  {
+    id: 'treds',
+    file: 'pages/services/billDiscounting.tsx',
+    words: 'several lenders bid for an accepted invoice, and you do not repay if the buyer fails to pay.',
+    source: 'RBI (Trade Receivables Discounting System) Directions, 23 June 2026; before them of 2014',
+    seen: 'ujiyari.com/daily/2026/06/24/rbi-treds-master-direction-2026-msme-financing/',
+    checked,
+  },
+  {
+    id: 'export-proceeds',
+    file: 'pages/services/exportbillDiscounting.tsx',
+    words: 'export proceeds must still reach India within the time that the foreign-exchange rules allow.',
+    source:
+      'Foreign Exchange Management (Export and Import of Goods and Services) Regulations, 2026, in force since 1 October 2026, regulation 5',
+    seen: 'taxtmi.com/acts?id=52852',
+    checked,
+  },
+];

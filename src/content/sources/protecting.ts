@@ -1,0 +1,86 @@
+import type { Source } from './source.ts';
+
+const checked = '2026-11-23';
+
+/** Insurance, investments and property. */
+export const protecting: readonly Source[] = [
+  {
+    id: 'pms-minimum',
+    file: 'pages/services/wealth.tsx',
+    words: 'The rules ask for at least ₹ 50 lakh.',
+    source: 'SEBI (Portfolio Managers) Regulations, 2020 (16 January 2020)',
+    seen: 'amsshardul.com/insight/sebi-portfolio-managers-regulations-2020/',
+    checked,
+  },
+  {
+    id: 'aif-minimum',
+    file: 'pages/services/wealth.tsx',
+    words:
+      'With few exceptions the rules ask for at least ₹ 1 crore, and leaving early is often not possible.',
+    source: 'SEBI (Alternative Investment Funds) Regulations, 2012, regulation 10',
+    seen: 'taxtmi.com/acts?id=34331',
+    checked,
+  },
+  ...['pages/services/wealth.tsx', 'pages/terms.tsx', 'pages/partner.tsx', 'pages/privacy.tsx'].map(
+    (file) => ({
+      id: `mutual-fund-risk in ${file}`,
+      file,
+      words:
+        'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.',
+      source:
+        'SEBI, advertisement code for mutual funds (i): the standard warning, no word added or left out; Regulations of 1996, since 1 April 2026 of 2026',
+      seen: 'shriramamc.in/SEBIAdv.aspx',
+      checked,
+    }),
+  ),
+  {
+    id: 'health-moratorium',
+    file: 'pages/insurence.tsx',
+    words: 'In health insurance only proven fraud counts after 60 months of unbroken cover.',
+    source: 'IRDAI, Master Circular on Health Insurance, IRDAI/HLT/CIR/PRO/84/5/2024, 29 May 2024',
+    seen: 'joinditto.in/articles/health-insurance/moratorium-period-in-health-insurance',
+    checked,
+  },
+  {
+    id: 'insurance-agent',
+    file: 'pages/services/ourInsuranceServices.tsx',
+    words: 'In India, an insurance agent is appointed by an insurer;',
+    source: 'Insurance Act, 1938, section 42, as amended in 2015',
+    seen: 'future.indiankanoon.org/doc/1439441',
+    checked,
+  },
+  {
+    id: 'insurance-intermediary',
+    file: 'pages/services/ourInsuranceServices.tsx',
+    words:
+      'a broker or a corporate agent is registered with the Insurance Regulatory and Development Authority of India (IRDAI).',
+    source: 'Insurance Act, 1938, section 42D',
+    seen: 'actsofindia.in/section-details/?sectionid=18176',
+    checked,
+  },
+  {
+    id: 'motor-third-party',
+    file: 'pages/services/ourInsuranceServices.tsx',
+    words: 'Third-party cover is compulsory.',
+    source: 'Motor Vehicles Act, 1988, section 146',
+    seen: 'ipclaws.in/motor-vehicles-act/section-146-necessity-for-insurance-against-third-party-risk/',
+    checked,
+  },
+  {
+    id: 'vehicle-third-party',
+    file: 'pages/insurence.tsx',
+    words: 'The law asks for third-party cover.',
+    source: 'Motor Vehicles Act, 1988, section 146',
+    seen: 'ipclaws.in/motor-vehicles-act/section-146-necessity-for-insurance-against-third-party-risk/',
+    checked,
+  },
+  {
+    id: 'rera-agent',
+    file: 'pages/services/realState.tsx',
+    words:
+      'Whoever helps to buy or sell in a project that is registered under RERA must be registered as an agent',
+    source: 'Real Estate (Regulation and Development) Act, 2016, section 9',
+    seen: 'snappar.com/laws/real-estate-regulation-development-act-2016/9',
+    checked,
+  },
+];
