@@ -41,7 +41,7 @@ export const personal = [
   {
     note: '₹ 50,000–5 lakh',
     title: 'Holiday loan',
-    text: 'A smaller personal loan for tickets, hotel and visa. Borrow what the journey costs, and close it before the next one.',
+    text: 'A smaller personal loan for tickets, hotel and visa. Close it before the next journey.',
   },
 ] as const;
 
@@ -160,12 +160,12 @@ export const questions = [
     id: 'msme-score',
     question: 'My credit score is low. Is there any way?',
     answer:
-      'Sometimes. Security, a guarantor or a smaller first loan can help. Look at your credit report first: errors in it can be disputed. Sometimes it is better to repair the score and apply later.',
+      'Sometimes. Security, a guarantor or a smaller first loan can help. Look at your credit report first: errors in it can be disputed. It may be better to repair the score first.',
   },
   {
     id: 'msme-decision',
     question: 'Who decides on my loan?',
     answer:
-      'The lender alone. We prepare the application, choose suitable lenders with you and follow the case. We cannot promise an approval, and nobody else honestly can.',
+      'The lender alone. We prepare the application, choose lenders with you and follow the case. Nobody can promise an approval.',
   },
 ];

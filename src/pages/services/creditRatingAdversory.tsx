@@ -196,7 +196,8 @@ export function Screen() {
             <Prose lead="The lending-rate differential between ratings is 1–2&nbsp;%. That sounds small until it is counted in rupees.">
               <p>
                 On a loan of ₹&nbsp;1 crore, a rate that is 1&nbsp;% lower saves ₹&nbsp;1 lakh a year. As long
-                as that sum is owed, it is saved again every year.
+                as that sum is owed, it is saved again every year. The agency’s yearly fee and ours come off
+                it.
               </p>
               <p>
                 The other side of the account counts as well. A better deposit rate on the money you keep with

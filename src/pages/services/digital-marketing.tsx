@@ -179,9 +179,9 @@ export function Screen() {
       >
         <CardGrid cards={features} numbered />
         <Notice title="Advertising for regulated products">
-          No campaign may promise an approval, a return or a claim. Mutual funds, insurance, credit and
-          property each have lines that an advertisement must carry. Tell us which licences you hold, so that
-          the advertisement says neither more nor less.
+          No campaign of ours promises an approval, a return or a claim. For some products the rules prescribe
+          words, such as the risk warning of mutual funds. Tell us which licences you hold, so that the
+          advertisement says neither more nor less.
         </Notice>
       </Band>
       <Enquiry

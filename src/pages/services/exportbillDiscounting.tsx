@@ -36,7 +36,7 @@ const benefits = [
   },
   {
     title: 'A price you know',
-    text: `The discount is 4.5–7.5 % p.a., for the days the bill still runs: on ₹ 8 lakh for 90 days, ${exportCost.inRupees}.`,
+    text: `The discount is 4.5–7.5 % p.a., for the days the bill still runs: on ₹ 8 lakh for 90 days, ${exportCost.inRupees}. Taken off at the start, it costs ${exportCost.overAYear} over a year.`,
   },
   {
     title: 'The bill is the security',

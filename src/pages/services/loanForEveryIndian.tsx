@@ -171,7 +171,7 @@ export function Screen() {
               for in the chat.
             </p>
             <p>
-              Before you sign, the lender must give you a{' '}
+              Before you sign for a personal or home loan, or an MSME’s term loan, the lender must give you a{' '}
               <Link to="/terms#before-you-borrow">Key Facts Statement</Link> with the yearly cost, all charges
               included (APR).
             </p>
@@ -183,7 +183,7 @@ export function Screen() {
         form={loans}
         id="contact"
         title="Get started with your loan"
-        lead="Have kind of loan and amount at hand; papers can follow. Or call, write or chat."
+        lead="Kind of loan, amount and city are enough; papers can follow."
         rosette="loans"
       />
     </Page>

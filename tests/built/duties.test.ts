@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { findSamples } from '../../scripts/samples.mjs';
+import { registrationsIn } from '../../src/site/duties.ts';
+import type { Registration } from '../../src/site/duties.ts';
+import { duties } from '../../src/site/firm-duties.ts';
+import type { Path } from '../../src/site/routes.ts';
+import { documentOf, htmlOf, paths, textOf } from './documents.ts';
+
+const wordsOf = (path: string) => textOf(documentOf(path).querySelector('main'));
+
+it('every page says at its foot that sample details are left, while there are any', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((f) => /\.tsx?$/.test(f));
+  const left = findSamples(new Map(files.map((file) => [file, readFileSync(`src/${file}`, 'utf8')]))).length;
+  const saying = paths.filter((path) => htmlOf(path)?.includes('Sample details stand on this site'));
+  expect(saying).toEqual(left > 0 ? paths : []);
+});
+
+const mutualFunds =
+  'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.';
+const insurance = 'Insurance is the subject matter of solicitation.';
+const lender = 'not a lender';
+const numbers = (wanted: readonly Registration[]) =>
+  registrationsIn(duties, wanted).map(([label, number]) => `${label}: ${number}.`);
+
+/** What must be said beside a product, and what a rate, a price or a saving must have beside it. */
+const beside: Partial<Record<Path, readonly string[]>> = {
+  '/services/wealth': [mutualFunds, 'PMS, AIF, shares and deposits with a company can lose value too.', ...numbers(['arn', 'sebi'])],
+  '/partner': [mutualFunds, insurance, lender],
+  '/insurence': [insurance, '$25 per month, $300 a year', '$35 per month, $420 a year', '$45 per month, $540 a year'],
+  '/insurenceDetails': [insurance],
+  '/project-details': [insurance],
+  '/services/ourInsuranceServices': [insurance, ...numbers(['irdai'])],
+  '/services/realState': ['Property prices can fall as well as rise', ...numbers(['reraAgent'])],
+  '/services/loanForEveryIndian': [lender, 'Key Facts Statement with the yearly cost', 'Annual percentage rate'],
+  '/services/investment-banking': [lender, 'All rates are yearly and without our fee'],
+  '/services/fund-raising': [lender, 'interest, commission, bank charges and legal fees together'],
+  '/services/FinancialConsultancyforCorporates': [lender],
+  '/services/billDiscounting': [lender, '32.02 %', '12.81 % a year', 'With recourse, you repay the advance'],
+  '/services/exportbillDiscounting': [lender, 'it costs 4.55 % to 7.64 % over a year', 'Bank charges, insurance and taxes come on top'],
+  '/services/credit-rating': ['The agency’s yearly fee and ours come off it.', 'not a rating agency'],
+  '/services/creditRatingAdversory': ['The agency’s yearly fee and ours come off it.', 'not a rating agency'],
+  '/services/digital-marketing': ['the risk warning of mutual funds'],
+}; // prettier-ignore
+
+it.each(Object.entries(beside))('%s has beside its products what belongs to them', (path, lines) => {
+  const words = wordsOf(path);
+  expect(lines.filter((line) => !words.includes(line))).toEqual([]);
+});
+
+it('no price or rate by time stands without the year in the same row, item or paragraph', () => {
+  const timed = /\d\s?% p\.a\.|[$₹]\s?[\d,]+ per month/;
+  const blocks = paths
+    .filter((path) => /p\.a\.|per(\s|&nbsp;)month/.test(htmlOf(path) ?? ''))
+    .flatMap((path) =>
+      [...documentOf(path).querySelectorAll('main :is(tr, li, p)')].map((block) => ({
+        path,
+        words: textOf(block),
+      })),
+    )
+    .filter(({ words }) => timed.test(words));
+  expect(blocks.length).toBeGreaterThan(3);
+  expect(blocks.filter(({ words }) => !/year/.test(words))).toEqual([]);
+});
