@@ -3,13 +3,17 @@ import { borrowing } from './sources/borrowing.ts';
 import { companies } from './sources/companies.ts';
 import { complaints } from './sources/complaints.ts';
 import { protecting } from './sources/protecting.ts';
+import { ratings } from './sources/ratings.ts';
 import type { Source } from './sources/source.ts';
+import { taxAbroad } from './sources/tax-abroad.ts';
 
 /** `npm run check:sources` lists those that were not compared for a year. */
 export const sources: readonly Source[] = [
   ...borrowing,
+  ...ratings,
   ...protecting,
   ...abroad,
+  ...taxAbroad,
   ...companies,
   ...complaints,
 ];

@@ -3,7 +3,7 @@ import type { Source } from './source.ts';
 const file = 'pages/nri.tsx';
 const checked = '2026-11-23';
 
-/** The guide for NRIs. */
+/** The guide for NRIs, tax apart. */
 export const abroad: readonly Source[] = [
   {
     id: 'nri-accounts',
@@ -22,19 +22,19 @@ export const abroad: readonly Source[] = [
     checked,
   },
   {
-    id: 'nri-interest',
-    file,
-    words: 'None while you are a non-resident',
-    source: 'Income-tax Act, 1961, sections 10(4) and 10(15)(iv)(fa), taken over by the Income-tax Act, 2025',
-    seen: 'endoviawealth.com/?p=4154',
-    checked,
-  },
-  {
     id: 'nri-old-account',
     file,
     words: 'A savings account from the time when you lived in India must become an NRO account',
     source: 'Foreign Exchange Management (Deposit) Regulations, 2016, schedule 3',
     seen: 'taxguru.in/rbi/conversion-bank-accounts-change-residential-status.html',
+    checked,
+  },
+  {
+    id: 'nri-no-permission',
+    file,
+    words: 'without asking the Reserve Bank first.',
+    source: 'Foreign Exchange Management (Non-debt Instruments) Rules, 2019, rule 24',
+    seen: 'aiftponline.org/journal/2022/january-2022/acquisition-of-immovable-properties-in-india-by-nris-fema-perspective/',
     checked,
   },
   {
@@ -56,7 +56,7 @@ export const abroad: readonly Source[] = [
   {
     id: 'nri-fund-houses',
     file,
-    words: 'Some fund houses take no investors from certain countries.',
+    words: 'out of an NRE or an NRO account. Some fund houses take no investors from certain countries.',
     source: 'The fund houses, because of the law of the United States and of Canada (2016 and later)',
     seen: 'thehindubusinessline.com/portfolio/mutual-funds/how-nris-can-invest-in-mutual-funds/article8721158.ece',
     checked,
@@ -83,31 +83,6 @@ export const abroad: readonly Source[] = [
     words: 'what was paid for it that way, for at most two homes.',
     source: 'RBI, Master Direction on Acquisition and Transfer of Immovable Property, as of 1 September 2022',
     seen: 'taxtmi.com/rss_feed_blog?id=262403',
-    checked,
-  },
-  {
-    id: 'nri-forms',
-    file,
-    words: 'a tax declaration, Form 145, and often a certificate of a chartered accountant, Form 146;',
-    source: 'Income-tax Rules, 2026, rule 220, since 1 April 2026',
-    seen: 'nileshdesaiandco.com/blog/form-145-146.html',
-    checked,
-  },
-  {
-    id: 'nri-tax-at-source',
-    file,
-    words: 'Whoever buys from an NRI must take tax off the price and pay it to the tax office.',
-    source:
-      'Income-tax Act, 2025, section 393(2), since 1 April 2026; before it section 195 of the Act of 1961',
-    seen: 'besttaxinfo.in/nri-property-tds-new-rules-2026-explained/',
-    checked,
-  },
-  {
-    id: 'nri-tax-certificate',
-    file,
-    words: 'You can ask the tax office before the sale for a certificate that lowers it.',
-    source: 'Income-tax Act, 2025, section 395(1)',
-    seen: 'nileshdesaiandco.com/blog/form-145-146.html',
     checked,
   },
   {

@@ -2,24 +2,15 @@ import type { Source } from './source.ts';
 
 const checked = '2026-11-23';
 
-/** Loans, bills and ratings. */
+/** Loans and bills. */
 export const borrowing: readonly Source[] = [
   {
-    id: 'rating-public-debt',
-    file: 'pages/services/creditRatingAdversory.tsx',
-    words: 'Smaller public issues of debt securities must be rated too.',
-    source:
-      'SEBI (Issue and Listing of Non-Convertible Securities) Regulations, 2021 (9 August 2021); before them regulation 4(2)(c) on debt securities, 2008',
-    seen: 'finnovaadvisory.com/bond-ncd-rating-advisory',
-    checked,
-  },
-  {
-    id: 'rating-not-cooperating',
-    file: 'pages/services/credit-rating.tsx',
-    words: 'A company that stops sending figures can be named in public as an issuer not cooperating.',
-    source:
-      'SEBI, circular SEBI/HO/DDHS/DDHS-POD2/P/CIR/2023/105, 27 June 2023: lists of issuers not cooperating',
-    seen: 'taxguru.in/sebi/sebi-circular-disclosure-non-cooperative-issuers-credit-rating-agencies.html',
+    id: 'mudra-who',
+    file: 'content/loans.ts',
+    words:
+      'is for very small businesses outside farming: shops, workshops, services. Banks and finance companies lend without collateral.',
+    source: 'Pradhan Mantri Mudra Yojana, 2015: loans without collateral outside farming',
+    seen: 'civilstaphimachal.com/current-affair/pradhan-mantri-mudra-yojana-pmmy',
     checked,
   },
   {
@@ -42,7 +33,8 @@ export const borrowing: readonly Source[] = [
   {
     id: 'udyam',
     file: 'content/loans.ts',
-    words: 'Udyam registration, made online, is the proof.',
+    words:
+      'Micro, small and medium enterprises are defined by investment in plant and equipment and by turnover. Udyam registration, made online, is the proof.',
     source: 'Ministry of MSME, notification of 26 June 2020, in force since 1 July 2020',
     seen: 'info.fastread.in/?p=6391',
     checked,

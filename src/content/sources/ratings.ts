@@ -1,0 +1,49 @@
+import type { Source } from './source.ts';
+
+const checked = '2026-11-23';
+
+/** Ratings, and what is told of a loan. */
+export const ratings: readonly Source[] = [
+  {
+    id: 'rating-public-debt',
+    file: 'pages/services/creditRatingAdversory.tsx',
+    words: 'Smaller public issues of debt securities must be rated too.',
+    source:
+      'SEBI (Issue and Listing of Non-Convertible Securities) Regulations, 2021 (9 August 2021); before them regulation 4(2)(c) on debt securities, 2008',
+    seen: 'finnovaadvisory.com/bond-ncd-rating-advisory',
+    checked,
+  },
+  {
+    id: 'rating-not-cooperating',
+    file: 'pages/services/credit-rating.tsx',
+    words: 'A company that stops sending figures can be named in public as an issuer not cooperating.',
+    source:
+      'SEBI, circular SEBI/HO/DDHS/DDHS-POD2/P/CIR/2023/105, 27 June 2023: lists of issuers not cooperating',
+    seen: 'taxguru.in/sebi/sebi-circular-disclosure-non-cooperative-issuers-credit-rating-agencies.html',
+    checked,
+  },
+  {
+    id: 'rating-letters',
+    file: 'pages/services/creditRatingAdversory.tsx',
+    words: 'The letters mean the same, so lenders can compare.',
+    source: 'SEBI, circular CIR/MIRSD/4/2011, 15 June 2011: one set of symbols for all agencies',
+    seen: 'taxguru.in/sebi/sebi-circular-standardisation-rating-symbols-definitions.html',
+    checked,
+  },
+  {
+    id: 'rating-scale',
+    file: 'pages/services/credit-rating.tsx',
+    words: 'from AAA for the highest safety down to D for default.',
+    source: 'SEBI, circular CIR/MIRSD/4/2011, 15 June 2011: one set of symbols for all agencies',
+    seen: 'taxguru.in/sebi/sebi-circular-standardisation-rating-symbols-definitions.html',
+    checked,
+  },
+  {
+    id: 'restructured-record',
+    file: 'pages/services/investment-banking.tsx',
+    words: 'such relief is marked in credit records.',
+    source: 'RBI, circular of 6 August 2020, part D, paragraph 54: the status of the account',
+    seen: 'dvararesearch.com/pass-through-of-loan-restructuring-information-micro-finance-loans-and-credit-bureau-records/',
+    checked,
+  },
+];

@@ -1,0 +1,57 @@
+import type { Source } from './source.ts';
+
+const file = 'pages/nri.tsx';
+const checked = '2026-11-23';
+
+/** Tax in the guide for NRIs. */
+export const taxAbroad: readonly Source[] = [
+  {
+    id: 'nri-interest',
+    file,
+    words: 'None while you are a non-resident',
+    source: 'Income-tax Act, 1961, sections 10(4) and 10(15)(iv)(fa), taken over by the Income-tax Act, 2025',
+    seen: 'endoviawealth.com/?p=4154',
+    checked,
+  },
+  {
+    id: 'nri-forms',
+    file,
+    words: 'a tax declaration, Form 145, and often a certificate of a chartered accountant, Form 146;',
+    source: 'Income-tax Rules, 2026, rule 220, since 1 April 2026',
+    seen: 'nileshdesaiandco.com/blog/form-145-146.html',
+    checked,
+  },
+  {
+    id: 'nri-more-than-gain',
+    file,
+    words: 'If nothing is arranged, it may be taken on more than the gain.',
+    source: 'the same section 393(2), and section 195 before it (until March 2026)',
+    seen: 'visaverge.com/?p=70229',
+    checked,
+  },
+  {
+    id: 'nri-rent',
+    file,
+    words: 'A tenant who pays rent to an NRI takes tax off as well.',
+    source: 'Income-tax Act, 2025, section 393(2); before it section 195 of the Act of 1961',
+    seen: 'livemint.com/money/personal-finance/onus-on-tenant-to-cut-tds-for-nri-payments/amp-11627325995567.html',
+    checked,
+  },
+  {
+    id: 'nri-tax-at-source',
+    file,
+    words: 'Whoever buys from an NRI must take tax off the price and pay it to the tax office.',
+    source:
+      'Income-tax Act, 2025, section 393(2), since 1 April 2026; before it section 195 of the Act of 1961',
+    seen: 'besttaxinfo.in/nri-property-tds-new-rules-2026-explained/',
+    checked,
+  },
+  {
+    id: 'nri-tax-certificate',
+    file,
+    words: 'You can ask the tax office before the sale for a certificate that lowers it.',
+    source: 'Income-tax Act, 2025, section 395(1)',
+    seen: 'nileshdesaiandco.com/blog/form-145-146.html',
+    checked,
+  },
+];
