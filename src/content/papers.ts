@@ -88,7 +88,7 @@ export const applicants: readonly { key: string; label: string; papers: readonly
     label: 'NRI',
     papers: [
       { name: 'Passport and visa or residence permit', why: 'Who you are, and where you live.' },
-      { name: 'PAN', why: 'Needed for money matters in India.' },
+      { name: 'PAN', why: 'Asked for in most money matters in India.' },
       { name: 'Statements of the NRE and NRO accounts', why: 'Money earned abroad and in India, apart.' },
       { name: 'Proof of income abroad', why: 'A contract, salary slips or tax returns.' },
       { name: 'Power of attorney', why: 'Where somebody in India signs for you.' },
@@ -130,7 +130,7 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
     papers: [
       { name: 'Invoice, packing list and transport document', why: 'That the goods have left.' },
       { name: 'Export order or letter of credit', why: 'Terms of payment, and who pays.' },
-      { name: 'Importer-exporter code', why: 'Needed by whoever exports.' },
+      { name: 'Importer-exporter code', why: 'The number under which you export.' },
     ],
   },
   {

@@ -82,7 +82,7 @@ export function Screen() {
             </li>
             <li>
               <strong>Deposits, mutual funds and shares</strong>, out of an NRE or an NRO account. Some fund
-              houses take no investors from certain countries.
+              houses take no investors from certain countries. Funds and shares can lose value.
             </li>
             <li>
               <strong>With a loan in rupees</strong>: banks in India lend to NRIs for a home.
