@@ -55,7 +55,7 @@ export function prerender(): Plugin {
               input: [
                 'src/main.ts',
                 'src/client.tsx',
-                ...['index', 'home', 'inner'].map((name) => `src/styles/${name}.css`),
+                ...['index', 'home', 'inner', 'print'].map((name) => `src/styles/${name}.css`),
               ],
             },
           },

@@ -11,9 +11,9 @@ const KB = 1000;
 const budgets = {
   document: { home: 13 * KB, other: 15.5 * KB },
   /** What the document itself asks for: HTML, style sheets, scripts, preloaded fonts. */
-  firstLoad: { home: 52 * KB, other: 53 * KB },
-  /** That, the other faces and tiles which a view may show besides, and the icon. */
-  complete: { home: 68 * KB, other: 71 * KB },
+  firstLoad: { home: 49 * KB, other: 52.6 * KB },
+  /** That, the other faces and tiles which a view may show besides, the styles for paper, and the icon. */
+  complete: { home: 68 * KB, other: 71.6 * KB },
   /** Rosettes, seals and scenes of the whole page; a plate is fetched as it comes near. */
   art: { home: 24 * KB, other: 18 * KB },
   /** The boot script and the theme's. */
@@ -99,7 +99,7 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
     expect(styles.length * scripts.length * fonts.length, 'the document was understood').toBeGreaterThan(0);
     const first = sum([html(path), ...styles, ...scripts, ...fonts]);
     expect(first).toBeLessThanOrEqual(budgets.firstLoad[kind]);
-    const complete = first + sum([...faces, ...drawn, ...onDemand, '/favicon.svg']);
+    const complete = first + sum([...faces, ...drawn, ...onDemand, asset('print'), '/favicon.svg']);
     expect(complete).toBeLessThanOrEqual(budgets.complete[kind]);
     expect(size(html(path))).toBeLessThanOrEqual(budgets.document[kind]);
     expect(sum(art)).toBeLessThanOrEqual(budgets.art[kind]);

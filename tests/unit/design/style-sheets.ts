@@ -40,6 +40,7 @@ export async function compiledStyles(more = ''): Promise<string> {
     compile('src/styles/index.css', more),
     compile('src/styles/home.css', ''),
     compile('src/styles/inner.css', ''),
+    compile('src/styles/print.css', ''),
   ]);
   return sheets.join('\n');
 }
