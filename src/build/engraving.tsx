@@ -6,6 +6,7 @@ import { HatchPatterns } from '../components/vignette-parts.tsx';
 import type { VignetteScene } from '../components/vignette.tsx';
 import { heroRosettes, rosettes } from '../site/rosettes.ts';
 import type { HeroRosetteName, RosetteName } from '../site/rosettes.ts';
+import { iconClasses, iconFiles } from './icon-drawings.ts';
 import { RosetteStrokes } from './rosette-strokes.tsx';
 import { FIELD, Land, scenes, sky } from './vignette-drawing.tsx';
 
@@ -142,13 +143,13 @@ function classes(sheet: string): string {
     const said = own.map((drawing) => `    --art-${drawing}: url('./art/${name}-${drawing}.svg');\n`);
     return said.length > 0 ? [`  .ros-${name} {\n${said.join('')}  }\n`] : [];
   });
-  if (sheet === 'index') rules.push(...sceneClasses());
+  if (sheet === 'index') rules.push(...sceneClasses(), iconClasses());
   return `/* Written by \`npm run tiles\` from src/build/engraving.tsx. */\n@layer components {\n${rules.join('')}}\n`;
 }
 
 /** Files of src/styles, by their paths there. */
 export function engraving(): Record<string, string> {
-  const files: Record<string, string> = {};
+  const files = iconFiles();
   for (const name of [...services, ...heroes]) {
     for (const drawing of drawingsOf(name)) {
       const { size, line } = drawings[drawing] ?? { size: 'plate', line: 0 };

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Seal } from '../components/rosette.tsx';
 import { menu, serviceGroups } from '../site/derive.ts';
 import { DrawerSubmenu } from './drawer-submenu.tsx';
 import type { Submenu } from './drawer-submenu.tsx';
@@ -19,8 +18,7 @@ function DrawerServices() {
       <ul role="list" aria-labelledby={`${id}-${index}`}>
         {services.map(({ path, label, rosette }) => (
           <li key={path}>
-            <PageLink to={path} look="service">
-              <span className="block size-8">{rosette && <Seal name={rosette} />}</span>
+            <PageLink to={path} look="service" seal={rosette}>
               {label}
             </PageLink>
           </li>

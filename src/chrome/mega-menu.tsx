@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Link } from '../components/link.tsx';
-import { Seal } from '../components/rosette.tsx';
 import { displayPhone, telLink } from '../lib/phone.ts';
 import { serviceGroups } from '../site/derive.ts';
 import { firm } from '../site/firm.ts';
@@ -23,14 +22,9 @@ export function MegaMenu() {
             <ul role="list" aria-labelledby={`${id}-${index}`}>
               {services.map(({ path, label, summary, rosette }) => (
                 <li key={path} className="border-b-hair border-rule last:border-b-0">
-                  <PageLink to={path} look="mega">
-                    <span className="block size-11">{rosette && <Seal name={rosette} />}</span>
-                    <span>
-                      <span className="mega-name block text-control leading-tight font-semibold">
-                        {label}
-                      </span>
-                      <span className="block text-caption leading-snug text-ink-mute">{summary}</span>
-                    </span>
+                  <PageLink to={path} look="mega" seal={rosette}>
+                    <span className="mega-name text-control leading-tight font-semibold">{label}</span>
+                    <span className="self-start text-caption leading-snug text-ink-mute">{summary}</span>
                   </PageLink>
                 </li>
               ))}

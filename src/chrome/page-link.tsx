@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { RosetteName } from '../site/rosettes.ts';
 import type { Path } from '../site/routes.ts';
 
 const looks = {
   bar: 'bar-item',
   submenu:
     'flex min-h-12 items-center px-3 font-semibold text-control hover:bg-ledger hover:underline underline-offset-[.25em] aria-[current=page]:border-l-bar aria-[current=page]:border-marigold-deep aria-[current=page]:bg-ledger',
-  mega: 'mega-link -mx-2 grid min-h-16 grid-cols-[2.75rem_1fr] items-center gap-3.5 px-2 py-1.5 hover:bg-ledger aria-[current=page]:bg-ledger',
+  mega: 'mega-link -mx-2 grid min-h-16 grid-cols-[2.75rem_1fr] content-center items-end gap-x-3.5 px-2 py-1.5 hover:bg-ledger aria-[current=page]:bg-ledger',
   drawer: 'drawer-row',
   'drawer-page':
     'flex min-h-12 items-center border-b-hair border-rule px-gutter py-1 text-control font-semibold hover:bg-ledger aria-[current=page]:bg-ledger aria-[current=page]:underline underline-offset-[.25em]',
@@ -19,14 +20,17 @@ const looks = {
 interface PageLinkProps {
   to: Path;
   look: keyof typeof looks;
+  /** Stands in the link's first column. */
+  seal?: RosetteName | undefined;
   children: ReactNode;
 }
 
 /** A link of a menu: marked with `aria-current="page"` on the page it leads to. */
-export function PageLink({ to, look, children }: PageLinkProps) {
+export function PageLink({ to, look, seal, children }: PageLinkProps) {
   const current = useLocation().pathname === to;
+  const engraved = seal ? ` with-seal ros-${seal}` : '';
   return (
-    <a href={to} aria-current={current ? 'page' : undefined} className={looks[look]}>
+    <a href={to} aria-current={current ? 'page' : undefined} className={looks[look] + engraved}>
       {children}
     </a>
   );

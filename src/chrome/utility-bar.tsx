@@ -15,26 +15,20 @@ export function UtilityBar() {
         <ul role="list" className="flex flex-wrap gap-x-5 sm:gap-x-7">
           <li>
             <a href={telLink(firm.phone)} className={contact}>
-              <span className="text-marigold">
-                <Icon name="phone" />
-              </span>
+              <Icon name="phone" tone="marigold" />
               <Spoken>Call </Spoken>
               {displayPhone(firm.phone)}
             </a>
           </li>
           <li>
             <a href={`mailto:${firm.email}`} className={contact}>
-              <span className="text-marigold">
-                <Icon name="mail" />
-              </span>
+              <Icon name="mail" tone="marigold" />
               <Spoken>E-mail </Spoken>
               <span className="wrap-anywhere max-xs:sr-only">{firm.email}</span>
             </a>
           </li>
           <li className="hidden items-center gap-2 text-on-night lg:flex">
-            <span className="text-marigold">
-              <Icon name="pin" />
-            </span>
+            <Icon name="pin" tone="marigold" />
             {firm.address.street}, {firm.address.locality}
           </li>
         </ul>

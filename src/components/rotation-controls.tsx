@@ -30,15 +30,13 @@ export function RotationControls({
       </IconButton>
       {arrows && (
         <>
-          <span className="rotation-controls-first">
-            <IconButton
-              label="Previous slide"
-              aria-disabled={atStart || undefined}
-              onClick={atStart ? undefined : previous}
-            >
-              <Icon name="left" />
-            </IconButton>
-          </span>
+          <IconButton
+            label="Previous slide"
+            aria-disabled={atStart || undefined}
+            onClick={atStart ? undefined : previous}
+          >
+            <Icon name="left" />
+          </IconButton>
           <IconButton
             label="Next slide"
             aria-disabled={atEnd || undefined}

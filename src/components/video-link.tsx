@@ -41,7 +41,7 @@ export function VideoLink({ title, film }: VideoLinkProps) {
         className="inline-flex min-h-control items-center gap-3 font-semibold text-ink underline decoration-link underline-offset-[.3em] hover:decoration-mark"
       >
         <span className="video-ring text-engrave">
-          <Icon name="play" solid />
+          <Icon name="film" />
         </span>
         <span>
           Play video<Spoken>{`: ${title}`}</Spoken>

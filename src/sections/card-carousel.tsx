@@ -41,14 +41,12 @@ function Card({ card: { path, title, text } }: { card: ServiceCard }) {
           <Rosette name={rosette} size="plate" />
         </div>
       )}
-      <div className="flex flex-1 flex-col gap-2.5 px-5 pt-5 pb-3">
+      <div className="flex flex-1 flex-col gap-2.5 px-5 pt-5 pb-3 [&>a]:mt-auto [&>a]:self-start">
         <h3 className="font-display text-h3 font-bold">{title}</h3>
         <p className="text-small text-ink-soft">{text}</p>
-        <div className="mt-auto">
-          <Link to={path} look="more" about={`about ${title}`}>
-            Read more
-          </Link>
-        </div>
+        <Link to={path} look="more" about={`about ${title}`}>
+          Read more
+        </Link>
       </div>
     </div>
   );

@@ -22,10 +22,8 @@ export function Checklist({ items, columns = 2 }: ChecklistProps) {
         {items.map((item) => {
           const { title, text } = typeof item === 'string' ? { title: item, text: undefined } : item;
           return (
-            <li key={title} className="grid grid-cols-[auto_1fr] gap-3 leading-snug">
-              <span className="mt-0.5 text-engrave">
-                <Icon name="check" />
-              </span>
+            <li key={title} className="grid grid-cols-[auto_1fr] gap-3 leading-snug [&>.icon]:mt-0.5">
+              <Icon name="check" tone="engrave" />
               <span>
                 <span className={text ? 'font-semibold' : undefined}>{title}</span>
                 {text && <span className="mt-1 block text-small text-ink-soft">{text}</span>}

@@ -18,17 +18,15 @@ export function Coupons({ title, boxes }: CouponsProps) {
         {boxes.map((box) => {
           const { rosette } = route(box.path);
           return (
-            <li key={box.path} className="coupons-one">
+            <li key={box.path} className="coupons-one [&>a]:justify-self-start">
               <div className="coupons-medallion">
                 {rosette && <Rosette name={rosette} size="medallion" />}
               </div>
               <h3 className="font-display text-h3 font-bold">{box.title}</h3>
               <p className="text-small text-ink-soft">{box.text}</p>
-              <div>
-                <Link to={box.path} look="more" about={`of ${box.title}`}>
-                  Details
-                </Link>
-              </div>
+              <Link to={box.path} look="more" about={`of ${box.title}`}>
+                Details
+              </Link>
             </li>
           );
         })}

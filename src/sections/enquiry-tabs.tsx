@@ -47,9 +47,7 @@ export function EnquiryTabs({ note, title, lead }: EnquiryTabsProps) {
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="grid min-h-tap grid-cols-[auto_1fr] items-center gap-3">
-      <span className="text-engrave">
-        <Icon name={icon} />
-      </span>
+      <Icon name={icon} tone="engrave" />
       {children}
     </li>
   );

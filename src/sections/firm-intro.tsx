@@ -39,10 +39,8 @@ export function FirmIntro({
         <Counters counters={counters} />
         <ul role="list" className="mb-8 grid gap-x-7 gap-y-2.5 sm:grid-cols-2">
           {checklist.map((item) => (
-            <li key={item} className="grid grid-cols-[auto_1fr] gap-3 leading-snug">
-              <span className="mt-0.5 text-engrave">
-                <Icon name="check" />
-              </span>
+            <li key={item} className="grid grid-cols-[auto_1fr] gap-3 leading-snug [&>.icon]:mt-0.5">
+              <Icon name="check" tone="engrave" />
               {item}
             </li>
           ))}

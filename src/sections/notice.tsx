@@ -5,9 +5,7 @@ import { Icon } from '../components/icon.tsx';
 export function Notice({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div role="note" className="notice">
-      <span className="mt-0.5 text-saffron">
-        <Icon name="alert" />
-      </span>
+      <Icon name="alert" tone="saffron" />
       <div className="grid gap-1.5">
         {title && <h3 className="font-sans font-semibold text-ink">{title}</h3>}
         {typeof children === 'string' ? <p>{children}</p> : children}

@@ -55,11 +55,9 @@ function PlanWords({ plan: { name, price, per, text, features, badge, action } }
         {features.map((feature) => (
           <li
             key={feature}
-            className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-rule py-2.5 leading-snug first:border-t-0"
+            className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-rule py-2.5 leading-snug first:border-t-0 [&>.icon]:mt-0.5"
           >
-            <span className="mt-0.5 text-engrave">
-              <Icon name="check" />
-            </span>
+            <Icon name="check" tone="engrave" />
             {feature}
           </li>
         ))}

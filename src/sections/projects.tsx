@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { deferred } from '../components/deferred.tsx';
 import { Link } from '../components/link.tsx';
 import { Vignette } from '../components/vignette.tsx';
@@ -43,22 +44,20 @@ function ProjectCard({ project: { title, subtitle, scene, rows } }: { project: P
       <div className="border-b-hair border-edge p-2">
         <Vignette scene={scene} />
       </div>
-      <div className="flex flex-1 flex-col px-6 pt-5 pb-3">
+      <div className="flex flex-1 flex-col px-6 pt-5 pb-3 [&>a]:mt-2 [&>a]:self-start">
         <h3 className="font-display text-h3 font-bold">{title}</h3>
         <p className="mt-2 mb-4 text-small text-ink-soft">{subtitle}</p>
-        <dl className="mt-auto border-t-hair border-edge">
+        <dl className="mt-auto grid grid-cols-[auto_1fr] border-t-hair border-edge text-small">
           {rows.map(({ term, value }) => (
-            <div key={term} className="flex justify-between gap-4 border-b-hair border-rule py-2 text-small">
-              <dt className="text-ink-mute">{term}</dt>
-              <dd className="text-right font-semibold">{value}</dd>
-            </div>
+            <Fragment key={term}>
+              <dt className="border-b-hair border-rule py-2 pr-4 text-ink-mute">{term}</dt>
+              <dd className="border-b-hair border-rule py-2 text-right font-semibold">{value}</dd>
+            </Fragment>
           ))}
         </dl>
-        <div className="mt-2">
-          <Link to={`/project-details#${scene}`} look="more" about={`of the project: ${title}`}>
-            Details
-          </Link>
-        </div>
+        <Link to={`/project-details#${scene}`} look="more" about={`of the project: ${title}`}>
+          Details
+        </Link>
       </div>
     </div>
   );

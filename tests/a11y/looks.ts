@@ -39,7 +39,7 @@ export const showToAxe = (page: Page, on = true) =>
       flat.replaceSync(
         '*, ::before, ::after { background-image: none !important }' +
           '.floating { position: static !important }' +
-          ':is(svg[aria-hidden=true], .rosette) { visibility: hidden !important }',
+          ':is(svg[aria-hidden=true], .rosette, .icon) { visibility: hidden !important }',
       );
       const others = document.adoptedStyleSheets.filter((sheet) => sheet !== flat);
       document.adoptedStyleSheets = ${on} ? [...others, flat] : others;

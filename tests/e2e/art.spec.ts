@@ -19,9 +19,11 @@ for (const path of ['/', '/about', '/founderprofile', '/blogDetails']) {
 }
 
 for (const path of ['/', '/services/fund-raising', '/appointment', '/project-details']) {
-  test(`${path}: every rosette and scene has its file, and shows its roles through it`, async ({ page }) => {
+  test(`${path}: every rosette, seal and scene has its file, and shows its roles through it`, async ({
+    page,
+  }) => {
     await page.goto(path);
-    const art = await page.locator('.rosette, .line-scene').evaluateAll((elements) =>
+    const art = await page.locator('.rosette, .with-seal, .line-scene').evaluateAll((elements) =>
       Promise.all(
         elements.flatMap((element) =>
           ['::before', '::after'].map(async (half) => {
