@@ -77,16 +77,18 @@ const published = (face, subset) =>
 
 /**
  * Fonts found on most devices: names for local(), and the average advance in em published in
- * @capsizecss/metrics 4 (weighting of font-metrics.mjs). Liberation and Helvetica share the
+ * @capsizecss/metrics 4 (weighting of font-metrics.mjs; of DejaVu, Linux's own, by that file itself). Liberation and Helvetica share the
  * advances of Times New Roman and Arial. A face whose local() names are all missing counts as
  * absent, and of the rest the last one wins (CSS Fonts 4, 4.5 and 11.2), so the best comes last.
  */
-const serif = (suffix, post, noto, times, georgia) => [
+const serif = (suffix, post, dejavu, noto, times, georgia) => [
+  { local: [`DejaVu Serif${suffix}`], width: dejavu / 2048 },
   { local: [`Noto Serif${suffix}`, `NotoSerif-${post}`], width: noto / 1000 },
   { local: [`Times New Roman${suffix}`, `Liberation Serif${suffix}`], width: times / 2048 },
   { local: [`Georgia${suffix}`], width: georgia / 2048 },
 ];
-const sans = (suffix, post, noto, roboto, arial) => [
+const sans = (suffix, post, dejavu, noto, roboto, arial) => [
+  { local: [`DejaVu Sans${suffix}`], width: dejavu / 2048 },
   { local: [`Noto Sans${suffix}`, `NotoSans-${post}`], width: noto / 1000 },
   { local: [`Roboto${suffix}`, `Roboto-${post}`], width: roboto / 2048 },
   {
@@ -95,21 +97,21 @@ const sans = (suffix, post, noto, roboto, arial) => [
   },
 ];
 const fallbacks = [
-  { of: 'bona-400', weight: '400', style: 'normal', fonts: serif('', 'Regular', 481, 832, 913) },
+  { of: 'bona-400', weight: '400', style: 'normal', fonts: serif('', 'Regular', 1054, 481, 832, 913) },
   {
     of: 'bona-400-italic',
     weight: '400',
     style: 'italic',
-    fonts: serif(' Italic', 'Italic', 469, 836, 931),
+    fonts: serif(' Italic', 'Italic', 1054, 469, 836, 931),
   },
-  { of: 'bona-700', weight: '700', style: 'normal', fonts: serif(' Bold', 'Bold', 512, 886, 1062) },
-  { of: 'source-sans', weight: '400', style: 'normal', fonts: sans('', 'Regular', 474, 911, 913) },
+  { of: 'bona-700', weight: '700', style: 'normal', fonts: serif(' Bold', 'Bold', 1165, 512, 886, 1062) },
+  { of: 'source-sans', weight: '400', style: 'normal', fonts: sans('', 'Regular', 1037, 474, 911, 913) },
   {
     of: 'source-sans',
     weight: '600',
     style: 'normal',
     at: 600, // buttons, labels, links and strong words
-    fonts: sans(' Bold', 'Bold', 503, 926, 983),
+    fonts: sans(' Bold', 'Bold', 1173, 503, 926, 983),
   },
 ];
 

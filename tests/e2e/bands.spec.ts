@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { expect, openLive, test } from '../browser.ts';
-import { putOff } from '../visits/meet.ts';
+import { putOff, shiftOf } from '../visits/meet.ts';
 
 /** The bands stay put off. */
 const withoutIdleMoments = (page: Page) =>
@@ -49,4 +49,19 @@ test('a page that the site opens itself is styled whole', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
   await expect(page.locator('h1')).toHaveText('Contact');
   await expect.poll(() => putOff(page)).toBe(0);
+});
+
+test('a page on a phone stands still as its faces come after the first paint', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/services/wealth', { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await shiftOf(page)).toBeLessThan(0.01);
 });

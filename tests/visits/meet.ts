@@ -54,6 +54,9 @@ export const leaveOutChrome = (page: Page) =>
     document.querySelector('body footer:not(main *)')?.replaceChildren();
   });
 
+/** A bar that is painted while it is still being parsed moves by 0.03; a band whose height was guessed, by 0.1. */
+export const MOST_SHIFT = 0.09;
+
 /** What has moved by itself while the page loaded: the browser's own sum. */
 export const shiftOf = (page: Page) =>
   page.evaluate(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from '../a11y/checks/sound.ts';
 import { expect, openLive, test } from '../browser.ts';
-import { expectNoSidewaysScroll, leaveOutChrome } from './meet.ts';
+import { expectNoSidewaysScroll, leaveOutChrome, MOST_SHIFT, shiftOf } from './meet.ts';
 
 const phone = { width: 390, height: 844 };
 /** px: the narrowest phone, and the free edge of its page. */
@@ -28,6 +28,7 @@ export async function visitNarrow(page: Page, path: string) {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize(phone);
   await page.goto(path);
+  expect.soft(await shiftOf(page), 'moved by itself while the page loaded').toBeLessThan(MOST_SHIFT);
   await test.step('it fits the narrowest phone', async () => {
     await page.setViewportSize(narrowest);
     expect.soft(await wordsAtTheEdge(page)).toEqual([]);

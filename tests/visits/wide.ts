@@ -7,13 +7,10 @@ import { kept, nothing, reachingOut, watch } from '../privacy-watch.ts';
 import { expect, test, untilLive } from '../browser.ts';
 import { combinations } from './combinations.ts';
 import type { Combination } from './combinations.ts';
-import { heard, judgeIn, leaveOutChrome, putOff, shiftOf, show } from './meet.ts';
+import { heard, judgeIn, leaveOutChrome, MOST_SHIFT, putOff, shiftOf, show } from './meet.ts';
 import { lookAtEverything, pressButtons } from './hands.ts';
 
 const [usual] = combinations as [Combination, ...Combination[]];
-
-/** A bar that is painted while it is still being parsed moves by 0.03; a band whose height was guessed, by 0.1. */
-const MOST_SHIFT = 0.09;
 
 /** Between them these hold every kind of widget and of section. */
 const sample = ['/', '/contact', '/blogDetails', '/services/loanForEveryIndian'];
