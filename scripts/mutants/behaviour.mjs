@@ -268,7 +268,7 @@ export const behaviour = [
   {
     name: 'the floating row covers what has focus',
     file: 'src/styles/base.css',
-    find: 'scroll-padding: 6.5rem 0 5rem;',
+    find: 'scroll-padding: 6.5rem 0 calc(5rem + env(safe-area-inset-bottom));',
     replace: '',
     tests: [floors],
   },
@@ -282,8 +282,8 @@ export const behaviour = [
   {
     name: 'zoom is forbidden',
     file: 'index.html',
-    find: 'initial-scale=1"',
-    replace: 'initial-scale=1, maximum-scale=1"',
+    find: 'initial-scale=1,',
+    replace: 'initial-scale=1, maximum-scale=1,',
     tests: ['tests/unit/build/document.test.ts'],
   },
 ];

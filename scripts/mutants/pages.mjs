@@ -93,7 +93,7 @@ const byChecks = [
   {
     name: 'choosing in a list sends the form',
     file: 'src/components/field.tsx',
-    find: '<select className="field-box min-h-control appearance-none"',
+    find: '<select\n          className="field-box min-h-control appearance-none"',
     replace:
       '<select onInput={(event) => event.currentTarget.form?.requestSubmit()} className="field-box min-h-control appearance-none"',
     tests: visit('/appointment'),
@@ -108,7 +108,7 @@ const byChecks = [
   {
     name: 'the floating row lies over what has focus',
     file: 'src/styles/chrome.css',
-    find: '    right: 12px;\n    bottom: 12px;\n    z-index: 30;\n',
+    find: '    right: calc(12px + env(safe-area-inset-right));\n    bottom: calc(12px + env(safe-area-inset-bottom));\n    z-index: 30;\n',
     replace: '    inset: auto 0 0;\n    z-index: 30;\n    min-height: 9rem;\n    background: var(--night);\n',
     tests: visit('/team'),
   },
@@ -194,9 +194,9 @@ const whileItLoads = [
   {
     name: 'the page comes in by its margin',
     file: 'src/styles/base.css',
-    find: '  overflow-x: clip;\n}\n',
+    find: '    env(safe-area-inset-left);\n}\n',
     replace:
-      '  overflow-x: clip;\n  animation: arrive 0.3s;\n}\n@keyframes arrive {\n  from {\n    margin-top: 12rem;\n  }\n}\n',
+      '    env(safe-area-inset-left);\n  animation: arrive 0.3s;\n}\n@keyframes arrive {\n  from {\n    margin-top: 12rem;\n  }\n}\n',
     tests: visit('/team'),
   },
   {

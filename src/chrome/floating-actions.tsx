@@ -7,6 +7,7 @@ import { firm } from '../site/firm.ts';
 import type { CallDialogProps } from './call-dialog.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useAway, useGivesWay } from './use-give-way.ts';
 
 /** Pixels of scroll after which back-to-top appears (specification, section 9). */
 const THRESHOLD = 300;
@@ -27,32 +28,15 @@ function useScrolled() {
   return scrolled;
 }
 
-/** Whether the focus is where the row would cover what is being written or answered (FB0). */
-function useGivesWay() {
-  const [givesWay, setGivesWay] = useState(false);
-  useEffect(() => {
-    const look = (focused: EventTarget | null) =>
-      setGivesWay(focused instanceof Element && focused.matches('input, select, textarea, .hand-off *'));
-    const come = ({ target }: FocusEvent) => look(target);
-    const go = ({ relatedTarget }: FocusEvent) => look(relatedTarget);
-    look(document.activeElement);
-    document.addEventListener('focusin', come);
-    document.addEventListener('focusout', go);
-    return () => {
-      document.removeEventListener('focusin', come);
-      document.removeEventListener('focusout', go);
-    };
-  }, []);
-  return givesWay;
-}
-
-/** Back to top, chat and call, last in the page (FB1, FB2). */
+/** Back to top, chat and call, last in the page (FB0-FB2). */
 export function FloatingActions() {
   const scrolled = useScrolled();
-  const givesWay = useGivesWay();
   const [calling, setCalling] = useState(false);
   const [CallDialog, setCallDialog] = useState<ComponentType<CallDialogProps>>();
   const caller = useRef<HTMLAnchorElement>(null);
+  const row = useRef<HTMLElement>(null);
+  const givesWay = useGivesWay();
+  const away = useAway(row);
   useArrival(() => setCalling(false));
 
   const call = async (event: MouseEvent) => {
@@ -70,10 +54,12 @@ export function FloatingActions() {
 
   return (
     <aside
+      ref={row}
       aria-label="Quick contact"
       className="floating"
       data-scrolled={scrolled || undefined}
       data-gives-way={givesWay || undefined}
+      data-away={away || undefined}
     >
       <button
         type="button"

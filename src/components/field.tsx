@@ -97,7 +97,12 @@ export function SelectField({ prompt, options, ...props }: SelectProps) {
   return (
     <Field {...own}>
       <span className="relative block">
-        <select className="field-box min-h-control appearance-none" {...rest} {...semantics(own)}>
+        {/* Without a first entry to choose nothing, there is always an answer: HTML wants no `required` then. */}
+        <select
+          className="field-box min-h-control appearance-none"
+          {...rest}
+          {...semantics({ ...own, optional: own.optional || !prompt })}
+        >
           {prompt && <option value="">{prompt}</option>}
           {options.map((entry) =>
             'options' in entry ? (

@@ -11,7 +11,7 @@ import {
 describe('the prerendered document', () => {
   it('leaves zoom to the visitor (G14, SC 1.4.4)', () => {
     const [viewport] = /<meta name="viewport"[^>]*>/.exec(readFileSync('index.html', 'utf8')) ?? [];
-    expect(viewport).toContain('width=device-width, initial-scale=1"');
+    expect(viewport).toContain('"width=device-width, initial-scale=1, viewport-fit=cover"');
   });
 
   it('moves title and meta into the head and leaves the rest in the body', () => {

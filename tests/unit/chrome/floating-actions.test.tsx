@@ -127,3 +127,40 @@ describe('floating buttons', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 });
+
+describe('FB0 the row gives way', () => {
+  const row = () => screen.getByRole('complementary', { name: 'Quick contact' });
+  const box = (top: number) =>
+    ({ left: 16, right: 304, width: 288, top, bottom: top + 56, height: 56 }) as DOMRect;
+  const show = (top: number) => {
+    vi.useFakeTimers();
+    renderAt('/', <FloatingActions />);
+    const submit = document.createElement('button');
+    screen.getByRole('main').append(submit);
+    vi.spyOn(submit, 'getBoundingClientRect').mockImplementation(() => box(top));
+    for (const [name, px] of Object.entries({ Left: 158, Top: 194, Width: 150, Height: 50 }))
+      vi.spyOn(row(), `offset${name}` as 'offsetLeft', 'get').mockReturnValue(px);
+  };
+  const rest = () => act(() => void vi.advanceTimersByTime(300));
+  afterEach(() => void vi.useRealTimers());
+
+  it('on the way down, and is back at rest where nothing is under it', () => {
+    show(20);
+    scrollTo(400);
+    expect(row()).toHaveAttribute('data-away');
+    rest();
+    expect(row()).not.toHaveAttribute('data-away');
+    scrollTo(350);
+    expect(row()).not.toHaveAttribute('data-away');
+  });
+
+  it.each([
+    ['after a scroll', () => scrollTo(400)],
+    ['when a field is left and nothing scrolls', () => fireEvent.focusOut(document.body)],
+  ])('at rest over a control, %s', (_, act) => {
+    show(200);
+    act();
+    rest();
+    expect(row()).toHaveAttribute('data-away');
+  });
+});

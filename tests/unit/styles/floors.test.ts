@@ -29,14 +29,26 @@ describe('what a look may not go below', () => {
   });
 
   it('focus keeps clear of what is fixed: room when it is scrolled to, and under the last line (G7, SC 2.4.11 2.4.12)', () => {
-    const [above = 0, , below = 0] = (/scroll-padding: ([^;]+)/.exec(rule('html'))?.[1] ?? '')
-      .split(' ')
+    const [above = 0, below = 0] = (
+      /scroll-padding: ([\d.]+)rem 0 calc\(([\d.]+)rem/.exec(rule('html')) ?? []
+    )
+      .slice(1)
       .map((length) => parseFloat(length) * 16);
     const room = parseFloat(/padding-bottom: ([\d.]+)rem/.exec(base)?.[1] ?? '0') * 16;
     const row = 50 + 12; // the floating row and its distance from the edge, chrome.css
     expect(above).toBeGreaterThan(0);
     expect(below).toBeGreaterThanOrEqual(row + 16);
     expect(room).toBeGreaterThanOrEqual(row);
+  });
+
+  it('what is fixed, and the page itself, keep out of a phone’s notch and its bar at the foot (FB0)', () => {
+    const chrome = readFileSync('src/styles/chrome.css', 'utf8');
+    const places = [...chrome.matchAll(/^ +(left|right|bottom): (?!0)(.+);$/gm)];
+    expect(places.length).toBeGreaterThanOrEqual(6);
+    for (const [, edge, place] of places) expect(place).toContain(`env(safe-area-inset-${edge})`);
+    const whole = ['top', 'right', 'bottom', 'left'].map((edge) => `env(safe-area-inset-${edge})`).join(' ');
+    const drawer = chrome.slice(chrome.indexOf('\n  .drawer {'));
+    for (const css of [rule('body'), drawer]) expect(css.replace(/\s+/g, ' ')).toContain(`padding: ${whole}`);
   });
 
   it('controls are 44 pixels high or more, in every size they come in (G6, SC 2.5.5 2.5.8)', () => {
