@@ -16,11 +16,18 @@ const policy = {
   'trusted-types': "'none'",
 };
 
-/** @param youtube whether the firm's film is on YouTube: only then may its player be framed */
-export function securityHeaders({ youtube = false } = {}): Record<string, string> {
+interface Serving {
+  /** Whether the firm's film is on YouTube: only then may its player be framed. */
+  youtube?: boolean;
+  /** Without TLS, on one's own machine: there Safari would ask for every style and script by `https:` and get none. */
+  local?: boolean;
+}
+
+export function securityHeaders({ youtube = false, local = false }: Serving = {}): Record<string, string> {
   const directives = { ...policy, ...(youtube && { 'frame-src': 'https://www.youtube-nocookie.com' }) };
   return {
     'Content-Security-Policy': Object.entries(directives)
+      .filter(([name]) => !(local && name === 'upgrade-insecure-requests'))
       .map(([name, value]) => (value ? `${name} ${value}` : name))
       .join('; '),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',

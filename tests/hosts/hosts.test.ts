@@ -14,7 +14,8 @@ import { questions } from './questions.ts';
 
 if (!existsSync('dist/index.html')) throw new Error('dist/ is empty: run npm run build first.');
 
-const policy = Object.entries(securityHeaders({ youtube: 'youtube' in firm.video }));
+/** Of the host that is asked. */
+let policy: [string, string][] = [];
 const file = (name: string) => readFileSync(join('dist', name));
 const fileOf = (path: string) => `${path === '/' ? '/index' : path}.html`;
 /** What is fetched by its own name: all but pages, compressed copies and the hosts' own files. */
@@ -68,6 +69,7 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
     let host: { port: number; stop: () => Promise<unknown> };
     const get = (path: string, headers?: Record<string, string>) => ask(host.port, path, headers);
     beforeAll(async () => {
+      policy = Object.entries(securityHeaders({ youtube: 'youtube' in firm.video, local: name === 'local' }));
       host = name === 'local' ? await start() : await boot(name);
     }, 60_000);
     afterAll(() => host?.stop());

@@ -25,6 +25,12 @@ describe('the headers every page ships with', () => {
     );
   });
 
+  it('ask for nothing by TLS on one’s own machine, where Safari would get no style and no script, and else for all', () => {
+    const sent = policyOf(securityHeaders());
+    expect(sent).toContain('upgrade-insecure-requests; ');
+    expect(policyOf(securityHeaders({ local: true }))).toBe(sent.replace('upgrade-insecure-requests; ', ''));
+  });
+
   it('keep hashed files for a year and ask again for all else', () => {
     expect(cacheControl('/assets/main-abc.js')).toBe('public, max-age=31536000, immutable');
     expect(cacheControl('/about')).toBe('public, max-age=0, must-revalidate');
