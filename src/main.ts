@@ -221,8 +221,14 @@ function styleBands() {
   const band = bands.shift();
   if (!band) return;
   band.style.contentVisibility = 'visible';
+  // Its height was a guess. Safari does not hold on to the place that the address names, other browsers do.
+  if (!led) document.querySelector(':target')?.scrollIntoView();
   whenIdle(styleBands);
 }
+/** Whether the visitor has begun to move: from then on the place is theirs. */
+let led = false;
+for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+  addEventListener(type, () => (led = true), { capture: true, passive: true, once: true });
 function putOffBands(until: HTMLDialogElement) {
   delete document.documentElement.dataset.whole;
   for (const band of allBands()) band.style.contentVisibility = '';
