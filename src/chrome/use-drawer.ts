@@ -26,7 +26,8 @@ export function useDrawer() {
   const openedBy = useRef<Press>(undefined);
 
   const open = ({ timeStamp, clientX, clientY }: Press) => {
-    openedBy.current = { timeStamp, clientX, clientY };
+    // A key has no place, and Firefox counts its click as one of a finger.
+    openedBy.current = clientX || clientY ? { timeStamp, clientX, clientY } : undefined;
     if (!dialog.current?.open) dialog.current?.showModal(); // else main.ts has shown it, and makes it modal
     afterPaint(() => setOpen(dialog.current?.open ?? false));
   };
