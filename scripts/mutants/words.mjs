@@ -115,8 +115,8 @@ export const words = [
   {
     name: 'a row of a table has no head',
     file: 'src/sections/ledger-table.tsx',
-    find: 'role="rowheader" scope="row"',
-    replace: 'role="cell"',
+    find: ' scope="row"',
+    replace: ' role="cell"',
     tests: ['tests/unit/sections/tables.test.tsx'],
   },
   {

@@ -1,5 +1,4 @@
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label --
-   a table laid out as blocks is a table only by its written roles; the empty corner has nothing to say */
+/* oxlint-disable jsx-a11y/control-has-associated-label -- the empty corner has nothing to say */
 import type { ReactNode } from 'react';
 
 interface LedgerTableProps {
@@ -17,8 +16,8 @@ interface LedgerTableProps {
 }
 
 /**
- * A table as a page of a ledger (W17). In a narrow column each row becomes a block with a label before each cell;
- * the roles are written out because `display: block` takes table semantics away.
+ * A table as a page of a ledger (W17). In a narrow column each row becomes a block with a label before each cell. That
+ * leaves it a table to a screen reader: in Safari from 17 on (docs/browsers.md), in other browsers long since.
  */
 export function LedgerTable({
   caption,
@@ -33,33 +32,32 @@ export function LedgerTable({
   const needsLabel = (column: number) => !(amount && columns.length === 3 && column === 1);
   return (
     <div className="ledger">
-      <table role="table" className={amount ? 'ledger-table ledger-amounts' : 'ledger-table'}>
+      <table className={amount ? 'ledger-table ledger-amounts' : 'ledger-table'}>
         <caption className={captionShown ? 'ledger-caption' : 'sr-only'}>{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead>
+          <tr>
             {columns.map((column, index) =>
               column ? (
-                <th key={column} role="columnheader" scope="col">
+                <th key={column} scope="col">
                   {column}
                 </th>
               ) : (
-                <td key={index} role="cell" />
+                <td key={index} />
               ),
             )}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map((cells, row) => (
-            <tr key={row} role="row">
+            <tr key={row}>
               {cells.map((cell, column) =>
                 column === 0 ? (
-                  <th key={column} role="rowheader" scope="row">
+                  <th key={column} scope="row">
                     {cell}
                   </th>
                 ) : (
                   <td
                     key={column}
-                    role="cell"
                     data-label={needsLabel(column) ? columns[column] : undefined}
                     className={amount && column === last ? 'ledger-amount' : undefined}
                   >

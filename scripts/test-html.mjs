@@ -1,0 +1,9 @@
+/** W3C's validator over every built page; errors only. Needs a build, and Java. */
+import { spawnSync } from 'node:child_process';
+import jar from 'vnu-jar';
+
+if (spawnSync('java', ['-version']).error) console.log('Skipped: no java (Debian: default-jre-headless)');
+else {
+  const given = ['-jar', String(jar), '--errors-only', '--skip-non-html', 'dist'];
+  process.exitCode = spawnSync('java', given, { stdio: 'inherit' }).status ?? 1;
+}
