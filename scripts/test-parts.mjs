@@ -15,8 +15,19 @@ const built = { name: 'built', run: [vitest('built')] };
 const hosts = { name: 'hosts', run: [vitest('hosts')] };
 const browser = { name: 'browser', run: [['playwright', 'test', dots]] };
 
+const node = (name, ...file) => ({ name, run: [['node', ...file]] });
+/** Another engine than Chromium's: one journey of each kind, or all there are. */
+const short = (engine) => node(engine, 'scripts/test-engine.mjs', engine, '-g', 'in short', dots);
+const whole = (engine) => node(engine, 'scripts/test-engine.mjs', engine, '--workers=1', dots);
+
 /** Rows of parts for each change. */
-export const daily = [[types, lint, build], [unit], [built, hosts], [browser]];
+export const daily = [
+  [types, lint, build],
+  [unit],
+  [built, hosts],
+  [short('firefox'), short('webkit')],
+  [browser],
+];
 
 /** Of `of` equal shares of the full browser tests: every page in every look, every engine, every variant. */
 const fullBrowser = (share, of) => ({
@@ -24,7 +35,6 @@ const fullBrowser = (share, of) => ({
   env: { FULL: '1', WHOLE_BROWSER: '1' },
   run: [['playwright', 'test', `--shard=${share}/${of}`, dots]],
 });
-const node = (name, ...file) => ({ name, run: [['node', ...file]] });
 const mutants = (share, of) =>
   node(`mutants ${share} of ${of}`, 'scripts/mutants/run.mjs', `--shard=${share}/${of}`);
 
@@ -37,8 +47,9 @@ export const jobs = {
     [types, lint, build],
     [{ ...unit, env: { PROPERTY_RUNS: '10000' } }],
     [built, hosts],
-    [node('firefox', 'scripts/test-firefox.mjs')],
+    [node('w3c validator', 'scripts/test-html.mjs')],
   ],
+  engines: [[build], [whole('firefox'), whole('webkit')]],
   'browser-1': [[build], [fullBrowser(1, 2)]],
   'browser-2': [[build], [fullBrowser(2, 2)]],
   'mutants-1': [[mutants(1, 3)]],

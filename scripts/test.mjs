@@ -52,12 +52,13 @@ async function ask({ name, run: commands, env }) {
     for (const outcome of ['passed', 'failed', 'flaky', 'skipped']) result[outcome] += count(output, outcome);
     if (code !== 0) said += output;
     else if (result.flaky > 0) said += output.slice(output.search(/^ *\d+ flaky/m));
+    result.note ??= /^Skipped: .*/m.exec(output)?.[0];
     result.code ||= code;
   }
   if (result.code !== 0 && result.failed === 0) result.failed = 1; // no test: types, lint, build
   const counts = ['passed', 'failed', 'flaky', 'skipped'].filter((outcome) => result[outcome] > 0);
   const words = counts.map((outcome) => `${result[outcome]} ${outcome}`).join(', ');
-  console.log(`${name.padEnd(18)}${since(start).padStart(9)}   ${words || 'passed'}`);
+  console.log(`${name.padEnd(18)}${since(start).padStart(9)}   ${words || result.note || 'passed'}`);
   if (said) console.log(said);
   return result;
 }

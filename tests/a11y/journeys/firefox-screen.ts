@@ -49,13 +49,19 @@ export async function firefoxScreen(browser: Browser, folder: string): Promise<S
     },
     type: (text) => page.keyboard.type(text),
     ask,
+    async open(path) {
+      await page.goto('about:blank');
+      await page.goto(origin + path);
+    },
     async goto(path) {
       await page.goto(origin + path);
       await page.keyboard.press('Tab');
       for (const isReady of [isLive, controlsAreLive])
         await expect.poll(() => ask(isReady, undefined), { timeout: 15_000 }).toBe(true);
     },
-    opened: () => opened,
+    back: async () => void (await page.goBack()),
+    resize: (size) => page.setViewport(size),
+    opened: async () => opened,
     downloads: () => readdirSync(folder),
   };
 }

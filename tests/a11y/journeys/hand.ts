@@ -1,17 +1,33 @@
 import type { Sight } from './in-page.ts';
 import type { Target } from './journeys.ts';
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
 /** What any browser's driver can do with a page. */
 export interface Screen {
   /** One key, or `Shift+Tab`. */
   press: (key: string) => Promise<void>;
   type: (text: string) => Promise<void>;
   ask: <Result, Given>(fn: (given: Given) => Result, given: Given) => Promise<Result>;
+  /** Loads a page, and no more. */
+  open: (path: string) => Promise<void>;
+  /** Loads a page, gives it a first sign, and waits until it is live. */
   goto: (path: string) => Promise<void>;
+  back: () => Promise<void>;
+  resize: (size: Size) => Promise<void>;
   /** Addresses opened in new tabs so far; the tabs are closed again. */
-  opened: () => readonly string[];
+  opened: () => Promise<readonly string[]>;
   /** Names of the files downloaded so far. */
   downloads: () => readonly string[];
+}
+
+/** A browser with one window. */
+export interface Opened {
+  screen: Screen;
+  stop: () => Promise<void>;
 }
 
 /** One way to use the site: by keys alone, or by a finger alone. */

@@ -103,7 +103,7 @@ export function look({ target, attribute, mark }: Question): Sight {
     active: isNothing ? 'body' : `${roleOf(active)} “${nameOf(active).slice(0, 60)}”`,
     stop,
     activeIsTarget: Boolean(target && means(active, target)),
-    modal: Boolean(document.querySelector('dialog[open], [role=dialog], [role=alertdialog]')),
+    modal: Boolean(document.querySelector('dialog:modal, [role=dialog], [role=alertdialog]')),
     found: Boolean(element),
     before: Boolean(
       element && active && element.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING,

@@ -47,7 +47,13 @@ export type Step =
   | { has: string; value: string; of?: Target }
   /** The beginning of the address that the last press opened in a new tab. */
   | { opens: string }
-  | { downloads: string };
+  | { downloads: string }
+  /** The browser's Back. */
+  | { back: true }
+  /** The window becomes that of a phone, or of a desk. */
+  | { window: keyof typeof windows };
+
+export const windows = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } } as const;
 
 export interface Journey {
   task: string;
@@ -409,3 +415,29 @@ const chrome: readonly Journey[] = [
 ];
 
 export const groups = { pages, forms, widgets, chrome } as const;
+
+const wealth = '/services/wealth';
+const backToMenu: Journey = {
+  task: 'come back to where the menu was opened',
+  steps: [{ back: true }, { arrives: '/' }],
+};
+const inDrawer: Journey = {
+  task: 'open Contact in the drawer',
+  at: '/team',
+  steps: [
+    { window: 'phone' },
+    { menu: ['Contact'] },
+    { arrives: '/contact' },
+    { gone: dialog('Menu') },
+    { window: 'desk' },
+  ],
+};
+
+/** One of each kind, for an engine that is asked on each change. */
+export const short: readonly Journey[] = [
+  { ...open(['Services', 'Wealth Management'], wealth), at: '/' },
+  backToMenu,
+  { ...enquiry('Business Loan', ['Loan type', 'Machinery Loan']) },
+  anchor('Read More', '/services/fund-raising', 'about-section'),
+  inDrawer,
+];

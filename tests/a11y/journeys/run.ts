@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Hand, Screen } from './hand.ts';
-import { button, link, target } from './journeys.ts';
+import { button, link, target, windows } from './journeys.ts';
 import type { Journey, Step, Target } from './journeys.ts';
 
 /** ms that a step may take to show its outcome on a busy machine. */
@@ -26,7 +26,7 @@ async function followMenu(hand: Hand, menu: readonly string[]) {
     await until(
       'the drawer opens',
       () => hand.see(drawer),
-      ({ found }) => found,
+      ({ found, modal }) => found && modal,
     );
   }
   const within = narrow ? 'Menu' : 'header';
@@ -40,8 +40,10 @@ async function followMenu(hand: Hand, menu: readonly string[]) {
 }
 
 /** What a step does with the page; the rest of the steps look. */
-async function act(hand: Hand, step: Step): Promise<boolean> {
-  if ('press' in step) await hand.press(step.press);
+async function act(hand: Hand, screen: Screen, step: Step): Promise<boolean> {
+  if ('back' in step) await screen.back();
+  else if ('window' in step) await screen.resize(windows[step.window]);
+  else if ('press' in step) await hand.press(step.press);
   else if ('halt' in step) await hand.halt(step.halt);
   else if ('menu' in step) await followMenu(hand, step.menu);
   else if ('type' in step) await hand.type(step.type, step.text);
@@ -68,7 +70,7 @@ async function check(hand: Hand, screen: Screen, step: Step, openedBefore: numbe
   else if ('opens' in step)
     await until(
       'opens',
-      async () => screen.opened(),
+      () => screen.opened(),
       (all) => all.slice(openedBefore).some((one) => one.startsWith(step.opens)),
     );
   else if ('downloads' in step)
@@ -85,8 +87,8 @@ async function go(hand: Hand, screen: Screen, { at, steps }: Journey) {
   let openedBefore = 0;
   for (const step of steps) {
     try {
-      const opened = screen.opened().length;
-      if (await act(hand, step)) {
+      const opened = (await screen.opened()).length;
+      if (await act(hand, screen, step)) {
         openedBefore = opened;
         await until(
           'something has the focus',

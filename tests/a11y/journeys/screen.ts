@@ -25,13 +25,19 @@ export async function screenOf(page: Page, wake: () => Promise<void>): Promise<S
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     ask: (fn, given) => page.evaluate(fn as (given: unknown) => never, given),
+    async open(path) {
+      await page.goto('about:blank');
+      await page.goto(path);
+    },
     async goto(path) {
       await page.goto(path);
       await wake();
       await expect(page.locator('html[data-live]')).toBeAttached({ timeout: 15_000 });
       await untilLive(page);
     },
-    opened: () => opened,
+    back: async () => void (await page.goBack()),
+    resize: (size) => page.setViewportSize(size),
+    opened: async () => opened,
     downloads: () => downloads,
   };
 }

@@ -96,6 +96,8 @@ it('a change is asked what `npm test` asks', () => {
     'unit',
     'built',
     'hosts',
+    'firefox',
+    'webkit',
     'browser',
   ]);
 });

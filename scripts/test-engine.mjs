@@ -1,0 +1,19 @@
+/** `test-engine.mjs firefox` or `webkit`: the journeys by keys there; further arguments go to Playwright. Needs a build. */
+import { spawnSync } from 'node:child_process';
+import { lackOf } from './engines.mjs';
+
+const [engine, ...given] = process.argv.slice(2);
+const lack = lackOf(engine);
+if (lack) console.log(`Skipped: ${lack}`);
+else {
+  const asked = [
+    'playwright',
+    'test',
+    '--config',
+    'playwright.engines.config.ts',
+    '--project',
+    engine,
+    ...given,
+  ];
+  process.exitCode = spawnSync('npx', asked, { stdio: 'inherit' }).status ?? 1;
+}
