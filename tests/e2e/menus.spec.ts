@@ -342,6 +342,22 @@ test.describe('floating buttons', () => {
     const box = await row(page).boundingBox();
     expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThanOrEqual(0.1 * 320 * 256);
     expect(box?.width).toBeGreaterThanOrEqual(150);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    const chat = row(page).getByRole('link', { name: /^Chat/ });
+    const submit = page.getByRole('button', { name: 'Send message' });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(chat).toBeInViewport({ ratio: 1 });
+    // Up to where the row lies over it: it leaves, and is back with the focus.
+    await submit.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20));
+    const isClear = () =>
+      submit.evaluate((button) => {
+        const { right, top, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(right - 8, top + height / 2));
+      });
+    await expect.poll(isClear).toBe(true);
+    await chat.focus();
+    await expect(chat).toBeInViewport({ ratio: 1 });
     await page.emulateMedia({ media: 'print' });
     await expect(row(page)).toBeHidden();
   });
