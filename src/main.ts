@@ -33,6 +33,9 @@ async function bring(file: string, priority: RequestPriority = 'auto') {
   here.add(file);
 }
 
+/** What is fetched would be fetched once more for its import: so in a private window of Safari. */
+let keepsNothing = false;
+
 /** As lib/after-paint.ts: an import would cost the first load a second request. */
 const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
@@ -51,7 +54,7 @@ const answerFirst = () =>
 
 let starting: Promise<unknown> | undefined;
 function start() {
-  starting ??= Promise.all([answered, ...needed.map((file) => bring(file))])
+  starting ??= Promise.all([answered, ...(keepsNothing ? [] : needed.map((file) => bring(file)))])
     // The address stands in the document: a literal import would bring the bundler's preload helper along.
     .then(() => import(/* @vite-ignore */ script?.dataset.start ?? ''))
     .then((client: typeof import('./client.tsx')) => client.start());
@@ -206,9 +209,20 @@ const whenIdle = (task: () => void) =>
  */
 function warmUp() {
   const file = cold.shift();
-  if (!file || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  if (!file) return;
   bring(file, 'low').catch(() => undefined);
   whenIdle(warmUp);
+}
+
+/** Not where the visitor saves data, or where the first file, of 50 bytes, comes from the network twice. */
+async function mayWarmUp() {
+  const [first] = cold;
+  if (!first || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  await bring(first, 'low');
+  await fetch(first, { priority: 'low' }).then((response) => response.arrayBuffer());
+  const [, again] = performance.getEntriesByName(new URL(first, location.href).href);
+  keepsNothing = ((again as PerformanceResourceTiming | undefined)?.transferSize ?? 0) > 0;
+  if (!keepsNothing) warmUp();
 }
 
 /**
@@ -240,5 +254,5 @@ addEventListener('load', () => {
   // In development React complains of a style that it did not write.
   if (import.meta.env.DEV) document.documentElement.dataset.whole = '';
   else whenIdle(styleBands);
-  setTimeout(() => whenIdle(warmUp), 1000);
+  setTimeout(() => whenIdle(() => mayWarmUp().catch(() => undefined)), 1000);
 });
