@@ -7,6 +7,7 @@ import { ContactBlock } from '../sections/contact-block.tsx';
 import { Questions } from '../sections/faq.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Page } from '../sections/page.tsx';
+import { leastBrowsers } from '../site/browsers.ts';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { ServiceLayout } from '../sections/service-layout.tsx';
@@ -17,6 +18,10 @@ const principles = [
   { title: 'Understandable', has: ({ id }: Criterion) => id.startsWith('3.') },
   { title: 'Robust', has: ({ id }: Criterion) => id.startsWith('4.') },
 ];
+
+const browsers = new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(
+  Object.entries(leastBrowsers).map(([name, version]) => `${name} ${version}`),
+);
 
 const checked = ({ byPerson, open }: Criterion) =>
   ['Proved by tests.', byPerson, open && `Not done yet: ${open}`].filter(Boolean).join(' ');
@@ -98,7 +103,7 @@ export function Screen() {
             ],
             [
               'Keyboard journeys',
-              'Menus, tabs, questions, sliders, dialogs and forms, operated by keys in Chromium',
+              'Menus, tabs, questions, sliders, dialogs and forms, operated by keys in Chromium, Firefox and WebKit, on which Safari is built',
             ],
             ['Contrast of the palette', 'Every pair of colours that meets on a page, in both themes'],
             ['Hydration and script', 'Pages with script off, and the moment before script has loaded'],
@@ -139,6 +144,13 @@ export function Screen() {
         />
       </Band>
       <ServiceLayout path="/accessibility">
+        <Prose title="Which browsers the site needs">
+          <p>
+            The site is made for {browsers}, or later: versions of the year 2023. Use the newest that your
+            device takes. In an older one the words, the links and the telephone numbers are there, but parts
+            may stand out of line, and what opens or calculates may not work.
+          </p>
+        </Prose>
         <Prose title="Where accessibility is not good enough yet">
           <p>We would rather you read this here than find it out.</p>
           <ul>
@@ -147,8 +159,8 @@ export function Screen() {
               people who use screen readers, magnifiers or voice control every day are still to come.
             </li>
             <li>
-              The automatic tests run in Chromium. Safari with VoiceOver and Firefox with NVDA have not been
-              tried on real devices.
+              The rules of the automatic tests are asked in Chromium. Safari with VoiceOver and Firefox with
+              NVDA have not been tried on real devices.
             </li>
             <li>
               An enquiry is finished in WhatsApp, which is not ours. If that is a barrier, write or call
