@@ -1,13 +1,30 @@
 import type { Page } from '@playwright/test';
 import { firm } from '../../src/site/firm.ts';
 import { expect, openLive, test, untilLive } from '../browser.ts';
+import { stubChat } from './faults/visit.ts';
 
 const path = '/services/billDiscounting';
 const band = (page: Page) => page.locator('#reckon-bill');
 const amount = (page: Page, label: string) =>
   band(page).locator('.specimen-account > div', { hasText: label }).locator('dd').last();
 
-test('a bill from its slider to the desk: by keys, spoken, in the address, back after a reload, carried', async ({
+/** Fills the page's own enquiry in and sends it. @returns the lines that the firm reads */
+async function leadOf(page: Page, send: () => Promise<void>) {
+  await stubChat(page.context());
+  for (const [name, words] of Object.entries({
+    name: 'Asha Rao',
+    amount: '6 lakh',
+    days: '60',
+    buyer: 'Apex',
+  }))
+    await page.locator(`#bill-discounting-${name}`).fill(words);
+  await page.locator('#bill-discounting-email').fill('asha@example.in');
+  const [chat] = await Promise.all([page.context().waitForEvent('page'), send()]);
+  await chat.waitForURL(/^https:\/\/wa\.me\//);
+  return decodeURIComponent(chat.url()).split('\n');
+}
+
+test('a bill from its slider to the lead: by keys, spoken, in the address, back after a reload, carried', async ({
   page,
 }) => {
   await openLive(page, path);
@@ -33,6 +50,34 @@ test('a bill from its slider to the desk: by keys, spoken, in the address, back 
   await expect(page).toHaveURL(/#enquiry$/);
   const stored = await page.evaluate((key) => sessionStorage.getItem(key), `enquiry-carried:${path}`);
   expect(JSON.parse(stored ?? '[]')).toContain('Money today: ₹ 5,70,000');
+  const lead = await leadOf(page, () => page.keyboard.press('Enter'));
+  expect(lead).toContain('- Money today: ₹ 5,70,000');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a bill from its slider to the lead by touch', async ({ page }) => {
+    await page.goto(path);
+    await page.touchscreen.tap(1, 1);
+    await untilLive(page);
+    const slider = band(page).getByRole('slider', { name: 'Invoice, slider' });
+    await slider.scrollIntoViewIfNeeded();
+    const box = await slider.boundingBox();
+    if (!box) throw new Error('The slider is not shown');
+    const before = await amount(page, 'Money today').textContent();
+    await page.touchscreen.tap(box.x + box.width * 0.8, box.y + box.height / 2);
+    await expect(amount(page, 'Money today')).not.toHaveText(before ?? '');
+    const today = await amount(page, 'Money today').textContent();
+    await expect(band(page).getByRole('status')).toContainText(`${today} today and`);
+    await band(page)
+      .getByRole('link', { name: /^Send this to us/ })
+      .tap();
+    await expect(page).toHaveURL(/#enquiry$/);
+    const send = page.locator('.enquiry').getByRole('button', { name: /^Send enquiry/ });
+    const lead = await leadOf(page, () => send.tap());
+    expect(lead).toContain(`- Money today: ${today?.replaceAll('\u00a0', ' ')}`);
+  });
 });
 
 test('what is written before the page is live is reckoned with when it is', async ({ page }) => {
