@@ -112,3 +112,14 @@ test('what is printed by its button is the numbered sheet alone', async ({ page 
   for (const other of [page.locator('h1'), page.locator('footer'), page.locator('h2').first()])
     await expect(other).toBeHidden();
 });
+
+test('the longest result is printed on one sheet', async ({ page }) => {
+  await page.addInitScript(() => (window.print = () => undefined));
+  await openLive(page, '/services/investment-banking');
+  await page
+    .locator('#reckon-restructuring')
+    .getByRole('button', { name: /^Print/ })
+    .click();
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(1);
+});
