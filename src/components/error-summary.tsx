@@ -24,15 +24,20 @@ function goToField(event: MouseEvent, id: string) {
   control.focus({ preventScroll: true });
 }
 
-/** What is wrong with a form, above it, with a link to each field (FM3). */
+/**
+ * What is wrong with a form, above it, with a link to each field (FM3). Spoken once, by the focus that comes to it: as
+ * an alert it was heard up to three times.
+ */
 export function ErrorSummary({ faults, ref }: ErrorSummaryProps) {
   const headingId = useId();
+  const listId = useId();
   return (
     <div
       ref={ref}
-      role="alert"
+      role="group"
       tabIndex={-1}
       aria-labelledby={headingId}
+      aria-describedby={listId}
       className="error-summary border-alarm border-error bg-error-tint px-6 py-5 text-ink"
     >
       <h2 id={headingId} className="flex items-center gap-2.5 font-display text-h3 font-bold">
@@ -41,7 +46,7 @@ export function ErrorSummary({ faults, ref }: ErrorSummaryProps) {
         </span>
         There is a problem
       </h2>
-      <ul role="list" className="mt-1">
+      <ul id={listId} role="list" className="mt-1">
         {faults.map(({ id, message }) => (
           <li key={id}>
             <a

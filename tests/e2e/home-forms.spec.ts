@@ -102,7 +102,7 @@ test('an empty submit leads to the summary, and its links to fields whose labels
   await openLive(page);
   const form = panel(page, 'Business Loan');
   await form.getByRole('button', { name: /Send enquiry/ }).click();
-  const summary = form.getByRole('alert', { name: 'There is a problem' });
+  const summary = form.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
   for (const [message, label] of [

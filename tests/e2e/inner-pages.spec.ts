@@ -95,7 +95,7 @@ for (const { id, send, typed, lead } of letters) {
     await expect(button).toHaveAccessibleDescription('All answers given');
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
-    const summary = block(page).getByRole('alert', { name: 'There is a problem' });
+    const summary = block(page).getByRole('group', { name: 'There is a problem' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([new RegExp(`^${wrongNumber}`)]);
     await summary.getByRole('link').press('Enter');

@@ -2,11 +2,11 @@ import { serviceGroups } from '../../../src/site/derive.ts';
 import type { Path } from '../../../src/site/routes.ts';
 
 type Role =
-  | 'alert'
   | 'alertdialog'
   | 'button'
   | 'combobox'
   | 'dialog'
+  | 'group'
   | 'heading'
   | 'link'
   | 'option'
@@ -190,7 +190,7 @@ const forms: readonly Journey[] = [
     steps: [
       { type: field('Full name'), text: 'Meera Joshi' },
       { press: button('Post comment') },
-      { focuses: target('alert')('There is a problem') },
+      { focuses: target('group')('There is a problem') },
       { press: link('Enter your email address', 'There is a problem') },
       { focuses: field('Email address') },
     ],

@@ -31,7 +31,7 @@ const lead = (path: string, id: string, tab?: string): Sequence => {
         if (tab) await page.getByRole('tab', { name: tab }).click();
         await block(page, id).waitFor(); // a pressed tab shows its panel one painting later
         await send(page, id);
-        await block(page, id).getByRole('alert', { name: 'There is a problem' }).waitFor();
+        await block(page, id).getByRole('group', { name: 'There is a problem' }).waitFor();
       },
       id === 'loan'
         ? 'every engine'
@@ -87,7 +87,7 @@ export const forms: readonly Sequence[] = [
         'refused',
         async (page) => {
           await send(page, 'comment');
-          await block(page, 'comment').getByRole('alert', { name: 'There is a problem' }).waitFor();
+          await block(page, 'comment').getByRole('group', { name: 'There is a problem' }).waitFor();
         },
         'every engine',
       ],

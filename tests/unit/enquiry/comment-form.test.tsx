@@ -24,7 +24,7 @@ async function fillIn() {
 test('FM3: an empty comment is refused field by field, and the summary gets the focus', async () => {
   render(<CommentForm />);
   await press();
-  await waitFor(() => expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Enter your name.',
     'Enter your email address, like name@example.com.',
@@ -40,7 +40,7 @@ test('a valid comment stays in the form, goes nowhere, and the page says that co
   expect(screen.getByRole('status')).toHaveTextContent('Comments on this sample article are closed');
   expect(screen.getByLabelText('Comment')).toHaveValue('Good to know.');
   expect(open).not.toHaveBeenCalled();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'There is a problem' })).not.toBeInTheDocument();
 });
 
 test('a half-written comment survives a reload', async () => {

@@ -214,14 +214,14 @@ describe.each(cases)('$name form', (form) => {
         expect(open).toHaveBeenCalledTimes(1);
       }
     });
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull();
   });
 
   test('an invalid submit opens nothing, names every fault and focuses the summary, each time (FM3)', async () => {
     render(<Form />);
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await send(form);
-      const summary = screen.getByRole('alert', { name: 'There is a problem' });
+      const summary = screen.getByRole('group', { name: 'There is a problem' });
       expect(summary).toHaveFocus();
       expect(
         within(summary)
@@ -231,7 +231,9 @@ describe.each(cases)('$name form', (form) => {
       expect(document.title).toBe('Error: Home - Firm');
     }
     expect(open).not.toHaveBeenCalled();
-    for (const link of within(screen.getByRole('alert')).getAllByRole('link')) {
+    for (const link of within(screen.getByRole('group', { name: 'There is a problem' })).getAllByRole(
+      'link',
+    )) {
       await user.click(link);
       expect(document.activeElement).toHaveAccessibleDescription(`Error: ${link.textContent}`);
       expect(document.activeElement).toHaveAttribute('aria-invalid', 'true');
@@ -243,7 +245,7 @@ describe.each(cases)('$name form', (form) => {
     await send(form);
     await fillIn(form);
     await settled();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull();
     expect(document.querySelector('[aria-invalid]')).toBeNull();
     expect(document.title).toBe('Home - Firm');
   });
@@ -260,7 +262,7 @@ describe.each(cases)('$name form', (form) => {
     );
     await user.clear(screen.getByLabelText(/email/i));
     await send(form);
-    expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
     expect(status(success)).toHaveLength(kept ? 1 : 0);
   });
 

@@ -41,7 +41,7 @@ test('FM2: the contact button says what is missing, is not unavailable, and answ
   left('5 answers still to give');
   expect(button()).not.toHaveAttribute('aria-disabled');
   await press();
-  await waitFor(() => expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
   expect(
     screen.getAllByRole('link', { name: /^(Enter|Please|Choose|Write)/ }).map((link) => link.textContent),
   ).toEqual([
@@ -53,7 +53,7 @@ test('FM2: the contact button says what is missing, is not unavailable, and answ
   ]);
   await fillIn('Finance');
   await waitFor(() => left('All answers given'));
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull();
 });
 
 test('contact: the chat opens at once; 500 ms later the panel stands in the form’s place', async () => {
