@@ -17,7 +17,7 @@ const hideScrolls = () => addEventListener('scroll', (event) => event.stopImmedi
 export const taps = {
   menu: { path: '/', control: '[data-opens="mobile-menu"]' },
   tab: { path: '/', control: '[role=tab]', nth: 1 },
-  slider: { path: '/', control: '.fade-slider [aria-label="Next slide"]' },
+  slider: { path: '/', control: '.fade-slider [aria-label^="Next slide"]' },
   accordion: { path: '/services/loanForEveryIndian', control: 'main h3 button[aria-expanded]', nth: 2 },
   calculator: { path: '/services/loanForEveryIndian', control: '#reckon-loan button' },
 };

@@ -57,6 +57,7 @@ export function Carousel({
     <div className="carousel-controls" data-needs-script>
       <PositionText perView={perView} inView={inView} count={slides.length} />
       <RotationControls
+        slider={label}
         on={rotation.on}
         button={rotation.button}
         previous={byHand(track.previous)}
@@ -67,6 +68,7 @@ export function Carousel({
       />
       {!arrows && (
         <SlideTabs
+          slider={label}
           look="numbers"
           titles={slides.map((slide) => slide.title)}
           current={track.selected}

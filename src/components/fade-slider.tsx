@@ -53,12 +53,18 @@ export function FadeSlider({ label, slides, interval, speed, children }: FadeSli
       <div className="fade-slider-bar" data-needs-script>
         <div className="fade-slider-row wrap">
           <RotationControls
+            slider={label}
             on={rotation.on}
             button={rotation.button}
             previous={() => choose(index - 1)}
             next={() => choose(index + 1)}
           />
-          <SlideTabs titles={slides.map((slide) => slide.title)} current={index} choose={choose} />
+          <SlideTabs
+            slider={label}
+            titles={slides.map((slide) => slide.title)}
+            current={index}
+            choose={choose}
+          />
         </div>
       </div>
       <div className="fade-slider-stage wrap">

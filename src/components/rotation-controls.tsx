@@ -3,6 +3,8 @@ import { Icon } from './icon.tsx';
 import type { useRotation } from './use-rotation.ts';
 
 interface RotationControlsProps {
+  /** Of the slider: its controls are told apart by it, wherever they are met. */
+  slider: string;
   on: boolean;
   button: ReturnType<typeof useRotation>['button'];
   previous: () => void;
@@ -15,6 +17,7 @@ interface RotationControlsProps {
 
 /** Stop/Start first, whatever the order seen (CR2), then Previous and Next. */
 export function RotationControls({
+  slider,
   on,
   button,
   previous,
@@ -25,20 +28,20 @@ export function RotationControls({
 }: RotationControlsProps) {
   return (
     <div className="rotation-controls">
-      <IconButton label={on ? 'Stop slide rotation' : 'Start slide rotation'} {...button}>
+      <IconButton label={`${on ? 'Stop' : 'Start'} slide rotation: ${slider}`} {...button}>
         <Icon name={on ? 'pause' : 'play'} />
       </IconButton>
       {arrows && (
         <>
           <IconButton
-            label="Previous slide"
+            label={`Previous slide: ${slider}`}
             aria-disabled={atStart || undefined}
             onClick={atStart ? undefined : previous}
           >
             <Icon name="left" />
           </IconButton>
           <IconButton
-            label="Next slide"
+            label={`Next slide: ${slider}`}
             aria-disabled={atEnd || undefined}
             onClick={atEnd ? undefined : next}
           >

@@ -1,4 +1,6 @@
 interface SlideTabsProps {
+  /** Name of the slider. */
+  slider: string;
   titles: readonly string[];
   current: number;
   choose: (index: number) => void;
@@ -7,10 +9,14 @@ interface SlideTabsProps {
 }
 
 /** Plain buttons, one per slide (CR2): the controls before them make a tab list too much. */
-export function SlideTabs({ titles, current, choose, look = 'titles' }: SlideTabsProps) {
+export function SlideTabs({ slider, titles, current, choose, look = 'titles' }: SlideTabsProps) {
   const numbers = look === 'numbers';
   return (
-    <div role="group" aria-label="Choose slide" className={numbers ? 'slide-numbers' : 'slide-tabs'}>
+    <div
+      role="group"
+      aria-label={`Choose slide: ${slider}`}
+      className={numbers ? 'slide-numbers' : 'slide-tabs'}
+    >
       {titles.map((title, index) => (
         <button
           key={title}

@@ -4,7 +4,9 @@ import type { Sequence, State } from './sequence.ts';
 
 const slider = (page: Page, label: string) => page.locator(`section[aria-label="${label}"]`);
 const control = (page: Page, label: string, name: string) =>
-  slider(page, label).getByRole('button', { name, exact: true }).click();
+  slider(page, label)
+    .getByRole('button', { name: `${name}: ${label}`, exact: true })
+    .click();
 
 /** @param moves how many changes by hand show every slide */
 const carousel = (path: string, label: string, moves: number): Sequence => ({

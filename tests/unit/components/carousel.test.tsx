@@ -25,7 +25,8 @@ const away = () =>
     .filter((slide) => slide.hasAttribute('inert'))
     .map((slide) => slide.querySelector('h3')?.textContent);
 const track = () => root().querySelector('[aria-live]') as HTMLElement;
-const button = (name: string) => within(root()).getByRole('button', { name });
+/** By what it does; its slider's name follows. */
+const button = (does: string) => within(root()).getByRole('button', { name: `${does}: Services` });
 let embla: UseEmblaCarouselType[1];
 vi.mock('embla-carousel-react', async (original) => {
   const { default: useEmblaCarousel } = await original<typeof import('embla-carousel-react')>();
@@ -97,7 +98,11 @@ describe('carousel', () => {
     const names = within(root())
       .getAllByRole('button')
       .map((control) => control.getAttribute('aria-label'));
-    expect(names).toEqual(['Stop slide rotation', 'Previous slide', 'Next slide']);
+    expect(names).toEqual([
+      'Stop slide rotation: Services',
+      'Previous slide: Services',
+      'Next slide: Services',
+    ]);
     fireEvent.click(button('Stop slide rotation'));
     expect(button('Start slide rotation')).not.toHaveAttribute('aria-pressed');
   });

@@ -69,9 +69,9 @@ it('CR1, CR2 a carousel speaks its name, Start or Stop first, and each slide its
   const said = await readAloud();
   expect(said.slice(0, 4)).toEqual([
     'carousel, Services',
-    'button, Start slide rotation',
-    'button, Previous slide',
-    'button, Next slide',
+    'button, Start slide rotation: Services',
+    'button, Previous slide: Services',
+    'button, Next slide: Services',
   ]);
   expect(said.filter((phrase) => phrase.startsWith('slide,'))).toEqual([
     'slide, 1 of 5: Wealth',
@@ -80,8 +80,8 @@ it('CR1, CR2 a carousel speaks its name, Start or Stop first, and each slide its
     'slide, 4 of 5: Tech',
     'slide, 5 of 5: Export',
   ]);
-  press('Start slide rotation');
-  expect(await readAloud()).toContain('button, Stop slide rotation');
+  press('Start slide rotation: Services');
+  expect(await readAloud()).toContain('button, Stop slide rotation: Services');
 });
 
 it('ST1 a rating is one picture that says both numbers', async () => {

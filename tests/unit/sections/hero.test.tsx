@@ -22,7 +22,10 @@ const root = () => screen.getByRole('region', { name: 'What we do' });
 const slides = () => [...root().querySelectorAll('[aria-roledescription="slide"]')];
 const states = () => slides().map((slide) => slide.getAttribute('data-state'));
 const current = () => states().indexOf('current') + 1;
-const button = (name: string | RegExp) => within(root()).getByRole('button', { name });
+const button = (name: string | RegExp) =>
+  within(root()).getByRole('button', {
+    name: typeof name === 'string' && / slide( |$)/.test(name) ? `${name}: What we do` : name,
+  });
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const FRAME = 17; // ms, with the task after it
 /** A press shows itself first; the slides change one frame later. */
@@ -78,12 +81,12 @@ describe('hero', () => {
       .getAllByRole('button')
       .map((control) => control.ariaLabel ?? control.textContent);
     expect(names).toEqual([
-      'Stop slide rotation',
-      'Previous slide',
-      'Next slide',
+      'Stop slide rotation: What we do',
+      'Previous slide: What we do',
+      'Next slide: What we do',
       ...heroSlides.map(({ subtitle }, i) => `${i + 1} ${subtitle}`),
     ]);
-    const choice = screen.getByRole('group', { name: 'Choose slide' });
+    const choice = screen.getByRole('group', { name: 'Choose slide: What we do' });
     expect(within(choice).getByRole('button', { current: true })).toHaveTextContent('Strategic Advisory');
   });
 
