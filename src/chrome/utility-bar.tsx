@@ -1,3 +1,4 @@
+import { PauseAnimations } from '../components/pause-animations.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Spoken } from '../components/spoken.tsx';
 import { displayPhone, telLink } from '../lib/phone.ts';
@@ -7,7 +8,7 @@ import { SocialLinks } from './social-links.tsx';
 const contact =
   'inline-flex min-h-tap min-w-tap items-center gap-2 text-on-night hover:underline underline-offset-[.25em]';
 
-/** Ways to reach the firm, above the bar. What a phone has no room for here stands in the footer. */
+/** Ways to reach the firm, above the bar, and, where there is room, the switch for all that moves among the first stops. What a phone has no room for here stands in the footer. */
 export function UtilityBar() {
   return (
     <div className="on-night bg-night text-caption text-on-night-soft">
@@ -32,8 +33,13 @@ export function UtilityBar() {
             {firm.address.street}, {firm.address.locality}
           </li>
         </ul>
-        <div className="hidden sm:block">
-          <SocialLinks />
+        <div className="flex flex-none items-center gap-1">
+          <div className="hidden md:block">
+            <PauseAnimations look="icon" />
+          </div>
+          <div className="hidden sm:block">
+            <SocialLinks />
+          </div>
         </div>
       </div>
     </div>

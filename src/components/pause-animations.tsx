@@ -2,8 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { motionPreference } from '../lib/motion-preference.ts';
 import { Icon } from './icon.tsx';
 
+const looks = {
+  /** In words. */
+  words: 'inline-flex min-h-tap items-center gap-2 underline underline-offset-[.25em] hover:decoration-mark',
+  /** An icon alone, on night. */
+  icon: 'inline-grid size-tap place-items-center text-on-night hover:bg-plate',
+} as const;
+
 /** Stops, or allows again, everything on the site that moves by itself (G11). */
-export function PauseAnimations() {
+export function PauseAnimations({ look = 'words' }: { look?: keyof typeof looks }) {
   const preference = useSyncExternalStore(
     motionPreference.subscribe,
     motionPreference.get,
@@ -14,11 +21,13 @@ export function PauseAnimations() {
     <button
       type="button"
       data-needs-script
-      className="inline-flex min-h-tap items-center gap-2 underline underline-offset-[.25em] hover:decoration-mark"
+      className={looks[look]}
       onClick={() => motionPreference.set(paused ? 'playing' : 'paused')}
     >
       <Icon name={paused ? 'play' : 'pause'} />
-      {paused ? 'Play animations' : 'Pause animations'}
+      <span className={look === 'icon' ? 'sr-only' : undefined}>
+        {paused ? 'Play animations' : 'Pause animations'}
+      </span>
     </button>
   );
 }

@@ -64,7 +64,7 @@ export function Screen() {
             },
             {
               title: 'Movement',
-              text: 'Whatever moves by itself has a button that stops it, and one at the foot of each page stops all of it and is remembered. If your device asks for less motion, nothing starts.',
+              text: 'Whatever moves by itself has a button that stops it, and one at the head and the foot of each page stops all of it and is remembered. If your device asks for less motion, nothing starts.',
             },
             {
               title: 'Touch',

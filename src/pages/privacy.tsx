@@ -132,7 +132,7 @@ export function Screen() {
               },
               {
                 title: 'Paused animations',
-                text: 'If you pressed ‘Pause animations’ at the foot of a page, that wish is kept in the same way.',
+                text: 'If you pressed ‘Pause animations’ at the head or the foot of a page, that wish is kept in the same way.',
               },
               {
                 title: 'A half-written form, in this tab only',

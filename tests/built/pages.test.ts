@@ -83,6 +83,16 @@ it('what stands round the content is the same on every page, so its states are a
   expect(paths.filter((path) => chrome(path) !== home)).toEqual([]);
 });
 
+it('the switch for all that moves is among the first ten stops of every page (G11)', () => {
+  const late = paths.filter(
+    (path) =>
+      ![...documentOf(path).querySelectorAll('a[href], button')]
+        .slice(0, 10)
+        .some((stop) => textOf(stop) === 'Pause animations'),
+  );
+  expect(late).toEqual([]);
+});
+
 it('the ways to get help stand in the same order on every page (G19)', () => {
   const order = helpOrderIn(documentOf('/'));
   expect(order.length).toBeGreaterThan(5);

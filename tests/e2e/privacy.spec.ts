@@ -53,7 +53,7 @@ test('the theme, the pause of animations and ticked papers are all that outlives
     .getByRole('button', { name: /theme|scheme/i })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Pause animations' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Pause animations' }).click();
   await expect.poll(() => kept(page)).toEqual({ ...nothing, local: ['motion', 'papers', 'theme'] });
   expect(
     await page.evaluate(() => [localStorage.theme, localStorage.motion, localStorage.papers] as unknown),

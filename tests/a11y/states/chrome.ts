@@ -110,8 +110,14 @@ export const chrome: readonly Sequence[] = [
     name: 'switches',
     path: '/contact',
     states: [
-      ['animations paused', (page) => press(page, 'Pause animations')],
-      ['animations allowed', (page) => press(page, 'Play animations')],
+      [
+        'animations paused',
+        (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Pause animations' }).click(),
+      ],
+      [
+        'animations allowed',
+        (page) => page.getByRole('banner').getByRole('button', { name: 'Play animations' }).click(),
+      ],
       ['back to top offered', (page) => page.getByRole('button', { name: 'Back to top' }).waitFor()],
       ['back at the top', (page) => press(page, 'Back to top')],
       ...call,
