@@ -7,6 +7,13 @@ const letter = 'tests/unit/enquiry/letter-form.test.tsx';
 
 export const enquiry = [
   {
+    name: 'a second Enter before the panel opens a second chat',
+    file: form,
+    find: '    setSettling(false);\n    // `busy`',
+    replace: '    setSettling(false);\n    busy.current = false;\n    // `busy`',
+    tests: [`${forms} :: a second Enter`],
+  },
+  {
     name: 'success is claimed before anything was sent',
     file: handOff,
     find: "{succeeded ? form.success : ''}",

@@ -1,5 +1,6 @@
 import { behaviour } from './behaviour.mjs';
 import { built } from './built.mjs';
+import { calculators } from './calculators.mjs';
 import { enquiry } from './enquiry.mjs';
 import { hosts } from './hosts.mjs';
 import { pages } from './pages.mjs';
@@ -11,6 +12,7 @@ export const mutants = [
   ...words,
   ...behaviour,
   ...enquiry,
+  ...calculators,
   ...ways,
   ...built,
   ...hosts,

@@ -50,9 +50,9 @@ export const words = [
     tests: [fieldTest],
   },
   {
-    name: 'the error summary is no alert',
+    name: 'the error summary says its title alone',
     file: summary,
-    find: 'role="alert"',
+    find: 'aria-describedby={listId}',
     replace: '',
     tests: [summaryTest],
   },
@@ -87,7 +87,7 @@ export const words = [
   {
     name: 'stars have no text',
     file: 'src/components/stars.tsx',
-    find: 'role="img" aria-label={`Rated ${filled} out of ${total} stars`}',
+    find: 'role="img" aria-label={label}',
     replace: 'role="img"',
     tests: ['tests/unit/components/stars.test.tsx'],
   },

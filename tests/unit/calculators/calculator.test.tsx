@@ -131,7 +131,7 @@ describe('in the address', () => {
   });
 
   it('impossible figures are left alone', () => {
-    history.replaceState(null, '', '/calculators?rating=1-1-1-1-1');
+    history.replaceState(null, '', '/calculators?rating=1-12-3-1-0');
     show('rating');
     expect(screen.getByLabelText('Lower by (%)')).toHaveValue('1');
   });

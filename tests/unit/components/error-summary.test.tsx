@@ -25,10 +25,12 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrolled;
 });
 
-test('FM3: the summary is an alert that can take focus, named by its heading', () => {
+test('FM3: the summary can take focus, named by its heading and described by its faults; it is no alert besides', () => {
   render(form);
   const summary = screen.getByRole('group', { name: 'There is a problem' });
   expect(summary).toHaveAttribute('tabindex', '-1');
+  expect(summary).toHaveAccessibleDescription('Enter your name. Add the @ sign.');
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('heading', { level: 2, name: 'There is a problem' })).toBeInTheDocument();
 });
 

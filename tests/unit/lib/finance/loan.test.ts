@@ -81,6 +81,7 @@ describe('any loan', () => {
       const left = sum(growth) + 1;
       const unpaid = (loan.months - months.length) * level; // over sooner: the roundings were upwards
       expect(Math.abs(last - level - unpaid)).toBeLessThanOrEqual(left);
+      expect(months.length).toBeLessThanOrEqual(loan.months);
       expect(months.slice(0, -1).every(({ paid }) => paid === level)).toBe(true);
     });
   });

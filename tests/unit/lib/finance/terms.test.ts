@@ -80,6 +80,8 @@ describe('a bill', () => {
     expect(today).toBe(paise(4_75_000));
     expect(discount).toBe(paise(9_369.86));
     expect(later).toBe(paise(15_630.14));
+    // With charges of 2,500 the bill costs 11,869.86: 15.2 % a year of the money received.
+    expect(discountBill({ ...bill, charges: paise(2_500) }).yearly).toBe(15_20);
   });
 
   it('is money today, money later and cost, nothing else, and the cost grows with days, rate and charges', () => {
