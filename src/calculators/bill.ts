@@ -57,7 +57,7 @@ const shared = {
 
 /** The fields of both kinds, with their own ranges and examples. */
 const fields = (
-  own: Pick<Field, 'max'> & Record<'invoice' | 'advance' | 'rate' | 'charges' | 'days', number>,
+  own: Record<'usual' | 'invoice' | 'advance' | 'rate' | 'charges' | 'days', number>,
   tenor: [number, number],
 ) =>
   ({
@@ -65,7 +65,8 @@ const fields = (
       label: 'Invoice',
       unit: 'rupees',
       min: rs(10_000),
-      max: own.max,
+      max: rs(10_00_00_000),
+      usual: own.usual,
       step: rs(10_000),
       start: own.invoice,
     },
@@ -91,6 +92,7 @@ const fields = (
       unit: 'rupees',
       min: 0,
       max: rs(5_00_000),
+      usual: rs(50_000),
       step: rs(500),
       start: own.charges,
     },
@@ -109,7 +111,7 @@ export const bill = calculator<Key>({
   title: 'Bill discounting',
   fields: fields(
     {
-      max: rs(10_00_00_000),
+      usual: rs(50_00_000),
       invoice: rs(5_00_000),
       days: 60,
       advance: pc(95),
@@ -130,7 +132,7 @@ export const exportBill = calculator<Key>({
   title: 'Export bill discounting',
   fields: fields(
     {
-      max: rs(10_00_00_000),
+      usual: rs(2_00_00_000),
       invoice: rs(25_00_000),
       days: 90,
       advance: pc(80),

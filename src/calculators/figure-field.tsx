@@ -28,7 +28,8 @@ export function FigureField({ id, field, value, problem, onChange, onProblem }: 
   const slider = useRef<HTMLInputElement>(null);
   /** What is being written; grouped and tidied once the box is left. */
   const [draft, setDraft] = useState<string>();
-  const { label, unit, min, max, step } = field;
+  const { label, unit, min, max, usual = max, step } = field;
+  const thumb = Math.min(value, usual);
 
   const write = (text: string) => {
     setDraft(text);
@@ -55,7 +56,7 @@ export function FigureField({ id, field, value, problem, onChange, onProblem }: 
     const text = box.current?.value ?? '';
     const moved = Number(slider.current?.value);
     if (text !== inBox(field, value)) write(text);
-    else if (moved !== value) slide(moved);
+    else if (moved !== thumb) slide(moved);
     // oxlint-disable-next-line react/exhaustive-deps -- once, of what came before
   }, []);
 
@@ -79,9 +80,9 @@ export function FigureField({ id, field, value, problem, onChange, onProblem }: 
           aria-label={`${label}, slider`}
           aria-valuetext={[valueOf(unit, value), otherwise(unit, value)].filter(Boolean).join(', ')}
           min={min}
-          max={max}
+          max={usual}
           step={step}
-          value={value}
+          value={thumb}
           onChange={(event) => slide(Number(event.target.value))}
           className="slider"
         />

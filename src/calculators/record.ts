@@ -7,6 +7,8 @@ export interface Field {
   /** All in what the unit holds. The box takes any figure between the limits, the slider moves by steps. */
   min: number;
   max: number;
+  /** Where the slider ends if not at `max`: a finger could not tell what is usual from what is rare. */
+  usual?: number;
   step: number;
   /** Of the worked example. */
   start: number;

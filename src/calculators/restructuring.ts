@@ -7,7 +7,7 @@ import { monthsInWords } from './words.ts';
 type Key = 'owed' | 'rate' | 'months' | 'newOwed' | 'newRate' | 'newMonths' | 'costs';
 
 const amount = (label: string): Field => ({
-  label, unit: 'rupees', min: rs(5_00_000), max: rs(50_00_00_000), step: rs(5_00_000), start: rs(3_00_00_000),
+  label, unit: 'rupees', min: rs(5_00_000), max: rs(50_00_00_000), usual: rs(10_00_00_000), step: rs(5_00_000), start: rs(3_00_00_000),
 }); // prettier-ignore
 const rate = (label: string, start: number): Field => ({
   label, unit: 'percent', min: pc(1), max: pc(24), step: pc(0.25), start,
@@ -67,6 +67,7 @@ export const restructuring = calculator<Key>({
       unit: 'rupees',
       min: 0,
       max: rs(1_00_00_000),
+      usual: rs(20_00_000),
       step: rs(10_000),
       start: rs(3_00_000),
     },

@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     const box = await slider.boundingBox();
     if (!box) throw new Error('The slider is not shown');
     const before = await amount(page, 'Money today').textContent();
-    await page.touchscreen.tap(box.x + box.width * 0.8, box.y + box.height / 2);
+    await page.touchscreen.tap(box.x + box.width * 0.5, box.y + box.height / 2);
     await expect(amount(page, 'Money today')).not.toHaveText(before ?? '');
     const today = await amount(page, 'Money today').textContent();
     await expect(band(page).getByRole('status')).toContainText(`${today} today and`);

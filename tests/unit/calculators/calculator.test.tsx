@@ -74,6 +74,18 @@ it('a slider changes its box, and says its value in words', () => {
   expect(amountOf('Money today')).toBe('₹ 9,50,000');
 });
 
+it('a slider ends at what is usual, and leaves a greater figure of its box alone', () => {
+  history.replaceState(null, '', '/calculators?bill=30000000-60-95-12-2500-12');
+  show('bill');
+  const slider = screen.getByRole('slider', { name: 'Invoice, slider' });
+  expect(slider).toHaveAttribute('max', String(50_00_000_00));
+  expect(slider).toHaveValue(String(50_00_000_00));
+  expect(slider).toHaveAttribute('aria-valuetext', '₹\u00a03,00,00,000, 3 crore');
+  expect(screen.getByLabelText('Invoice (₹)')).toHaveValue('3,00,00,000');
+  fireEvent.blur(screen.getByLabelText('Invoice (₹)'));
+  expect(amountOf('Money today')).toBe('₹ 2,85,00,000');
+});
+
 it('speaks the result once, after a pause, and nothing of the example that came with the page', () => {
   show('rating');
   const status = screen.getByRole('status');

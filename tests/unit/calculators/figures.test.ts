@@ -34,11 +34,13 @@ describe.each(names)('%s', (name) => {
   const record = records[name];
 
   it('begins at a step of each slider, within its limits, and so do its examples', () => {
-    for (const [at, [key, { min, max, step, start }]] of fieldsOf(record).entries()) {
-      for (const figure of [start, ...record.examples.map(({ values }) => values[at] ?? NaN)])
-        expect((figure - min) % step, `${key}`).toBe(0);
-      expect(start, `${key}`).toBeGreaterThanOrEqual(min);
-      expect(start, `${key}`).toBeLessThanOrEqual(max);
+    for (const [at, [key, { min, max, usual = max, step, start }]] of fieldsOf(record).entries()) {
+      expect(usual, key).toBeLessThanOrEqual(max);
+      for (const figure of [start, ...record.examples.map(({ values }) => values[at] ?? NaN)]) {
+        expect((figure - min) % step, key).toBe(0);
+        expect(figure, key).toBeGreaterThanOrEqual(min);
+        expect(figure, key).toBeLessThanOrEqual(usual);
+      }
     }
   });
 
