@@ -35,11 +35,11 @@ describe.each(names)('%s', (name) => {
 
   it('begins at a step of each slider, within its limits, and so do its examples', () => {
     for (const [at, [key, { min, max, usual = max, step, start }]] of fieldsOf(record).entries()) {
-      expect(usual, key).toBeLessThanOrEqual(max);
+      expect(usual, `${key}`).toBeLessThanOrEqual(max);
       for (const figure of [start, ...record.examples.map(({ values }) => values[at] ?? NaN)]) {
-        expect((figure - min) % step, key).toBe(0);
-        expect(figure, key).toBeGreaterThanOrEqual(min);
-        expect(figure, key).toBeLessThanOrEqual(usual);
+        expect((figure - min) % step, `${key}`).toBe(0);
+        expect(figure, `${key}`).toBeGreaterThanOrEqual(min);
+        expect(figure, `${key}`).toBeLessThanOrEqual(usual);
       }
     }
   });
