@@ -1,6 +1,6 @@
 /**
- * Measures the built site beside a copy of itself with the scripts removed, on the same server in the same run, and
- * writes docs/performance.md.
+ * Measures the built site beside a copy of itself with the scripts removed, and beside pages written as by hand with
+ * its words (plain.mjs), in the same run, and writes docs/performance.md.
  * Usage: npm run build && npm run bench [-- --pages /,/contact] [--runs 5] [--skip every-page,taps,lighthouse,build]
  * Every page is loaded three times as often as `--runs`: medians of five loads wander by a tenth, a ratio by more.
  */
@@ -9,7 +9,8 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildSeconds } from './build-time.mjs';
 import { nativeTap, navigation, tap, taps } from './interactions.mjs';
-import { bytes, coldLoads, longTasksOfStart, scrollShift } from './loads.mjs';
+import { bytes, coldLoads, countNodes, longTasksOfStart, scrollShift } from './loads.mjs';
+import { servePlain } from './plain.mjs';
 import { median, Table, writeReport } from './report.mjs';
 import { allPaths, launch, makeCopyWithoutScript, serveCopy, serveSite } from './site.mjs';
 
@@ -34,17 +35,41 @@ async function repeat(times, measure) {
 await makeCopyWithoutScript();
 const site = await serveSite();
 const copy = await serveCopy();
+const paths = await allPaths();
+const hand = await servePlain(paths, 4193);
 const browser = await launch();
 const tables = [];
 
 for (const path of options.pages.split(',')) {
-  const table = new Table(`\`${path}\``, ['Measure', 'Built', 'Without script', 'Ratio or limit']);
+  const table = new Table(`\`${path}\``, [
+    'Measure',
+    'Built',
+    'Without script',
+    'By hand',
+    'To by hand',
+    'Limit',
+  ]);
   tables.push(table);
-  const [built, plain] = await coldLoads(browser, [site.url + path, copy.url + path], runs);
-  const pair = (what, of) => table.pair(what, built.map(of), plain.map(of));
-  pair('first contentful paint, ms', (load) => load.fcp);
-  pair('largest contentful paint, ms', (load) => load.lcp);
-  pair('blocking time, ms', (load) => load.blocking);
+  const isHome = path === '/';
+  const urls = [site, copy, hand].map(({ url }) => url + path);
+  const [built, plain, simple] = await coldLoads(browser, urls, runs);
+  const three = (what, of, limit) =>
+    table.three(
+      what,
+      [built, plain, simple].map((loads) => loads.map(of)),
+      limit,
+    );
+  three('first contentful paint, ms', (load) => load.fcp, 1.12);
+  three('largest contentful paint, ms', (load) => load.lcp, 1.12);
+  three('blocking time, ms', (load) => load.blocking);
+  // By hand the menu is the browser's own disclosure, which works as soon as it is seen.
+  three('menu works, ms', (load) => Math.max(load.menu, load.fcp), 1.3);
+  table.three(
+    'nodes when loaded',
+    await Promise.all(urls.map(async (url) => [await countNodes(browser, url)])),
+    undefined,
+    isHome ? 1000 : 700,
+  );
   table.single(
     'menu works after first paint, ms',
     built.map((load) => Math.max(0, load.menu - load.fcp)),
@@ -68,28 +93,28 @@ for (const path of options.pages.split(',')) {
     3,
   );
   const weight = await bytes(browser, site.url + path);
-  const isHome = path === '/';
-  table.single('bytes until the page is complete, kB', [weight.complete / 1000], isHome ? 90 : 70, 1);
+  table.single('HTML, kB', [weight.html / 1000], isHome ? 15 : 12, 1);
+  table.single('bytes until the page is complete, kB', [weight.complete / 1000], 60, 1);
   table.single('script in 10 s with nobody there, kB', [weight.script / 1000], isHome ? 120 : 85, 1);
 }
 
 if (!skipped.includes('every-page')) {
-  const table = new Table(`Largest paint of every page, ms, medians of ${3 * runs}`, [
+  const table = new Table(`First paint of every page, ms, medians of ${3 * runs}`, [
     'Page',
     'Built',
-    'Without script',
-    'Ratio',
+    'By hand',
+    'Ratio, at most x1.2',
   ]);
   tables.push(table);
   const ratios = [];
-  for (const path of await allPaths()) {
-    const loads = await coldLoads(browser, [site.url + path, copy.url + path], 3 * runs, 500);
-    const [built, plain] = loads.map((those) => those.map((load) => load.lcp));
+  for (const path of paths) {
+    const loads = await coldLoads(browser, [site.url + path, hand.url + path], 3 * runs, 500);
+    const [built, plain] = loads.map((those) => those.map((load) => load.fcp));
     table.pair(path, built, plain);
     ratios.push(median(built) / median(plain));
   }
   const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
-  table.text('all pages, geometric mean', '', '', `x${mean.toFixed(2)}, at most x1.05`);
+  table.text('all pages, geometric mean', '', '', `x${mean.toFixed(2)}, at most x1.1`);
 }
 
 if (!skipped.includes('taps')) {
@@ -104,9 +129,9 @@ if (!skipped.includes('taps')) {
     );
   }
   table.row(
-    'tap on the browser’s own disclosure, page without script, ms',
+    'tap on the menu of the page by hand, ms',
     '',
-    await repeat(runs, () => nativeTap(browser, copy.url)),
+    await repeat(runs, () => nativeTap(browser, hand.url)),
     100,
   );
   table.row(
@@ -119,12 +144,19 @@ if (!skipped.includes('taps')) {
 await browser.close();
 
 if (!skipped.includes('lighthouse')) {
-  const { scores } = await import('./lighthouse.mjs');
+  const { mainThread, scores } = await import('./lighthouse.mjs');
   const table = new Table('Lighthouse', ['Page', 'Phone', 'Desktop', '']);
   tables.push(table);
   const port = 9333;
   const observed = await launch(`--remote-debugging-port=${port}`);
-  for (const path of await allPaths()) {
+  const mains = [];
+  for (const { url } of [site, hand]) mains.push(await repeat(runs, () => mainThread(`${url}/`, port)));
+  table.text(
+    'main thread of /, ms: built, by hand, at most x1.6',
+    ...mains.map(median),
+    `x${(median(mains[0]) / median(mains[1])).toFixed(2)}`,
+  );
+  for (const path of paths) {
     const say = (found) => Object.values(found).join(' ');
     table.text(
       path,
@@ -154,4 +186,5 @@ if (!skipped.includes('build')) {
 await writeReport(tables, { runs, processor: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}` });
 await site.close();
 await copy.close();
+hand.close();
 process.exit(0);

@@ -5,6 +5,12 @@ import { median } from './report.mjs';
 const TRIES = 6;
 const RUNS = 3;
 
+/** ms that the main thread works for the load of a page, as Lighthouse's simulated phone has it. */
+export async function mainThread(url, port) {
+  const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: ['performance'] });
+  return Math.round(lhr.audits['mainthread-work-breakdown'].numericValue);
+}
+
 /**
  * One run, and where that is not 100 in all, the medians of three: a score of performance wanders by a point or two
  * with the machine. A run that broke off, which leaves a category without a score, does not count.

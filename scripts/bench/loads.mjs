@@ -38,11 +38,11 @@ async function coldLoad(browser, url, settle = 2500) {
   return result;
 }
 
-/** `runs` loads of a page and of its copy without script, in turn, each first in every other pair. */
+/** `runs` loads of each address in turn, each the first as often as the others. */
 export async function coldLoads(browser, urls, runs, settle) {
   const loads = urls.map(() => []);
   for (let run = 0; run < runs; run += 1) {
-    const turn = [0, 1].map((which) => (which + run) % 2);
+    const turn = urls.map((_, which) => (which + run) % urls.length);
     for (const which of turn) loads[which].push(await coldLoad(browser, urls[which], settle));
   }
   return loads;
@@ -69,6 +69,15 @@ export async function longTasksOfStart(browser, url) {
     (from) => window.tasks.filter((task) => task.startTime + task.duration > from).length,
     start,
   );
+  await close();
+  return count;
+}
+
+/** How many elements a page has when it has loaded. */
+export async function countNodes(browser, url) {
+  const { open, evaluate, close } = await phone(browser, { slow: false, cpu: 1 });
+  await open(url);
+  const count = await evaluate(() => document.querySelectorAll('*').length);
   await close();
   return count;
 }
@@ -112,6 +121,7 @@ export async function bytes(browser, url) {
   const complete = sum((of) => !of.endsWith('.js') || /main-|theme\.js/.test(of));
   await wait(10_000);
   const script = sum((of) => of.endsWith('.js'));
+  const html = sum((of) => of === url);
   await close();
-  return { complete, script };
+  return { complete, html, script };
 }

@@ -27,8 +27,15 @@ export class Table {
     const ratio = other > 0 ? `x${(one / other).toFixed(2)}` : one > 0 ? 'none there' : 'both 0';
     this.text(what, spread(ours), spread(theirs), limit === undefined ? ratio : `at most ${limit}`);
   }
+  /** Built, without script and by hand, with a limit of the first to the last as a ratio, or of the first alone. */
+  three(what, columns, ratio, most) {
+    const [ours, , theirs] = columns.map(median);
+    const times = theirs > 0 ? `x${(ours / theirs).toFixed(2)}` : '';
+    const limit = ratio ? `at most x${ratio}` : most ? `at most ${most}` : '';
+    this.text(what, ...columns.map((values) => spread(values)), times, limit);
+  }
   single(what, ours, limit, digits = 0) {
-    this.text(what, spread(ours, digits), '', `at most ${limit}`);
+    this.text(what, spread(ours, digits), '', '', '', `at most ${limit}`);
   }
   row(what, before, after, limit) {
     this.text(what, before, spread(after), `at most ${limit}`);
