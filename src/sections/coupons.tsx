@@ -18,7 +18,7 @@ export function Coupons({ title, boxes }: CouponsProps) {
         {boxes.map((box) => {
           const { rosette } = route(box.path);
           return (
-            <li key={box.path} className="coupons-one [&>a]:justify-self-start">
+            <li key={box.path} className="coupons-one [&>a]:mr-auto">
               <div className="coupons-medallion">
                 {rosette && <Rosette name={rosette} size="medallion" />}
               </div>
