@@ -218,10 +218,11 @@ function warmUp() {
 async function mayWarmUp() {
   const [first] = cold;
   if (!first || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  await bring(first, 'low');
-  await fetch(first, { priority: 'low' }).then((response) => response.arrayBuffer());
-  const [, again] = performance.getEntriesByName(new URL(first, location.href).href);
-  keepsNothing = ((again as PerformanceResourceTiming | undefined)?.transferSize ?? 0) > 0;
+  await bring(first);
+  here.delete(first);
+  await bring(first);
+  const [, again] = performance.getEntriesByName(location.origin + first) as PerformanceResourceTiming[];
+  keepsNothing = Boolean(again?.transferSize);
   if (!keepsNothing) warmUp();
 }
 
@@ -242,7 +243,7 @@ function styleBands() {
 /** Whether the visitor has begun to move: from then on the place is theirs. */
 let led = false;
 for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
-  addEventListener(type, () => (led = true), { capture: true, passive: true, once: true });
+  addEventListener(type, () => (led = true), true);
 function putOffBands(until: HTMLDialogElement) {
   delete document.documentElement.dataset.whole;
   for (const band of allBands()) band.style.contentVisibility = '';

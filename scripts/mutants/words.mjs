@@ -57,6 +57,13 @@ export const words = [
     tests: [summaryTest],
   },
   {
+    name: 'the error summary is an alert too, and heard twice',
+    file: summary,
+    find: 'role="group"',
+    replace: 'role="alert"',
+    tests: [summaryTest],
+  },
+  {
     name: 'a line of the error summary leads nowhere',
     file: summary,
     find: '  control.focus({ preventScroll: true });',
