@@ -27,7 +27,7 @@ const known = new Set(
   font-family font-feature-settings font-size font-style font-synthesis font-variant-numeric
   font-variation-settings font-weight format() gap grid-area grid-auto-columns grid-auto-flow grid-column
   grid-column-start grid-row grid-template grid-template-columns grid-template-rows height inset inset()
-  inset-block inset-inline isolation justify-content justify-items justify-self left letter-spacing line-height
+  inset-block inset-inline isolation justify-content justify-items left letter-spacing line-height
   linear-gradient() list-style list-style-type local() margin margin-block margin-bottom margin-inline
   margin-inline-end margin-left margin-right margin-top max-height max-width min() min-height min-width minmax()
   opacity order outline outline-color outline-offset overflow overflow-wrap overflow-x overflow-y padding
