@@ -1,0 +1,8 @@
+import type { ReaderStep } from './steps.mjs';
+
+interface Reader {
+  press(key: string): Promise<void>;
+  next(): Promise<void>;
+  spokenPhraseLog(): Promise<string[]>;
+}
+export function hear(reader: Reader, step: Pick<ReaderStep, 'press' | 'hear'>): Promise<string[]>;

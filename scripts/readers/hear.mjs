@@ -1,0 +1,20 @@
+/** More things than any page has to be read. */
+const MANY = 900;
+
+/**
+ * Presses the keys of a step, then reads on until all of it has been heard.
+ * @param reader that of guidepup, or its virtual one: they have the same ways
+ * @returns what was not heard
+ */
+export async function hear(reader, { press = [], hear: wanted }) {
+  const missing = new Set(wanted);
+  for (const key of press) await reader.press(key);
+  for (let read = 0, known = 0; read < MANY && missing.size > 0; read += 1) {
+    const said = await reader.spokenPhraseLog();
+    for (const phrase of said.slice(known))
+      for (const one of missing) if (one.test(phrase)) missing.delete(one);
+    known = said.length;
+    if (missing.size > 0) await reader.next();
+  }
+  return [...missing].map(String);
+}

@@ -1,0 +1,42 @@
+/**
+ * `run.mjs nvda` on Windows, `run.mjs voiceover` on a Mac, each set up by `npx @guidepup/setup setup --ci`: goes through
+ * steps.mjs with the real reader, on the built site, and prints a line for each. Needs a build and @guidepup/guidepup.
+ */
+import { chromium, webkit } from '@playwright/test';
+import { preview } from 'vite';
+import { hear } from './hear.mjs';
+import { steps } from './steps.mjs';
+
+const guidepup = await import('@guidepup/guidepup');
+const mac = process.argv[2] === 'voiceover';
+const reader = mac ? guidepup.voiceOver : guidepup.nvda;
+const site = await preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' });
+const origin = new URL(site.resolvedUrls?.local[0] ?? '').origin;
+const browser = await (mac
+  ? webkit.launch({ headless: false })
+  : chromium.launch({ headless: false, channel: 'chrome' }));
+const page = await browser.newPage();
+await reader.start();
+let failed = 0;
+for (const step of steps) {
+  await page.goto(origin + step.path);
+  await page.bringToFront();
+  if (mac) await reader.interact();
+  if (step.focus) {
+    await page.locator(step.focus).last().focus();
+    await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  }
+  await reader.clearSpokenPhraseLog();
+  const missing = await hear(reader, step);
+  console.log(
+    `${step.row} ${step.path}: ${missing.length === 0 ? 'heard' : `not heard: ${missing.join(' ')}`}`,
+  );
+  if (missing.length > 0) {
+    failed += 1;
+    console.log((await reader.spokenPhraseLog()).slice(-40).join('\n'));
+  }
+}
+await reader.stop();
+await browser.close();
+await site.close();
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,36 @@
+/**
+ * Rows of the script in docs/screen-readers.md that a program can go through, by their numbers. Readers word things
+ * differently: what must be heard is told by its words, and by its kind as each of them may call it.
+ */
+const level1 = /heading.*level 1|level 1.*heading|heading 1/i;
+
+export const steps = [
+  { row: 1, path: '/', press: ['Tab'], hear: [/Skip to main content/, /link/i] },
+  { row: 2, path: '/services/fund-raising', hear: [/Fund Raising/, level1] },
+  { row: 4, path: '/services/wealth', hear: [/Wealth Management/, level1] },
+  {
+    row: 6,
+    path: '/',
+    hear: [/What we do/, /St(art|op) slide rotation: What we do/, /1 of 3: Strategic Advisory/],
+  },
+  { row: 7, path: '/', hear: [/Business Loan/, /tab/i, /selected/i] },
+  { row: 9, path: '/contact', hear: [/What to say in a message/, /You ask about/, /A loan/] },
+  { row: 16, path: '/', hear: [/Rated 4 out of 5 stars/] },
+  { row: 18, path: '/404', hear: [/There is no page at this address/, level1] },
+  // These need the page to be alive.
+  {
+    row: 8,
+    path: '/services/credit-rating',
+    focus: '.accordion button',
+    press: ['Enter'],
+    hear: [/expanded/i],
+  },
+  {
+    row: 10,
+    path: '/contact',
+    focus: 'form button[type=submit]',
+    press: ['Enter'],
+    hear: [/There is a problem/],
+  },
+  { row: 17, path: '/contact', focus: 'footer button', press: ['Enter'], hear: [/Play animations/] },
+];
