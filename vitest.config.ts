@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { articles } from './src/build/articles/plugin.ts';
 
 /** ms; a bound on hanging on a busy machine, no measure of speed. */
 const testTimeout = 60_000;
@@ -11,6 +12,7 @@ export default defineConfig({
     projects: [
       // A file that needs a document ends in .tsx; the others are spared one.
       {
+        plugins: [articles()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -20,6 +22,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [articles()],
         test: {
           name: 'unit-dom',
           environment: 'jsdom',

@@ -24,7 +24,7 @@ try {
 }
 
 const files = (await readdir(join(root, 'src'), { recursive: true }))
-  .filter((file) => /\.tsx?$/.test(file))
+  .filter((file) => /\.(?:tsx?|md)$/.test(file))
   .toSorted()
   .map((file) => join('src', file));
 const sources = new Map();
@@ -37,6 +37,6 @@ for (const { file, line, purpose, value } of samples) {
 console.log(
   samples.length === 0
     ? 'No sample is left.'
-    : `${samples.length} samples are left: replace each by the firm's own value, without sample().`,
+    : `${samples.length} samples are left: replace each by the firm's own value, without sample() or !sample.`,
 );
 if (strict && samples.length > 0) process.exitCode = 1;

@@ -1,9 +1,11 @@
 /**
  * Draws what is shared and installed: public/share/*.png (1200x630, one per page, with the page's rosette and
  * title), public/favicon.svg, icon-192.png, icon-512.png, apple-touch-icon.png. Run it after a change of titles,
- * rosettes, colours or the firm's name, and commit the result. Usage: npm run pictures
+ * rosettes, colours or the firm's name, and commit the result. Usage: npm run pictures, or npm run pictures -- missing
+ * for a page or an article that has none yet
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -19,6 +21,8 @@ const { light, dark } = await load('/tailwind.config.ts');
 const { routes } = await load('/src/site/routes.ts');
 const { shareImage } = await load('/src/site/structured-data.ts');
 const { firm } = await load('/src/site/firm.ts');
+const { readArticles } = await load('/src/build/articles/read.ts');
+const { articles } = await readArticles('.', '9999-12-31'); // those that wait for their day too
 await server.close();
 
 const strokes = (name, size) => renderToStaticMarkup(createElement(RosetteStrokes, { name, size, id: 's' }));
@@ -64,22 +68,32 @@ h1{font:400 ${label.length > 34 ? 62 : 76}px/1.08 Bona;max-width:620px;position:
 p{font:700 34px/1 Bona}small{display:block;font:400 22px/1.4 Sans;color:${light['on-plate-soft']};margin-top:12px}
 svg{position:absolute;width:720px;right:-150px;top:-45px;fill:none;stroke-width:3.4}${tones(light['plate-line'], light.marigold)}</style>
 <svg viewBox="${viewBoxOf('plate')}">${strokes(rosette, 'plate')}</svg><main><p>${firm.name}<small>${firm.tagline}</small></p><h1>${label}</h1></main>`;
-for (const route of routes) {
-  await shoot(
-    1200,
-    630,
-    sheet(route.path === '/' ? { label: 'Financial advisory and fintech consulting' } : route),
-    `public${shareImage(route)}`,
-  );
+const shared = [
+  ...routes.map((route) =>
+    route.path === '/' ? { ...route, label: 'Financial advisory and fintech consulting' } : route,
+  ),
+  ...articles.map(({ path, title, rosette }) => ({ path, label: title, rosette })),
+];
+const onlyMissing = process.argv.includes('missing');
+const files = new Set();
+for (const page of shared) {
+  const file = `public${shareImage(page)}`;
+  files.add(file);
+  if (!onlyMissing || !existsSync(file)) await shoot(1200, 630, sheet(page), file);
+}
+for (const name of await readdir('public/share')) {
+  const file = `public/share/${name}`;
+  if (!files.has(file)) await rm(file); // of a page or an article that was taken back
 }
 
 const icon = (size) =>
   `<style>body{margin:0;background:${light.plate}}svg{display:block;width:${size}px;height:${size}px}</style>${mark(tones(light['plate-line'], light.marigold), 'medallion', 4 / 3, 20)}`;
-for (const [name, size] of [
+const icons = [
   ['icon-192', 192],
   ['icon-512', 512],
   ['apple-touch-icon', 180],
-]) {
+];
+for (const [name, size] of onlyMissing ? [] : icons) {
   await shoot(size, size, icon(size), `public/${name}.png`);
 }
 await browser.close();

@@ -1,4 +1,4 @@
-/** Finds the stand-ins that are marked by `sample(value, purpose)` of src/site/sample.ts. */
+/** Finds the stand-ins that are marked by `sample(value, purpose)` of src/site/sample.ts, or `!sample` in an article. */
 import { basename } from 'node:path';
 import { parseSync } from 'vite';
 
@@ -14,12 +14,21 @@ const isMarker = (node) =>
   basename(node.source.value) === 'sample.ts' &&
   node.specifiers.length > 0;
 
+/** The samples of an article's front matter: `author: !sample The credit team # who signs the articles`. */
+const inFrontMatter = (file, text) =>
+  text.split('\n').flatMap((words, index) => {
+    const [, value, purpose] = /^\w+: !sample (.*?)(?: +# *(.+))?$/.exec(words) ?? [];
+    if (value && !purpose) throw new Error(`${file}:${index + 1}: this sample says no purpose`);
+    return value ? [{ file, line: index + 1, purpose, value }] : [];
+  });
+
 /**
  * The samples of the sources, path to text: where each one is, what it is for, and the value when it is a text.
  * @throws Error naming a file that does not parse, or a sample without a purpose
  */
 export function findSamples(sources) {
   return [...sources].flatMap(([file, text]) => {
+    if (file.endsWith('.md')) return inFrontMatter(file, text);
     const { program, errors } = parseSync(file, text);
     if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
     const nodes = nodesOf(program.body);

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { pageStyles } from './app/page-styles.ts';
 import { Root } from './app/root.tsx';
 import { loadScreen, screenAt } from './app/screens.ts';
+import { isHeld } from './lib/held-document.ts';
 
 /**
  * Hydrates the prerendered page, in a transition: long work comes in short slices. Called by main.ts, not by this
@@ -14,7 +15,7 @@ export async function start() {
   if (!root) throw new Error('The document has no #root to hydrate');
   const [{ keepWords, forgiveForeignNodes }] = await Promise.all([
     import('./app/foreign-changes.ts'),
-    loadScreen(screenAt(location.pathname)),
+    isHeld(location.pathname) || loadScreen(screenAt(location.pathname)),
   ]);
   await new Promise((resolve) => setTimeout(resolve)); // the page's own evaluation was a task of its own
   pageStyles('inner').catch(() => undefined); // the next page asks again; Home's is fetched when a link to it is near

@@ -1,31 +1,55 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { DocumentWords } from './app/document-main.tsx';
 import { loadScreen, screenAt } from './app/screens.ts';
+import { partedHead } from './build/document.ts';
 import { pageSource } from './build/page-source.ts';
+import { documents } from './documents/all.tsx';
 import { match } from './site/derive.ts';
 
-/** The HTML of one page's #root, its head elements in front. Used at build time and by the development server. */
-export async function render(pathname: string): Promise<string> {
-  const screen = await loadScreen(screenAt(pathname));
-  // React would say that an element's type is undefined, and not where.
-  if (!screen) throw new Error(`${pageSource(match(pathname)?.path ?? '/404')} exports no Screen`);
-  const { prelude } = await prerender(
-    <StaticRouter location={pathname}>
-      <App />
-    </StaticRouter>,
-    // Without this, large boundaries are moved into place by inline scripts, which the policy forbids.
-    { progressiveChunkSize: Infinity },
-  );
+async function rendered(node: ReactNode): Promise<string> {
+  // Without this, large boundaries are moved into place by inline scripts, which the policy forbids.
+  const { prelude } = await prerender(node, { progressiveChunkSize: Infinity });
   return new Response(prelude).text();
 }
 
+/** The HTML of one page's #root, its head elements in front. Used at build time and by the development server. */
+export async function render(pathname: string): Promise<string> {
+  const page = documents.get(pathname);
+  if (page) {
+    const { head, html } = partedHead(renderToStaticMarkup(page.screen, { identifierPrefix: 'words-' }));
+    const site = await rendered(
+      <DocumentWords value={{ html }}>
+        <StaticRouter location={pathname}>
+          <App />
+        </StaticRouter>
+      </DocumentWords>,
+    );
+    return head + site;
+  }
+  const screen = await loadScreen(screenAt(pathname));
+  // React would say that an element's type is undefined, and not where.
+  if (!screen) throw new Error(`${pageSource(match(pathname)?.path ?? '/404')} exports no Screen`);
+  return rendered(
+    <StaticRouter location={pathname}>
+      <App />
+    </StaticRouter>,
+  );
+}
+
+/** Whether the site has a page at an address. */
+export const isPage = (pathname: string) => screenAt(pathname) !== 'not-found' || documents.has(pathname);
+
 // The build asks for facts here, not in the configuration: editing them then needs no restart.
+export { anchors, articles } from 'virtual:articles/all';
 export { manifest, robots, searchHead, sitemap } from './build/head.ts';
 export { securityTxt } from './build/security-txt.ts';
+export { documents } from './documents/all.tsx';
 export { duties } from './site/firm-duties.ts';
 export { firm } from './site/firm.ts';
 export { checkFirm } from './site/firm-schema.ts';
-export { screenAt } from './app/screens.ts';
 export { match } from './site/derive.ts';
 export { redirects, routes } from './site/routes.ts';

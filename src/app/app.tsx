@@ -1,11 +1,13 @@
-import { createElement } from 'react';
+import { createElement, use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FloatingActions } from '../chrome/floating-actions.tsx';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
 import { SkipLink } from '../chrome/skip-link.tsx';
+import { isHeld } from '../lib/held-document.ts';
 import { redirects } from '../site/routes.ts';
 import { ConnectionNotice } from './connection.tsx';
+import { DocumentMain, DocumentWords } from './document-main.tsx';
 import { useLinkClicks } from './link-clicks.ts';
 import { usePageArrival } from './navigation.ts';
 import { screenAt, useScreen } from './screens.ts';
@@ -32,16 +34,23 @@ const after = (
   </>
 );
 
-function Site({ pathname }: { pathname: string }) {
+function ScreenMain({ pathname }: { pathname: string }) {
   const screen = useScreen(screenAt(pathname));
+  return (
+    <main id="main" tabIndex={-1}>
+      {createElement(screen)}
+    </main>
+  );
+}
+
+function Site({ pathname }: { pathname: string }) {
+  const isDocument = use(DocumentWords) !== undefined || isHeld(pathname);
   usePageArrival();
   useLinkClicks();
   return (
     <>
       {before}
-      <main id="main" tabIndex={-1}>
-        {createElement(screen)}
-      </main>
+      {isDocument ? <DocumentMain /> : <ScreenMain pathname={pathname} />}
       {after}
     </>
   );

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { ComponentType } from 'react';
 import { deferredParts, nextSign } from '../components/deferred.tsx';
+import { isDocument, isHeld } from '../lib/held-document.ts';
 import { inTime } from '../lib/in-time.ts';
 import { match } from '../site/derive.ts';
 import type { Path } from '../site/routes.ts';
@@ -14,14 +15,20 @@ const files = import.meta.glob<ComponentType>('../pages/**/*.tsx', { import: 'Sc
 if (import.meta.env.DEV)
   files['../pages/specimen.tsx'] = () => import('./specimen.tsx').then((module) => module.Screen);
 
-/** A page of the table, or the page shown where there is none. */
-export type ScreenKey = Path | 'not-found' | '/specimen';
+/** A page of the table, a document that has to be fetched as one, or the page shown where there is none. */
+export type ScreenKey = Path | 'document' | 'not-found' | '/specimen';
 
 /** The screen that an address means. */
 export function screenAt(pathname: string): ScreenKey {
   if (import.meta.env.DEV && pathname === '/specimen') return '/specimen';
-  return match(pathname)?.path ?? 'not-found';
+  return match(pathname)?.path ?? (isElsewhere(pathname) ? 'document' : 'not-found');
 }
+
+const firstPath = import.meta.env.SSR ? '' : location.pathname;
+/** An article has no code. If the site opened at its address without it, there is none. */
+const isElsewhere = (pathname: string) =>
+  !import.meta.env.SSR && isDocument(pathname) && (pathname !== firstPath || isHeld(pathname));
+const noCode = () => Promise.reject(new Error('A document is fetched as one'));
 
 const fileOf = (key: ScreenKey) =>
   `../pages${key === '/' ? '/home' : key === 'not-found' ? '/not-found' : key}.tsx`;
@@ -63,7 +70,7 @@ export const screenIsHere = (key: ScreenKey) => loaded.has(key);
 export function loadScreen(key: ScreenKey): Promise<ComponentType> {
   const running = pending.get(key);
   if (running) return running;
-  const load = files[fileOf(key)];
+  const load = key === 'document' ? noCode : files[fileOf(key)];
   if (!load)
     throw new Error(
       `${fileOf(key).replace('..', 'src')} is missing: every row of src/site/routes.ts needs its page`,

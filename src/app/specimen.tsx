@@ -5,6 +5,7 @@
 import { ThemeToggle } from '../chrome/theme-toggle.tsx';
 import { Page } from '../sections/page.tsx';
 import { Art } from './specimen/art.tsx';
+import { Articles } from './specimen/articles.tsx';
 import { Bands } from './specimen/bands.tsx';
 import { Blocks } from './specimen/blocks.tsx';
 import { Colours } from './specimen/colours.tsx';
@@ -43,6 +44,7 @@ export function Screen() {
         <Bands />
         <Blocks />
         <Columns />
+        <Articles />
         <LeadForms />
       </div>
     </Page>

@@ -1,7 +1,9 @@
 import { light } from '../../tailwind.config.ts';
+import { TEMPLATE } from '../content/article.ts';
 import { firm } from '../site/firm.ts';
 import type { Route } from '../site/routes.ts';
 import { shareImage, structuredData } from '../site/structured-data.ts';
+import type { Place } from '../site/structured-data.ts';
 import { pageSource } from './page-source.ts';
 
 /** Text as React has escaped it for HTML, read back. */
@@ -20,19 +22,22 @@ const DESCRIPTION = { least: 70, most: 160 };
  * What search engines and messengers read, made from the title and description the page renders: canonical
  * address, Open Graph, JSON-LD. Written at build: React on the client would trip over Trusted Types.
  */
-export function searchHead(route: Route, rendered: string): string {
+export function searchHead(page: Route | Place, rendered: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(rendered)?.[1];
   const description = /<meta name="description" content="([^"]*)"/.exec(rendered)?.[1];
-  if (!title || !description) throw new Error(`${route.path} renders no title or no description`);
+  if (!title || !description) throw new Error(`${page.path} renders no title or no description`);
   const { length } = unescape(description);
   if (length < DESCRIPTION.least || length > DESCRIPTION.most)
     throw new Error(
-      `${pageSource(route.path)}: the description has ${length} characters, and needs ${DESCRIPTION.least} to ${DESCRIPTION.most}`,
+      `${pageSource(page.path)}: the description has ${length} characters, and needs ${DESCRIPTION.least} to ${DESCRIPTION.most}`,
     );
-  const address = `${firm.siteAddress}${route.path}`;
-  const image = `${firm.siteAddress}${shareImage(route)}`;
+  const isPlace = 'way' in page;
+  const address = `${firm.siteAddress}${page.path}`;
+  const image = `${firm.siteAddress}${isPlace ? page.image : shareImage(page)}`;
+  // The specified template shows an article that has an address of its own: searchers are sent there.
+  const canonical = page.path === '/blogDetails' ? `${firm.siteAddress}${TEMPLATE}` : address;
   const og = {
-    'og:type': route.path === '/blogDetails' ? 'article' : 'website',
+    'og:type': (isPlace && page.article) || page.path === '/blogDetails' ? 'article' : 'website',
     'og:site_name': firm.name,
     'og:locale': 'en_IN',
     'og:title': title,
@@ -41,14 +46,14 @@ export function searchHead(route: Route, rendered: string): string {
     'og:image': image,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': `${route.label}: the engraved rosette of this page beside its title`,
+    'og:image:alt': `${page.label}: the engraved rosette of this page beside its title`,
   };
   // `<` is written as an escape, so that no text can end the element.
   const data = JSON.stringify(
-    structuredData(route, { title: unescape(title), description: unescape(description) }),
+    structuredData(page, { title: unescape(title), description: unescape(description) }),
   ).replaceAll('<', '\\u003c');
   return [
-    `<link rel="canonical" href="${address}">`,
+    `<link rel="canonical" href="${canonical}">`,
     ...Object.entries(og).map(([property, content]) => `<meta property="${property}" content="${content}">`),
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${data}</script>`,

@@ -14,7 +14,8 @@ import {
 import { securityHeaders } from './headers.ts';
 import { filesBeside, filesInSite, vercelFile } from './hosts/index.ts';
 import { INDEX } from '../lib/page-index.ts';
-import type { Route } from '../site/routes.ts';
+import { assertAnchorsMet } from './articles/links.ts';
+import { feed } from './articles/feed.ts';
 import { inLanes } from './lanes.ts';
 import { pageSource } from './page-source.ts';
 import { searchIndex } from './search-index.ts';
@@ -88,26 +89,33 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   if (film && !existsSync(join(out, film)))
     throw new Error(`src/site/firm.ts is not valid:\n  video.file: there is no public/${film}`);
 
-  const paths = [...server.routes.map((route) => route.path), '/404'];
+  const articlePaths = server.articles.map(({ path }) => path);
+  const listed = [...server.routes.map((route) => route.path), ...articlePaths];
+  const paths = [...new Set([...listed, ...server.documents.keys()]), '/404'];
   const level = brotliLevel(paths.length);
-  const searched: { route: Route; html: string }[] = [];
+  const written = new Map<string, string>();
   await inLanes(paths, async (path) => {
     const rendered = await server.render(path);
-    const route = server.match(path);
-    const more = route ? server.searchHead(route, rendered) : '<meta name="robots" content="noindex">';
+    const page = server.match(path) ?? server.documents.get(path);
+    const more = page ? server.searchHead(page, rendered) : '<meta name="robots" content="noindex">';
     const html = withoutDeadStops(
       withoutStyleAttributes(fillTemplate(template(pageSource(path)), rendered, `\n    ${more}`)),
     );
     assertPolicyKept(path, html);
-    if (route) searched.push({ route, html });
+    written.set(path, html);
     await put(fileOf(path), html);
     await compressFile(resolve(out, fileOf(path)), html, level);
   });
   for (const [from, to] of Object.entries(server.redirects)) {
     if (from !== '/index.html') await put(fileOf(from), redirectPage(to, firm.siteAddress));
   }
-  await put('sitemap.xml', server.sitemap(server.routes.map((route) => route.path)));
-  searched.sort((one, other) => paths.indexOf(one.route.path) - paths.indexOf(other.route.path)); // as in any build
+  assertAnchorsMet(server.anchors, written);
+  await put('sitemap.xml', server.sitemap(listed));
+  await put('feed.xml', feed(server.articles));
+  const searched = listed.map((path) => ({
+    page: server.match(path) ?? { path, label: server.documents.get(path)?.label ?? '' },
+    html: written.get(path) ?? '',
+  }));
   await put(INDEX.slice(1), searchIndex(searched));
   await put('robots.txt', server.robots());
   await put('.well-known/security.txt', server.securityTxt());

@@ -89,7 +89,7 @@ export function prerender(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const url = request.originalUrl ?? '/';
-            const { screenAt, redirects, render } = (await server.ssrLoadModule('/src/server.tsx')) as Server;
+            const { isPage, redirects, render } = (await server.ssrLoadModule('/src/server.tsx')) as Server;
             const { pathname } = new URL(url, 'http://localhost');
             const target = redirects[pathname as keyof typeof redirects];
             if (target) {
@@ -100,7 +100,7 @@ export function prerender(): Plugin {
               url,
               await readFile(join(config.root, 'index.html'), 'utf8'),
             );
-            const status = screenAt(pathname) === 'not-found' ? 404 : 200;
+            const status = isPage(pathname) ? 200 : 404;
             response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
             response.end(fillTemplate(template, await render(pathname)));
           } catch (error) {

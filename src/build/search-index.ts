@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { indexText } from '../lib/page-index.ts';
 import type { Part } from '../lib/page-index.ts';
-import type { Route, To } from '../site/routes.ts';
+import type { ArticlePath, Path, To } from '../site/routes.ts';
 import { synonyms } from './synonyms.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -23,29 +23,39 @@ function mainOf(node: Node): Node | undefined {
   return undefined;
 }
 
-/** Not read: the way up, and what is there for a browser without script alone. */
-const isApart = (node: Node) => node.nodeName === 'nav' || attributes(node).has('data-without-script');
+const apart = ['data-without-script', 'data-found-elsewhere'];
+
+/** Not read: the way up, what is there for a browser without script alone, and an article that has its own page. */
+const isApart = (node: Node) => node.nodeName === 'nav' || apart.some((name) => attributes(node).has(name));
+
+/** A page as its results name it. */
+interface Searched {
+  path: Path | ArticlePath;
+  label: string;
+  summary?: string;
+  group?: string;
+}
 
 /** What stands in a page, in its order: from each heading of the second rank, and each place that links lead to. */
-function partsOf(route: Route, html: string): Omit<Part, 'id'>[] {
+function partsOf(page: Searched, html: string): Omit<Part, 'id'>[] {
   const [body] = parse(html).childNodes.slice(-1);
   const main = body && mainOf(body);
-  if (!main) throw new Error(`${route.path} has no main to search`);
+  if (!main) throw new Error(`${page.path} has no main to search`);
   const begin = (to: To, note = ''): Omit<Part, 'id'> => ({
     to,
-    label: route.label,
+    label: page.label,
     ...(note && { note }),
     heads: '',
     words: '',
   });
-  const parts = [begin(route.path, [route.summary, route.group].filter(Boolean).join(' · '))];
+  const parts = [begin(page.path, [page.summary, page.group].filter(Boolean).join(' · '))];
   let part = parts[0]!;
-  part.heads = [route.label, part.note].join(' ');
+  part.heads = [page.label, part.note].join(' ');
   const read = (node: Node, near: To, isAside = false) => {
     if (isApart(node)) return;
     const own = attributes(node);
     const isPlace = node !== main && own.get('tabindex') === '-1' && own.has('id');
-    const to: To = isPlace ? `${route.path}#${own.get('id')}` : near;
+    const to: To = isPlace ? (`${page.path}#${own.get('id')}` as To) : near;
     if (/^h[2-6]$/.test(node.nodeName)) {
       const heading = oneLine(textOf(node));
       if (node.nodeName === 'h2' || to !== part.to) parts.push((part = begin(to, heading)));
@@ -54,7 +64,7 @@ function partsOf(route: Route, html: string): Omit<Part, 'id'>[] {
     else if (node.nodeName === '#text') part.words += ` ${textOf(node)}`;
     else for (const child of childrenOf(node)) read(child, to, isAside || node.nodeName === 'aside');
   };
-  read(main, route.path);
+  read(main, page.path);
   return parts;
 }
 
@@ -69,8 +79,8 @@ const withSynonyms = (text: string) =>
   oneLine(`${text} ${rows.flatMap(({ words, any }) => (any.test(text) ? words : [])).join(' ')}`);
 
 /** The index of all words of the pages (lib/page-index.ts), as text. */
-export function searchIndex(pages: readonly { route: Route; html: string }[]): string {
-  const parts = pages.flatMap(({ route, html }) => partsOf(route, html));
+export function searchIndex(pages: readonly { page: Searched; html: string }[]): string {
+  const parts = pages.flatMap(({ page, html }) => partsOf(page, html));
   return indexText(
     parts.map((part, id) => ({
       ...part,

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { PauseAnimations } from '../components/pause-animations.tsx';
+import { documentPath } from '../lib/held-document.ts';
 import { match } from '../site/derive.ts';
 import { firm } from '../site/firm.ts';
 import { Brand } from './brand.tsx';
@@ -8,7 +9,10 @@ import { RecentPosts } from './recent-posts.tsx';
 import { ServiceLinks, UsefulLinks } from './site-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-const Address = () => `${firm.siteAddress}${match(useLocation().pathname)?.path ?? ''}`;
+function Address() {
+  const { pathname } = useLocation();
+  return `${firm.siteAddress}${match(pathname)?.path ?? documentPath(pathname) ?? ''}`;
+}
 
 /** The contentinfo landmark, the same on every page. */
 export function Footer() {

@@ -1,7 +1,7 @@
-import type { Route } from '../site/routes.ts';
+import type { Step } from '../site/derive.ts';
 
 /** The way from Home to this page (W13); the last item is the page itself. Separators are drawn by CSS, unread. */
-export function Breadcrumb({ trail }: { trail: readonly Route[] }) {
+export function Breadcrumb({ trail }: { trail: readonly Step[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol role="list" className="flex flex-wrap items-center gap-x-2.5 text-small">

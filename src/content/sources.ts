@@ -1,4 +1,5 @@
 import { abroad } from './sources/abroad.ts';
+import { articleSources } from './sources/articles.ts';
 import { borrowing } from './sources/borrowing.ts';
 import { companies } from './sources/companies.ts';
 import { complaints } from './sources/complaints.ts';
@@ -16,4 +17,5 @@ export const sources: readonly Source[] = [
   ...taxAbroad,
   ...companies,
   ...complaints,
+  ...articleSources,
 ];

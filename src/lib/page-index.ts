@@ -53,6 +53,11 @@ const NAMED = 2;
 /** What Home counts for, which names everything and says little of it. */
 const HOME = 0.4;
 
+/** What an article counts for: the page of the service itself comes before what is written about it. */
+const ARTICLE = 0.6;
+
+const countOf = (to: string) => (/^\/(?:#|$)/.test(to) ? HOME : to.startsWith('/articles/') ? ARTICLE : 1);
+
 const tokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[];
 
 /** The index as the text of its file. */
@@ -84,7 +89,7 @@ export async function finder(text: string): Promise<Finder> {
         prefix: true,
         fuzzy: (word) => Math.min(errors, Math.floor((word.length - 1) / 3)), // letters changed places count as two
         boost: { heads: 2 },
-        boostDocument: (_id, _term, part) => (/^\/(?:#|$)/.test(String(part?.to)) ? HOME : 1),
+        boostDocument: (_id, _term, part) => countOf(String(part?.to)),
       });
       const pages = new Map<string, { best: SearchResult; score: number; had: Set<string> }>();
       for (const part of parts) {

@@ -1,13 +1,12 @@
-import { Link } from '../components/link.tsx';
+import { article, neighbours, others } from 'virtual:articles/template';
 import { Article } from '../sections/article.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
 import { ArticleNav } from '../sections/article-nav.tsx';
+import { ArticleText } from '../sections/article-text.tsx';
 import { CommentList } from '../sections/comment-list.tsx';
 import { HelpBanner } from '../sections/help-banner.tsx';
 import { LeaveComment } from '../sections/leave-comment.tsx';
-import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
-import { Notice } from '../sections/notice.tsx';
 import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PostList } from '../sections/post-list.tsx';
@@ -18,21 +17,6 @@ import { ShareLinks } from '../sections/share-links.tsx';
 import { SideBox } from '../sections/side-layout.tsx';
 import { TagList } from '../sections/tag-list.tsx';
 import { sample } from '../site/sample.ts';
-
-const headline = sample('What a rating analyst asks first', 'sample article: headline and text');
-
-const byline = sample(
-  { author: 'The credit team', date: '2026-01-12' },
-  'author and date of the sample article',
-);
-
-const questions = [
-  ['Where does the money come from?', 'Sales by customer, year by year, and the order book'],
-  ['What happens if the largest customer leaves?', 'Contracts, and what the firm did the last time one left'],
-  ['Who owes you, and for how long?', 'Ageing list of debtors, with the disputed bills marked'],
-  ['How does the bank see you?', 'Sanction letters, stock statements, account statements'],
-  ['Who decides when the owner is away?', 'An organisation chart that is true today'],
-] as const;
 
 const comments = sample(
   [
@@ -59,40 +43,16 @@ const comments = sample(
   'three comments under the sample article',
 );
 
-const posts = sample(
-  [
-    {
-      to: '/services/credit-rating',
-      title: 'The rating calendar, week by week',
-      date: '2026-01-08',
-      seal: 'credit-rating',
-    },
-    {
-      to: '/services/billDiscounting',
-      title: 'Before you discount a bill',
-      date: '2026-01-02',
-      seal: 'bill-discounting',
-    },
-    {
-      to: '/insurenceDetails',
-      title: 'How to read a policy',
-      date: '2025-12-29',
-      seal: 'insurance',
-    },
-  ] as const,
-  'recent posts beside the sample article; each leads to the page that tells it',
-);
-
 export function Screen() {
   return (
     <Page
       title="Blog Details: Credit Rating Interviews"
-      description="A sample article from our blog: what a rating analyst asks first. With comments, tags, recent posts and a search over this site."
+      description="An article from our blog: what a rating analyst asks first. With sample comments, tags, recent posts and a search over this site."
     >
       <PageBanner
         path="/blogDetails"
         title="Blog Details: Credit Rating Interviews"
-        lead="A sample article, with its comments and the topics we write about."
+        lead="What a rating analyst asks first, with comments and the topics we write about."
       />
       <SearchBand label="Search this site" current="/blogDetails" />
       <ArticleLayout
@@ -102,7 +62,7 @@ export function Screen() {
             <SearchBox title="Search" label="Find a page" current="/blogDetails" />
             <ServiceCounts title="Service categories" />
             <SideBox title="More recent posts">
-              <PostList posts={posts} />
+              <PostList posts={others} />
             </SideBox>
             <HelpBanner
               title="Need help?"
@@ -127,54 +87,8 @@ export function Screen() {
           </>
         }
       >
-        <Article note="Sample article" title={headline} byline={byline}>
-          <p>
-            A rating interview is shorter than most owners expect, and it begins in an unexpected place. The
-            first questions are not about machines, awards or plans. They are about where the money comes from
-            and what could make it stop.
-          </p>
-          <p>
-            The reason is simple. A rating is an opinion on one thing: whether a borrower will pay its debt in
-            full and on time. Whatever does not bear on that is scenery. An analyst who has read your balance
-            sheet knows its totals; the interview is there to learn what the totals do not say.
-          </p>
-          <h3>Five questions to practise</h3>
-          <p>
-            Write an answer of three sentences to each, and put the paper that proves it behind it. If the
-            answer is not yet good, say what you are doing about it. A known weakness with a plan reads better
-            than a strength without a proof.
-          </p>
-          <LedgerTable
-            caption="Five questions of a rating interview and the papers that answer them"
-            columns={['Question', 'Paper to have ready']}
-            rows={questions}
-            amount={false}
-          />
-          <h3>The same figures everywhere</h3>
-          <p>
-            Before the meeting, lay four documents side by side: the audited accounts, the tax returns, the
-            stock statement sent to the bank, and the presentation made for the agency. The same figure must
-            appear in all four. Where it cannot, because the dates differ or a sale was booked later, write
-            down why. Differences that you explain are details; differences that the analyst discovers are
-            findings.
-          </p>
-          <h3>Who should speak</h3>
-          <p>
-            The person who runs the money, not the person who speaks best. An owner who knows the terms of the
-            largest customers by heart makes a better impression than an adviser who knows the method of the
-            agency. Advisers, ours included, prepare the meeting and stay quiet in it.
-          </p>
-          <h3>After the interview</h3>
-          <p>
-            The agency’s committee decides, and tells you its reasons. You may point out an error of fact.
-            From then on the rating is watched: tell the agency of a new loan, a lost customer or a change of
-            partners before it reads of them elsewhere. How the steps follow each other stands on{' '}
-            <Link to="/services/creditRatingAdversory">our page on the process</Link>.
-          </p>
-          <Notice>
-            We are not a rating agency. Ratings are assigned by the agencies alone, and no adviser can promise
-            one.
-          </Notice>
+        <Article note="From our articles" title={article.title} byline={article} foundElsewhere>
+          <ArticleText blocks={article.blocks} under={2} />
           <TagList
             title="Tags"
             tags={[
@@ -184,15 +98,9 @@ export function Screen() {
             ]}
           />
           <h3>Share this article</h3>
-          <ShareLinks path="/blogDetails" title={headline} />
+          <ShareLinks path={article.path} title={article.title} />
         </Article>
-        <ArticleNav
-          previous={{ to: '/services/exportbillDiscounting', title: 'How an export bill becomes cash' }}
-          next={{
-            to: '/services/FinancialConsultancyforCorporates',
-            title: 'What a banker asks of a corporate',
-          }}
-        />
+        <ArticleNav previous={neighbours.older} next={neighbours.newer} />
         <Prose title="Comments on this article">
           <CommentList comments={comments} />
         </Prose>

@@ -1,14 +1,16 @@
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
-import type { To } from '../site/routes.ts';
+import type { Teaser } from '../content/article.ts';
 
-interface Neighbour {
-  to: To;
-  title: string;
+type Neighbour = Pick<Teaser, 'path' | 'title'>;
+
+interface ArticleNavProps {
+  previous?: Neighbour | undefined;
+  next?: Neighbour | undefined;
 }
 
 /** The articles before and after this one. */
-export function ArticleNav({ previous, next }: { previous?: Neighbour; next?: Neighbour }) {
+export function ArticleNav({ previous, next }: ArticleNavProps) {
   return (
     <nav aria-label="More articles" className="grid gap-4 border-y-hair border-edge py-5 sm:grid-cols-2">
       {previous && (
@@ -17,7 +19,7 @@ export function ArticleNav({ previous, next }: { previous?: Neighbour; next?: Ne
             <Icon name="left" />
             Previous
           </span>
-          <Link to={previous.to}>{previous.title}</Link>
+          <Link to={previous.path}>{previous.title}</Link>
         </p>
       )}
       {next && (
@@ -26,7 +28,7 @@ export function ArticleNav({ previous, next }: { previous?: Neighbour; next?: Ne
             Next
             <Icon name="right" />
           </span>
-          <Link to={next.to}>{next.title}</Link>
+          <Link to={next.path}>{next.title}</Link>
         </p>
       )}
     </nav>

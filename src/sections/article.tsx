@@ -12,6 +12,8 @@ interface ArticleProps {
     author: string;
     /** '2026-01-12' */ date: string;
   };
+  /** Whether the search finds the text at another address, and not here. */
+  foundElsewhere?: boolean;
   /** Between head and text: a picture, a table. */
   figure?: ReactNode;
   /** Paragraphs, lists and h3. */
@@ -19,7 +21,7 @@ interface ArticleProps {
 }
 
 /** A piece of writing that stands by itself: head, picture, text. */
-export function Article({ id, note, title, byline, figure, children }: ArticleProps) {
+export function Article({ id, note, title, byline, foundElsewhere, figure, children }: ArticleProps) {
   return (
     <article {...anchor(id)}>
       <header className="slab-rule grid gap-y-2 pt-5">
@@ -32,7 +34,9 @@ export function Article({ id, note, title, byline, figure, children }: ArticlePr
         )}
       </header>
       {figure && <div className="mt-6">{figure}</div>}
-      <div className="prose mt-6">{children}</div>
+      <div className="prose mt-6" data-found-elsewhere={foundElsewhere ? '' : undefined}>
+        {children}
+      </div>
     </article>
   );
 }

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { Rosette } from '../components/rosette.tsx';
-import { trail } from '../site/derive.ts';
+import { route, trail } from '../site/derive.ts';
+import type { Step } from '../site/derive.ts';
+import type { RosetteName } from '../site/rosettes.ts';
 import type { Path } from '../site/routes.ts';
 
 interface PageBannerProps {
+  /** The page itself; of one that is not in the table, the page above it. */
   path: Path;
+  /** The page below `path` that the banner is of, where it has no row of its own. */
+  below?: Step & { rosette: RosetteName };
   title: string;
   lead: string;
   /** Links or buttons under the lead. */
@@ -13,9 +18,9 @@ interface PageBannerProps {
 }
 
 /** The head of an inner page: breadcrumb, h1, lead and, where the page has one, its rosette. */
-export function PageBanner({ path, title, lead, children }: PageBannerProps) {
-  const way = trail(path);
-  const rosette = way.at(-1)?.rosette;
+export function PageBanner({ path, below, title, lead, children }: PageBannerProps) {
+  const way = [...trail(path), ...(below ? [below] : [])];
+  const { rosette } = below ?? route(path);
   return (
     <section className="on-plate page-banner relative overflow-clip bg-plate text-on-plate">
       <div className="waves" aria-hidden="true" />

@@ -2,7 +2,7 @@ import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 import { Spoken } from '../components/spoken.tsx';
 import { firm } from '../site/firm.ts';
-import type { Path } from '../site/routes.ts';
+import type { ArticlePath, Path } from '../site/routes.ts';
 
 interface Way {
   icon: IconName;
@@ -35,7 +35,7 @@ const ways: readonly Way[] = [
 ];
 
 /** Ways to pass a page on. */
-export function ShareLinks({ path, title }: { path: Path; title: string }) {
+export function ShareLinks({ path, title }: { path: Path | ArticlePath; title: string }) {
   const address = encodeURIComponent(`${firm.siteAddress}${path}`);
   return (
     <ul role="list" className="flex flex-wrap gap-x-6">

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Seal } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
-import type { Path, To } from '../site/routes.ts';
+import type { To } from '../site/routes.ts';
 
 interface SideLayoutProps {
   /** Name of the side column for screen readers. */
@@ -52,7 +52,7 @@ export interface SideLink {
 }
 
 /** Links of a side box; the page that is shown is marked by a bar, a ground and `aria-current`. */
-export function SideLinks({ links, current }: { links: readonly SideLink[]; current?: Path }) {
+export function SideLinks({ links, current }: { links: readonly SideLink[]; current?: To }) {
   return (
     <ul role="list" className="border-t-hair border-rule">
       {links.map(({ to, label, rosette, count }) => (

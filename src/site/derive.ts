@@ -15,6 +15,12 @@ export function match(pathname: string): Route | undefined {
   return table.find((row) => row.path === wanted);
 }
 
+/** A page as the way to it names it. */
+export interface Step {
+  path: string;
+  label: string;
+}
+
 /** The way from Home to a page, Home first and the page last. */
 export function trail(path: Path): Route[] {
   const row = route(path);

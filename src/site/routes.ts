@@ -174,6 +174,7 @@ export const routes = [
     summary: 'Search, social, e-mail and content',
     rosette: 'digital-marketing',
   },
+  { path: '/articles', label: 'Articles', parent: '/', rosette: 'corporate-consultancy' },
   { path: '/nri', label: 'NRI Guide', parent: '/', rosette: 'foreign-company' },
   { path: '/calculators', label: 'Calculators', parent: '/', rosette: 'loans' },
   { path: '/papers', label: 'Papers to Bring', parent: '/', rosette: 'rating-process' },
@@ -184,8 +185,13 @@ export const routes = [
 ] as const satisfies readonly Row[];
 
 export type Path = (typeof routes)[number]['path'];
-/** A path of the table, with or without the answer to a form's first choice (`?about=`) and an anchor on that page. */
-export type To = Path | `${Path}#${string}` | `${Path}?about=${string}`;
+/** An article, or a list of them: made from src/content/articles/, not from the table. */
+export type ArticlePath = `/articles/${string}`;
+/**
+ * A path of the table, with or without the answer to a form's first choice (`?about=`) and an anchor on that page; or an
+ * article's.
+ */
+export type To = Path | `${Path}#${string}` | `${Path}?about=${string}` | ArticlePath;
 export type Route = Row & { path: Path };
 
 /** Addresses that once were linked and now lead elsewhere (301 on a static host). */

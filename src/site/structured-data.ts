@@ -1,6 +1,16 @@
 import { trail } from './derive.ts';
+import type { Step } from './derive.ts';
 import { firm } from './firm.ts';
-import type { Route } from './routes.ts';
+import type { ArticlePath, Route } from './routes.ts';
+
+/** A page that is not in the route table, as searchers are told of it. */
+export interface Place extends Step {
+  /** From Home to the page itself. */
+  way: readonly Step[];
+  /** Its picture for sharing. */
+  image: string;
+  article?: { title: string; author: string; date: string; words: number };
+}
 
 interface Described {
   title: string;
@@ -44,9 +54,9 @@ const siteNode: Node = {
   publisher: organisation,
 };
 
-const breadcrumbNode = (route: Route): Node => ({
+const breadcrumbNode = (way: readonly Step[]): Node => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trail(route.path).map((step, index) => ({
+  itemListElement: way.map((step, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: step.label,
@@ -89,19 +99,38 @@ function subjectNode(route: Route, { title, description }: Described): Node | un
   return undefined;
 }
 
-/** The page's picture for sharing, 1200x630 px: `npm run share-images` draws them. */
-export const shareImage = ({ path }: Pick<Route, 'path'>) =>
+function articleNode({ path, image, article }: Place, { description }: Described): Node | undefined {
+  return (
+    article && {
+      '@type': 'Article',
+      headline: article.title,
+      description,
+      url: at(path),
+      mainEntityOfPage: at(path),
+      inLanguage: 'en-IN',
+      datePublished: article.date,
+      wordCount: article.words,
+      author: { '@type': 'Organization', name: article.author },
+      publisher: organisation,
+      image: at(image),
+    }
+  );
+}
+
+/** The page's picture for sharing, 1200x630 px: `npm run pictures` draws them. */
+export const shareImage = ({ path }: { path: Route['path'] | ArticlePath }) =>
   `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
 /** The page's schema.org graph. No ratings: a firm does not rate itself. */
-export function structuredData(route: Route, described: Described): Node {
-  const subject = subjectNode(route, described);
+export function structuredData(page: Route | Place, described: Described): Node {
+  const subject = 'way' in page ? articleNode(page, described) : subjectNode(page, described);
+  const way = 'way' in page ? page.way : trail(page.path);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       firmNode,
       siteNode,
-      ...(route.path === '/' ? [] : [breadcrumbNode(route)]),
+      ...(page.path === '/' ? [] : [breadcrumbNode(way)]),
       ...(subject ? [subject] : []),
     ],
   };

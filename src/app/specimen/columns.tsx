@@ -24,7 +24,12 @@ import { contact } from './samples.ts';
 import { Case, Room } from './room.tsx';
 
 const day = { date: '2026-01-12' };
-const post = { to: '/services/wealth', title: 'What a portfolio is for', seal: 'wealth', ...day } as const;
+const post = {
+  path: '/articles/what-a-portfolio-is-for',
+  title: 'What a portfolio is for',
+  rosette: 'wealth',
+  ...day,
+} as const;
 const comment = { text: 'We had not thought of the stock statement.', seal: 'loans', ...day } as const;
 const part = { title: 'The question', paragraphs: ['What if the plant stands still for a month?'] };
 
@@ -43,7 +48,10 @@ export function Columns() {
             projects={projects.slice(0, 1)}
             stories={[{ id: 'specimen-story', note: 'First project', parts: [part] }]}
           />
-          <ArticleNav previous={post} next={{ to: '/team', title: 'Who reads the file' }} />
+          <ArticleNav
+            previous={post}
+            next={{ path: '/articles/who-reads-the-file', title: 'Who reads the file' }}
+          />
           <CommentList
             comments={[
               { name: 'Meera', ...comment },

@@ -14,6 +14,7 @@ import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
@@ -224,6 +225,7 @@ export function Screen() {
           ]}
         />
       </ServiceLayout>
+      <ReadMore path="/services/bankingDomainExpertConsultency" />
       <Enquiry
         form={bankingExpert}
         title="Put your question to a banker"

@@ -12,6 +12,7 @@ import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Page } from '../../sections/page.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { Specimen } from '../../sections/specimen.tsx';
 import { Steps } from '../../sections/steps.tsx';
@@ -192,6 +193,7 @@ export function Screen() {
           No fee is ever asked for in the chat.
         </Notice>
       </ServiceLayout>
+      <ReadMore path="/services/billDiscounting" />
       <Enquiry
         form={billDiscounting}
         title="Bring an invoice that waits to be paid."

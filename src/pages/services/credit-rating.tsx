@@ -13,6 +13,7 @@ import { Notice } from '../../sections/notice.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Specimen } from '../../sections/specimen.tsx';
@@ -180,6 +181,7 @@ export function Screen() {
         <Faq title="Questions about credit ratings" items={questions} mode="exclusive" />
       </ServiceLayout>
       <CalculatorBand name="rating" ground="panel" />
+      <ReadMore path="/services/credit-rating" />
       <Enquiry
         form={creditRating}
         title="How would an analyst read your accounts?"

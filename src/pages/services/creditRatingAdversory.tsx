@@ -11,6 +11,7 @@ import { Notice } from '../../sections/notice.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
@@ -228,6 +229,7 @@ export function Screen() {
           <p>Analysts know the troubles of each of these trades. So your file should speak of them first.</p>
         </Prose>
       </ServiceLayout>
+      <ReadMore path="/services/creditRatingAdversory" />
       <Enquiry
         form={ratingProcess}
         title="Is it the right time for a rating?"

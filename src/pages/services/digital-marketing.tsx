@@ -12,6 +12,7 @@ import { Newsletter } from '../../sections/newsletter.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
+import { ReadMore } from '../../sections/read-more.tsx';
 import { firm } from '../../site/firm.ts';
 
 const cards = [
@@ -184,6 +185,7 @@ export function Screen() {
           advertisement says neither more nor less.
         </Notice>
       </Band>
+      <ReadMore path="/services/digital-marketing" />
       <Enquiry
         form={marketing}
         title="Tell us what you sell and how you are found."

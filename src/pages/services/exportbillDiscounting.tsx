@@ -16,6 +16,7 @@ import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Page } from '../../sections/page.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 
@@ -262,6 +263,7 @@ export function Screen() {
           chat.
         </Notice>
       </Band>
+      <ReadMore path="/services/exportbillDiscounting" />
       <Enquiry
         form={exportBillDiscounting}
         title="Ask what your next shipment could raise."

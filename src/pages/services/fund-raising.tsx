@@ -12,6 +12,7 @@ import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Page } from '../../sections/page.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 
@@ -234,6 +235,7 @@ export function Screen() {
           decision. No fee is ever asked for in the chat.
         </Notice>
       </ServiceLayout>
+      <ReadMore path="/services/fund-raising" />
       <Enquiry
         form={fundRaising}
         title="Show us the plan that you want to fund."

@@ -13,6 +13,7 @@ import { Notice } from '../../sections/notice.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { ReadMore } from '../../sections/read-more.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
@@ -257,6 +258,7 @@ export function Screen() {
           show={['address', 'hours', 'phone', 'email', 'chat', 'website']}
         />
       </Band>
+      <ReadMore path="/services/investment-banking" />
       <Enquiry
         form={debtRestructuring}
         title="What would your loan cost on today’s terms?"

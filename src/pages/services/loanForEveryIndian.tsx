@@ -27,6 +27,7 @@ import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Page } from '../../sections/page.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 
 export function Screen() {
@@ -179,6 +180,7 @@ export function Screen() {
         </Prose>
         <Faq title="Loan questions from MSMEs" mode="loan" items={questions} />
       </ServiceLayout>
+      <ReadMore path="/services/loanForEveryIndian" />
       <Enquiry
         form={loans}
         id="contact"

@@ -11,6 +11,7 @@ import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
+import { ReadMore } from '../../sections/read-more.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 
 const served = [
@@ -231,6 +232,7 @@ export function Screen() {
           show={['address', 'hours', 'phone', 'email', 'chat']}
         />
       </Band>
+      <ReadMore path="/services/ourEndToEndforeignServices" />
       <Enquiry
         form={foreignCompany}
         title="Ask for a first talk about India."

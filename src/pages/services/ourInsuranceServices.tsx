@@ -11,6 +11,7 @@ import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { ReadMore } from '../../sections/read-more.tsx';
 import { Registrations } from '../../sections/registrations.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { sample } from '../../site/sample.ts';
@@ -234,6 +235,7 @@ export function Screen() {
           <p>Insurance is the subject matter of solicitation.</p> <Registrations show={['irdai']} />{' '}
         </Notice>
       </Band>
+      <ReadMore path="/services/ourInsuranceServices" />
       <Enquiry
         form={insuranceServices}
         title="Which insurance is missing, and which is paid for twice?"

@@ -16,6 +16,7 @@ import { Prose } from '../../sections/prose.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Plans } from '../../sections/plans.tsx';
+import { ReadMore } from '../../sections/read-more.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
 import { Registrations } from '../../sections/registrations.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
@@ -325,6 +326,7 @@ export function Screen() {
       >
         <Questions mode="exclusive" pace="slow" items={questions} />
       </Band>
+      <ReadMore path="/services/realState" />
       <Enquiry
         form={realEstate}
         id="consultation"

@@ -9,6 +9,7 @@ import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FilmReasons } from '../../sections/film-reasons.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
+import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceSlider } from '../../sections/service-slider.tsx';
 import { firm } from '../../site/firm.ts';
 
@@ -161,6 +162,7 @@ export function Screen() {
         lead="Ask any builder for them, us included: source code, design files, test report, access list, run book and training."
         slides={slides}
       />
+      <ReadMore path="/services/tech-services" />
       <Enquiry
         form={tech}
         title="Tell us what your software should do."

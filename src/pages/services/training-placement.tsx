@@ -10,6 +10,7 @@ import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
@@ -198,6 +199,7 @@ export function Screen() {
           show={['address', 'hours', 'phone', 'email', 'chat']}
         />
       </ServiceLayout>
+      <ReadMore path="/services/training-placement" />
       <Enquiry
         form={training}
         title="Which position do you need to fill, or look for?"

@@ -14,6 +14,7 @@ import { Prose } from '../../sections/prose.tsx';
 import { Registrations } from '../../sections/registrations.tsx';
 import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
+import { ReadMore } from '../../sections/read-more.tsx';
 import { sample } from '../../site/sample.ts';
 
 const products = [
@@ -275,6 +276,7 @@ export function Screen() {
           </p>
         </Notice>
       </Band>
+      <ReadMore path="/services/wealth" />
       <Enquiry
         form={wealth}
         title="Ask for a review of all that you own."

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { manifest, robots, searchHead, sitemap } from '../../../src/build/head.ts';
+import { TEMPLATE } from '../../../src/content/article.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
@@ -19,7 +20,8 @@ const typesOf = (route: Route) => dataOf(route)['@graph'].flatMap((node) => node
 describe.each(routes as readonly Route[])('what search engines read of $path', (route) => {
   it('names its canonical address and a picture of 1200x630 px that exists', () => {
     const head = searchHead(route, rendered);
-    expect(head).toContain(`<link rel="canonical" href="${firm.siteAddress}${route.path}">`);
+    const canonical = route.path === '/blogDetails' ? TEMPLATE : route.path; // whose article it shows
+    expect(head).toContain(`<link rel="canonical" href="${firm.siteAddress}${canonical}">`);
     expect(head).toContain(`<meta property="og:image" content="${firm.siteAddress}${shareImage(route)}">`);
     const file = `public${shareImage(route)}`;
     expect(existsSync(file), `${file} is missing: npm run pictures draws it`).toBe(true);

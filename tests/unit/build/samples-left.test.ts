@@ -21,4 +21,9 @@ it('tells the pages that a sample is left, and no more with the last one', async
   expect(await left()).toBe('true');
   writeFileSync(town, "export const town = 'Noida';");
   expect(await left()).toBe('false');
+  const article = join(root, 'src/town.md');
+  writeFileSync(article, '---\nauthor: !sample Nobody # who wrote it\n---\n');
+  expect(await left()).toBe('true');
+  writeFileSync(article, '---\nauthor: Asha Rao\n---\n');
+  expect(await left()).toBe('false');
 });

@@ -40,7 +40,10 @@ describe('footer', () => {
     expect(footer).toHaveTextContent(`Developed by ${firm.developer}`);
     expect(within(footer).getByRole('link', { name: `E-mail ${firm.email}` })).toBeVisible();
     const posts = within(footer).getByRole('region', { name: 'Recent posts' });
-    expect(hrefs(posts)).toEqual(['/blogDetails', '/services/exportbillDiscounting']);
+    expect(hrefs(posts)).toEqual([
+      '/articles/with-or-without-recourse',
+      '/articles/what-a-rating-analyst-asks',
+    ]);
   });
 
   it.each([

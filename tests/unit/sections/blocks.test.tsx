@@ -31,7 +31,10 @@ const show = (ui: ReactNode) =>
 
 const blocks: Record<string, ReactNode> = {
   ArticleNav: (
-    <ArticleNav previous={{ to: '/blogDetails', title: 'Before' }} next={{ to: '/about', title: 'After' }} />
+    <ArticleNav
+      previous={{ path: '/articles/a', title: 'Before' }}
+      next={{ path: '/articles/b', title: 'After' }}
+    />
   ),
   Band: (
     <Band id="here" ground="panel" head={{ note: 'Note', title: 'Title', lead: 'Lead.' }}>

@@ -54,8 +54,11 @@ it('has no film, sound or frame but the one player (SC 1.2.4, 1.4.2)', () => {
   ]);
 });
 
-it('sets no picture but drawings and the poster of the film: no image of text (SC 1.4.5)', () => {
-  expect(found(/<(?:img|picture|canvas)\b/g)).toEqual(['<img (src/sections/film-box.tsx)']);
+it('sets no picture but drawings, the poster of the film and those of articles (SC 1.4.5)', () => {
+  expect(found(/<(?:img|picture|canvas)\b/g)).toEqual([
+    '<img (src/sections/article-text.tsx)',
+    '<img (src/sections/film-box.tsx)',
+  ]);
 });
 
 it('asks for no password and no puzzle (SC 3.3.8)', () => {

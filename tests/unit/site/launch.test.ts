@@ -27,13 +27,13 @@ const bare = withoutSamples(firmFile);
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 describe('check:launch', () => {
-  it('lists every sample( of src with its file and line', { timeout: 60_000 }, () => {
+  it('lists every sample of src with its file and line', { timeout: 60_000 }, () => {
     const written = readdirSync('src', { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && file !== join('site', 'sample.ts'))
+      .filter((file) => /\.(?:tsx?|md)$/.test(file) && file !== join('site', 'sample.ts'))
       .flatMap((file) =>
         readFileSync(join('src', file), 'utf8')
           .split('\n')
-          .flatMap((text, i) => (/\bsample\(/.test(text) ? [`src/${file}:${i + 1}`] : [])),
+          .flatMap((text, i) => (/\bsample\(|^\w+: !sample /.test(text) ? [`src/${file}:${i + 1}`] : [])),
       );
     const { status, stdout } = run('.');
     const listed = [...stdout.matchAll(/^(\S+:\d+) {2}\S/gm)].map(([, place]) => place);

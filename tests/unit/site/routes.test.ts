@@ -23,6 +23,7 @@ describe('the route table', () => {
     const added = routes.map((row) => row.path as string).filter((path) => !specified.includes(path));
     expect(added.toSorted(), 'a new page is named here too, so that none is added by mistake').toEqual([
       '/accessibility',
+      '/articles',
       '/calculators',
       '/nri',
       '/papers',

@@ -1,0 +1,77 @@
+import type { Article } from '../../content/article.ts';
+import { ArticleBody } from '../../sections/article-body.tsx';
+import { ArticleList } from '../../sections/article-list.tsx';
+import { ReadMore } from '../../sections/read-more.tsx';
+import { Case, Room } from './room.tsx';
+
+const article: Article = {
+  path: '/articles/what-a-portfolio-is-for',
+  title: 'What a portfolio is for',
+  summary: 'What a portfolio should do for you, and what it cannot.',
+  date: '2026-01-12',
+  author: 'The desk',
+  minutes: 1,
+  words: 30,
+  services: ['/services/wealth'],
+  rosette: 'wealth',
+  image: '/share/services-wealth.png',
+  blocks: [
+    {
+      kind: 'text',
+      words: ['Begin with the ', { kind: 'strong', words: ['day'] }, ' on which you need it.'],
+    },
+    { kind: 'heading', level: 2, id: 'specimen-shares', words: 'Shares and deposits' },
+    { kind: 'list', ordered: true, items: [['What must be safe'], ['What may wait']] },
+    {
+      kind: 'table',
+      caption: 'What a deposit brings',
+      columns: ['Year', 'Rupees'],
+      rows: [[['First'], ['6,500']]],
+      amount: true,
+    },
+    { kind: 'heading', level: 3, id: 'specimen-risk', words: 'Risk' },
+    {
+      kind: 'picture',
+      src: '/share/services-wealth.png',
+      alt: 'A rosette beside the words Wealth Management',
+      width: 1200,
+      height: 630,
+      caption: 'A picture and its caption',
+    },
+    {
+      kind: 'note',
+      paragraphs: [
+        [
+          'Values fall as well as rise. Read ',
+          { kind: 'outside', href: 'https://scores.sebi.gov.in', words: ['SCORES'] },
+          ' or ',
+          { kind: 'link', to: '/terms', words: ['our terms'] },
+          '.',
+        ],
+      ],
+    },
+  ],
+};
+
+/** What articles are made of, and their lists. */
+export function Articles() {
+  return (
+    <Room id="articles" title="Articles">
+      <Case name="ArticleBody">
+        <ArticleBody article={article} />
+      </Case>
+      <Case name="ArticleList" wide>
+        <ArticleList
+          teasers={[article]}
+          topics={[{ service: '/services/wealth', count: 21 }]}
+          service="/services/wealth"
+          page={2}
+          pages={3}
+        />
+      </Case>
+      <Case name="ReadMore" wide>
+        <ReadMore path="/services/billDiscounting" />
+      </Case>
+    </Room>
+  );
+}

@@ -1,0 +1,118 @@
+import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml';
+import * as z from 'zod/mini';
+import { shownDate } from '../../lib/shown-date.ts';
+import { serviceGroups } from '../../site/derive.ts';
+import type { Path } from '../../site/routes.ts';
+import type { Report } from './fault.ts';
+
+/** What search results show of a title beside the firm's name, and of a description (src/build/head.ts). */
+const TITLE = { least: 10, most: 41 };
+const SUMMARY = { least: 70, most: 160 };
+
+const services = serviceGroups.flatMap((group) => group.services.map(({ path }) => path));
+
+const isDay = (text: string) => {
+  try {
+    return Boolean(shownDate(text));
+  } catch {
+    return false;
+  }
+};
+
+const sized = (least: number, most: number) =>
+  z.string('Write it as words.').check(
+    z.refine(({ length }) => length >= least && length <= most, {
+      error: ({ input }) =>
+        `It has ${String(input).length} characters. Write ${least} to ${most}: that is what lists of results show.`,
+    }),
+  );
+
+const schema = z.strictObject({
+  title: sized(TITLE.least, TITLE.most),
+  summary: sized(SUMMARY.least, SUMMARY.most),
+  date: z
+    .string('Write a day like 2026-01-12.')
+    .check(z.refine(isDay, { error: 'There is no such day. Write it like 2026-01-12.' })),
+  author: z.string('Write who wrote it.').check(z.minLength(2, 'Write who wrote it.')),
+  services: z
+    .array(
+      z.string().check(
+        z.refine((path) => services.includes(path as Path), {
+          error: `There is no such service. Write paths of src/site/routes.ts: ${services.join(', ')}.`,
+        }),
+      ),
+      'Write a list: a line for each service, like `  - /services/wealth`.',
+    )
+    .check(
+      z.minLength(1, 'Name at least one service: it is where the article is offered.'),
+      z.refine((paths) => new Set(paths).size === paths.length, { error: 'A service stands here twice.' }),
+    ),
+});
+
+export interface FrontMatter {
+  title: string;
+  summary: string;
+  date: string;
+  author: string;
+  services: Path[];
+}
+
+const keys = Object.keys(schema.shape).join(', ');
+
+/** Parts a file into its front matter and its body, with the line on which the body begins. */
+function parted(text: string): { head: string; body: string; bodyLine: number } | undefined {
+  const found = /^---\n([^]*?)\n---(?:\n|$)/.exec(text);
+  if (!found) return undefined;
+  return {
+    head: found[1] ?? '',
+    body: text.slice(found[0].length),
+    bodyLine: found[0].split('\n').length,
+  };
+}
+
+/** Marks a value that only the firm knows, as `sample` of src/site/sample.ts does in code: `author: !sample The credit team # why`. */
+const sampleTag = { tag: '!sample', resolve: (value: string) => value };
+
+/** Reads the front matter, and gives the body with its first line's number; undefined where something is wrong. */
+export function readFrontMatter(
+  text: string,
+  report: Report,
+): { data: FrontMatter; body: string; bodyLine: number } | undefined {
+  const parts = parted(text);
+  if (!parts) {
+    report(1, `It has no front matter. Begin the file with a line ---, lines for ${keys}, and a line ---.`);
+    return undefined;
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(parts.head, { lineCounter: lines, customTags: [sampleTag] });
+  /** The front matter begins on the second line of the file. */
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  for (const { pos, message } of [...document.errors, ...document.warnings])
+    report(
+      lineAt(pos[0]),
+      `${message.split('\n')[0]?.replace(/ at line.*/, '')}. Words with a colon stand in quotes.`,
+    );
+  if (document.errors.length + document.warnings.length > 0) return undefined;
+
+  const { success, data, error } = z.safeParse(schema, document.toJS() ?? {});
+  if (success) return { data: data as FrontMatter, body: parts.body, bodyLine: parts.bodyLine };
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    const node = path.length > 0 ? document.getIn(path, true) : undefined;
+    if (isNode(node) && node.range) return lineAt(node.range[0]);
+    const pair = isMap(document.contents)
+      ? document.contents.items.find(({ key }) => isScalar(key) && key.value === path[0])
+      : undefined;
+    return isNode(pair?.key) && pair.key.range ? lineAt(pair.key.range[0]) : 1;
+  };
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys)
+        report(lineOf([key]), `${key}: nothing is known of it. The front matter has ${keys}.`);
+    else {
+      const [key] = issue.path;
+      const missing = document.getIn(issue.path) === undefined;
+      report(lineOf(issue.path), `${String(key)}: ${missing ? 'It is missing. ' : ''}${issue.message}`);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { PER_PAGE, TEMPLATE } from '../../content/article.ts';
+import type { Article, Teaser } from '../../content/article.ts';
+import { neighboursOf, topicsOf } from '../../content/article-lists.ts';
+import { FOLDER, readArticles } from './read.ts';
+import type { Articles } from './read.ts';
+
+const PREFIX = 'virtual:articles/';
+const MARK = '\0'; // by which other plugins know that it is no file
+
+const teaser = ({ path, title, summary, date, minutes, services, rosette }: Article): Teaser => ({
+  path,
+  title,
+  summary,
+  date,
+  minutes,
+  services,
+  rosette,
+});
+
+/** What each module exports (src/content/articles.d.ts): no more than its place needs, since most go to the browser. */
+const modules: Record<string, (all: Articles) => object> = {
+  recent: ({ articles }) => ({ recent: articles.slice(0, 2).map(teaser) }),
+  'first-page': ({ articles }) => ({
+    teasers: articles.slice(0, PER_PAGE).map(teaser),
+    pages: Math.ceil(articles.length / PER_PAGE),
+    topics: topicsOf(articles),
+  }),
+  'by-service': ({ articles }) => ({
+    byService: Object.fromEntries(
+      topicsOf(articles).map(({ service }) => [
+        service,
+        articles
+          .filter(({ services }) => services.includes(service))
+          .slice(0, 2)
+          .map(teaser),
+      ]),
+    ),
+  }),
+  template: ({ articles }) => {
+    const article = articles.find(({ path }) => path === TEMPLATE);
+    const others = articles.filter(({ path }) => path !== TEMPLATE).slice(0, 3);
+    const { older, newer } = neighboursOf(articles, TEMPLATE);
+    return {
+      article,
+      neighbours: { ...(older && { older: teaser(older) }), ...(newer && { newer: teaser(newer) }) },
+      others: others.map(teaser),
+    };
+  },
+  all: ({ articles, anchors }) => ({ articles, anchors }),
+};
+
+const code = (values: object) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
+
+/** Gives the site its articles, from the Markdown of src/content/articles/: `import … from 'virtual:articles/recent'`. */
+export function articles(): Plugin {
+  let root = '.';
+  let reading: Promise<Articles> | undefined;
+  const read = () => (reading ??= readArticles(root));
+  return {
+    name: 'articles',
+    configResolved(config) {
+      root = config.root;
+    },
+    async buildStart() {
+      for (const { file, date } of (await read()).waiting)
+        this.info(`${file} waits for ${date}: build again then.`);
+    },
+    resolveId: (id) => (id.startsWith(PREFIX) ? `${MARK}${id}` : undefined),
+    async load(id) {
+      const make = id.startsWith(MARK + PREFIX) && modules[id.slice((MARK + PREFIX).length)];
+      return make ? code(make(await read())) : undefined;
+    },
+    configureServer(server) {
+      const folder = resolve(root, FOLDER);
+      server.watcher.add(folder);
+      server.watcher.on('all', (_event, file) => {
+        if (!file.startsWith(folder)) return;
+        reading = undefined;
+        for (const { moduleGraph } of Object.values(server.environments))
+          for (const name of Object.keys(modules)) {
+            const module = moduleGraph.getModuleById(`${MARK}${PREFIX}${name}`);
+            if (module) moduleGraph.invalidateModule(module);
+          }
+        server.ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}

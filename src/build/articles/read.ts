@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Article } from '../../content/article.ts';
+import { TEMPLATE } from '../../content/article.ts';
+import { route } from '../../site/derive.ts';
+import { shareImage } from '../../site/structured-data.ts';
+import { lengthOf, readDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { assertFaultless } from './fault.ts';
+import type { Fault } from './fault.ts';
+import { followLinks } from './links.ts';
+import type { Anchor } from './links.ts';
+import { set } from './words.ts';
+
+export const FOLDER = 'src/content/articles';
+
+export interface Articles {
+  /** Those whose day has come, newest first. */
+  articles: readonly Article[];
+  anchors: readonly Anchor[];
+  /** Files that wait for their day. */
+  waiting: readonly { file: string; date: string }[];
+}
+
+/** The day in India, where the firm is: '2026-01-12'. */
+export const today = (now = new Date()) =>
+  new Date(now.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+
+function reportEqualTitles(drafts: readonly Draft[]) {
+  const files = new Map<string, string>();
+  for (const { file, data, report } of drafts) {
+    const title = data.title.toLowerCase();
+    const other = files.get(title);
+    if (other) report(2, `title: ${other} has the same. Write another.`);
+    files.set(title, file);
+  }
+}
+
+function articleOf({ path, data, body }: Draft, root: string): Article {
+  const service = route(data.services[0]!);
+  const picture = shareImage({ path });
+  return {
+    ...data,
+    path,
+    title: set(data.title),
+    summary: set(data.summary),
+    ...lengthOf(body.blocks),
+    image: existsSync(join(root, 'public', picture)) ? picture : shareImage(service),
+    rosette: service.rosette ?? 'corporate-consultancy',
+    blocks: body.blocks,
+  };
+}
+
+const byPath = (drafts: readonly Draft[]) =>
+  new Map<string, Draft>(drafts.map((draft) => [draft.path, draft]));
+
+/**
+ * Reads all articles.
+ * @param day those of a later one are left out
+ * @throws Error that names every fault of every article, with file and line and what to do
+ */
+export async function readArticles(root = '.', day = today()): Promise<Articles> {
+  const faults: Fault[] = [];
+  const folder = join(root, FOLDER);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : [];
+  const drafts: Draft[] = [];
+  for (const name of names.toSorted()) {
+    const file = `${FOLDER}/${name}`;
+    const report = (line: number, words: string) => void faults.push({ file, line, words });
+    const draft = await readDraft(file, readFileSync(join(folder, name), 'utf8'), root, report);
+    if (draft) drafts.push(draft);
+  }
+  reportEqualTitles(drafts);
+  const published = drafts.filter(({ data }) => data.date <= day);
+  const waiting = drafts.filter(({ data }) => data.date > day);
+  const [there, later] = [byPath(published), byPath(waiting)];
+  const anchors = published.flatMap((draft) => followLinks(draft, there, later, root));
+  for (const draft of waiting) followLinks(draft, new Map([...there, ...later]), new Map(), root);
+  assertFaultless(faults);
+  if (!there.has(TEMPLATE))
+    throw new Error(
+      `/blogDetails shows ${TEMPLATE}, which is not published. Name another article in src/content/article.ts, as TEMPLATE.`,
+    );
+  return {
+    articles: published
+      .map((draft) => articleOf(draft, root))
+      .toSorted((one, other) => other.date.localeCompare(one.date) || one.path.localeCompare(other.path)),
+    anchors,
+    waiting: waiting.map(({ file, data }) => ({ file, date: data.date })),
+  };
+}

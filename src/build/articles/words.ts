@@ -1,0 +1,82 @@
+import type { Token, Tokens } from 'marked';
+import type { Words } from '../../content/article.ts';
+import type { To } from '../../site/routes.ts';
+import type { Report } from './fault.ts';
+
+/** A link of an article to a page of this site. */
+export interface Link {
+  line: number;
+  to: string;
+}
+
+interface Context {
+  /** The Markdown that the tokens were read from, and its first line's number. */
+  raw: string;
+  line: number;
+  links: Link[];
+  report: Report;
+}
+
+const refused: Record<string, string> = {
+  codespan: 'Words between backticks are code, which the site does not draw. Write them plainly.',
+  del: 'Words are not struck out. Leave them out.',
+  br: 'A line is not broken by hand. Write a new paragraph.',
+  html: 'HTML is not taken over. Write it as Markdown.',
+  image: 'A picture stands in a paragraph of its own. Put an empty line before and after it.',
+};
+
+/** Signs as the site sets them: a rupee keeps its amount on its line, an apostrophe is none for feet. */
+export const set = (text: string) =>
+  text
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/₹ (?=\d)/g, '₹\u00A0')
+    .replace(/(?<=\d) (?=%|lakh|crore)/g, '\u00A0')
+    .replace(/(?<=\p{L})'(?=\p{L}|\s)/gu, '’');
+
+/** The words of a line without their weight and links. */
+export const toText = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token) =>
+      'tokens' in token && token.tokens ? toText(token.tokens) : set((token as Tokens.Text).text ?? ''),
+    )
+    .join('');
+
+/** Tokens of a line as words; what cannot be shown is reported with its line. */
+export function toWords(tokens: readonly Token[], context: Context): Words[] {
+  const { raw, line, links, report } = context;
+  return tokens.flatMap((token): Words[] => {
+    const at = line + raw.slice(0, Math.max(0, raw.indexOf(token.raw))).split('\n').length - 1;
+    switch (token.type) {
+      case 'text':
+      case 'escape': {
+        const { text } = token as Tokens.Text;
+        const entity = /&#?\w+;/.exec(text)?.[0];
+        if (entity) report(at, `${entity} is shown as it is written. Write the sign itself.`);
+        return [set(text)];
+      }
+      case 'strong':
+      case 'em':
+        return [{ kind: token.type, words: toWords(token.tokens ?? [], context) }];
+      case 'link': {
+        const { href, tokens: inner } = token as Tokens.Link;
+        const words = toWords(inner, { ...context, line: at, raw: token.raw });
+        if (toText(inner).trim() === '')
+          report(at, `The link to ${href} has no words. Write what it leads to.`);
+        if (href.startsWith('https://')) return [{ kind: 'outside', href, words }];
+        if (!href.startsWith('/') && !href.startsWith('#'))
+          report(
+            at,
+            `A link leads to a page of this site (/contact) or to https://. Mend ${href || 'the empty one'}.`,
+          );
+        links.push({ line: at, to: href });
+        return [{ kind: 'link', to: href as To, words }];
+      }
+      default:
+        report(
+          at,
+          refused[token.type] ?? `The site does not draw this (${token.type}). Write it in plain words.`,
+        );
+        return [];
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { articles } from 'virtual:articles/all';
+import type { Article } from '../content/article.ts';
+import { PER_PAGE } from '../content/article.ts';
+import { listPath, neighboursOf, topicsOf } from '../content/article-lists.ts';
+import { route, trail } from '../site/derive.ts';
+import type { ArticlePath, Path } from '../site/routes.ts';
+import { shareImage } from '../site/structured-data.ts';
+import type { Place } from '../site/structured-data.ts';
+import { ArticleListPage } from './article-list.tsx';
+import { ArticlePage } from './article.tsx';
+
+/** A page that is a document alone: it is not in the route table, and the browser's React leaves its words as they are. */
+export interface DocumentPage extends Place {
+  path: ArticlePath;
+  screen: ReactNode;
+}
+
+const above = trail('/articles');
+
+function articlePage(article: Article): DocumentPage {
+  const { path, title } = article;
+  return {
+    path,
+    label: title,
+    way: [...above, { path, label: title }],
+    image: article.image,
+    article,
+    screen: (
+      <ArticlePage
+        article={article}
+        neighbours={neighboursOf(articles, path)}
+        others={articles
+          .slice(0, 4)
+          .filter((other) => other !== article)
+          .slice(0, 3)}
+      />
+    ),
+  };
+}
+
+const topics = topicsOf(articles);
+
+/** The pages of a list but the first of all articles, which is in the route table. */
+function listPages(service?: Path): DocumentPage[] {
+  const entries = service ? articles.filter(({ services }) => services.includes(service)) : articles;
+  const pages = Math.ceil(entries.length / PER_PAGE);
+  const name = service ? `Articles on ${route(service).label}` : 'Articles';
+  return Array.from({ length: pages }, (_, index): DocumentPage[] => {
+    const page = index + 1;
+    const path = listPath(service, page);
+    if (path === '/articles') return [];
+    const label = page === 1 ? name : `${name}, page ${page}`;
+    const list = { path, label, topics, page, pages, ...(service && { service }) };
+    const teasers = entries.slice(index * PER_PAGE, page * PER_PAGE);
+    return [
+      {
+        path,
+        label,
+        way: [...above, { path, label }],
+        image: shareImage({ path: '/articles' }),
+        screen: <ArticleListPage {...list} teasers={teasers} />,
+      },
+    ];
+  }).flat();
+}
+
+/** Every such page by its path: the articles, the newest first, and their lists. */
+export const documents: ReadonlyMap<string, DocumentPage> = new Map(
+  [...articles.map(articlePage), ...listPages(), ...topics.flatMap(({ service }) => listPages(service))].map(
+    (page) => [page.path, page],
+  ),
+);

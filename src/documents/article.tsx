@@ -1,0 +1,63 @@
+import type { Article, Neighbours, Teaser } from '../content/article.ts';
+import { ArticleBody } from '../sections/article-body.tsx';
+import { ArticleLayout } from '../sections/article-layout.tsx';
+import { ArticleNav } from '../sections/article-nav.tsx';
+import { HelpBanner } from '../sections/help-banner.tsx';
+import { Page } from '../sections/page.tsx';
+import { PageBanner } from '../sections/page-banner.tsx';
+import { PostList } from '../sections/post-list.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { ShareLinks } from '../sections/share-links.tsx';
+import { SideBox, SideLinks } from '../sections/side-layout.tsx';
+import { route } from '../site/derive.ts';
+
+interface ArticlePageProps {
+  article: Article;
+  neighbours: Neighbours;
+  /** Beside it: the newest but this one. */
+  others: readonly Teaser[];
+}
+
+/** The page of an article: a document alone, which React does not render anew in the browser. */
+export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
+  const { path, title, summary, services, rosette } = article;
+  const { older, newer } = neighbours;
+  return (
+    <Page title={title} description={summary}>
+      <PageBanner path="/articles" below={{ path, label: title, rosette }} title={title} lead={summary} />
+      <ArticleLayout
+        label="Services, articles and help"
+        side={
+          <>
+            <SideBox title="Belongs to">
+              <SideLinks
+                links={services.map((service) => ({
+                  to: service,
+                  label: route(service).label,
+                  rosette: route(service).rosette,
+                }))}
+              />
+            </SideBox>
+            {others.length > 0 && (
+              <SideBox title="More articles">
+                <PostList posts={others} />
+              </SideBox>
+            )}
+            <HelpBanner
+              title="Need help?"
+              text="Ask us. A call is often shorter than an article."
+              action={{ label: 'Write to us', to: '/contact' }}
+              rosette="banking-expert"
+            />
+          </>
+        }
+      >
+        <ArticleBody article={article} />
+        <Prose title="Share this article">
+          <ShareLinks path={path} title={title} />
+        </Prose>
+        {(older ?? newer) && <ArticleNav previous={older} next={newer} />}
+      </ArticleLayout>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Article } from '../content/article.ts';
+import { shownDate } from '../lib/shown-date.ts';
+import { ArticleText } from './article-text.tsx';
+
+/** An article under the page's own title: who wrote it and when, and its words. */
+export function ArticleBody({ article: { author, date, minutes, blocks } }: { article: Article }) {
+  return (
+    <article>
+      <p className="slab-rule pt-5 text-small text-ink-mute">
+        {author} · <time dateTime={date}>{shownDate(date)}</time> · {minutes} min to read
+      </p>
+      <div className="prose mt-6">
+        <ArticleText blocks={blocks} />
+      </div>
+    </article>
+  );
+}

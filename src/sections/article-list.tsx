@@ -1,0 +1,123 @@
+import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
+import { Seal } from '../components/rosette.tsx';
+import type { Teaser, Topic } from '../content/article.ts';
+import { listPath } from '../content/article-lists.ts';
+import { shownDate } from '../lib/shown-date.ts';
+import { route } from '../site/derive.ts';
+import type { Path } from '../site/routes.ts';
+import { ArticleLayout } from './article-layout.tsx';
+import { HelpBanner } from './help-banner.tsx';
+import { SideBox, SideLinks } from './side-layout.tsx';
+
+const dateAndTime = ({ date, minutes }: Pick<Teaser, 'date' | 'minutes'>) => (
+  <>
+    <time dateTime={date}>{shownDate(date)}</time> · {minutes} min to read
+  </>
+);
+
+function Entry({ teaser }: { teaser: Teaser }) {
+  const { path, title, summary, services, rosette } = teaser;
+  return (
+    <li className="grid grid-cols-[3rem_1fr] gap-3.5 border-b-hair border-rule py-5">
+      <Seal name={rosette} />
+      <article className="min-w-0">
+        <h2 className="font-display text-h3 font-bold">
+          <Link to={path}>{title}</Link>
+        </h2>
+        <p className="mt-1 text-small text-ink-mute">{dateAndTime(teaser)}</p>
+        <p className="mt-2 max-w-text">{summary}</p>
+        <p className="mt-1 text-small text-ink-mute">
+          {services.map((service) => route(service).label).join(' · ')}
+        </p>
+      </article>
+    </li>
+  );
+}
+
+/** The way to newer and older articles. */
+function Pages({ service, page, pages }: { service?: Path | undefined; page: number; pages: number }) {
+  const name = service ? route(service).label : 'articles';
+  return (
+    <nav aria-label={`Pages of ${name}`} className="mt-8 flex flex-wrap items-center justify-between gap-4">
+      {page > 1 && (
+        <Link to={listPath(service, page - 1)} look="line">
+          <Icon name="left" />
+          Newer {name}
+        </Link>
+      )}
+      <span className="text-small text-ink-mute">
+        Page {page} of {pages}
+      </span>
+      {page < pages && (
+        <Link to={listPath(service, page + 1)} look="more">
+          Older {name}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+interface ArticleListProps {
+  teasers: readonly Teaser[];
+  /** The services that have articles. */
+  topics: readonly Topic[];
+  /** The one that is shown; all without it. */
+  service?: Path;
+  page: number;
+  pages: number;
+}
+
+/** A page of articles, the newest first, and beside it the services that they belong to. */
+export function ArticleList({ teasers, topics, service, page, pages }: ArticleListProps) {
+  return (
+    <ArticleLayout
+      label="Articles by service, and help"
+      side={
+        <>
+          <SideBox title="Articles by service">
+            <SideLinks
+              current={listPath(service, 1)}
+              links={[
+                { to: '/articles', label: 'All articles' },
+                ...topics.map(({ service: path, count }) => ({
+                  to: listPath(path, 1),
+                  label: route(path).label,
+                  rosette: route(path).rosette,
+                  count,
+                })),
+              ]}
+            />
+          </SideBox>
+          <SideBox title="Follow without an account" ground="panel">
+            <p>
+              New articles come to your feed reader from{' '}
+              <a
+                href="/feed.xml"
+                className="font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark"
+              >
+                our RSS feed
+              </a>
+              .
+            </p>
+          </SideBox>
+          <HelpBanner
+            title="Need help?"
+            text="Ask us. A call is often shorter than an article."
+            action={{ label: 'Write to us', to: '/contact' }}
+            rosette="banking-expert"
+          />
+        </>
+      }
+    >
+      <div>
+        <ul role="list" className="border-t-hair border-rule">
+          {teasers.map((teaser) => (
+            <Entry key={teaser.path} teaser={teaser} />
+          ))}
+        </ul>
+        {pages > 1 && <Pages service={service} page={page} pages={pages} />}
+      </div>
+    </ArticleLayout>
+  );
+}

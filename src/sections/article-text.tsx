@@ -1,0 +1,111 @@
+import { Fragment } from 'react';
+import type { Block, Words } from '../content/article.ts';
+import { Link } from '../components/link.tsx';
+import { Spoken } from '../components/spoken.tsx';
+import { anchor } from './anchor.ts';
+import { LedgerTable } from './ledger-table.tsx';
+import { Notice } from './notice.tsx';
+
+function Piece({ of }: { of: Words }) {
+  if (typeof of === 'string') return of;
+  const words = <Line words={of.words} />;
+  if (of.kind === 'strong') return <strong>{words}</strong>;
+  if (of.kind === 'em') return <em>{words}</em>;
+  if (of.kind === 'link') return <Link to={of.to}>{words}</Link>;
+  return (
+    <a
+      href={of.href}
+      target="_blank"
+      rel="noopener"
+      className="font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark"
+    >
+      {words}
+      <Spoken> (opens in new tab)</Spoken>
+    </a>
+  );
+}
+
+const Line = ({ words }: { words: readonly Words[] }) =>
+  words.map((word, index) => <Piece key={index} of={word} />);
+
+interface BlockProps {
+  block: Block;
+  under: 1 | 2;
+}
+
+function ArticleBlock({ block, under }: BlockProps) {
+  switch (block.kind) {
+    case 'heading': {
+      const rank = block.level + under - 1;
+      if (rank === 2)
+        return (
+          <h2 {...anchor(block.id)} className="article-heading font-display text-h2-prose">
+            {block.words}
+          </h2>
+        );
+      const Heading = `h${rank as 3 | 4}` as const;
+      return <Heading {...anchor(block.id)}>{block.words}</Heading>;
+    }
+    case 'text':
+      return (
+        <p>
+          <Line words={block.words} />
+        </p>
+      );
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((words, index) => (
+            <li key={index}>
+              <Line words={words} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return (
+        <LedgerTable
+          caption={block.caption}
+          captionShown
+          columns={block.columns}
+          rows={block.rows.map((cells) => cells.map((words, index) => <Line key={index} words={words} />))}
+          amount={block.amount}
+        />
+      );
+    case 'note':
+      return (
+        <Notice>
+          {block.paragraphs.map((words, index) => (
+            <p key={index}>
+              <Line words={words} />
+            </p>
+          ))}
+        </Notice>
+      );
+    case 'picture':
+      return (
+        <figure>
+          <img src={block.src} alt={block.alt} width={block.width} height={block.height} loading="lazy" />
+          {block.caption && (
+            <figcaption className="mt-2.5 text-caption text-ink-mute">{block.caption}</figcaption>
+          )}
+        </figure>
+      );
+  }
+}
+
+interface ArticleTextProps {
+  blocks: readonly Block[];
+  /** Rank of the heading above the text: its own are of the next one. */
+  under?: 1 | 2;
+}
+
+/** The words of an article (src/content/articles/), for a parent with the class `prose`. */
+export const ArticleText = ({ blocks, under = 1 }: ArticleTextProps) =>
+  blocks.map((block, index) => (
+    <Fragment key={index}>
+      <ArticleBlock block={block} under={under} />
+    </Fragment>
+  ));

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import { readArticles } from '../../../../src/build/articles/read.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'articles-'));
+const folder = join(root, 'src/content/articles');
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const summary = 'A summary of the article that is long enough for a list of results, and no longer.';
+const front = {
+  title: 'What a rating analyst asks first',
+  summary,
+  date: '2026-01-12',
+  author: 'The desk',
+  services: '\n  - /services/credit-rating',
+};
+const template = 'what-a-rating-analyst-asks.md';
+
+/** The front matter with some lines changed, or left out by `undefined`; the body begins on line 9. */
+export const article = (
+  body = 'Words of an article.',
+  lines: Partial<Record<keyof typeof front | 'tags', string | undefined>> = {},
+) =>
+  `---\n${Object.entries({ ...front, ...lines })
+    .flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}\n`]))
+    .join('')}---\n${body}\n`;
+
+/** Reads a folder of these files and the one that must be there. */
+export function read(files: Record<string, string>, day = '2026-11-23') {
+  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(root, 'public'), { recursive: true });
+  for (const [name, text] of Object.entries({ [template]: article(), ...files }))
+    writeFileSync(join(folder, name), text);
+  return readArticles(root, day);
+}
+
+/** What is said of one file: its lines and words, without the folder. */
+export async function faultsOf(text: string, name = template): Promise<string[]> {
+  const error = await read({ [name]: text }).then(
+    () => undefined,
+    (reason: Error) => reason,
+  );
+  return (error?.message.split('\n').slice(1) ?? []).map((line) =>
+    line.replace(`src/content/articles/${name}`, ''),
+  );
+}

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { assertAnchorsMet } from '../../../../src/build/articles/links.ts';
+import { feed } from '../../../../src/build/articles/feed.ts';
+import { today } from '../../../../src/build/articles/read.ts';
+import { listPath, neighboursOf } from '../../../../src/content/article-lists.ts';
+import { article, read } from './folder.ts';
+
+const titled = (title: string, date: string, body?: string) => article(body, { title, date });
+
+it('reads what the site draws, as plain data', async () => {
+  const body = `First, with **weight** and a [link](/contact).
+
+## What it costs
+
+- ₹ 5 lakh
+- 9 % a year, the buyer's share
+
+Table: One bill
+
+| Line | Rupees |
+| ---- | -----: |
+| Cost |     10 |
+
+> We are not a lender.`;
+  const { articles } = await read({ 'what-a-rating-analyst-asks.md': article(body) });
+  expect(articles[0]?.blocks).toEqual([
+    {
+      kind: 'text',
+      words: [
+        'First, with ',
+        { kind: 'strong', words: ['weight'] },
+        ' and a ',
+        { kind: 'link', to: '/contact', words: ['link'] },
+        '.',
+      ],
+    },
+    { kind: 'heading', level: 2, id: 'what-it-costs', words: 'What it costs' },
+    {
+      kind: 'list',
+      ordered: false,
+      items: [['₹\u00A05\u00A0lakh'], ['9\u00A0% a year, the buyer’s share']],
+    },
+    {
+      kind: 'table',
+      caption: 'One bill',
+      columns: ['Line', 'Rupees'],
+      rows: [[['Cost'], ['10']]],
+      amount: true,
+    },
+    { kind: 'note', paragraphs: [['We are not a lender.']] },
+  ]);
+  expect(articles[0]).toMatchObject({
+    path: '/articles/what-a-rating-analyst-asks',
+    rosette: 'credit-rating',
+    image: '/share/services-credit-rating.png', // its own is not drawn here
+    minutes: 1,
+  });
+});
+
+it('leaves an article out until its day in India, and lists the newest first', async () => {
+  const files = {
+    'early.md': titled('An early article', '2025-12-01'),
+    'late.md': titled('A late article', '2026-12-01'),
+  };
+  const paths = async (day: string) => (await read(files, day)).articles.map(({ path }) => path);
+  const now = ['/articles/what-a-rating-analyst-asks', '/articles/early'];
+  expect(await paths('2026-11-30')).toEqual(now);
+  expect(await paths('2026-12-01')).toEqual(['/articles/late', ...now]);
+  expect((await read(files, '2026-11-30')).waiting).toEqual([
+    { file: 'src/content/articles/late.md', date: '2026-12-01' },
+  ]);
+  expect(today(new Date('2026-11-30T18:29:59Z'))).toBe('2026-11-30');
+  expect(today(new Date('2026-11-30T18:30:00Z'))).toBe('2026-12-01');
+});
+
+it('counts words and the minutes that they take', async () => {
+  const long = await read({ 'what-a-rating-analyst-asks.md': article('word '.repeat(700)) });
+  expect(long.articles[0]).toMatchObject({ words: 700, minutes: 4 });
+});
+
+it('checks places on other pages once these are written', async () => {
+  const { anchors } = await read({
+    'what-a-rating-analyst-asks.md': article('See [where](/terms#complaints) and [there](/terms#nowhere).'),
+  });
+  const written = new Map([['/terms', '<section id="complaints">']]);
+  expect(() => assertAnchorsMet(anchors, written)).toThrow(
+    'src/content/articles/what-a-rating-analyst-asks.md:9: The link /terms#nowhere leads to no place on that page.',
+  );
+  expect(() => assertAnchorsMet(anchors.slice(0, 1), written)).not.toThrow();
+});
+
+it('writes the newest twenty into the feed, with their day in India', async () => {
+  const { articles } = await read({ 'other.md': titled('“R&D” and tax', '2026-01-13') });
+  const xml = feed(articles);
+  expect(xml).toContain('<title>“R&amp;D” and tax</title>');
+  expect(xml).toContain('<pubDate>Tue, 13 Jan 2026 00:00:00 +0530</pubDate>');
+  expect(feed(Array.from({ length: 30 }, () => articles[0]!)).match(/<item>/g)).toHaveLength(20);
+});
+
+it('knows the neighbours of an article, and where a page of a list stands', () => {
+  const list = [{ path: '/articles/c' }, { path: '/articles/b' }, { path: '/articles/a' }] as const;
+  expect(neighboursOf(list, '/articles/b')).toEqual({ newer: list[0], older: list[2] });
+  expect(neighboursOf(list, '/articles/a')).toEqual({ newer: list[1] });
+  expect(listPath(undefined, 1)).toBe('/articles');
+  expect(listPath(undefined, 2)).toBe('/articles/page-2');
+  expect(listPath('/services/wealth', 3)).toBe('/articles/about/wealth/page-3');
+});

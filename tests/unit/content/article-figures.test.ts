@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { discountBill } from '../../../src/lib/finance/bill.ts';
+import { annualPercentageRate, instalment, schedule } from '../../../src/lib/finance/loan.ts';
+import { simpleInterest } from '../../../src/lib/finance/money.ts';
+
+const LAKH = 1_00_000_00; // paise
+/** Paise as an article writes them: 11,835.62. */
+const shown = (paise: number) =>
+  (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** Hundredths of a per cent: 15.69 %. */
+const percent = (rate: number) => `${(rate / 100).toFixed(2)} %`;
+
+const bill = discountBill({
+  invoice: 10 * LAKH,
+  days: 90,
+  advance: 80_00,
+  rate: 6_00,
+  charges: 8_000_00,
+  overdraft: 10_00,
+});
+const offer = (rate: number, fees: number) => {
+  const loan = { amount: 5 * LAKH, rate, months: 36 };
+  return [shown(instalment(loan)), percent(annualPercentageRate(schedule(loan), 5 * LAKH - fees))];
+};
+const [withRecourse = 0, without = 0] = [9_00, 10_50].map((rate) => simpleInterest(10 * LAKH, rate, 90));
+
+const figures: Record<string, readonly string[]> = {
+  'what-an-export-bill-costs': [
+    shown(bill.today),
+    shown(bill.discount),
+    shown(bill.cost),
+    shown(bill.later),
+    shown(bill.today + bill.later),
+    percent(bill.yearly ?? 0),
+    shown(bill.overdraft),
+    shown(simpleInterest(8 * LAKH, 6_00, 30)),
+  ],
+  'how-to-read-a-sanction-letter': [...offer(14_00, 11_800_00), ...offer(13_50, 20_000_00)],
+  'with-or-without-recourse': [shown(withRecourse), shown(without), shown(without - withRecourse)],
+};
+
+it.each(Object.entries(figures))('%s has the figures that the site works out', (name, wanted) => {
+  const text = readFileSync(`src/content/articles/${name}.md`, 'utf8');
+  expect(wanted.filter((figure) => !text.includes(figure))).toEqual([]);
+});
