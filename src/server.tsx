@@ -8,6 +8,7 @@ import { loadScreen, screenAt } from './app/screens.ts';
 import { partedHead } from './build/document.ts';
 import { pageSource } from './build/page-source.ts';
 import { documents } from './documents/all.tsx';
+import type { DocumentPage } from './documents/all.tsx';
 import { match } from './site/derive.ts';
 
 async function rendered(node: ReactNode): Promise<string> {
@@ -16,28 +17,31 @@ async function rendered(node: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
+const site = (pathname: string) => (
+  <StaticRouter location={pathname}>
+    <App />
+  </StaticRouter>
+);
+
+/** Stand for a document's own path and words in what is the same round all of them. */
+const [PATH, WORDS] = ['/articles/{path}', '{words}'];
+let round: Promise<string> | undefined;
+
+/** What stands round a document is rendered once: for a thousand articles it would be most of the work. */
+async function renderDocument({ path, screen }: DocumentPage): Promise<string> {
+  const { head, html } = partedHead(renderToStaticMarkup(screen, { identifierPrefix: 'words-' }));
+  round ??= rendered(<DocumentWords value={{ html: WORDS }}>{site(PATH)}</DocumentWords>);
+  return head + (await round).replaceAll(PATH, path).replace(WORDS, () => html);
+}
+
 /** The HTML of one page's #root, its head elements in front. Used at build time and by the development server. */
 export async function render(pathname: string): Promise<string> {
   const page = documents.get(pathname);
-  if (page) {
-    const { head, html } = partedHead(renderToStaticMarkup(page.screen, { identifierPrefix: 'words-' }));
-    const site = await rendered(
-      <DocumentWords value={{ html }}>
-        <StaticRouter location={pathname}>
-          <App />
-        </StaticRouter>
-      </DocumentWords>,
-    );
-    return head + site;
-  }
+  if (page) return renderDocument(page);
   const screen = await loadScreen(screenAt(pathname));
   // React would say that an element's type is undefined, and not where.
   if (!screen) throw new Error(`${pageSource(match(pathname)?.path ?? '/404')} exports no Screen`);
-  return rendered(
-    <StaticRouter location={pathname}>
-      <App />
-    </StaticRouter>,
-  );
+  return rendered(site(pathname));
 }
 
 /** Whether the site has a page at an address. */

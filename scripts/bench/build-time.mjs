@@ -1,15 +1,19 @@
-/** How long a build takes as pages are added: copies of one service page, in a copy of the project. */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+/**
+ * How long a build takes as pages and articles are added: copies of one service page and of the articles, in a copy of
+ * the project. Usage alone: node scripts/bench/build-time.mjs
+ */
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildIn, copyBuildContext } from '../build-copy.mjs';
 
 const COPY = 'node_modules/.cache/bench-pages';
 const PAGE = 'src/pages/services/fund-raising.tsx';
+const ARTICLES = 'src/content/articles';
+const DAY = 86_400_000; // ms
 
-/** Seconds of one `vite build` of a site with `count` pages. */
-export async function buildSeconds(count) {
-  await rm(COPY, { recursive: true, force: true });
-  copyBuildContext(COPY);
+/** Adds rows and pages until the table has `count`. */
+async function addPages(count) {
   const table = join(COPY, 'src/site/routes.ts');
   const routes = await readFile(table, 'utf8');
   const page = await readFile(PAGE, 'utf8');
@@ -35,9 +39,34 @@ export async function buildSeconds(count) {
     links,
     footer.replace("row.path !== '/project-details'", "$& && !row.path.includes('/copy-')"),
   );
+}
+
+/** Adds copies of the articles in turn, each with a title and a day of its own. */
+async function addArticles(count) {
+  const names = (await readdir(ARTICLES)).filter((name) => name.endsWith('.md'));
+  const texts = await Promise.all(names.map((name) => readFile(join(ARTICLES, name), 'utf8')));
+  for (let i = 0; i < count; i += 1) {
+    const date = new Date(Date.UTC(2025, 0, 1) - i * DAY).toISOString().slice(0, 10);
+    const text = texts[i % texts.length]
+      .replace(/^title: .*/m, `title: Copy ${i} of an article`)
+      .replace(/^date: .*/m, `date: ${date}`);
+    await writeFile(join(COPY, ARTICLES, `copy-${i}.md`), text);
+  }
+}
+
+/** Seconds of one `vite build` of a site with `pages` rows in its table, and so many articles more than it has. */
+export async function buildSeconds({ pages = 0, articles = 0 }) {
+  await rm(COPY, { recursive: true, force: true });
+  copyBuildContext(COPY);
+  await addPages(pages);
+  await addArticles(articles);
   const start = performance.now();
   buildIn(COPY);
   const seconds = (performance.now() - start) / 1000;
   await rm(COPY, { recursive: true, force: true });
   return seconds;
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href)
+  for (const more of [{}, { articles: 250 }, { articles: 1000 }])
+    console.log(`${more.articles ?? 0} articles more: ${(await buildSeconds(more)).toFixed(1)} s`);

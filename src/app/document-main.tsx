@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useState } from 'react';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { held } from '../lib/held-document.ts';
 
-/** At build, a document's words as HTML, its title and its description; in the browser they stand in the document. */
+/** At build, a document's words as HTML; in the browser they stand in the document. */
 export const DocumentWords = createContext<{ html: string } | undefined>(undefined);
 
 /**

@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { indexText } from '../lib/page-index.ts';
@@ -78,15 +79,39 @@ const rows = synonyms.map((words) => ({
 const withSynonyms = (text: string) =>
   oneLine(`${text} ${rows.flatMap(({ words, any }) => (any.test(text) ? words : [])).join(' ')}`);
 
-/** The index of all words of the pages (lib/page-index.ts), as text. */
+/** Bytes of the file that a visitor fetches for a search. */
+const MOST = 60_000;
+
+/** Characters of text to each of those bytes, at the most: with more, an index need not be tried. */
+const PACKED = 8;
+
+/** By a level of Brotli that takes a tenth of the hardest one's time and packs a little less. */
+const fits = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length <= MOST;
+
+/** Words of each section of an article that are searched, while the index has room: all, some, its heading alone. */
+const sectionWords = [Infinity, 60, 20, 0];
+
+/**
+ * The index of all words of the pages (lib/page-index.ts), as text. Articles are searched by fewer of their words as
+ * they grow in number, so that the index stays as light as it is; pages always by all.
+ */
 export function searchIndex(pages: readonly { page: Searched; html: string }[]): string {
-  const parts = pages.flatMap(({ page, html }) => partsOf(page, html));
-  return indexText(
-    parts.map((part, id) => ({
-      ...part,
-      id,
-      heads: withSynonyms(part.heads),
-      words: withSynonyms(part.words),
-    })),
+  const parts = pages.flatMap(({ page, html }) =>
+    partsOf(page, html).map((part) => ({ ...part, isArticle: page.path.startsWith('/articles/') })),
   );
+  for (const most of sectionWords) {
+    const read = parts.map(({ isArticle, ...part }, id) => {
+      const words = oneLine(part.words);
+      return { ...part, id, words: isArticle ? words.split(' ').slice(0, most).join(' ') : words };
+    });
+    const isLast = most === sectionWords.at(-1);
+    const length = read.reduce((sum, { heads, words }) => sum + heads.length + words.length, 0);
+    if (!isLast && length > MOST * PACKED) continue;
+    const text = indexText(
+      read.map((part) => ({ ...part, heads: withSynonyms(part.heads), words: withSynonyms(part.words) })),
+    );
+    if (isLast || fits(text)) return text;
+  }
+  throw new RangeError('No way to read articles is left');
 }

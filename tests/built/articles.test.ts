@@ -3,14 +3,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { serviceGroups } from '../../src/site/derive.ts';
 import { firm } from '../../src/site/firm.ts';
-import { documentOf, htmlOf, paths, textOf } from './documents.ts';
-
-const pagesIn = (folder: string) =>
-  readdirSync(`dist${folder}`)
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => `${folder}/${name.replace('.html', '')}`);
-const articles = pagesIn('/articles').filter((path) => !path.includes('/page-'));
-const lists = pagesIn('/articles/about');
+import {
+  articleLists as lists,
+  articlePaths as articles,
+  documentOf,
+  htmlOf,
+  paths,
+  textOf,
+} from './documents.ts';
 
 interface Data {
   '@graph': Record<string, unknown>[];

@@ -1,10 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { routes } from '../../src/site/routes.ts';
 import type { Path } from '../../src/site/routes.ts';
 
 if (!existsSync('dist/404.html')) throw new Error('Nothing is built yet: run `npm run build` first.');
 
 export const paths: readonly Path[] = routes.map(({ path }) => path);
+
+const pagesIn = (folder: string) =>
+  readdirSync(`dist${folder}`)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => `${folder}/${name.replace('.html', '')}`);
+
+/** Articles, which are not in the route table, and the lists of those on one service. */
+export const articlePaths = pagesIn('/articles').filter((path) => !path.includes('/page-'));
+export const articleLists = pagesIn('/articles/about').filter((path) => !path.includes('/page-'));
 
 /** The built file of an address of the site, which may have a query and an anchor; undefined where there is none. */
 export function htmlOf(address: string): string | undefined {
@@ -28,3 +37,14 @@ export function documentOf(address: string): Document {
 /** Its words on one line. */
 export const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** What stands round the content, without what tells the page from others. */
+export function chromeOf(path: string): string {
+  const body = documentOf(path).body.cloneNode(true) as HTMLElement;
+  const main = body.querySelector('main');
+  main?.replaceChildren();
+  main?.removeAttribute('data-document');
+  for (const printed of body.querySelectorAll('footer p'))
+    if (textOf(printed).startsWith('This page: ')) printed.remove();
+  return body.outerHTML.replaceAll(/ (aria-current|data-current)="[^"]*"/g, '').replaceAll(/_R_\w*_/g, ''); // React's ids
+}

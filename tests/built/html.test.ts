@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { htmlOf, paths } from './documents.ts';
+import { articleLists, articlePaths, htmlOf, paths } from './documents.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -20,10 +20,13 @@ const validator = new HtmlValidate({
   },
 });
 
-it.each([...paths, '/404'])('%s is valid HTML', async (path) => {
-  const report = await validator.validateString(htmlOf(path) ?? '');
-  const faults = report.results.flatMap((result) =>
-    result.messages.map((message) => `${message.ruleId}: ${message.message} (${message.selector ?? ''})`),
-  );
-  expect(faults).toEqual([]);
-});
+it.each([...paths, articlePaths[0] ?? '', articleLists[0] ?? '', '/404'])(
+  '%s is valid HTML',
+  async (path) => {
+    const report = await validator.validateString(htmlOf(path) ?? '');
+    const faults = report.results.flatMap((result) =>
+      result.messages.map((message) => `${message.ruleId}: ${message.message} (${message.selector ?? ''})`),
+    );
+    expect(faults).toEqual([]);
+  },
+);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { trail } from '../../src/site/derive.ts';
 import { firm } from '../../src/site/firm.ts';
 import { helpOrderIn } from '../a11y/checks/help.ts';
-import { documentOf, htmlOf, paths, textOf } from './documents.ts';
+import { articlePaths, chromeOf, documentOf, htmlOf, paths, textOf } from './documents.ts';
 
 /** Of a title of 60 characters, what the sample's name leaves; a longer name of a firm is no page's fault. */
 const OWN_WORDS = 60 - ' - Aarohan Advisory'.length;
@@ -71,16 +71,9 @@ it('every link inside the site leads to a page that exists, and every anchor to 
 });
 
 it('what stands round the content is the same on every page, so its states are audited once (G1 G19)', () => {
-  const chrome = (path: string) => {
-    const body = documentOf(path).body.cloneNode(true) as HTMLElement;
-    body.querySelector('main')?.replaceChildren();
-    for (const printed of body.querySelectorAll('footer p'))
-      if (textOf(printed).startsWith('This page: ')) printed.remove();
-    return body.outerHTML.replaceAll(/ (aria-current|data-current)="[^"]*"/g, '').replaceAll(/_R_\w*_/g, ''); // React's ids
-  };
-  const home = chrome('/');
+  const home = chromeOf('/');
   expect(home).toContain('<footer');
-  expect(paths.filter((path) => chrome(path) !== home)).toEqual([]);
+  expect([...paths, ...articlePaths].filter((path) => chromeOf(path) !== home)).toEqual([]);
 });
 
 it('the switch for all that moves is among the first ten stops of every page (G11)', () => {

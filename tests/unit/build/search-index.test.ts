@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { searchIndex } from '../../../src/build/search-index.ts';
+import { finder } from '../../../src/lib/page-index.ts';
+
+/** Words that no other article has, so that the index has something to hold. */
+const words = (seed: number, count: number) =>
+  Array.from({ length: count }, (_, i) => ((seed * 7919 + i * 104_729) % 999_983).toString(36)).join(' ');
+
+const article = (n: number, count: number) => ({
+  page: { path: `/articles/a-${n}` as const, label: `Article ${n}` },
+  html: `<main><h1>Article ${n}</h1><p>${words(n, count)}</p><h2 id="s" tabindex="-1">Heading${n}</h2><p>${words(n + 0.5, count)} last${n}</p></main>`,
+});
+
+it('searches articles by every word while there is room, then by the first of each section', async () => {
+  const of = async (articles: number) =>
+    finder(searchIndex(Array.from({ length: articles }, (_, n) => article(n, 80))));
+  const few = await of(3);
+  expect(few('last2')[0]?.to).toBe('/articles/a-2#s');
+  const many = await of(300);
+  expect(many('last2')).toEqual([]);
+  expect(many('heading2')[0]?.to).toBe('/articles/a-2#s');
+});
