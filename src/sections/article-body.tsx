@@ -6,7 +6,7 @@ import { ArticleText } from './article-text.tsx';
 export function ArticleBody({ article: { author, date, minutes, blocks } }: { article: Article }) {
   return (
     <article>
-      <p className="slab-rule pt-5 text-small text-ink-mute">
+      <p className="border-b-hair border-rule pb-4 text-small text-ink-mute">
         {author} · <time dateTime={date}>{shownDate(date)}</time> · {minutes} min to read
       </p>
       <div className="prose mt-6">

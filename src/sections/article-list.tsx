@@ -23,9 +23,11 @@ function Entry({ teaser }: { teaser: Teaser }) {
       <Seal name={rosette} />
       <article className="min-w-0">
         <h2 className="font-display text-h3 font-bold">
-          <Link to={path}>{title}</Link>
+          <Link to={path} look="line">
+            {title}
+          </Link>
         </h2>
-        <p className="mt-1 text-small text-ink-mute">{dateAndTime(teaser)}</p>
+        <p className="text-small text-ink-mute">{dateAndTime(teaser)}</p>
         <p className="mt-2 max-w-text">{summary}</p>
         <p className="mt-1 text-small text-ink-mute">
           {services.map((service) => route(service).label).join(' · ')}

@@ -75,7 +75,18 @@ export const questions: Question[] = [
   { asked: 'GET /blog?a=1?b&c=%20d', ...moved('/partner?a=1?b&c=%20d') },
   { asked: 'HEAD /index.html', ...moved('/') },
 
-  ...['/', '//', '/about', '/about//', '//about', '/abou%74', '/about.html'].map((path) => ({
+  ...[
+    '/',
+    '//',
+    '/about',
+    '/articles',
+    '/articles/',
+    '/articles/with-or-without-recourse',
+    '/about//',
+    '//about',
+    '/abou%74',
+    '/about.html',
+  ].map((path) => ({
     asked: `GET ${path}`,
     ...page(undefined),
   })),

@@ -32,9 +32,11 @@ async function apart<Result>(
   return result;
 }
 
-const chosen = chosenFor(routes.length);
+/** Every page of the table, and one article for all: they are made of the same parts. */
+const visited = [...routes.map(({ path }) => path), '/articles/with-or-without-recourse'];
+const chosen = chosenFor(visited.length);
 
-for (const [i, { path }] of routes.entries()) {
+for (const [i, path] of visited.entries()) {
   const way = chosen[i] as Combination;
 
   test(`${path} wide, narrow, without script; and ${nameOf(way)} (G1-G18 PR1-PR8)`, async ({
@@ -81,7 +83,7 @@ async function judgeInAll(page: Page, path: string, ways: readonly Combination[]
 }
 
 if (process.env.FULL)
-  for (const { path } of routes)
+  for (const path of visited)
     for (const script of scripts)
       test(`${path} ${script}, every size in every look (G12 G13 PR1 PR4 PR5)`, async ({ page }) => {
         test.setTimeout(300_000);
