@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { TEMPLATE } from '../../src/content/article.ts';
 import { serviceGroups } from '../../src/site/derive.ts';
 import { firm } from '../../src/site/firm.ts';
 import {
@@ -17,12 +18,20 @@ interface Data {
 }
 const dataOf = (path: string) =>
   JSON.parse(documentOf(path).querySelector('script[type="application/ld+json"]')?.textContent ?? '') as Data;
+/** A list and its further pages. */
+const pagesOf = (list: string) => {
+  const further = existsSync(`dist${list}`) ? readdirSync(`dist${list}`) : [];
+  return [
+    list,
+    ...further.filter((name) => /^page-\d+\.html$/.test(name)).map((name) => `${list}/${name.slice(0, -5)}`),
+  ];
+};
 const linksIn = (path: string, part: string) =>
   [...documentOf(path).querySelectorAll(`${part} a`)].map((link) => link.getAttribute('href') ?? '');
 
-it('the six of the start are there, and every list of a service', () => {
-  expect(articles.length).toBeGreaterThanOrEqual(6);
-  expect(lists.length).toBeGreaterThanOrEqual(8);
+it('some are there, and lists of services', () => {
+  expect(articles.length).toBeGreaterThan(1);
+  expect(lists.length).toBeGreaterThan(1);
 });
 
 describe.each([...articles, ...lists])('%s', (path) => {
@@ -69,7 +78,7 @@ describe.each(articles)('%s', (path) => {
   });
 
   it('stands on the list, in the sitemap and the feed, and on the page of each of its services', () => {
-    expect(linksIn('/articles', 'main')).toContain(path);
+    expect(pagesOf('/articles').flatMap((page) => linksIn(page, 'main'))).toContain(path);
     for (const file of ['sitemap', 'feed'])
       expect(readFileSync(`dist/${file}.xml`, 'utf8')).toContain(`>${firm.siteAddress}${path}<`);
     const services = serviceGroups.flatMap((group) => group.services.map((service) => service.path));
@@ -78,7 +87,7 @@ describe.each(articles)('%s', (path) => {
     for (const service of its) {
       const list = `/articles/about/${service.replace('/services/', '')}`;
       expect(linksIn(service, 'main')).toContain(list);
-      expect(linksIn(list, 'main')).toContain(path);
+      expect(pagesOf(list).flatMap((page) => linksIn(page, 'main'))).toContain(path);
     }
   });
 });
@@ -103,8 +112,9 @@ it('the footer names the two newest, and every page names the feed', () => {
 });
 
 it('an article is a document alone: no script holds its words', () => {
-  const words = 'No lender buys a quarrel';
-  expect(htmlOf('/articles/with-or-without-recourse')).toContain(words);
+  const path = articles.find((one) => one !== TEMPLATE) ?? '';
+  const words = textOf(documentOf(path).querySelector('main article .prose > p')).slice(0, 40);
+  expect(words).toHaveLength(40);
   const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);
   expect(scripts.filter((name) => readFileSync(`dist/assets/${name}`, 'utf8').includes(words))).toEqual([]);
@@ -112,6 +122,6 @@ it('an article is a document alone: no script holds its words', () => {
 
 it('the search finds an article at its own address, not on the page that shows it as a template', () => {
   const index = readFileSync('dist/search-index.json', 'utf8');
-  expect(index).toContain('/articles/what-a-rating-analyst-asks#who-should-speak');
+  expect(index).toContain(`${TEMPLATE}#`);
   expect(index).not.toContain('/blogDetails#');
 });

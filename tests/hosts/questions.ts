@@ -81,7 +81,7 @@ export const questions: Question[] = [
     '/about',
     '/articles',
     '/articles/',
-    '/articles/with-or-without-recourse',
+    '/articles/what-a-rating-analyst-asks',
     '/about//',
     '//about',
     '/abou%74',

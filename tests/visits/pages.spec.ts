@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { TEMPLATE } from '../../src/content/article.ts';
 import { routes } from '../../src/site/routes.ts';
 import { colourRules, axe } from '../a11y/engines/axe.ts';
 import { appearance, showToAxe } from '../a11y/looks.ts';
@@ -33,7 +34,7 @@ async function apart<Result>(
 }
 
 /** Every page of the table, and one article for all: they are made of the same parts. */
-const visited = [...routes.map(({ path }) => path), '/articles/with-or-without-recourse'];
+const visited = [...routes.map(({ path }) => path), TEMPLATE];
 const chosen = chosenFor(visited.length);
 
 for (const [i, path] of visited.entries()) {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { recent } from 'virtual:articles/recent';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { deferredParts } from '../../../src/components/deferred.tsx';
 import { Footer } from '../../../src/chrome/footer.tsx';
@@ -40,10 +41,8 @@ describe('footer', () => {
     expect(footer).toHaveTextContent(`Developed by ${firm.developer}`);
     expect(within(footer).getByRole('link', { name: `E-mail ${firm.email}` })).toBeVisible();
     const posts = within(footer).getByRole('region', { name: 'Recent posts' });
-    expect(hrefs(posts)).toEqual([
-      '/articles/with-or-without-recourse',
-      '/articles/what-a-rating-analyst-asks',
-    ]);
+    expect(hrefs(posts)).toEqual(recent.map(({ path }) => path));
+    expect(recent).toHaveLength(2);
   });
 
   it.each([
