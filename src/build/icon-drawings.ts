@@ -40,8 +40,9 @@ const STAR = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5L2.5 9.
 const STARS = 5;
 const STAR_PITCH = 28;
 
+/** Safari rounds the height of a tile, and would set a row that keeps its proportions in the middle of the rest. */
 const root = (width: number, line: number, more = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${GRID}" viewBox="0 0 ${width} ${GRID}" fill="none" stroke="black" stroke-width="${line}"${more}>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${GRID}" viewBox="0 0 ${width} ${GRID}" preserveAspectRatio="none" fill="none" stroke="black" stroke-width="${line}"${more}>`;
 
 /** Draws something at each of several places, from the left. */
 const inRow = (paths: readonly string[], pitch: number) =>
