@@ -30,11 +30,8 @@ const PITCH = 1.5;
 
 /** What stands in a file in place of a class: within a mask, white is seen and black hides. */
 const looks: Record<string, string> = {
-  'vignette-paper': ' fill="black" stroke="none"',
   'vignette-solid': ' fill="black"',
-  'vignette-ground': ' stroke-width="0.9"',
   'vignette-fine': ' stroke-width="0.9"',
-  'vignette-bold': ' stroke-width="2"',
   hatch: ' stroke="white" stroke-width="0.8"',
 };
 
@@ -100,7 +97,7 @@ function vignetteFile(name: VignetteScene): string {
   const heaven = (
     <g stroke="white">
       <path strokeWidth="0.7" d={sky(horizon)} />
-      <circle className="vignette-paper" cx={sun.x} cy={sun.y} r={sun.radius + 2} />
+      <circle className="vignette-solid" stroke="none" cx={sun.x} cy={sun.y} r={sun.radius + 2} />
       <g
         strokeWidth={SUN_LINE}
         transform={`translate(${sun.x} ${sun.y})scale(${(sun.radius / 800).toFixed(4)})`}

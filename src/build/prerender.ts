@@ -9,7 +9,7 @@ const chunkGroups = [
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*(?:src\/main\.ts|\.css))/ },
   {
     name: 'common',
-    test: /\/src\/(?:sections|content|lib|site|components\/drawings)\//,
+    test: /\/src\/(?:sections|content|lib|site|components\/drawings|enquiry\/forms)\//,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 12_000, // bytes

@@ -62,8 +62,8 @@ function waves(horizon: number, swell: number): string {
 export const Land = ({ scene: { horizon, swell, ground, front } }: { scene: Scene }) => (
   <>
     {ground}
-    <path className="vignette-bold" d={`M0 ${horizon}h480`} />
-    <path className="vignette-ground" d={waves(horizon, swell)} />
+    <path strokeWidth="2" d={`M0 ${horizon}h480`} />
+    <path strokeWidth="0.9" d={waves(horizon, swell)} />
     {front}
   </>
 );

@@ -11,7 +11,7 @@ export function HospitalGround() {
       <Face hatch="windows" d="M56 144h98v80H56z" />
       <Face hatch="upright" d="M294 152h130v72H294z" />
       <Solid d="M52 138h102v6H52zM74 138v-12h34v12M294 147h136v7H294zM56 214h210v10H56z" />
-      <path className="vignette-bold" d="M150 53h117l28 12" />
+      <path strokeWidth="2" d="M150 53h117l28 12" />
       <Solid d="M193 52V28h34v24zM203 34v12M217 34v12M203 40h14" />
       <path d="M248 52V18M242 28h12M244 23h8" />
       <Solid d="M186 190h46v34h-46zM198 190v34M209 190v34M220 190v34M178 183h62v7h-62z" />
@@ -29,7 +29,7 @@ export function HospitalFront() {
     <>
       <Solid d="M308 188h66v10h16l12 17 9 4v17H308z" />
       <path d="M374 198v38M308 228h103M380 203h8l9 13h-17zM316 195h50v26h-50z" />
-      <path className="vignette-bold" d="M341 200v16M333 208h16" />
+      <path strokeWidth="2" d="M341 200v16M333 208h16" />
       <Solid d="M358 188v-5h12v5M320 237a9 9 0 0 1 18 0a9 9 0 0 1-18 0M381 237a9 9 0 0 1 18 0a9 9 0 0 1-18 0M326 237h6M387 237h6" />
     </>
   );
@@ -70,7 +70,7 @@ export function PlantFront() {
       <Solid d="M132 248a9 9 0 0 1 18 0a9 9 0 0 1-18 0M154 248a9 9 0 0 1 18 0a9 9 0 0 1-18 0M226 248a9 9 0 0 1 18 0a9 9 0 0 1-18 0" />
       <Solid d="M320 246v-24h10l8-28h26v28h8v24zM336 222l6-22h16v22" />
       <Face hatch="cross" d="M320 246v-24h16v-4h22v4h14v24z" />
-      <path className="vignette-bold" d="M315 188v62M315 245h-34" />
+      <path strokeWidth="2" d="M315 188v62M315 245h-34" />
       <Solid d="M283 223h28v20h-28zM287 203h22v20h-22z" />
       <path d="M283 233h28M297 223v20M287 213h22M298 203v20" />
       <Solid d="M322 248a8 8 0 0 1 16 0a8 8 0 0 1-16 0M354 248a8 8 0 0 1 16 0a8 8 0 0 1-16 0" />
@@ -97,7 +97,7 @@ export function HouseFront() {
       <Solid d="M340 108V84h16v28" />
       <Paper d="M190 144l36-54h126l36 54h-20v20h6l26 24h-6v40H184v-40h-6l26-24h6v-20z" />
       <Face hatch="level" d="M192 142l34-50h126l34 50z" />
-      <path className="vignette-bold" d="M226 92h126M190 143h198" />
+      <path strokeWidth="2" d="M226 92h126M190 143h198" />
       <Solid d="M210 144h158v22H210zM226 149h22v10h-22zM278 149h22v10h-22zM330 149h22v10h-22z" />
       <Face hatch="cross" d="M204 188h170v38H204z" />
       <Solid d="M274 192h30v34h-30zM289 192v34M222 196h28v20h-28zM236 196v20M328 196h28v20h-28zM342 196v20" />

@@ -1,7 +1,10 @@
 import { Icon } from '../components/icon.tsx';
 import { writeStorage } from '../lib/storage.ts';
 
-/** Also read by public/theme.js, before the first paint. */
+/**
+ * Also read by public/theme.js, which blocks until the theme is set: before the first paint, and without a comment,
+ * which would be half of it. Where storage is closed, the system's theme applies.
+ */
 const KEY = 'theme';
 
 function switchTheme() {

@@ -36,7 +36,7 @@ export function HatchDefs() {
 
 /** Clears what lies behind a plane of the scene. */
 export function Paper({ d }: { d: string }) {
-  return <path className="vignette-paper" d={d} />;
+  return <path className="vignette-solid" stroke="none" d={d} />;
 }
 
 /** An outlined face, its tone by one of the hatches. */
