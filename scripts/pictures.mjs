@@ -69,9 +69,11 @@ p{font:700 34px/1 Bona}small{display:block;font:400 22px/1.4 Sans;color:${light[
 svg{position:absolute;width:720px;right:-150px;top:-45px;fill:none;stroke-width:3.4}${tones(light['plate-line'], light.marigold)}</style>
 <svg viewBox="${viewBoxOf('plate')}">${strokes(rosette, 'plate')}</svg><main><p>${firm.name}<small>${firm.tagline}</small></p><h1>${label}</h1></main>`;
 const shared = [
-  ...routes.map((route) =>
-    route.path === '/' ? { ...route, label: 'Financial advisory and fintech consulting' } : route,
-  ),
+  ...routes
+    .filter(({ unlisted }) => !unlisted)
+    .map((route) =>
+      route.path === '/' ? { ...route, label: 'Financial advisory and fintech consulting' } : route,
+    ),
   ...articles.map(({ path, title, rosette }) => ({ path, label: title, rosette })),
 ];
 const onlyMissing = process.argv.includes('missing');

@@ -153,10 +153,22 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target;
-    if (form instanceof HTMLFormElement && !isLive(form)) {
+    // The search is a form that leads to a page of its own, with React or without.
+    if (form instanceof HTMLFormElement && form.method === 'dialog' && !isLive(form)) {
       form.noValidate = false;
       hold(event, form, (now) => (now as HTMLFormElement).requestSubmit());
     }
+  },
+  true,
+);
+
+// The keys of the search are held as a press of its link (chrome/search-link.tsx).
+addEventListener(
+  'keydown',
+  (event) => {
+    const link = document.querySelector<HTMLElement>('[data-action=search]');
+    if (event.key === 'k' && (event.ctrlKey || event.metaKey) && link && !isLive(link))
+      hold(event, link, (now) => now.click());
   },
   true,
 );
@@ -193,7 +205,10 @@ try {
 }
 
 // A key may have been pressed before this script was here. After a paint, or `scrollY` would make the browser lay out.
-afterPaint(() => (scrollY || document.activeElement !== document.body) && begin());
+// And the page of results (`?q=`) says nothing before React does.
+afterPaint(
+  () => (scrollY || location.search[1] === 'q' || document.activeElement !== document.body) && begin(),
+);
 
 const moves = document.querySelector('[data-moves]');
 if (moves && !matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -47,7 +47,7 @@ export const behaviour = [
   {
     name: 'Close has not the focus when a dialog opens',
     file: 'src/components/dialog.tsx',
-    find: ' data-autofocus>',
+    find: " {...(!field && { 'data-autofocus': '' })}>",
     replace: '>',
     tests: [floatingTest, 'tests/unit/chrome/video-link.test.tsx'],
   },

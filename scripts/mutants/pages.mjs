@@ -5,7 +5,7 @@ const states = (path, size) => [`tests/a11y/states/states.spec.ts :: ${path}, ${
 const inStates = [
   {
     name: 'the notes of what a search finds are too pale',
-    file: 'src/components/page-search.tsx',
+    file: 'src/components/found.tsx',
     find: 'text-caption text-ink-mute',
     replace: 'text-caption text-rule',
     tests: states('/blogDetails', 'narrow'),

@@ -13,9 +13,9 @@ const onInnerPages = [
   {
     name: 'what a search has found does not open',
     file: 'src/components/page-search.tsx',
-    find: 'if (entry) void navigate(entry.to);',
-    replace: 'if (entry) setQuery(entry.label);',
-    tests: inner('"Find a page" finds a page'),
+    find: "chosen === 'all' ? resultsOf(wanted) : chosen.to",
+    replace: 'resultsOf(wanted)',
+    tests: ['tests/unit/components/page-search.test.tsx'],
   },
   {
     name: 'a link to a place leaves the focus behind',

@@ -129,7 +129,9 @@ export function usePageArrival() {
     previous.current = { pathname, hash, key };
     if (from.key === key && from.pathname === pathname && from.hash === hash) return;
     if (from.pathname === pathname) {
-      if (hash && type !== 'POP') goToAnchor(hash);
+      const isAnchor = hash && type !== 'POP';
+      if (isAnchor && dialogIsOpen()) return whenDialogsAreGone(() => void goToAnchor(hash));
+      if (isAnchor) goToAnchor(hash);
       else if (type === 'POP') returnTo(places.get(key));
       return;
     }

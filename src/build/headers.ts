@@ -9,7 +9,7 @@ const policy = {
   'connect-src': "'self'",
   'manifest-src': "'self'",
   'base-uri': "'none'",
-  'form-action': "'none'",
+  'form-action': "'self'", // the search alone: an enquiry is sent by no form
   'frame-ancestors': "'none'",
   'upgrade-insecure-requests': '',
   'require-trusted-types-for': "'script'",

@@ -90,14 +90,15 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
     throw new Error(`src/site/firm.ts is not valid:\n  video.file: there is no public/${film}`);
 
   const articlePaths = server.articles.map(({ path }) => path);
-  const listed = [...server.routes.map((route) => route.path), ...articlePaths];
-  const paths = [...new Set([...listed, ...server.documents.keys()]), '/404'];
+  const rows: readonly Route[] = server.routes;
+  const listed = [...rows.filter(({ unlisted }) => !unlisted).map(({ path }) => path), ...articlePaths];
+  const paths = [...new Set([...rows.map(({ path }) => path), ...listed, ...server.documents.keys()]), '/404'];
   const level = brotliLevel(paths.length);
   const written = new Map<string, string>();
   await inLanes(paths, async (path) => {
     const rendered = await server.render(path);
     const page = server.match(path) ?? server.documents.get(path);
-    const more = page ? server.searchHead(page, rendered) : '<meta name="robots" content="noindex">';
+    const more = page && !('unlisted' in page) ? server.searchHead(page, rendered) : '<meta name="robots" content="noindex">';
     const html = withoutDeadStops(
       withoutStyleAttributes(fillTemplate(template(pageSource(path)), rendered, `\n    ${more}`)),
     );

@@ -24,7 +24,7 @@ export function MobileMenu() {
   const { dialog, submenus, isOpen, turn, open, close } = useDrawer();
   return (
     <>
-      <div className="nav:hidden">
+      <div className="-ml-px nav:hidden">
         <IconButton
           label="Open menu"
           aria-haspopup="dialog"

@@ -8,25 +8,30 @@ import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
+// A link until its code is here.
+const SearchLink = deferred(() => import('./search-link.tsx').then((module) => module.SearchLink));
 // Its panels open by CSS until its code is here.
 const SiteMenu = deferred(() => import('./site-menu.tsx').then((module) => module.SiteMenu));
 
 export function NavBar() {
   return (
     <div className="nav-bar relative z-40 bg-paper">
-      <div className="wrap flex min-h-19 flex-wrap items-center justify-between gap-x-6 nav:min-h-22 nav:flex-nowrap">
+      <div className="wrap flex min-h-19 flex-wrap items-center justify-between gap-x-2 nav:min-h-22 nav:flex-nowrap">
         {/* A long name wraps before the menu does. */}
         <div className="flex-1 basis-36 py-3 nav:flex-initial nav:shrink-[99999] nav:basis-auto">
           <Brand on="paper" />
         </div>
         <SiteMenu />
-        <div className="hidden flex-none items-center gap-3 nav:flex">
-          <ThemeToggle look="square" />
-          <a href="/contact" className={buttonClass({ size: 'small' })}>
-            Get A Quote
-          </a>
+        <div className="flex flex-none items-center">
+          <SearchLink />
+          <div className="-ml-px hidden flex-none items-center gap-3 nav:flex">
+            <ThemeToggle look="square" />
+            <a href="/contact" className={buttonClass({ size: 'small' })}>
+              Get A Quote
+            </a>
+          </div>
+          <MobileMenu />
         </div>
-        <MobileMenu />
       </div>
       <div className="braid absolute inset-x-0 -bottom-2" aria-hidden="true" />
     </div>

@@ -36,6 +36,8 @@ interface DialogBase {
   children: ReactNode;
   /** `wide` is for films and pictures. */
   width?: keyof typeof widths;
+  /** A field to type in, which has the focus instead of Close: the dialog stands above a keyboard that comes up. */
+  field?: boolean;
 }
 
 /** An alert is a message that asks for an answer: it must be described, and a press outside does not close it (AL2). */
@@ -54,13 +56,14 @@ export function Dialog({
   children,
   alert = false,
   width = 'text',
+  field = false,
 }: DialogProps) {
   useFocusBack();
-  const box = `m-auto w-full border-control border-engrave bg-leaf text-ink ${widths[width]}`;
+  const box = `${field ? 'mx-auto self-start' : 'm-auto'} w-full border-control border-engrave bg-leaf text-ink ${widths[width]}`;
   const content = (
     <>
       <div className="sticky top-0 z-10 flex flex-row-reverse items-center justify-between gap-4 border-b-account border-engrave bg-leaf py-2 pr-2 pl-5">
-        <IconButton label="Close" onClick={onClose} data-autofocus>
+        <IconButton label="Close" onClick={onClose} {...(!field && { 'data-autofocus': '' })}>
           <Icon name="close" />
         </IconButton>
         <DialogTitle className="text-h3 font-bold">{title}</DialogTitle>

@@ -27,6 +27,7 @@ export const iconNames = [
   'twitter',
   'linkedin',
   'download',
+  'search',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

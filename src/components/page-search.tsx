@@ -1,152 +1,128 @@
+/**
+ * A field that finds pages by any of their words (APG combobox with a listbox). In plain HTML it is a GET form, so
+ * that Enter leads to the page of all results before React is here too.
+ */
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { ComponentProps, SubmitEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentProps, KeyboardEvent, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Finder, Found } from '../lib/page-index.ts';
-import { cutByCodePoints, oneLine } from '../lib/text.ts';
+import type { Found } from '../lib/page-index.ts';
 import { Button } from './button.tsx';
-import { Link } from './link.tsx';
+import { FoundWords, isSeen, Outcome } from './found.tsx';
+import { resultsOf, useSearch } from './use-search.ts';
 
-/** Most code points of a query that are looked at and repeated to the visitor. */
-const LIMIT = 100;
-
-/** What is looked for: one line, without what hides or turns the text round it, however much was pasted. */
-const wantedOf = (query: string) => cutByCodePoints(oneLine(cutByCodePoints(query, 10 * LIMIT)), LIMIT);
-
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Entries that hold every word of the query, those whose label begins with it first. */
-export function matching(entries: readonly Found[], query: string): Found[] {
-  const words = fold(wantedOf(query)).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const found = entries.filter(({ label, note = '' }) => {
-    const text = fold(`${label} ${note}`);
-    return words.every((word) => text.includes(word));
-  });
-  const start = words.join(' ');
-  const begins = ({ label }: Found) => fold(label).startsWith(start);
-  return [...found.filter(begins), ...found.filter((entry) => !begins(entry))];
-}
-
-/** The index of all words, and what searches it: fetched once, and anew after it failed. */
-let index: Promise<Finder> | undefined;
-const wantIndex = () =>
-  (index ??= import('../lib/page-index.ts')
-    .then((module) => module.fetchFinder())
-    .catch((error: unknown) => {
-      index = undefined;
-      throw error;
-    }));
+/** Most results in the list; the page of results has them all. */
+const SHOWN = 6;
 
 /** Where there is no list to open, Headless UI says that it is open all the same. */
 const Field = (props: ComponentProps<'input'>) => (
   <input {...props} {...(!props['aria-controls'] && { 'aria-expanded': false })} />
 );
 
+const optionClass =
+  'min-h-tap cursor-pointer border-b-hair border-rule px-4 py-2.5 leading-snug last:border-b-0 data-focus:bg-ledger data-focus:underline';
+
 interface PageSearchProps {
   /** Seen over the field, and the name of the search landmark: unique on its page. */
   label: string;
-  /** What is searched where the index of all words does not come. */
+  /** All pages: what is searched where the index of their words does not come. */
   entries: readonly Found[];
+  /** The query of the address, whose outcome is told elsewhere on the page. */
+  query?: string;
+  /** In a dialog, where the field has the focus at first. */
+  inDialog?: boolean;
 }
 
-/**
- * A field that finds pages by any of their words and opens the chosen one (APG combobox with a listbox).
- * The button and a submit with the list closed open the best match.
- */
-export function PageSearch({ label, entries }: PageSearchProps) {
+/** The first option, which Headless UI makes the active one, and a submit lead to all results. */
+export function PageSearch({ label, entries, query: given, inDialog = false }: PageSearchProps) {
   const id = useId();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
+  const leaves = useRef(false);
   const [query, setQuery] = useState('');
   const [asked, setAsked] = useState(false);
-  const [find, setFind] = useState<Finder>();
-  const [namesOnly, setNamesOnly] = useState(false);
-  const wanted = wantedOf(query);
-  const found = useMemo(() => (find ? find(wanted) : matching(entries, wanted)), [find, entries, wanted]);
-  const isNone = found.length === 0 && wanted !== '' && (find !== undefined || namesOnly);
+  const { prepare, ...search } = useSearch(query, entries);
+  const { wanted, found } = search;
 
-  const prepare = () => {
-    wantIndex().then(
-      (finder) => setFind(() => finder),
-      () => setNamesOnly(true),
-    );
-  };
-  // What was typed while the field was not live yet.
-  useEffect(() => {
-    setQuery(input.current?.value ?? '');
-    if (input.current?.value || input.current === document.activeElement) prepare();
-  }, []);
+  // What was typed while the field was not live yet, unless the address brings words along. Before the effects of
+  // Headless UI, which empties the field.
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    if (given) field.value = given;
+    setQuery(field.value);
+    if (field.value || field === document.activeElement) prepare();
+  }, [given, prepare]);
 
-  const open = (entry: Found | null | undefined) => {
-    if (entry) void navigate(entry.to);
+  const open = (chosen: Found | 'all' | null) => {
+    if (!chosen || leaves.current) return;
+    void navigate(chosen === 'all' ? resultsOf(wanted) : chosen.to);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setAsked(true);
-    open(found[0]);
+    if (wanted) open('all');
   };
-  const place = find ? '' : ', by the names of pages alone';
-  const count = `${found.length} ${found.length === 1 ? 'result' : 'results'}${place}`;
-  const said = !wanted ? asked && 'Type a word to look for.' : find || namesOnly ? count : 'Searching …';
-
   return (
-    <form role="search" aria-label={label} method="dialog" onSubmit={submit}>
+    <form role="search" aria-label={label} action="/search" onSubmit={submit}>
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>
-      <Combobox<Found | null> value={null} onChange={open}>
-        <div className="relative mt-1.5 flex gap-2">
-          <ComboboxInput
-            as={Field}
-            ref={input}
-            id={id}
-            autoComplete="off"
-            enterKeyHint="search"
-            onFocus={prepare}
-            displayValue={() => query}
-            onChange={(event) => {
-              if (!find && !namesOnly) prepare();
-              setAsked(false);
-              setQuery(event.target.value);
-            }}
-            className="min-h-control w-full min-w-0 rounded-control border-control border-edge bg-leaf px-3.5 py-2 text-control text-ink"
-          />
-          <Button type="submit" look="outline">
-            Search
-          </Button>
+      <Combobox<Found | 'all' | null> value={null} onChange={open}>
+        <div className="relative mt-1.5">
+          <div className="flex gap-2">
+            <ComboboxInput
+              as={Field}
+              ref={input}
+              id={id}
+              name="q"
+              autoComplete="off"
+              enterKeyHint="search"
+              {...(inDialog && { 'data-autofocus': '' })}
+              onFocus={prepare}
+              onKeyDown={(event: KeyboardEvent) => {
+                leaves.current = event.key === 'Tab'; // Headless UI would open the active option
+              }}
+              displayValue={() => query}
+              onChange={(event) => {
+                if (!search.among) prepare();
+                setAsked(false);
+                setQuery(event.target.value);
+              }}
+              className="min-h-control w-full min-w-0 rounded-control border-control border-edge bg-leaf px-3.5 py-2 text-control text-ink"
+            />
+            <Button type="submit" look="outline">
+              Search
+            </Button>
+          </div>
+          <p
+            role="status"
+            className={isSeen(search) || (asked && !wanted) ? 'text-caption not-empty:mt-2' : 'sr-only'}
+          >
+            {asked && !wanted && <span>Type a word to look for.</span>}
+            {query !== given && <Outcome search={search} pages={entries.length} />}
+          </p>
           {found.length > 0 && (
             <ComboboxOptions
               modal={false}
               aria-label={`Results for ${label}`}
-              className="absolute inset-x-0 top-full z-10 mt-2 max-h-80 overflow-y-auto border-control border-engrave bg-leaf"
+              // Over what follows, which a press would move as it shuts the list. A dialog scrolls as a whole.
+              className={`absolute inset-x-0 top-full z-10 mt-2 border-control border-engrave bg-leaf ${inDialog ? '' : 'max-h-80 overflow-y-auto'}`}
             >
-              {found.map((entry) => (
-                <ComboboxOption
-                  key={entry.to}
-                  value={entry}
-                  className="min-h-tap cursor-pointer border-b-hair border-rule px-4 py-2.5 leading-snug last:border-b-0 data-focus:bg-ledger data-focus:text-engrave data-focus:*:first:underline"
-                >
-                  <span className="block font-semibold">{entry.label}</span>
-                  {entry.note && <span className="block text-caption text-ink-mute">{entry.note}</span>}
+              <ComboboxOption value="all" className={optionClass}>
+                <span className="block font-semibold">
+                  All results for “<bdi>{wanted}</bdi>”
+                </span>
+              </ComboboxOption>
+              {found.slice(0, SHOWN).map((entry) => (
+                <ComboboxOption key={entry.to} value={entry} className={optionClass}>
+                  <FoundWords entry={entry} />
                 </ComboboxOption>
               ))}
             </ComboboxOptions>
           )}
         </div>
       </Combobox>
-      <p role="status" className={isNone || (asked && !wanted) ? 'text-caption not-empty:mt-2' : 'sr-only'}>
-        {/* Elements of their own: React would look for words in vain that a translator has put elsewhere. */}
-        {isNone ? (
-          <span key={`${wanted} ${place}`}>
-            Nothing found for “<bdi>{wanted}</bdi>”.{' '}
-            {find ? 'All words of the pages were searched.' : 'Only the names of pages could be searched.'}{' '}
-            Try other words, or <Link to="/contact?about=Something%20else#message">write to us</Link>.
-          </span>
-        ) : (
-          said && <span key={said}>{said}</span>
-        )}
-      </p>
     </form>
   );
 }

@@ -66,7 +66,11 @@ const levelA = rows(
   ['1.4.2', 'Audio Control', 'Nothing on the site makes a sound.', absent],
   ['2.1.1', 'Keyboard', 'Menus, tabs, questions, sliders, dialogs and forms are operated by keys.'],
   ['2.1.2', 'No Keyboard Trap', 'Escape leaves every menu and dialog, and Tab leaves everything else.'],
-  ['2.1.4', 'Character Key Shortcuts', 'There is no shortcut of a single character.', absent],
+  [
+    '2.1.4',
+    'Character Key Shortcuts',
+    'One character, /, opens the search outside of fields, and can be turned off there.',
+  ],
   ['2.2.1', 'Timing Adjustable', 'Nothing has a time limit.', absent],
   [
     '2.2.2',
@@ -131,7 +135,7 @@ const levelAA = rows(
     'Content on Hover or Focus',
     'A menu that hover opened stays for the pointer, and Escape closes it wherever focus is.',
   ],
-  ['2.4.5', 'Multiple Ways', 'Menus, a list of all pages in each footer, and a search.'],
+  ['2.4.5', 'Multiple Ways', 'Menus, a list of all pages in each footer, and a search in each header.'],
   ['2.4.6', 'Headings and Labels', 'Headings say what follows; labels say what to write.', ownWords],
   ['2.4.7', 'Focus Visible', 'A ring of two colours, seen on every ground.', seen],
   ['2.4.11', 'Focus Not Obscured (Minimum)', 'The floating row leaves room under and over what has focus.'],

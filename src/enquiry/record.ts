@@ -59,7 +59,7 @@ export interface LeadForm<Own extends Fields = Fields> extends FormRecord<Own> {
     readonly timeLabel: string;
     readonly closing: string;
   };
-  /** Takes along what a calculator or a list of papers on the way laid down for this page. */
+  /** Takes along what a calculator, a list of papers or a search on the way laid down for this page. */
   readonly carries?: boolean;
   /** The choice that a link can answer beforehand, by `?about=` and one of its own options. */
   readonly asked?: keyof Own & string;

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Options, SearchResult } from 'minisearch';
 import type { To } from '../site/routes.ts';
 import { inTime } from './in-time.ts';
+import { spelt } from './spelling.ts';
 
 /** Where the build writes the index. It is asked for again at each use: its name says nothing of what is in it. */
 export const INDEX = '/search-index.json';
@@ -13,6 +14,8 @@ export interface Found {
   label: string;
   /** The part's heading; of a page's beginning what the menu says of it. */
   note?: string;
+  /** Words that the search has found, as `spelt()` spells them. */
+  has?: readonly string[];
 }
 
 /** The same with the words that it is found by. */
@@ -21,15 +24,6 @@ export interface Part extends Found {
   /** All headings in it. */
   heads: string;
   words: string;
-}
-
-/** One spelling of a word: small letters, no accent (those of Devanagari are vowels, and stay), no plural. */
-function spelt(word: string): string {
-  const plain = word
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-  return /[^s]s$/.test(plain) && plain.length > 3 ? plain.slice(0, -1) : plain;
 }
 
 /** Words of a question that say nothing of what is looked for. */
@@ -69,6 +63,14 @@ export function indexText(parts: readonly Part[]): string {
 
 export type Finder = (query: string) => Found[];
 
+interface Page {
+  best: SearchResult;
+  score: number;
+  /** Words of the query that it has, and words of its own that these have found. */
+  had: Set<string>;
+  has: Set<string>;
+}
+
 /** Words of a query as the index spells them, without the small ones unless there is no other. */
 function termsOf(query: string): string[] {
   const all = tokenize(query).map(spelt).filter(Boolean);
@@ -91,11 +93,17 @@ export async function finder(text: string): Promise<Finder> {
         boost: { heads: 2 },
         boostDocument: (_id, _term, part) => countOf(String(part?.to)),
       });
-      const pages = new Map<string, { best: SearchResult; score: number; had: Set<string> }>();
+      const pages = new Map<string, Page>();
       for (const part of parts) {
-        const page = pages.get(part.label) ?? { best: part, score: part.score, had: new Set() };
+        const page = pages.get(part.label) ?? {
+          best: part,
+          score: part.score,
+          had: new Set(),
+          has: new Set(),
+        };
         page.score += REST * part.score;
         for (const term of part.queryTerms) page.had.add(term);
+        for (const term of part.terms) page.has.add(term);
         pages.set(part.label, page);
       }
       const found = [...pages.values()]
@@ -106,7 +114,7 @@ export async function finder(text: string): Promise<Finder> {
             : page,
         )
         .toSorted((one, other) => other.score - one.score)
-        .map(({ best: { to, label, note } }): Found => ({ to, label, note }));
+        .map(({ best: { to, label, note }, has }): Found => ({ to, label, note, has: [...has] }));
       if (found.length > 0) return found;
     }
     return [];

@@ -178,7 +178,7 @@ export function Screen() {
             </li>
             <li>
               The search over the pages needs script. Without it, all pages are listed at the foot of each
-              page.
+              page, and on <Link to="/search">the page of the search</Link>.
             </li>
           </ul>
         </Prose>

@@ -54,12 +54,12 @@ export function Screen() {
         title="Blog Details: Credit Rating Interviews"
         lead="What a rating analyst asks first, with comments and the topics we write about."
       />
-      <SearchBand label="Search this site" current="/blogDetails" />
+      <SearchBand label="Search this site" />
       <ArticleLayout
         label="Search, categories, posts and tags"
         side={
           <>
-            <SearchBox title="Search" label="Find a page" current="/blogDetails" />
+            <SearchBox title="Search" label="Find a page" />
             <ServiceCounts title="Service categories" />
             <SideBox title="More recent posts">
               <PostList posts={others} />

@@ -34,7 +34,11 @@ const forms = [
   ],
   ['Newsletter', 'E-mail', toTheFirm],
   ['Comment on the sample article', 'Full name, e-mail, comment', 'Nowhere: comments are closed'],
-  ['Search', 'The words you look for', 'Nowhere: the page searches by itself'],
+  [
+    'Search',
+    'The words you look for',
+    'Nowhere by itself: the page searches on your device. All results have an address with your words in it',
+  ],
 ] as const;
 
 const promise = sample(
@@ -120,8 +124,8 @@ export function Screen() {
       >
         <Prose id="device" title="What stays on your device">
           <p>
-            Five things are kept by your browser, on your device, so that the site behaves as you left it.
-            None of them is sent to us or to anybody.
+            Six things are kept by your browser, on your device, so that the site behaves as you left it. None
+            of them is sent to us or to anybody.
           </p>
           <Checklist
             columns={1}
@@ -135,6 +139,10 @@ export function Screen() {
                 text: 'If you pressed ‘Pause animations’ at the head or the foot of a page, that wish is kept in the same way.',
               },
               {
+                title: 'The key / without the search',
+                text: 'If you turned off that this key opens the search, that wish is kept in the same way.',
+              },
+              {
                 title: 'A half-written form, in this tab only',
                 text: 'So that a reload does not cost you your words, nor an enquiry that waits in WhatsApp its reference. It is gone when you close the tab, when you empty the form, or when you tell us that the message has gone out.',
               },
@@ -143,15 +151,16 @@ export function Screen() {
                 text: 'The names of the papers that you ticked off on your list are kept until you take the ticks away.',
               },
               {
-                title: 'Figures and lists for an enquiry, in this tab only',
-                text: 'The result of a calculator, or your list of papers, waits in this tab for the form there.',
+                title: 'What goes along with an enquiry, in this tab only',
+                text: 'The result of a calculator, your list of papers, or words that the search did not find wait in this tab for the form there.',
               },
             ]}
           />
           <p>
             Figures that you put into a calculator also stand in the address of the page, so that you can come
-            back to them or pass them on. Whoever has that address can read them; so can the company that
-            hosts these pages, if the page is loaded anew by it.
+            back to them or pass them on, and so do the words of a search whose results you open. Whoever has
+            that address can read them; so can the company that hosts these pages, if the page is loaded anew
+            by it.
           </p>
         </Prose>
         <Prose id="not-done" title="What this site does not do">

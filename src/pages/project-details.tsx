@@ -125,7 +125,7 @@ export function Screen() {
         label="Search, services and help"
         side={
           <>
-            <SearchBox title="Search" label="Find a page" current="/project-details" />
+            <SearchBox title="Search" label="Find a page" />
             <ServiceCounts title="Services" />
             <HelpBanner
               title="A case like yours?"

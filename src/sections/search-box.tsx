@@ -1,33 +1,27 @@
 import { deferred } from '../components/deferred.tsx';
-import { routes } from '../site/routes.ts';
-import type { Path, Route } from '../site/routes.ts';
+import { pageEntries } from '../site/entries.ts';
 import { SideBox } from './side-layout.tsx';
 
 const PageSearch = deferred(() =>
   import('../components/page-search.tsx').then((module) => module.PageSearch),
 );
-
-/** The route table without the page that is shown. */
-const entriesBut = (current: Path) =>
-  (routes as readonly Route[])
-    .filter(({ path }) => path !== current)
-    .map(({ path, label, summary, group }) => ({
-      to: path,
-      label,
-      ...(group && { note: [summary, group].filter(Boolean).join(' · ') }),
-    }));
+const SearchDesk = deferred(() =>
+  import('../components/search-desk.tsx').then((module) => module.SearchDesk),
+);
 
 interface SearchProps {
   /** Unique on the page. */
   label: string;
-  current: Path;
+  /** Lists all results of the address below the field. */
+  results?: boolean;
 }
 
-function Search({ label, current }: SearchProps) {
+function Search({ label, results = false }: SearchProps) {
+  const Box = results ? SearchDesk : PageSearch;
   return (
     <>
       <div data-needs-script="">
-        <PageSearch label={label} entries={entriesBut(current)} />
+        <Box label={label} entries={pageEntries} />
       </div>
       <p data-without-script="" className="text-small">
         The search needs script. All pages are listed{' '}

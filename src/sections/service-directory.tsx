@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { serviceGroups } from '../site/derive.ts';
 import { anchor } from './anchor.ts';
 import { SectionHead } from './section-head.tsx';
@@ -9,10 +10,12 @@ interface ServiceDirectoryProps {
   note: string;
   title: string;
   lead: string;
+  /** Stands under the services. */
+  children?: ReactNode;
 }
 
 /** Every service of the site, in the groups of the menu. */
-export function ServiceDirectory({ id, ...head }: ServiceDirectoryProps) {
+export function ServiceDirectory({ id, children, ...head }: ServiceDirectoryProps) {
   return (
     <section {...anchor(id)} className="wrap py-section">
       <SectionHead {...head} layout="wide" />
@@ -24,6 +27,7 @@ export function ServiceDirectory({ id, ...head }: ServiceDirectoryProps) {
           </div>
         ))}
       </div>
+      {children}
     </section>
   );
 }

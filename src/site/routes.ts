@@ -17,6 +17,8 @@ interface Page {
   rosette?: RosetteName;
   /** Scrolls smoothly to the top when opened (specification, root layout); others do so at once. */
   opens?: 'smoothly';
+  /** Has no words of its own to be found by: not in the sitemap, not in the site's search, and noindex. */
+  unlisted?: true;
 }
 
 /** A page of the services menu. */
@@ -178,6 +180,7 @@ export const routes = [
   { path: '/nri', label: 'NRI Guide', parent: '/', rosette: 'foreign-company' },
   { path: '/calculators', label: 'Calculators', parent: '/', rosette: 'loans' },
   { path: '/papers', label: 'Papers to Bring', parent: '/', rosette: 'rating-process' },
+  { path: '/search', label: 'Search', parent: '/', unlisted: true },
   { path: '/project-details', label: 'Project Details', parent: '/' },
   { path: '/privacy', label: 'Privacy', parent: '/' },
   { path: '/terms', label: 'Terms', parent: '/' },

@@ -84,7 +84,10 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
     floating('AL2 Escape closes'),
     bar('NV3 Escape in the panel'),
   ],
-  '2.1.4': [absent('listens to no single character')],
+  '2.1.4': [
+    absent('listens to no single character but the one'),
+    proof('unit/chrome/search-link.test.tsx')('not once that is turned off (SC 2.1.4)'),
+  ],
   '2.2.1': [absent('ends nothing by time')],
   '2.2.2': [
     carousel('CR3 makes no change after Stop'),
@@ -118,7 +121,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   '3.1.1': [html, absent('which every document names')],
   '3.1.2': [absent('is in one script')],
   '3.2.1': [tabs('TB2'), carousel('CR3 stops for good when focus enters')],
-  '3.2.2': [letter('no digit goes without a word'), search('the button opens the best match')],
+  '3.2.2': [letter('no digit goes without a word'), search('Tab leaves the field, and opens nothing')],
   '3.2.3': [
     footer('G10 its navigation reaches every page'),
     pages('what stands round the content is the same'),

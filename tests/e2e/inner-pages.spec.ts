@@ -132,7 +132,6 @@ for (const label of ['Search this site', 'Find a page']) {
     await expect(page.getByRole('search', { name: label }).getByRole('status')).toHaveText(/^\d+ results$/);
     const option = page.getByRole('listbox').getByRole('option', { name: /^Wealth Management/ });
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowUp');
     await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '?');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/services\/wealth$/);

@@ -9,6 +9,7 @@ import { FirmIntro } from '../../sections/firm-intro.tsx';
 import { FounderIntro } from '../../sections/founder-intro.tsx';
 import { QuoteBand } from '../../sections/quote-band.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
+import { PageDirectory } from '../../sections/page-directory.tsx';
 import { ServiceDirectory } from '../../sections/service-directory.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { testimonials } from '../../content/testimonials.ts';
@@ -60,6 +61,9 @@ export function Bands() {
       </Case>
       <Case name="ServiceDirectory" wide>
         <ServiceDirectory {...head('Sixteen services, in four groups.')} />
+      </Case>
+      <Case name="PageDirectory" wide>
+        <PageDirectory {...head('All pages, by name.')} othersTitle="The firm, guides and rules" />
       </Case>
       <Case name="FilmBox" wide>
         <FilmBox

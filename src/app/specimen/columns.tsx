@@ -82,7 +82,7 @@ export function Columns() {
 function Boxes() {
   return (
     <>
-      <SearchBox title="Search" label="Find a page" current="/blogDetails" />
+      <SearchBox title="Search" label="Find a page" />
       <ServiceCounts title="Service categories" />
       <SideBox title="Recent posts">
         <PostList posts={[post]} />

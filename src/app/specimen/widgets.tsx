@@ -95,7 +95,7 @@ export function Widgets() {
         <PapersBand />
       </Case>
       <Case name="SearchBand" wide>
-        <SearchBand label="Search this site" current="/blogDetails" />
+        <SearchBand label="Search this site" />
       </Case>
     </Room>
   );

@@ -27,6 +27,7 @@ export const contact = {
   submit: 'Send message',
   success,
   manner: letter,
+  carries: true,
   lead: followUp('New Contact Us enquiry'),
   asked: 'subject',
   fields: {

@@ -17,7 +17,9 @@ const dataOf = (route: Route) => {
 };
 const typesOf = (route: Route) => dataOf(route)['@graph'].flatMap((node) => node['@type']);
 
-describe.each(routes as readonly Route[])('what search engines read of $path', (route) => {
+const listed = (routes as readonly Route[]).filter(({ unlisted }) => !unlisted);
+
+describe.each(listed)('what search engines read of $path', (route) => {
   it('names its canonical address and a picture of 1200x630 px that exists', () => {
     const head = searchHead(route, rendered);
     const canonical = route.path === '/blogDetails' ? TEMPLATE : route.path; // whose article it shows

@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PageSearch } from '../../../src/components/page-search.tsx';
+import { contact } from '../../../src/enquiry/forms/letters.ts';
+import { carried } from '../../../src/lib/carried.ts';
 import { INDEX, indexText } from '../../../src/lib/page-index.ts';
 
 const entries = [{ to: '/contact', label: 'Contact' }] as const;
@@ -50,9 +52,13 @@ test('where the index does not come, it says that names alone are searched, and 
   fetched.mockResolvedValueOnce(new Response('', { status: 404 }));
   expect(fetched).not.toHaveBeenCalled();
   await userEvent.type(field(), 'conta');
-  await vi.waitFor(() => expect(status()).toHaveTextContent('1 result, by the names of pages alone'));
+  await vi.waitFor(() =>
+    expect(status()).toHaveTextContent('1 result. Only the names of pages could be searched'),
+  );
   await userEvent.type(field(), 'x');
-  expect(status()).toHaveTextContent('Only the names of pages could be searched.');
+  expect(status()).toHaveTextContent('Nothing found for “contax”. Only the names of pages could be searched');
+  await userEvent.click(screen.getByRole('link', { name: 'at the foot of this page' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/#site-nav');
 
   await userEvent.tab();
   await userEvent.clear(field());
@@ -65,25 +71,27 @@ test('any word of a page is found, its section named and opened, and the count s
   await userEvent.type(field(), 'tax');
   await vi.waitFor(() => expect(status()).toHaveTextContent(/^2 results$/));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'All results for “tax”',
     'NRI GuideTax at source',
     'Wealth',
   ]);
+  expect(document.querySelector('mark')).toHaveTextContent(/^Tax$/);
   expect(field()).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(screen.getByTestId('address')).toHaveTextContent('/nri#tax');
 });
 
-test('nothing found is true, names what was searched and offers the enquiry', async () => {
+test('nothing found is true, names what was searched and offers the enquiry, which has the words', async () => {
   await userEvent.type(field(), 'zebra');
   await vi.waitFor(() =>
-    expect(status()).toHaveTextContent('Nothing found for “zebra”. All words of the pages'),
-  );
-  expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute(
-    'href',
-    '/contact?about=Something%20else#message',
+    expect(status()).toHaveTextContent('Nothing found for “zebra”. All words of our 1 pages were searched.'),
   );
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
   expect(field()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(screen.getByRole('link', { name: 'write to us' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/contact#message');
+  expect(contact.carries).toBe(true);
+  expect(carried('/contact')).toEqual(['Looked for: zebra']);
 });
 
 test('all words of a query are wanted of a page, not of a section, and typing errors forgiven', async () => {

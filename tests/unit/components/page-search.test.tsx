@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { matching, PageSearch } from '../../../src/components/page-search.tsx';
+import { PageSearch } from '../../../src/components/page-search.tsx';
+import { matching } from '../../../src/components/use-search.ts';
 import type { Found } from '../../../src/lib/page-index.ts';
 
 const entries: readonly Found[] = [
@@ -11,6 +12,7 @@ const entries: readonly Found[] = [
   { to: '/contact', label: 'Contact' },
 ];
 const labels = (query: string) => matching(entries, query).map(({ label }) => label);
+const options = () => screen.getAllByRole('option').map((option) => option.firstChild?.textContent);
 
 describe('matching', () => {
   it('finds every word anywhere, whatever its case or accents', () => {
@@ -27,7 +29,10 @@ describe('matching', () => {
   });
 });
 
-const Where = () => <p data-testid="address">{useLocation().pathname}</p>;
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+};
 const address = () => screen.getByTestId('address').textContent;
 const field = () => screen.getByRole('combobox', { name: 'Search this site' });
 
@@ -50,12 +55,34 @@ beforeEach(() => {
 
 test('arrow keys choose a page and Enter opens it', async () => {
   await userEvent.type(field(), 'credit');
-  expect(screen.getAllByRole('option').map((option) => option.firstChild?.textContent)).toEqual([
-    'Credit Rating Advisory',
-    'Wealth Management',
-  ]);
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(options()).toEqual(['All results for “credit”', 'Credit Rating Advisory', 'Wealth Management']);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(address()).toBe('/services/wealth');
+});
+
+test('Enter without a choice opens the page of all results, with the list open or shut', async () => {
+  await userEvent.type(field(), 'credit & co{Escape}{Enter}');
+  expect(address()).toBe('/search?q=credit%20%26%20co');
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'credit{Enter}');
+  expect(address()).toBe('/search?q=credit');
+});
+
+test('Tab leaves the field, and opens nothing', async () => {
+  await userEvent.type(field(), 'credit');
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(address()).toBe('/');
+});
+
+test('words that are found are marked', async () => {
+  await userEvent.type(field(), 'credit adv');
+  const [, option] = screen.getAllByRole('option');
+  expect([...(option?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual([
+    'Credit',
+    'Advisory',
+  ]);
 });
 
 test('Escape closes the list and keeps the words', async () => {
@@ -64,17 +91,25 @@ test('Escape closes the list and keeps the words', async () => {
   expect(field()).toHaveValue('credit');
 });
 
-test('the button opens the best match', async () => {
+test('the button opens the page of all results', async () => {
   await userEvent.type(field(), 'conta');
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  expect(address()).toBe('/contact');
+  expect(address()).toBe('/search?q=conta');
 });
 
-test('no match is said in words, and opens nothing', async () => {
+test('no match is said in words, and no word is asked for', async () => {
   await userEvent.type(field(), 'zebra');
   expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “zebra”.');
+  await userEvent.clear(field());
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Type a word to look for\.$/);
   expect(address()).toBe('/');
+});
+
+test('in plain HTML it is a form that leads to the page of results', () => {
+  expect(field().closest('form')).toHaveAttribute('action', '/search');
+  expect(field().closest('form')).toHaveProperty('method', 'get');
+  expect(field()).toHaveAttribute('name', 'q');
 });
 
 test('G17: the status region stands empty in the page before anything is typed', () => {

@@ -89,7 +89,7 @@ it('ST1 a rating is one picture that says both numbers', async () => {
   expect(await readAloud()).toEqual(['image, Rated 4 out of 5 stars']);
 });
 
-it('the search speaks how to use it, its matches with their place, and that there are none', async () => {
+it('the search speaks how to use it, its count and matches with their place, and that there are none', async () => {
   const entries = [{ to: '/contact' as const, label: 'Contact' }];
   render(<PageSearch label="Search this site" entries={entries} />, { wrapper: MemoryRouter });
   expect(await readAloud()).toEqual([
@@ -99,15 +99,19 @@ it('the search speaks how to use it, its matches with their place, and that ther
     'button, Search',
     'status',
   ]);
-  await userEvent.type(screen.getByRole('combobox'), 'con');
+  expect(await hear(() => userEvent.type(screen.getByRole('combobox'), 'con'))).toContainEqual(
+    expect.stringMatching(/^polite: 1 result\b/),
+  );
   expect(await readAloud()).toEqual(
     expect.arrayContaining([
       'listbox, Results for Search this site, orientated vertically',
-      'option, Contact, not selected, position 1, set size 1',
+      'option, All results for “con”, not selected, position 1, set size 2',
+      'option, Contact, not selected, position 2, set size 2',
+      'mark',
     ]),
   );
   const said = await hear(() => userEvent.type(screen.getByRole('combobox'), 'x'));
   expect(said).toContain(
-    'polite: Nothing found for “conx”. Only the names of pages could be searched. Try other words, or write to us.',
+    'polite: Nothing found for “conx”. Only the names of pages could be searched, since the list of their words did not come. All pages are listed at the foot of this page. Try other words, or write to us: what you looked for goes along.',
   );
 });

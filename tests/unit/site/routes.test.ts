@@ -29,6 +29,7 @@ describe('the route table', () => {
       '/papers',
       '/privacy',
       '/project-details',
+      '/search',
       '/terms',
     ]);
   });

@@ -1,0 +1,39 @@
+import { useId, useState } from 'react';
+import { Dialog } from '../components/dialog.tsx';
+import { PageSearch } from '../components/page-search.tsx';
+import { letSlashOpenSearch, slashOpensSearch } from '../lib/slash-key.ts';
+import { pageEntries } from '../site/entries.ts';
+
+export interface SearchDialogProps {
+  onClose: () => void;
+}
+
+/** The search over the page that is shown, and the choice of the keys that open it. */
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  const id = useId();
+  const [slash, setSlash] = useState(slashOpensSearch);
+  return (
+    <Dialog onClose={onClose} title="Search" field>
+      <PageSearch label="What are you looking for?" entries={pageEntries} inDialog />
+      <div className="mt-4 flex items-center gap-2 border-t-hair border-rule pt-2">
+        <input
+          id={id}
+          type="checkbox"
+          aria-describedby={`${id}more`}
+          className="tick"
+          checked={slash}
+          onChange={({ target: { checked } }) => {
+            letSlashOpenSearch(checked);
+            setSlash(checked);
+          }}
+        />
+        <label htmlFor={id} className="flex min-h-tap items-center">
+          The key / opens the search
+        </label>
+      </div>
+      <p id={`${id}more`} className="text-caption text-ink-mute">
+        Ctrl and K, on a Mac Command and K, open it in any case.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Icon } from '../components/icon.tsx';
+import { slashOpensSearch } from '../lib/slash-key.ts';
+import type { SearchDialogProps } from './search-dialog.tsx';
+import { useArrival } from './use-arrival.ts';
+
+const load = () => import('./search-dialog.tsx');
+/** At a sign that the search may be opened: a failure is no matter yet. */
+const expect = () => void load().catch(() => undefined);
+
+const typesIn = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
+const dialogIsOpen = () => document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') !== null;
+
+/** Ctrl K (Command K), which the boot script holds until this is live; `/` outside of fields, unless turned off. */
+function opensSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
+  if (altKey || dialogIsOpen()) return false;
+  if (ctrlKey || metaKey) return key === 'k' && !shiftKey;
+  return key === '/' && !typesIn(target) && slashOpensSearch();
+}
+
+/** Opens the search in a dialog; without script, or where its code does not come, a link to the page of it. */
+export function SearchLink() {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [SearchDialog, setSearchDialog] = useState<ComponentType<SearchDialogProps>>();
+  const navigate = useNavigate();
+  const close = () => setOpen(false);
+  useArrival(close);
+
+  const open = async () => {
+    try {
+      const loaded = await load();
+      setSearchDialog(() => loaded.SearchDialog);
+      setOpen(true);
+    } catch {
+      void navigate('/search');
+    }
+  };
+  const click = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    link.current?.focus(); // Safari does not focus a clicked link, and the dialog gives focus back to it
+    void open();
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || !opensSearch(event)) return;
+    event.preventDefault();
+    if (document.activeElement === document.body) link.current?.focus();
+    void open();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+
+  return (
+    <>
+      <a
+        ref={link}
+        href="/search"
+        aria-label="Search"
+        data-action="search"
+        onClick={click}
+        onPointerEnter={expect}
+        onFocus={expect}
+        className="inline-grid size-12 place-items-center rounded-control border-control border-edge text-control hover:bg-ledger"
+      >
+        <Icon name="search" />
+      </a>
+      {isOpen && SearchDialog && <SearchDialog onClose={close} />}
+    </>
+  );
+}

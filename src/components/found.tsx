@@ -1,0 +1,104 @@
+/** What a search has found, or not, in words: shared by the list under a field and the page of all results. */
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { carry } from '../lib/carried.ts';
+import type { Found } from '../lib/page-index.ts';
+import { cutIntoWords, spelt } from '../lib/spelling.ts';
+import type { Search } from './use-search.ts';
+
+/** A text with the words that were found in it marked. */
+function Marked({ text, has = [] }: { text: string; has?: readonly string[] | undefined }) {
+  return cutIntoWords(text).map((word, place) =>
+    word && has.includes(spelt(word)) ? (
+      <mark key={place} className="bg-marigold text-on-marigold">
+        {word}
+      </mark>
+    ) : (
+      word
+    ),
+  );
+}
+
+/** Page and section of a result. */
+export function FoundWords({ entry: { label, note, has } }: { entry: Found }) {
+  return (
+    <>
+      <span className="block font-semibold">
+        <Marked text={label} has={has} />
+      </span>
+      {note && (
+        <span className="block text-caption text-ink-mute">
+          <Marked text={note} has={has} />
+        </span>
+      )}
+    </>
+  );
+}
+
+interface PlainLinkProps {
+  to: string;
+  onFollow?: () => void;
+  children: string;
+}
+
+/** A link that a dialog may hold, whose panel keeps clicks from the listener of all links (app/link-clicks.ts). */
+function PlainLink({ to, onFollow, children }: PlainLinkProps) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent) => {
+    onFollow?.();
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(to);
+  };
+  return (
+    <a href={to} onClick={follow} className="font-semibold text-engrave underline underline-offset-[.28em]">
+      {children}
+    </a>
+  );
+}
+
+/** Where the index did not come, the list of all pages is here without anything more to fetch. */
+function WithoutWords() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      Only the names of pages could be searched, since the list of their words did not come. All pages are
+      listed <PlainLink to={`${pathname}#site-nav`}>at the foot of this page</PlainLink>.
+    </>
+  );
+}
+
+/** Whether the outcome has to be seen, and not only heard: the results speak for themselves. */
+export const isSeen = ({ wanted, found, among }: Search) =>
+  wanted !== '' && (among === 'names' || (among === 'words' && found.length === 0));
+
+/** How much was found, for a status region. `pages` is the number of those that are searched. */
+export function Outcome({ search: { wanted, found, among }, pages }: { search: Search; pages: number }) {
+  if (!wanted) return null;
+  // Elements of their own: React would look for words in vain that a translator has put elsewhere.
+  const key = `${wanted} ${among} ${found.length}`;
+  if (!among) return <span key={key}>Searching …</span>;
+  if (found.length > 0) {
+    return (
+      <span key={key}>
+        {found.length === 1 ? '1 result' : `${found.length} results`}
+        {among === 'names' && '. '}
+        {among === 'names' && <WithoutWords />}
+      </span>
+    );
+  }
+  return (
+    <span key={key}>
+      Nothing found for “<bdi>{wanted}</bdi>”.{' '}
+      {among === 'words' ? `All words of our ${pages} pages were searched.` : <WithoutWords />} Try other
+      words, or{' '}
+      <PlainLink
+        to="/contact?about=Something%20else#message"
+        onFollow={() => carry('/contact', [`Looked for: ${wanted}`])}
+      >
+        write to us
+      </PlainLink>
+      : what you looked for goes along.
+    </span>
+  );
+}
