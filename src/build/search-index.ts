@@ -4,7 +4,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { indexText } from '../lib/page-index.ts';
 import type { Part } from '../lib/page-index.ts';
 import type { ArticlePath, Path, To } from '../site/routes.ts';
-import { synonyms } from './synonyms.ts';
+import { otherNames, synonyms } from './synonyms.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -46,12 +46,14 @@ function partsOf(page: Searched, html: string): Omit<Part, 'id'>[] {
     to,
     label: page.label,
     ...(note && { note }),
+    names: '',
     heads: '',
     words: '',
   });
   const parts = [begin(page.path, [page.summary, page.group].filter(Boolean).join(' · '))];
   let part = parts[0]!;
   part.heads = [page.label, part.note].join(' ');
+  part.names = otherNames[page.path as Path]?.join(' ') ?? '';
   const read = (node: Node, near: To, isAside = false) => {
     if (isApart(node)) return;
     const own = attributes(node);

@@ -1,10 +1,40 @@
+import type { Path } from '../site/routes.ts';
+
+/** What visitors call a page otherwise: it is found by these words as by its own name. */
+export const otherNames: Partial<Record<Path, readonly string[]>> = {
+  '/about': ['company profile', 'about the firm', 'who we are'],
+  '/partner': ['commission', 'DSA', 'franchise', 'referral', 'agent'],
+  '/contact': ['phone number', 'office address', 'location', 'customer care', 'helpline', 'sampark'],
+  '/appointment': ['book a consultation', 'book a meeting', 'call back'],
+  '/terms': ['where to complain', 'complaint', 'shikayat', 'शिकायत'],
+  '/services/fund-raising': ['startup funding', 'investor'],
+  '/services/billDiscounting': ['invoice discounting', 'invoice finance', 'factoring', 'hundi'],
+  '/services/loanForEveryIndian': [
+    'EMI',
+    'karz',
+    'rin',
+    'lon',
+    'loan apply',
+    'home loan',
+    'griha rin',
+    'गृह ऋण',
+  ],
+  '/services/creditRatingAdversory': ['rating process', 'rating agencies'],
+  '/services/realState': ['buy a flat', 'plot', 'makan', 'ghar', 'घर', 'zameen'],
+  '/services/ourInsuranceServices': ['bima', 'beema', 'बीमा', 'policy'],
+  '/services/training-placement': ['naukri', 'vacancy', 'career'],
+  '/services/digital-marketing': ['google ads', 'facebook ads', 'PPC'],
+  '/services/tech-services': ['website', 'app developer'],
+};
+
 /** Words that mean one thing to a visitor: where a page has one of a row, the search finds it by all of them. */
 export const synonyms: readonly (readonly string[])[] = [
   ['EMI', 'instalment', 'monthly payment', 'kist', 'किस्त'],
   ['bill discounting', 'invoice discounting', 'invoice finance', 'factoring'],
   ['credit score', 'CIBIL'],
-  ['loan', 'लोन', 'ऋण', 'कर्ज', 'karz', 'udhaar', 'borrow'],
-  ['home loan', 'housing loan', 'होम लोन', 'ghar ka loan'],
+  ['loan', 'lon', 'लोन', 'ऋण', 'rin', 'कर्ज', 'karz', 'karja', 'udhaar', 'उधार', 'borrow'],
+  ['home loan', 'housing loan', 'होम लोन', 'ghar ka loan', 'गृह ऋण', 'griha rin'],
+  ['car', 'vehicle', 'auto', 'gaadi', 'गाड़ी'],
   ['insurance', 'बीमा', 'bima', 'beema'],
   ['interest', 'ब्याज', 'byaj', 'byaaj'],
   ['property', 'flat', 'apartment', 'real estate', 'मकान', 'makaan', 'makan', 'घर', 'ghar'],
@@ -12,7 +42,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['restructuring', 'restructure'],
   ['repatriation', 'repatriate', 'sending money out'],
   ['TDS', 'tax at source'],
-  ['gold', 'सोना', 'sona'],
+  ['gold', 'सोना', 'sona', 'गोल्ड'],
   ['tax', 'टैक्स', 'कर'],
   ['business', 'व्यापार', 'vyapar'],
   ['papers', 'documents', 'दस्तावेज़', 'kagaz', 'कागज'],
@@ -20,6 +50,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['mutual fund', 'MF'],
   ['MSME', 'SME', 'small business'],
   ['NRI', 'non-resident', 'overseas Indian'],
+  ['startup', 'start-up', 'new business'],
+  ['income-tax return', 'income tax return', 'ITR'],
   ['job', 'placement', 'naukri', 'नौकरी', 'vacancy', 'career'],
   ['phone', 'telephone', 'call us', 'mobile number'],
   ['e-mail', 'email', 'mail'],

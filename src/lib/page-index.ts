@@ -21,6 +21,8 @@ export interface Found {
 /** The same with the words that it is found by. */
 export interface Part extends Found {
   id: number;
+  /** Other names of the page, of its beginning. */
+  names?: string;
   /** All headings in it. */
   heads: string;
   words: string;
@@ -34,7 +36,7 @@ const SMALL = new Set(
 );
 
 const options: Options<Part> = {
-  fields: ['heads', 'words'],
+  fields: ['names', 'heads', 'words'],
   storeFields: ['to', 'label', 'note'],
   processTerm: spelt,
 };
@@ -90,7 +92,7 @@ export async function finder(text: string): Promise<Finder> {
       const parts = index.search(terms.join(' '), {
         prefix: true,
         fuzzy: (word) => Math.min(errors, Math.floor((word.length - 1) / 3)), // letters changed places count as two
-        boost: { heads: 2 },
+        boost: { names: 3, heads: 2 },
         boostDocument: (_id, _term, part) => countOf(String(part?.to)),
       });
       const pages = new Map<string, Page>();
