@@ -92,13 +92,19 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   const articlePaths = server.articles.map(({ path }) => path);
   const rows: readonly Route[] = server.routes;
   const listed = [...rows.filter(({ unlisted }) => !unlisted).map(({ path }) => path), ...articlePaths];
-  const paths = [...new Set([...rows.map(({ path }) => path), ...listed, ...server.documents.keys()]), '/404'];
+  const paths = [
+    ...new Set([...rows.map(({ path }) => path), ...listed, ...server.documents.keys()]),
+    '/404',
+  ];
   const level = brotliLevel(paths.length);
   const written = new Map<string, string>();
   await inLanes(paths, async (path) => {
     const rendered = await server.render(path);
     const page = server.match(path) ?? server.documents.get(path);
-    const more = page && !('unlisted' in page) ? server.searchHead(page, rendered) : '<meta name="robots" content="noindex">';
+    const more =
+      page && !('unlisted' in page)
+        ? server.searchHead(page, rendered)
+        : '<meta name="robots" content="noindex">';
     const html = withoutDeadStops(
       withoutStyleAttributes(fillTemplate(template(pageSource(path)), rendered, `\n    ${more}`)),
     );

@@ -81,7 +81,9 @@ export function PageSearch({ label, entries, query: given, inDialog = false }: P
               {...(inDialog && { 'data-autofocus': '' })}
               onFocus={prepare}
               onKeyDown={(event: KeyboardEvent) => {
-                leaves.current = event.key === 'Tab'; // Headless UI would open the active option
+                if (event.key !== 'Tab') return;
+                leaves.current = true; // Headless UI would open the active option
+                queueMicrotask(() => (leaves.current = false));
               }}
               displayValue={() => query}
               onChange={(event) => {

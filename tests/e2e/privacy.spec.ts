@@ -42,7 +42,7 @@ test('the film is asked for by a click on Play alone, and comes from the site it
   expect(await kept(page)).toEqual(nothing);
 });
 
-test('the theme, the pause of animations and ticked papers are all that outlives the tab', async ({
+test('the theme, the pause of animations, ticked papers and the key of the search are all that outlives the tab', async ({
   page,
   context,
 }) => {
@@ -54,10 +54,17 @@ test('the theme, the pause of animations and ticked papers are all that outlives
     .first()
     .click();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Pause animations' }).click();
-  await expect.poll(() => kept(page)).toEqual({ ...nothing, local: ['motion', 'papers', 'theme'] });
-  expect(
-    await page.evaluate(() => [localStorage.theme, localStorage.motion, localStorage.papers] as unknown),
-  ).toEqual(['dark', 'paused', '["PAN and Aadhaar"]']);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('checkbox', { name: 'The key / opens the search' }).uncheck();
+  await expect
+    .poll(() => kept(page))
+    .toEqual({ ...nothing, local: ['motion', 'papers', 'slash-key', 'theme'] });
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+    theme: 'dark',
+    motion: 'paused',
+    papers: '["PAN and Aadhaar"]',
+    'slash-key': 'off',
+  });
   expect(await context.cookies()).toEqual([]);
 });
 

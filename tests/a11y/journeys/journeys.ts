@@ -372,6 +372,31 @@ const chrome: readonly Journey[] = [
   search('Search this site'),
   search('Find a page'),
   {
+    task: 'find a part of a page from the header',
+    at: '/team',
+    steps: [
+      { press: link('Search', 'header') },
+      { type: choices('What are you looking for?'), text: 'power of attorney' },
+      { sees: target('option')('NRI Guide') },
+      { pick: target('option')('NRI Guide') },
+      { arrives: '/nri#power-of-attorney' },
+    ],
+  },
+  {
+    task: 'see all that a search finds',
+    at: '/team',
+    steps: [
+      { press: link('Search', 'header') },
+      { type: choices('What are you looking for?'), text: 'gold' },
+      { sees: target('option')('All results for “gold”') },
+      { press: button('Search', 'What are you looking for?') },
+      { arrives: '/search' },
+      { sees: heading('Results for “gold”') },
+      { press: link('Loan For Every Indian', 'main') },
+      { sees: heading('Loan') },
+    ],
+  },
+  {
     task: 'find nothing by a search, and be told so',
     at: '/blogDetails',
     steps: [

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { routes } from '../../../src/site/routes.ts';
 import { press } from './sequence.ts';
@@ -65,7 +66,39 @@ const film = (path: string): Sequence => ({
   ],
 });
 
+const search: Sequence = {
+  name: 'search of the header',
+  path: '/contact',
+  states: [
+    [
+      'search open',
+      async (page) => {
+        await page.getByRole('link', { name: 'Search', exact: true }).click();
+        await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+      },
+      'every engine',
+    ],
+    [
+      'results',
+      async (page) => {
+        await page.keyboard.type('loan');
+        await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results$/);
+      },
+    ],
+    ['a result chosen', (page) => page.keyboard.press('ArrowDown')],
+    [
+      'nothing found',
+      async (page) => {
+        await page.keyboard.type('zzz');
+        await expect(page.getByRole('dialog').getByRole('status')).toContainText('Nothing found');
+      },
+    ],
+    ['search shut', (page) => page.keyboard.press('Escape')],
+  ],
+};
+
 export const chrome: readonly Sequence[] = [
+  search,
   {
     name: 'bar',
     path: '/contact',
