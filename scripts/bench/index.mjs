@@ -11,6 +11,7 @@ import { buildSeconds } from './build-time.mjs';
 import { nativeTap, navigation, tap, taps } from './interactions.mjs';
 import { bytes, coldLoads, countNodes, longTasksOfStart, scrollShift } from './loads.mjs';
 import { servePlain } from './plain.mjs';
+import { keys, typed } from './search.mjs';
 import { median, Table, writeReport } from './report.mjs';
 import { allPaths, launch, makeCopyWithoutScript, serveCopy, serveSite } from './site.mjs';
 
@@ -140,6 +141,8 @@ if (!skipped.includes('taps')) {
     await repeat(runs, () => navigation(browser, site.url)),
     100,
   );
+  for (const words of typed)
+    table.row(`key of “${words}” in the search, ms`, '', await keys(browser, site.url, words), 50);
 }
 await browser.close();
 

@@ -92,6 +92,11 @@ export async function phone(browser, { slow = true, cpu = CPU_SLOWDOWN } = {}) {
       send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 195, y: 400, deltaX: 0, deltaY }),
     /** A mouse crosses the page: a sign of somebody there which sets nothing off. */
     move: () => send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 4, y: 400 }),
+    /** A key that writes a letter. */
+    async press(key) {
+      await send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+      await send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+    },
     async tap({ x, y }) {
       await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
       await wait(FINGER);

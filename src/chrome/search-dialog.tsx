@@ -14,7 +14,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const [slash, setSlash] = useState(slashOpensSearch);
   return (
     <Dialog onClose={onClose} title="Search" field>
-      <PageSearch label="What are you looking for?" entries={pageEntries} inDialog />
+      <PageSearch label="What are you looking for?" entries={pageEntries} closeDialog={onClose} />
       <div className="mt-4 flex items-center gap-2 border-t-hair border-rule pt-2">
         <input
           id={id}

@@ -29,12 +29,12 @@ interface PageSearchProps {
   entries: readonly Found[];
   /** The query of the address, whose outcome is told elsewhere on the page. */
   query?: string;
-  /** In a dialog, where the field has the focus at first. */
-  inDialog?: boolean;
+  /** In a dialog, where the field has the focus at first, and Escape without a list to shut closes it. */
+  closeDialog?: () => void;
 }
 
 /** The first option, which Headless UI makes the active one, and a submit lead to all results. */
-export function PageSearch({ label, entries, query: given, inDialog = false }: PageSearchProps) {
+export function PageSearch({ label, entries, query: given, closeDialog }: PageSearchProps) {
   const id = useId();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -78,12 +78,16 @@ export function PageSearch({ label, entries, query: given, inDialog = false }: P
               name="q"
               autoComplete="off"
               enterKeyHint="search"
-              {...(inDialog && { 'data-autofocus': '' })}
+              {...(closeDialog && { 'data-autofocus': '' })}
               onFocus={prepare}
               onKeyDown={(event: KeyboardEvent) => {
-                if (event.key !== 'Tab') return;
-                leaves.current = true; // Headless UI would open the active option
-                queueMicrotask(() => (leaves.current = false));
+                if (event.key === 'Tab') {
+                  leaves.current = true; // Headless UI would open the active option
+                  queueMicrotask(() => (leaves.current = false));
+                } else if (event.key === 'Escape' && found.length === 0 && closeDialog) {
+                  event.preventDefault(); // or Headless UI would shut a list that is not there, and nothing else
+                  closeDialog();
+                }
               }}
               displayValue={() => query}
               onChange={(event) => {
@@ -109,7 +113,7 @@ export function PageSearch({ label, entries, query: given, inDialog = false }: P
               modal={false}
               aria-label={`Results for ${label}`}
               // Over what follows, which a press would move as it shuts the list. A dialog scrolls as a whole.
-              className={`absolute inset-x-0 top-full z-10 mt-2 border-control border-engrave bg-leaf ${inDialog ? '' : 'max-h-80 overflow-y-auto'}`}
+              className={`absolute inset-x-0 top-full z-10 mt-2 border-control border-engrave bg-leaf ${closeDialog ? '' : 'max-h-80 overflow-y-auto'}`}
             >
               <ComboboxOption value="all" className={optionClass}>
                 <span className="block font-semibold">
