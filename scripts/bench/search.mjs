@@ -1,7 +1,7 @@
 /** From a key in the search of the header to the next paint, at a 4x slower processor. */
 import { CPU_SLOWDOWN, phone, wait } from './phone.mjs';
 
-/** The search is done within the event of the key, so its paint shows the results. */
+/** The results follow the letter in a transition, which the next key interrupts. */
 const watchKeys = () => {
   window.keys = [];
   new PerformanceObserver((list) => {

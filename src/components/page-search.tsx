@@ -3,13 +3,13 @@
  * that Enter leads to the page of all results before React is here too.
  */
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Found } from '../lib/page-index.ts';
 import { Button } from './button.tsx';
 import { FoundWords, isSeen, Outcome } from './found.tsx';
-import { resultsOf, useSearch } from './use-search.ts';
+import { resultsOf, useSearch, wantedOf } from './use-search.ts';
 
 /** Most results in the list; the page of results has them all. */
 const SHOWN = 6;
@@ -54,14 +54,21 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
     if (field.value || field === document.activeElement) prepare();
   }, [given, prepare]);
 
+  // On a touch screen Headless UI gives the focus to the dialog itself.
+  const inDialog = closeDialog !== undefined;
+  useEffect(() => {
+    const frame = inDialog ? requestAnimationFrame(() => input.current?.focus()) : 0;
+    return () => cancelAnimationFrame(frame);
+  }, [inDialog]);
+
   const open = (chosen: Found | 'all' | null) => {
     if (!chosen || leaves.current) return;
-    void navigate(chosen === 'all' ? resultsOf(wanted) : chosen.to);
+    void navigate(chosen === 'all' ? resultsOf(wantedOf(input.current?.value ?? '')) : chosen.to);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (wanted) open('all');
+    if (wantedOf(input.current?.value ?? '')) open('all');
   };
   return (
     <form role="search" aria-label={label} action="/search" onSubmit={submit}>
@@ -78,7 +85,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
               name="q"
               autoComplete="off"
               enterKeyHint="search"
-              {...(closeDialog && { 'data-autofocus': '' })}
+              {...(inDialog && { 'data-autofocus': '' })}
               onFocus={prepare}
               onKeyDown={(event: KeyboardEvent) => {
                 if (event.key === 'Tab') {
@@ -92,8 +99,12 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
               displayValue={() => query}
               onChange={(event) => {
                 if (!search.among) prepare();
-                setAsked(false);
-                setQuery(event.target.value);
+                const { value } = event.target;
+                // The letter is painted first: on a slow phone finding takes longer than a key may.
+                startTransition(() => {
+                  setAsked(false);
+                  setQuery(value);
+                });
               }}
               className="min-h-control w-full min-w-0 rounded-control border-control border-edge bg-leaf px-3.5 py-2 text-control text-ink"
             />
@@ -113,7 +124,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
               modal={false}
               aria-label={`Results for ${label}`}
               // Over what follows, which a press would move as it shuts the list. A dialog scrolls as a whole.
-              className={`absolute inset-x-0 top-full z-10 mt-2 border-control border-engrave bg-leaf ${closeDialog ? '' : 'max-h-80 overflow-y-auto'}`}
+              className={`absolute inset-x-0 top-full z-10 mt-2 border-control border-engrave bg-leaf ${inDialog ? '' : 'max-h-80 overflow-y-auto'}`}
             >
               <ComboboxOption value="all" className={optionClass}>
                 <span className="block font-semibold">

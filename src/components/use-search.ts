@@ -10,7 +10,8 @@ export const resultsOf = (query: string) => `/search?q=${encodeURIComponent(quer
 const LIMIT = 100;
 
 /** What is looked for: one line, without what hides or turns the text round it, however much was pasted. */
-const wantedOf = (query: string) => cutByCodePoints(oneLine(cutByCodePoints(query, 10 * LIMIT)), LIMIT);
+export const wantedOf = (query: string) =>
+  cutByCodePoints(oneLine(cutByCodePoints(query, 10 * LIMIT)), LIMIT);
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
