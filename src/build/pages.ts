@@ -13,6 +13,7 @@ import {
 } from './document.ts';
 import { securityHeaders } from './headers.ts';
 import { filesBeside, filesInSite, vercelFile } from './hosts/index.ts';
+import type { Route } from '../site/routes.ts';
 import { INDEX } from '../lib/page-index.ts';
 import { assertAnchorsMet } from './articles/links.ts';
 import { feed } from './articles/feed.ts';
