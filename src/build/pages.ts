@@ -93,10 +93,8 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   const articlePaths = server.articles.map(({ path }) => path);
   const rows: readonly Route[] = server.routes;
   const listed = [...rows.filter(({ unlisted }) => !unlisted).map(({ path }) => path), ...articlePaths];
-  const paths = [
-    ...new Set([...rows.map(({ path }) => path), ...listed, ...server.documents.keys()]),
-    '/404',
-  ];
+  const all = new Set<string>([...rows.map(({ path }) => path), ...listed, ...server.documents.keys()]);
+  const paths = [...all, '/404'];
   const level = brotliLevel(paths.length);
   const written = new Map<string, string>();
   await inLanes(paths, async (path) => {
