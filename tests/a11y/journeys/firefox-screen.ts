@@ -61,6 +61,7 @@ export async function firefoxScreen(browser: Browser, folder: string): Promise<S
     },
     back: async () => void (await page.goBack()),
     resize: (size) => page.setViewport(size),
+    picture: async () => Buffer.from(await page.screenshot()),
     opened: async () => opened,
     downloads: () => readdirSync(folder),
   };

@@ -18,6 +18,8 @@ export interface Screen {
   goto: (path: string) => Promise<void>;
   back: () => Promise<void>;
   resize: (size: Size) => Promise<void>;
+  /** What the window shows, as PNG. */
+  picture: () => Promise<Buffer>;
   /** Addresses opened in new tabs so far; the tabs are closed again. */
   opened: () => Promise<readonly string[]>;
   /** Names of the files downloaded so far. */

@@ -37,6 +37,7 @@ export async function screenOf(page: Page, wake: () => Promise<void>): Promise<S
     },
     back: async () => void (await page.goBack()),
     resize: (size) => page.setViewportSize(size),
+    picture: () => page.screenshot(),
     opened: async () => opened,
     downloads: () => downloads,
   };

@@ -85,6 +85,7 @@ export async function webkitScreen(command: Command, folder: string): Promise<Sc
     },
     back: async () => void (await command('back', {})),
     resize,
+    picture: async () => Buffer.from(await command<string>('screenshot'), 'base64'),
     async opened() {
       await closeOthers();
       return opened;
