@@ -39,6 +39,7 @@ it('acts on no press: what listens to one only closes, pauses, wakes or prepares
     "'pointerdown' (src/main.ts)",
     "'pointerdown' (src/main.ts)",
     "'pointerdown' (src/main.ts)",
+    "'pointerdown' (src/main.ts)",
     "'touchstart' (src/app/link-clicks.ts)",
     "'touchstart' (src/components/deferred.tsx)",
     "'touchstart' (src/components/use-rotation.ts)",
