@@ -72,6 +72,37 @@ export const invoiceSteps = [
   },
 ];
 
+/** From the slider of a calculator to the lead: the result is spoken after a pause, and goes along. */
+export const calculatorSteps = [
+  {
+    name: 'calculator',
+    title: 'Work out what a bill would bring, and send it along',
+    path: '/services/billDiscounting',
+    steps: [
+      ['to', 'h', 'What would your bill bring'],
+      ['to', 'Tab', 'Invoice, slider'],
+      'Right',
+      'Right',
+      ['to', 'Tab', 'Send this to us'],
+      'Return',
+      ['to', 'Tab', 'Full name'],
+      ['type', 'Asha Rao'],
+      'Tab',
+      ['type', '5 lakh'],
+      'Tab',
+      ['type', '60'],
+      'Tab',
+      ['type', 'Verma Retail'],
+      'Tab',
+      'Tab',
+      ['type', 'asha@example.in'],
+      'Tab',
+      ['send'],
+      'Tab',
+    ],
+  },
+];
+
 const fillIn = [
   ['type', 'Asha Rao'],
   'Tab',

@@ -5,7 +5,7 @@
  * Orca's own keys, in browse mode: h heading, b button, k link, e entry, t table, g image.
  * Motion is reduced unless `motion` is set, so that nothing turns while it is read.
  */
-import { contactSteps, formSteps, invoiceSteps } from './journeys-forms.mjs';
+import { calculatorSteps, contactSteps, formSteps, invoiceSteps } from './journeys-forms.mjs';
 
 export const journeys = [
   {
@@ -201,5 +201,6 @@ export const journeys = [
   },
   ...formSteps,
   ...invoiceSteps,
+  ...calculatorSteps,
   ...contactSteps,
 ];

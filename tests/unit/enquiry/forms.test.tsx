@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compliance, discounting, funding, loan, newsletter } from '../../../src/enquiry/forms/home.ts';
 import { displayPhone } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
@@ -94,6 +94,9 @@ type Case = (typeof cases)[number];
 
 const open = vi.fn<(url: string, target: string) => Window | null>();
 let user = userEvent.setup();
+
+// The rules are a file of their own, which a busy machine may take longer to bring than `settled` waits.
+beforeAll(() => import('../../../src/enquiry/schema.ts'));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:35:00Z') });
