@@ -5,8 +5,13 @@ import { filesBeside, filesInSite, vercelFile } from '../../../src/build/hosts/i
 import { firm } from '../../../src/site/firm.ts';
 import { redirects } from '../../../src/site/routes.ts';
 
-const assets = ['about-a1.js', 'inner-b2.css'];
-const hosting = { headers: securityHeaders({ youtube: 'youtube' in firm.video }), redirects, assets };
+/** In the order in which a page waits for them. */
+const assets = ['inner-b2.css', 'sans-c3.woff2', 'about-a1.js', 'loans-seal-d4.svg'];
+const hosting = {
+  headers: securityHeaders({ youtube: 'youtube' in firm.video }),
+  redirects,
+  assets: assets.toSorted(),
+};
 const inSite = filesInSite(hosting);
 const beside = filesBeside(hosting);
 const hashed = cacheControl('/assets/');
