@@ -87,10 +87,16 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
               enterKeyHint="search"
               {...(inDialog && { 'data-autofocus': '' })}
               onFocus={prepare}
-              onKeyDown={(event: KeyboardEvent) => {
+              onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
                 if (event.key === 'Tab') {
                   leaves.current = true; // Headless UI would open the active option
                   queueMicrotask(() => (leaves.current = false));
+                } else if (
+                  event.key === 'Enter' &&
+                  !event.currentTarget.hasAttribute('aria-activedescendant')
+                ) {
+                  event.preventDefault(); // or Headless UI, whose list is not drawn yet, would take it for nothing
+                  event.currentTarget.form?.requestSubmit();
                 } else if (event.key === 'Escape' && found.length === 0 && closeDialog) {
                   event.preventDefault(); // or Headless UI would shut a list that is not there, and nothing else
                   closeDialog();
