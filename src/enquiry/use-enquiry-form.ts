@@ -162,9 +162,9 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
       },
     },
     submitProps: {
-      // The second half of a double click sends nothing twice, and while the chat opens no click does.
+      // Not asked whether it is the second half of a double click: two taps at one place may have meant two controls.
       onClick: (event: MouseEvent) => {
-        if (event.detail > 1 || settling) event.preventDefault();
+        if (settling) event.preventDefault();
       },
     },
     tools: {
