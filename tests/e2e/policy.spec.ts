@@ -78,7 +78,8 @@ test('every button of every page, reached by client navigation, acts without a v
   const pressed = new Set<string>();
   await openLive(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  for (const { path } of routes) {
+  // The search has no link that leads to its page: it opens where one is.
+  for (const { path } of routes.filter(({ path }) => path !== '/search')) {
     if (path !== '/') await follow(page, path);
     const names = await page.evaluate(pressButtons, path === '/' ? 'body' : 'main');
     for (const name of names) pressed.add(name);
