@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './tests/serve-build.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3, // of which one waits while two work: what is asked in trouble waits for seconds
   retries: process.env.CI ? 2 : 0, // a busy machine may miss a moment; the report names such a test as flaky
   reporter: [['list']],
   timeout: 30_000,

@@ -122,8 +122,8 @@ export const hosts = [
   {
     name: 'a 404 of /assets/ is kept for a year',
     file: 'src/build/hosts/netlify.ts',
-    find: '...assets.flatMap(',
-    replace: "...['*'].flatMap(",
+    find: '...assets\n      .toSorted',
+    replace: "...['*']\n      .toSorted",
     tests: [hostFiles],
   },
   {

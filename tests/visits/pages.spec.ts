@@ -37,16 +37,27 @@ async function apart<Result>(
 const visited = [...routes.map(({ path }) => path), TEMPLATE];
 const chosen = chosenFor(visited.length);
 
+/** Checked at both widths: of these pages scripts/mutants makes faults that are seen at one of them alone. */
+const atBothWidths = [
+  ...['/', '/contact', '/blogDetails', '/team', '/appointment', '/insurenceDetails', '/privacy'],
+  ...['loanForEveryIndian', 'wealth', 'credit-rating', 'creditRatingAdversory', 'realState'].map(
+    (name) => `/services/${name}`,
+  ),
+];
+
 for (const [i, path] of visited.entries()) {
   const way = chosen[i] as Combination;
+  // Focus and our own checks: at one of the two widths, pages by turns, and at both by `npm run test:all`.
+  const atBoth = atBothWidths.includes(path) || Boolean(process.env.FULL);
 
   test(`${path} wide, narrow, without script; and ${nameOf(way)} (G1-G18 PR1-PR8)`, async ({
     page,
     browser,
   }) => {
     test.setTimeout(120_000);
-    const words = await test.step('wide', () => visitWide(page, path, way));
-    await test.step('narrow', () => apart(browser, {}, (phone) => visitNarrow(phone, path)));
+    const words = await test.step('wide', () => visitWide(page, path, way, atBoth || i % 2 === 0));
+    await test.step('narrow', () =>
+      apart(browser, {}, (phone) => visitNarrow(phone, path, atBoth || i % 2 === 1)));
     await test.step('without script', () =>
       apart(browser, { javaScriptEnabled: false }, async (plain) => {
         await plain.goto(path);
