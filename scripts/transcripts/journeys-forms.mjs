@@ -96,7 +96,7 @@ export const calculatorSteps = [
       'Tab',
       'Tab',
       ['type', 'asha@example.in'],
-      'Tab',
+      ['to', 'Tab', 'Send enquiry'],
       ['send'],
       'Tab',
     ],
