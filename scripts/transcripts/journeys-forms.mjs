@@ -42,6 +42,21 @@ export const formSteps = [
   },
 ];
 
+/** What the form of Bill Discounting asks, to be answered by mail. */
+const aboutInvoice = [
+  ['to', 'Tab', 'Full name'],
+  ['type', 'Asha Rao'],
+  'Tab',
+  ['type', '5 lakh'],
+  'Tab',
+  ['type', '60'],
+  'Tab',
+  ['type', 'Verma Retail'],
+  'Tab',
+  'Tab',
+  ['type', 'asha@example.in'],
+];
+
 /** The way of an unpaid invoice, from its page to the confirmed enquiry. */
 export const invoiceSteps = [
   {
@@ -51,17 +66,7 @@ export const invoiceSteps = [
     steps: [
       ['to', 'Tab', 'Discount an invoice'],
       'Return',
-      ['to', 'Tab', 'Full name'],
-      ['type', 'Asha Rao'],
-      'Tab',
-      ['type', '5 lakh'],
-      'Tab',
-      ['type', '60'],
-      'Tab',
-      ['type', 'Verma Retail'],
-      'Tab',
-      'Tab',
-      ['type', 'asha@example.in'],
+      ...aboutInvoice,
       'Tab',
       ['send'],
       'Tab',
@@ -85,17 +90,7 @@ export const calculatorSteps = [
       'Right',
       ['to', 'Tab', 'Send this to us'],
       'Return',
-      ['to', 'Tab', 'Full name'],
-      ['type', 'Asha Rao'],
-      'Tab',
-      ['type', '5 lakh'],
-      'Tab',
-      ['type', '60'],
-      'Tab',
-      ['type', 'Verma Retail'],
-      'Tab',
-      'Tab',
-      ['type', 'asha@example.in'],
+      ...aboutInvoice,
       ['to', 'Tab', 'Send enquiry'],
       ['send'],
       'Tab',

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { followed } from '../chrome/followed-link.ts';
+import { dialogIsOpen } from '../lib/open-dialog.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 import { match } from '../site/derive.ts';
 
@@ -47,8 +48,6 @@ function focusWayFrom(key: string): boolean {
   link?.focus({ preventScroll: true });
   return link !== undefined && document.activeElement === link;
 }
-
-const dialogIsOpen = () => document.querySelector('[role=dialog],[role=alertdialog],dialog[open]') !== null;
 
 /** Calls back once no dialog is open: while one is, the page is inert and refuses focus (RC3). */
 function whenDialogsAreGone(then: () => void): () => void {

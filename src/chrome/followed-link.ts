@@ -1,3 +1,4 @@
+import { isModified } from '../lib/modified.ts';
 import { match } from '../site/derive.ts';
 
 /** The link to a page of this site that an event happened on; a place on the page itself is none. */
@@ -9,6 +10,5 @@ export function siteLink({ target }: Pick<Event, 'target'>): HTMLAnchorElement |
 
 /** The same, if a click on it is for this tab and nobody has prevented it (app/link-clicks.ts). */
 export function followed(event: MouseEvent): HTMLAnchorElement | undefined {
-  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !elsewhere && !event.defaultPrevented ? siteLink(event) : undefined;
+  return event.button === 0 && !isModified(event) && !event.defaultPrevented ? siteLink(event) : undefined;
 }

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
+import { isModified } from '../lib/modified.ts';
+import { dialogIsOpen } from '../lib/open-dialog.ts';
 import { slashOpensSearch } from '../lib/slash-key.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -12,7 +14,6 @@ const expect = () => void load().catch(() => undefined);
 
 const typesIn = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
-const dialogIsOpen = () => document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') !== null;
 
 /** Ctrl K (Command K), which the boot script holds until this is live; `/` outside of fields, unless turned off. */
 function opensSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
@@ -40,7 +41,7 @@ export function SearchLink() {
     }
   };
   const click = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isModified(event)) return;
     event.preventDefault();
     link.current?.focus(); // Safari does not focus a clicked link, and the dialog gives focus back to it
     void open();

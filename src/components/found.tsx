@@ -2,6 +2,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { carry } from '../lib/carried.ts';
+import { isModified } from '../lib/modified.ts';
 import type { Found } from '../lib/page-index.ts';
 import { cutIntoWords, spelt } from '../lib/spelling.ts';
 import type { Search } from './use-search.ts';
@@ -46,7 +47,7 @@ function PlainLink({ to, onFollow, children }: PlainLinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
     onFollow?.();
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isModified(event)) return;
     event.preventDefault();
     void navigate(to);
   };

@@ -24,6 +24,9 @@ interface LinkProps {
   about?: string;
 }
 
+/** Of a link within a sentence, for one that leads elsewhere than to a page of the site. */
+export const textLinkClass = looks.text;
+
 /** A link to a page of this site; a path that is not in the route table does not compile. */
 export function Link({ to, children, look = 'text', about }: LinkProps) {
   return (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
+import { isModified } from '../lib/modified.ts';
 import { Icon } from './icon.tsx';
 import { Spoken } from './spoken.tsx';
 import type { Film, VideoDialogProps } from './video-dialog.tsx';
@@ -19,7 +20,7 @@ export function VideoLink({ title, film }: VideoLinkProps) {
     'youtube' in film ? `https://www.youtube.com/watch?v=${film.youtube}` : `/media/${film.file}.mp4`;
 
   const play = async (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isModified(event)) return;
     event.preventDefault();
     link.current?.focus(); // Safari does not focus a clicked link, and the dialog gives focus back to it
     try {

@@ -2,7 +2,7 @@ import type { Article, Neighbours, Teaser } from '../content/article.ts';
 import { ArticleBody } from '../sections/article-body.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
 import { ArticleNav } from '../sections/article-nav.tsx';
-import { HelpBanner } from '../sections/help-banner.tsx';
+import { ArticleHelp } from '../sections/article-help.tsx';
 import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PostList } from '../sections/post-list.tsx';
@@ -43,12 +43,7 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
                 <PostList posts={others} />
               </SideBox>
             )}
-            <HelpBanner
-              title="Need help?"
-              text="Ask us. A call is often shorter than an article."
-              action={{ label: 'Write to us', to: '/contact' }}
-              rosette="banking-expert"
-            />
+            <ArticleHelp />
           </>
         }
       >

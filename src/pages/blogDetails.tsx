@@ -4,7 +4,7 @@ import { ArticleLayout } from '../sections/article-layout.tsx';
 import { ArticleNav } from '../sections/article-nav.tsx';
 import { ArticleText } from '../sections/article-text.tsx';
 import { CommentList } from '../sections/comment-list.tsx';
-import { HelpBanner } from '../sections/help-banner.tsx';
+import { ArticleHelp } from '../sections/article-help.tsx';
 import { LeaveComment } from '../sections/leave-comment.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
 import { Page } from '../sections/page.tsx';
@@ -64,12 +64,7 @@ export function Screen() {
             <SideBox title="More recent posts">
               <PostList posts={others} />
             </SideBox>
-            <HelpBanner
-              title="Need help?"
-              text="Ask us. A call is often shorter than an article."
-              action={{ label: 'Write to us', to: '/contact' }}
-              rosette="banking-expert"
-            />
+            <ArticleHelp />
             <SideBox title="Tag cloud" ground="panel">
               <TagList
                 tags={[

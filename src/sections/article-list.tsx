@@ -1,5 +1,5 @@
 import { Icon } from '../components/icon.tsx';
-import { Link } from '../components/link.tsx';
+import { Link, textLinkClass } from '../components/link.tsx';
 import { Seal } from '../components/rosette.tsx';
 import type { Teaser, Topic } from '../content/article.ts';
 import { listPath } from '../content/article-lists.ts';
@@ -7,7 +7,7 @@ import { shownDate } from '../lib/shown-date.ts';
 import { route } from '../site/derive.ts';
 import type { Path } from '../site/routes.ts';
 import { ArticleLayout } from './article-layout.tsx';
-import { HelpBanner } from './help-banner.tsx';
+import { ArticleHelp } from './article-help.tsx';
 import { SideBox, SideLinks } from './side-layout.tsx';
 
 const dateAndTime = ({ date, minutes }: Pick<Teaser, 'date' | 'minutes'>) => (
@@ -94,21 +94,13 @@ export function ArticleList({ teasers, topics, service, page, pages }: ArticleLi
           <SideBox title="Follow without an account" ground="panel">
             <p>
               New articles come to your feed reader from{' '}
-              <a
-                href="/feed.xml"
-                className="font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark"
-              >
+              <a href="/feed.xml" className={textLinkClass}>
                 our RSS feed
               </a>
               .
             </p>
           </SideBox>
-          <HelpBanner
-            title="Need help?"
-            text="Ask us. A call is often shorter than an article."
-            action={{ label: 'Write to us', to: '/contact' }}
-            rosette="banking-expert"
-          />
+          <ArticleHelp />
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Block, Words } from '../content/article.ts';
-import { Link } from '../components/link.tsx';
+import { Link, textLinkClass } from '../components/link.tsx';
 import { Spoken } from '../components/spoken.tsx';
 import { anchor } from './anchor.ts';
 import { LedgerTable } from './ledger-table.tsx';
@@ -13,12 +13,7 @@ function Piece({ of }: { of: Words }) {
   if (of.kind === 'em') return <em>{words}</em>;
   if (of.kind === 'link') return <Link to={of.to}>{words}</Link>;
   return (
-    <a
-      href={of.href}
-      target="_blank"
-      rel="noopener"
-      className="font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark"
-    >
+    <a href={of.href} target="_blank" rel="noopener" className={textLinkClass}>
       {words}
       <Spoken> (opens in new tab)</Spoken>
     </a>

@@ -19,6 +19,7 @@ const unseen = (room: string) =>
 describe('the specimen', () => {
   it('shows every section but the parts that others are made of', () => {
     expect(unseen('sections'), 'not in src/app/specimen/, or a part to list here').toEqual([
+      'article-help.tsx',
       'article-text.tsx',
       'contact-lines.tsx',
       'coupons.tsx',
