@@ -93,6 +93,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
                   queueMicrotask(() => (leaves.current = false));
                 } else if (
                   event.key === 'Enter' &&
+                  !event.nativeEvent.isComposing && // it ends a word of a Hindi keyboard
                   !event.currentTarget.hasAttribute('aria-activedescendant')
                 ) {
                   event.preventDefault(); // or Headless UI, whose list is not drawn yet, would take it for nothing

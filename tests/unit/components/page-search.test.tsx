@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
@@ -51,6 +51,14 @@ beforeEach(() => {
       <Where />
     </MemoryRouter>,
   );
+});
+
+test('an Enter before there is a list leads to all results, one that ends a composed word nowhere', () => {
+  (field() as HTMLInputElement).value = 'ऋण';
+  expect(fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })).toBe(true);
+  expect(address()).toBe('/');
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
+  expect(address()).toBe(`/search?q=${encodeURIComponent('ऋण')}`);
 });
 
 test('arrow keys choose a page and Enter opens it', async () => {
