@@ -11,7 +11,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // files of their own: cached once for all pages, and no data: beyond the policy
     reportCompressedSize: false, // the compressed files themselves lie in dist/
-    modulePreload: false, // main.ts warms the cache itself, without compiling on the main thread
+    modulePreload: false, // the boot script warms the cache itself, without compiling on the main thread
   },
   preview: { port: 4173, strictPort: true, cors: false }, // no host sends CORS headers
 });

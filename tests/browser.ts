@@ -60,25 +60,23 @@ export async function openLive(page: Page, path = '/'): Promise<void> {
   await untilLive(page);
 }
 
-/** Whether every control is alive; runs in the page. React keeps its props on the elements it has brought to life. */
-export const controlsAreLive = () =>
-  [...document.querySelectorAll('button, form')].every((element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps$')),
-  );
+/** Whether React answers every part of the page; runs there (src/runtime/protocol.ts). */
+export const partsAreLive = () =>
+  'live' in document.documentElement.dataset && !document.querySelector('[data-late]');
 
 /** Runs in the page. Each part that comes to life says so by an event. */
-function comesToLife(controls: () => boolean, patience: number) {
+function comesToLife(isLive: () => boolean, patience: number) {
   return new Promise<void>((resolve, reject) => {
-    const look = () => 'live' in document.documentElement.dataset && controls() && resolve();
+    const look = () => isLive() && resolve();
     addEventListener('part-live', look);
     setTimeout(() => reject(new Error('The page did not come to life')), patience);
     look();
   });
 }
 
-/** Waits until React has taken the page over and its deferred parts are alive too. */
+/** Waits until React has taken the page over and its late parts are alive too. */
 export const untilLive = (page: Page) =>
-  page.evaluate<void>(`(${comesToLife})(${controlsAreLive}, ${LIVE_WITHIN})`);
+  page.evaluate<void>(`(${comesToLife})(${partsAreLive}, ${LIVE_WITHIN})`);
 
 /** Keeps the code that starts React back until it is told to let it through. */
 export async function holdReact(page: Page): Promise<() => void> {

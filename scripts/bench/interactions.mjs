@@ -56,7 +56,7 @@ export async function tap(browser, origin, { path, control, nth = 0 }, live) {
     await wait(7500 - (await evaluate(() => performance.now())));
   } else {
     await evaluate(centre, control, nth);
-    // Bands that came near are laid out, and Home's hero has not begun to start React by itself (3500 ms, main.ts).
+    // Bands that came near are laid out, and Home's hero has not begun to start React by itself (3500 ms, runtime/boot).
     await wait(1000);
   }
   const longest = await timeTap(visitor, control, nth);

@@ -78,7 +78,7 @@ export const behaviour = [
   },
   {
     name: 'a navigation does not move the focus',
-    file: 'src/app/navigation.ts',
+    file: 'src/app/router/arrival.ts',
     find: "document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });",
     replace: '',
     tests: ['tests/e2e/navigation.spec.ts :: RC1'],
@@ -134,17 +134,17 @@ export const behaviour = [
   },
   {
     name: 'a page comes at once while a part of the old one is not live',
-    file: 'src/app/site-router.tsx',
+    file: 'src/app/router/site-router.tsx',
     find: ' && partsAreLive()',
     replace: '',
-    tests: ['tests/unit/app/site-router.test.tsx :: keeps the old page while a part'],
+    tests: ['tests/unit/app/router/site-router.test.tsx :: keeps the old page while a part'],
   },
   {
     name: 'a page that is here comes in slices',
-    file: 'src/app/site-router.tsx',
-    find: 'if (atOnce) setState(next);\n      else startTransition',
+    file: 'src/app/router/site-router.tsx',
+    find: 'if (isNewPage && screenIsHere(screenAt(pathname)) && partsAreLive()) setMove(next);\n      else startTransition',
     replace: 'startTransition',
-    tests: ['tests/unit/app/site-router.test.tsx :: renders a page at once'],
+    tests: ['tests/unit/app/router/site-router.test.tsx :: renders a page at once'],
   },
   {
     name: 'a tab that a key moved to is selected late',

@@ -186,7 +186,7 @@ const onAPhone = [
 const whileItLoads = [
   {
     name: 'room at the top is made by script',
-    file: 'src/main.ts',
+    file: 'src/runtime/boot/main.ts',
     find: "addEventListener('load', () => {\n",
     replace: "addEventListener('load', () => {\n  document.body.style.paddingTop = '9rem';\n",
     tests: visit('/team'),

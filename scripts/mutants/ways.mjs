@@ -122,6 +122,13 @@ export const ways = [
     ],
   },
   {
+    name: 'a part does not ask for its presses to be held',
+    file: 'src/components/accordion.tsx',
+    find: '<div {...lateRoot} ',
+    replace: '<div ',
+    tests: ['tests/built/late-parts.test.ts :: presses are held'],
+  },
+  {
     name: 'a page is not prerendered',
     file: 'src/build/pages.ts',
     find: "'/404'];",
@@ -130,14 +137,14 @@ export const ways = [
   },
   {
     name: 'bands out of view stay unstyled',
-    file: 'src/main.ts',
-    find: '  else whenIdle(styleBands);\n',
+    file: 'src/runtime/boot/main.ts',
+    find: '  styleBands();\n',
     replace: '',
     tests: [`${visits} :: / wide`],
   },
   {
     name: 'code is evaluated while the finger is on the glass',
-    file: 'src/main.ts',
+    file: 'src/runtime/boot/start.ts',
     find: 'Promise.all([answered, ',
     replace: 'Promise.all([',
     tests: ['tests/e2e/hydration.spec.ts :: tap answered before'],

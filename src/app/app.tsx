@@ -8,9 +8,9 @@ import { isHeld } from '../lib/held-document.ts';
 import { redirects } from '../site/routes.ts';
 import { ConnectionNotice } from './connection.tsx';
 import { DocumentMain, DocumentWords } from './document-main.tsx';
-import { useLinkClicks } from './link-clicks.ts';
-import { usePageArrival } from './navigation.ts';
-import { screenAt, useScreen } from './screens.ts';
+import { useLinkClicks } from './router/links.ts';
+import { usePageArrival } from './router/arrival.ts';
+import { screenAt, useScreen } from './router/screens.ts';
 
 /** Chrome round the routed page. The table is matched here: ranked route matching would add code, not pages. */
 export function App() {

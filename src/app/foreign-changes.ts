@@ -1,4 +1,4 @@
-import { LIVE_EVENT } from '../components/deferred.tsx';
+import { PART_LIVE } from '../runtime/protocol.ts';
 
 type Field = HTMLInputElement; // texts and selects lack some of it, and differ in nothing else here
 
@@ -18,7 +18,7 @@ export function keepWords(root: HTMLElement) {
   let kept = [...root.querySelectorAll<Field>('input,select,textarea')];
   let focused: EventTarget | null = document.activeElement;
   addEventListener('focusin', ({ target }) => (focused = target));
-  addEventListener(LIVE_EVENT, () => {
+  addEventListener(PART_LIVE, () => {
     kept = kept.filter((old) => {
       // A form that has lived, as it says itself, was not thrown away for this.
       if (location.pathname !== pathname || old.form?.noValidate) return false;

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { LIVE_EVENT } from '../components/deferred.tsx';
+import { PART_LIVE, setFlag } from '../runtime/protocol.ts';
 import { App } from './app.tsx';
 import { CrashBoundary } from './crash.tsx';
-import { pagesAppearWhole } from './screens.ts';
-import { SiteRouter } from './site-router.tsx';
+import { pagesAppearWhole } from './router/screens.ts';
+import { SiteRouter } from './router/site-router.tsx';
 
 /** The page as the browser runs it. Tells the style sheet and the boot script once it answers. */
 export function Root() {
   useEffect(() => {
     pagesAppearWhole();
-    document.documentElement.dataset.live = '';
-    window.dispatchEvent(new Event(LIVE_EVENT));
+    setFlag('live');
+    window.dispatchEvent(new Event(PART_LIVE));
   }, []);
   return (
     <CrashBoundary>

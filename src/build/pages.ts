@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ResolvedConfig } from 'vite';
@@ -21,7 +21,10 @@ import { inLanes } from './lanes.ts';
 import { pageSource } from './page-source.ts';
 import { searchIndex } from './search-index.ts';
 
-export type Server = typeof import('../server.tsx');
+/** Of the boot script's own build, beside the client's. */
+export const BOOT_MANIFEST = '.vite/boot.json';
+
+export type Server = typeof import('./server.tsx');
 
 /** Where the server build goes: beside no other build's, so that two may run at once. */
 export const serverOut = (out = 'dist') => `.ssr/${basename(out)}`;
@@ -48,7 +51,7 @@ function builtTemplate(template: string, manifest: Manifest) {
     const isHome = source === 'src/pages/home.tsx';
     // Home starts React without being asked, since its hero moves; elsewhere a page's own code waits for intent, and
     // on both what only a changed page needs.
-    const warm = new Set([...needs('src/client.tsx'), ...(isHome ? needs(source) : [])]);
+    const warm = new Set([...needs('src/app/client.tsx'), ...(isHome ? needs(source) : [])]);
     const own = [...needs(source), ...needs('src/app/foreign-changes.ts')].filter((file) => !warm.has(file));
     const list = (files: Iterable<string>) => [...files].map((file) => `/${file}`).join(' ');
     const page = html.replace(
@@ -80,9 +83,12 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   };
   // Which file holds which source is nobody's business: the list moves out of what is uploaded.
   const manifestFile = join(config.root, serverOut(config.build.outDir), 'manifest.json');
-  await rename(join(out, '.vite/manifest.json'), manifestFile);
+  const files = await Promise.all(
+    ['.vite/manifest.json', BOOT_MANIFEST].map((name) => readFile(join(out, name), 'utf8')),
+  );
+  const manifest = Object.assign({}, ...files.map((text) => JSON.parse(text) as Manifest)) as Manifest;
+  await writeFile(manifestFile, JSON.stringify(manifest, undefined, 2));
   await rm(join(out, '.vite'), { recursive: true });
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const template = builtTemplate(await readFile(join(config.root, 'index.html'), 'utf8'), manifest);
   const server = await builtServer(config.root, config.build.outDir);
   const firm = server.checkFirm({ ...server.firm, ...server.duties });

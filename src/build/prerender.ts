@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { fillTemplate } from './document.ts';
-import { type Server, serverOut, writePages } from './pages.ts';
+import { BOOT_MANIFEST, type Server, serverOut, writePages } from './pages.ts';
 
 /** Fewer and larger files: what every page needs in one, what several pages share in a few. */
 const chunkGroups = [
-  { name: 'site', tags: ['$initial' as const], test: /^(?!.*(?:src\/main\.ts|\.css))/ },
+  { name: 'site', tags: ['$initial' as const], test: /^(?!.*\.css)/ },
   {
     name: 'common',
     test: /\/src\/(?:sections|content|lib|site|components\/drawings|enquiry\/forms)\//,
@@ -40,21 +40,30 @@ export function prerender(): Plugin {
       ...(command === 'serve' && {
         define: { 'process.env.LOOK': JSON.stringify(process.env.LOOK) ?? 'undefined' },
       }),
-      // The start is no import that the scan could follow (main.ts): without this, development reloads while it finds out.
-      optimizeDeps: { entries: ['src/client.tsx'] },
+      // The start is no import that the scan could follow (runtime/boot): without this, development reloads while it finds out.
+      optimizeDeps: { entries: ['src/app/client.tsx'] },
       environments: {
+        // A build of its own: what it shares with React's code would be a second file, and a second wait.
+        boot: {
+          consumer: 'client',
+          build: {
+            manifest: BOOT_MANIFEST,
+            copyPublicDir: false,
+            emptyOutDir: false,
+            rolldownOptions: { input: 'src/runtime/boot/main.ts' },
+          },
+        },
         client: {
           build: {
             manifest: true,
             rolldownOptions: {
-              preserveEntrySignatures: 'exports-only', // main.ts calls what client.tsx exports
+              preserveEntrySignatures: 'exports-only', // the boot script calls what client.tsx exports
               output: {
                 codeSplitting: { groups: chunkGroups },
                 chunkFileNames: ({ name }) => `assets/${chunkName(name)}-[hash].js`,
               },
               input: [
-                'src/main.ts',
-                'src/client.tsx',
+                'src/app/client.tsx',
                 ...['index', 'home', 'inner', 'print'].map((name) => `src/styles/${name}.css`),
               ],
             },
@@ -67,15 +76,17 @@ export function prerender(): Plugin {
             copyPublicDir: false,
             // One file: a thousand pages are not read one by one. No visitor fetches it, so its size warns of nothing.
             chunkSizeWarningLimit: Infinity,
-            rolldownOptions: { input: { server: 'src/server.tsx' }, output: { codeSplitting: false } },
+            rolldownOptions: { input: { server: 'src/build/server.tsx' }, output: { codeSplitting: false } },
           },
         },
       },
       builder: {
         async buildApp(builder) {
-          const { client, ssr } = builder.environments;
-          if (!client || !ssr) throw new Error('Both environments, client and ssr, must be configured');
+          const { boot, client, ssr } = builder.environments;
+          if (!boot || !client || !ssr)
+            throw new Error('One of the environments boot, client and ssr is missing');
           await builder.build(client);
+          await builder.build(boot);
           await builder.build(ssr);
           await writePages(config);
         },

@@ -4,6 +4,7 @@ import { Icon } from '../components/icon.tsx';
 import { Spoken } from '../components/spoken.tsx';
 import { carry } from '../lib/carried.ts';
 import { printAlone } from '../lib/print-alone.ts';
+import { useLateRoot } from '../runtime/late-root.ts';
 import { records } from './all.ts';
 import { FigureField } from './figure-field.tsx';
 import { fieldsOf, fromAddress, inOrder, resultLines, startOf, toAddress } from './figures.ts';
@@ -34,6 +35,7 @@ export function Calculator({ name, TableView }: CalculatorProps) {
   const record = records[name];
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
+  useLateRoot(sheet);
   const [values, setValues] = useState<Figures>(() => startOf(record));
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
   /** Whether a visitor has changed something: what comes with the page is neither spoken nor put in the address. */
@@ -75,7 +77,11 @@ export function Calculator({ name, TableView }: CalculatorProps) {
   };
 
   return (
-    <div ref={sheet} className="grid items-start gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-10 lg:grid-cols-2">
+    <div
+      ref={sheet}
+      data-late=""
+      className="grid items-start gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-10 lg:grid-cols-2"
+    >
       <div data-needs-script="" role="group" aria-label={record.title} className="grid gap-5 sm:grid-cols-2">
         <div role="group" aria-label="Examples to begin with" className="flex flex-wrap gap-2 sm:col-span-2">
           {record.examples.map(({ label, values: figures }) => (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { menu, serviceGroups } from '../site/derive.ts';
+import { lateRoot } from '../runtime/late-root.ts';
 import { DrawerSubmenu } from './drawer-submenu.tsx';
 import type { Submenu } from './drawer-submenu.tsx';
 import type { OneOpen } from './one-open.ts';
@@ -31,7 +32,7 @@ function DrawerServices() {
 /** The whole menu of a phone: the bar's items, with About and Services as submenus. */
 export function DrawerList({ submenus }: { submenus: OneOpen<Submenu> }) {
   return (
-    <nav aria-label="Menu">
+    <nav {...lateRoot} aria-label="Menu">
       <ul role="list">
         {menu.map((entry) =>
           'path' in entry ? (

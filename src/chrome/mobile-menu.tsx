@@ -6,7 +6,7 @@
  */
 import { useId } from 'react';
 import { buttonClass, IconButton } from '../components/button.tsx';
-import { deferred } from '../components/deferred.tsx';
+import { latePart } from '../runtime/late-part.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Seal } from '../components/rosette.tsx';
@@ -17,7 +17,7 @@ import { NewTabLink } from './new-tab-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useDrawer } from './use-drawer.ts';
 
-const DrawerList = deferred(() => import('./drawer-list.tsx').then((module) => module.DrawerList));
+const DrawerList = latePart(() => import('./drawer-list.tsx').then((module) => module.DrawerList));
 
 export function MobileMenu() {
   const title = useId();

@@ -3,15 +3,15 @@
  * could hide what has focus (G7); back-to-top and the floating chat and call buttons serve the long pages.
  */
 import { buttonClass } from '../components/button.tsx';
-import { deferred } from '../components/deferred.tsx';
+import { latePart } from '../runtime/late-part.tsx';
 import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 // A link until its code is here.
-const SearchLink = deferred(() => import('./search-link.tsx').then((module) => module.SearchLink));
+const SearchLink = latePart(() => import('./search-link.tsx').then((module) => module.SearchLink));
 // Its panels open by CSS until its code is here.
-const SiteMenu = deferred(() => import('./site-menu.tsx').then((module) => module.SiteMenu));
+const SiteMenu = latePart(() => import('./site-menu.tsx').then((module) => module.SiteMenu));
 
 export function NavBar() {
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { match, menu, serviceGroups } from '../site/derive.ts';
+import { lateRoot } from '../runtime/late-root.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { NavDisclosure } from './nav-disclosure.tsx';
 import type { NavItem } from './nav-disclosure.tsx';
@@ -38,7 +39,7 @@ export function SiteMenu() {
   }, [items]);
 
   return (
-    <nav aria-label="Main" className="hidden min-w-0 self-stretch nav:flex">
+    <nav {...lateRoot} aria-label="Main" className="hidden min-w-0 self-stretch nav:flex">
       <ul role="list" className="flex flex-wrap justify-center gap-0.5">
         {menu.map((entry) => {
           if ('path' in entry) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { afterPaint } from '../lib/after-paint.ts';
+import { afterPaint } from '../runtime/after-paint.ts';
 import type { Submenu } from './drawer-submenu.tsx';
 import { OneOpen } from './one-open.ts';
 import { useArrival } from './use-arrival.ts';
@@ -28,7 +28,7 @@ export function useDrawer() {
   const open = ({ timeStamp, clientX, clientY }: Press) => {
     // A key has no place, and Firefox counts its click as one of a finger.
     openedBy.current = clientX || clientY ? { timeStamp, clientX, clientY } : undefined;
-    if (!dialog.current?.open) dialog.current?.showModal(); // else main.ts has shown it, and makes it modal
+    if (!dialog.current?.open) dialog.current?.showModal(); // else the boot script has shown it, and makes it modal
     afterPaint(() => setOpen(dialog.current?.open ?? false));
   };
   const close = () => {

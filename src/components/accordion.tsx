@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterPaint } from '../lib/after-paint.ts';
+import { afterPaint } from '../runtime/after-paint.ts';
+import { lateRoot } from '../runtime/late-root.ts';
 import { AccordionItem } from './accordion-item.tsx';
 import { Spoken } from './spoken.tsx';
 import { useHydrated } from './use-hydrated.ts';
@@ -97,7 +98,7 @@ export function Accordion({
 
   const all = open.size === items.length;
   return (
-    <div className="accordion" data-live={live ? '' : undefined}>
+    <div {...lateRoot} className="accordion" data-live={live ? '' : undefined}>
       {items.length >= MANY && (
         <button
           type="button"

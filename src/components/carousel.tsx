@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { useLateRoot } from '../runtime/late-root.ts';
 import { positionText, presets } from './per-view.ts';
 import type { PerView } from './per-view.ts';
 import { RotationControls } from './rotation-controls.tsx';
@@ -44,6 +45,7 @@ export function Carousel({
   head = (controls) => controls,
 }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
+  useLateRoot(root);
   const track = useSlides(root, { loop, speed });
   const rotation = useRotation({ root, interval, advance: track.advance, position: track.selected });
   const byHand = (move: () => void) => () => {
@@ -80,6 +82,7 @@ export function Carousel({
   return (
     <section
       ref={root}
+      data-late=""
       aria-roledescription="carousel"
       aria-label={label}
       className="carousel"

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { afterPaint } from '../lib/after-paint.ts';
+import { afterPaint } from '../runtime/after-paint.ts';
+import { useLateRoot } from '../runtime/late-root.ts';
 import { FadeLayer } from './fade-layer.tsx';
 import { SlideTabs } from './slide-tabs.tsx';
 import { RotationControls } from './rotation-controls.tsx';
@@ -34,6 +35,7 @@ interface FadeSliderProps {
  */
 export function FadeSlider({ label, slides, interval, speed, children }: FadeSliderProps) {
   const root = useRef<HTMLElement>(null);
+  useLateRoot(root);
   const hydrated = useHydrated();
   const calm = useReducedMotion();
   const { index, leaving, show } = useFade(slides.length, calm ? 0 : speed);
@@ -49,7 +51,13 @@ export function FadeSlider({ label, slides, interval, speed, children }: FadeSli
     afterPaint(() => show(to));
   };
   return (
-    <section ref={root} aria-roledescription="carousel" aria-label={label} className="fade-slider">
+    <section
+      ref={root}
+      data-late=""
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="fade-slider"
+    >
       <div className="fade-slider-bar" data-needs-script>
         <div className="fade-slider-row wrap">
           <RotationControls

@@ -7,6 +7,7 @@ import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } 
 import type { ComponentProps, KeyboardEvent, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Found } from '../lib/page-index.ts';
+import { lateRoot } from '../runtime/late-root.ts';
 import { Button } from './button.tsx';
 import { FoundWords, isSeen, Outcome } from './found.tsx';
 import { resultsOf, useSearch, wantedOf } from './use-search.ts';
@@ -71,7 +72,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
     if (wantedOf(input.current?.value ?? '')) open('all');
   };
   return (
-    <form role="search" aria-label={label} action="/search" onSubmit={submit}>
+    <form {...lateRoot} role="search" aria-label={label} action="/search" onSubmit={submit}>
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>

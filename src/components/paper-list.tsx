@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { carried, carry } from '../lib/carried.ts';
 import { printAlone } from '../lib/print-alone.ts';
 import { readStorage, writeStorage } from '../lib/storage.ts';
+import { useLateRoot } from '../runtime/late-root.ts';
 import { Button, buttonClass } from './button.tsx';
 import { SelectField } from './field.tsx';
 
@@ -31,6 +32,7 @@ function tickedBefore(): string[] {
 export function PaperList({ applicants, services }: PaperListProps) {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
+  useLateRoot(sheet);
   const [who, setWho] = useState(applicants[0]?.key ?? '');
   const [path, setPath] = useState(services[0]?.path ?? '');
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -66,7 +68,7 @@ export function PaperList({ applicants, services }: PaperListProps) {
     ]);
 
   return (
-    <div ref={sheet} className="grid gap-6">
+    <div ref={sheet} data-late="" className="grid gap-6">
       <div data-needs-script="" className="grid gap-5 sm:grid-cols-2">
         <SelectField
           id={`${id}s`}

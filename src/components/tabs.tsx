@@ -1,7 +1,8 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { afterPaint } from '../lib/after-paint.ts';
+import { afterPaint } from '../runtime/after-paint.ts';
+import { lateRoot } from '../runtime/late-root.ts';
 
 export interface TabItem {
   /** Stands in the address: `?tab=key`, and `#name-key` as the id of the panel. */
@@ -91,7 +92,7 @@ export function Tabs({ label, name, items }: TabsProps) {
   };
 
   return (
-    <div className="tabs">
+    <div {...lateRoot} className="tabs">
       <TabGroup as="div" selectedIndex={selected} onChange={select}>
         <div
           data-needs-script=""

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { afterPaint } from '../lib/after-paint.ts';
+import { afterPaint } from '../runtime/after-paint.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 
 const EASING = 'cubic-bezier(.2,.7,.1,1)';

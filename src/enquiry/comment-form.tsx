@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../components/button.tsx';
 import { ErrorSummary, useErrorTitle } from '../components/error-summary.tsx';
+import { lateRoot } from '../runtime/late-root.ts';
 import { clearDraft, saveDraft } from './draft.ts';
 import { FormFields } from './form-fields.tsx';
 import type { Values } from './form-fields.tsx';
@@ -46,7 +47,7 @@ export function CommentForm() {
 
   const errorOf = (field: string) => errors[field]?.message;
   return (
-    <div className="enquiry">
+    <div {...lateRoot} className="enquiry">
       {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} />}
       <form
         ref={element}

@@ -6,6 +6,7 @@ import { Button } from '../components/button.tsx';
 import { ErrorSummary, useErrorTitle } from '../components/error-summary.tsx';
 import { Spoken } from '../components/spoken.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
+import { lateRoot } from '../runtime/late-root.ts';
 import { FormFields } from './form-fields.tsx';
 import type { Values } from './form-fields.tsx';
 import { HandOff } from './hand-off.tsx';
@@ -43,7 +44,7 @@ const Body = memo(function Body({ methods, element, form, level, rosette, layout
   useErrorTitle(faults.length > 0);
   const look = layouts[layout];
   return (
-    <div className="enquiry">
+    <div {...lateRoot} className="enquiry">
       {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} />}
       <OtherWays form={form} />
       <form

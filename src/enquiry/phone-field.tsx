@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { SelectField, TextField } from '../components/field.tsx';
-import { afterPaint } from '../lib/after-paint.ts';
+import { afterPaint } from '../runtime/after-paint.ts';
 import { callingCodes, countryName, countryOption, countryOptions, india } from '../lib/countries.ts';
 import { countryOfTyped, loadForeign } from '../lib/phone-number.ts';
 

@@ -1,10 +1,10 @@
 import { calculators } from '../calculators/names.ts';
 import type { CalculatorName } from '../calculators/names.ts';
-import { deferred } from '../components/deferred.tsx';
+import { latePart } from '../runtime/late-part.tsx';
 import { Band } from './band.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 
-const Calculator = deferred(() => import('../calculators/calculator.tsx').then((m) => m.Calculator));
+const Calculator = latePart(() => import('../calculators/calculator.tsx').then((m) => m.Calculator));
 
 interface CalculatorBandProps {
   name: CalculatorName;

@@ -1,11 +1,11 @@
-import { deferred } from '../components/deferred.tsx';
+import { latePart } from '../runtime/late-part.tsx';
 import { Link } from '../components/link.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import type { ServiceCard } from '../content/service-cards.ts';
 import { route } from '../site/derive.ts';
 import { SectionHead } from './section-head.tsx';
 
-const Carousel = deferred(() => import('../components/carousel.tsx').then((module) => module.Carousel));
+const Carousel = latePart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
 interface CardCarouselProps {
   note: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { deferred } from '../components/deferred.tsx';
+import { latePart } from '../runtime/late-part.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 import { Rosette } from '../components/rosette.tsx';
@@ -8,7 +8,7 @@ import { displayPhone, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { SectionHead } from './section-head.tsx';
 
-const EnquiryDesk = deferred(() => import('../enquiry/enquiry-desk.tsx').then((m) => m.EnquiryDesk));
+const EnquiryDesk = latePart(() => import('../enquiry/enquiry-desk.tsx').then((m) => m.EnquiryDesk));
 
 interface EnquiryTabsProps {
   note: string;

@@ -1,8 +1,8 @@
 import type { AccordionMode, Question } from '../components/accordion.tsx';
-import { deferred } from '../components/deferred.tsx';
+import { latePart } from '../runtime/late-part.tsx';
 import { Prose } from './prose.tsx';
 
-const Accordion = deferred(() => import('../components/accordion.tsx').then((module) => module.Accordion));
+const Accordion = latePart(() => import('../components/accordion.tsx').then((module) => module.Accordion));
 
 interface QuestionsProps {
   items: readonly Question[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { deferred } from '../components/deferred.tsx';
+import { latePart } from '../runtime/late-part.tsx';
 import { Link } from '../components/link.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import type { HeroSlide } from '../content/hero-slides.ts';
@@ -7,7 +7,7 @@ import type { ServiceBox } from '../content/service-boxes.ts';
 import { firm } from '../site/firm.ts';
 import { Coupons } from './coupons.tsx';
 
-const FadeSlider = deferred(
+const FadeSlider = latePart(
   () => import('../components/fade-slider.tsx').then((module) => module.FadeSlider),
   { from: 'start' },
 );

@@ -1,4 +1,4 @@
-import { deferred } from '../components/deferred.tsx';
+import { latePart } from '../runtime/late-part.tsx';
 
 /** A form of a record: its HTML is there at once, its code comes at intent. */
-export const LateForm = deferred(() => import('../enquiry/enquiry-form.tsx').then((m) => m.EnquiryForm));
+export const LateForm = latePart(() => import('../enquiry/enquiry-form.tsx').then((m) => m.EnquiryForm));

@@ -1,7 +1,7 @@
-import { deferred } from '../components/deferred.tsx';
+import { latePart } from '../runtime/late-part.tsx';
 import { Prose } from './prose.tsx';
 
-const CommentForm = deferred(() => import('../enquiry/comment-form.tsx').then((m) => m.CommentForm));
+const CommentForm = latePart(() => import('../enquiry/comment-form.tsx').then((m) => m.CommentForm));
 
 /** The comment form of the sample article. */
 export function LeaveComment({ title, text }: { title: string; text: string }) {

@@ -1,10 +1,10 @@
-import { deferred } from '../components/deferred.tsx';
+import { latePart } from '../runtime/late-part.tsx';
 import { applicants, servicePapers } from '../content/papers.ts';
 import { route } from '../site/derive.ts';
 import { Band } from './band.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 
-const PaperList = deferred(() => import('../components/paper-list.tsx').then((m) => m.PaperList));
+const PaperList = latePart(() => import('../components/paper-list.tsx').then((m) => m.PaperList));
 
 const services = servicePapers.map(({ path, papers }) => ({ path, label: route(path).label, papers }));
 

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { deferred } from '../components/deferred.tsx';
+import { latePart } from '../runtime/late-part.tsx';
 import { Link } from '../components/link.tsx';
 import { Vignette } from '../components/vignette.tsx';
 import type { Project } from '../content/projects.ts';
 import { SectionHead } from './section-head.tsx';
 
-const Carousel = deferred(() => import('../components/carousel.tsx').then((module) => module.Carousel));
+const Carousel = latePart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
 interface ProjectsProps {
   note: string;

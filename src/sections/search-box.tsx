@@ -1,11 +1,11 @@
-import { deferred } from '../components/deferred.tsx';
+import { latePart } from '../runtime/late-part.tsx';
 import { pageEntries } from '../site/entries.ts';
 import { SideBox } from './side-layout.tsx';
 
-const PageSearch = deferred(() =>
+const PageSearch = latePart(() =>
   import('../components/page-search.tsx').then((module) => module.PageSearch),
 );
-const SearchDesk = deferred(() =>
+const SearchDesk = latePart(() =>
   import('../components/search-desk.tsx').then((module) => module.SearchDesk),
 );
 

@@ -1,7 +1,7 @@
-import { deferred } from '../components/deferred.tsx';
+import { latePart } from '../runtime/late-part.tsx';
 import { SectionHead } from './section-head.tsx';
 
-const Carousel = deferred(() => import('../components/carousel.tsx').then((module) => module.Carousel));
+const Carousel = latePart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
 interface ServiceSlide {
   title: string;

@@ -1,9 +1,9 @@
-import { deferred } from '../components/deferred.tsx';
+import { latePart } from '../runtime/late-part.tsx';
 import { Monogram } from './person-card.tsx';
 import type { Person } from './person-card.tsx';
 import { SectionHead } from './section-head.tsx';
 
-const Carousel = deferred(() => import('../components/carousel.tsx').then((module) => module.Carousel));
+const Carousel = latePart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
 interface TeamSliderProps {
   note: string;

@@ -1,10 +1,10 @@
-import { deferred } from '../components/deferred.tsx';
+import { latePart } from '../runtime/late-part.tsx';
 import { Seal } from '../components/rosette.tsx';
 import { Stars } from '../components/stars.tsx';
 import type { Testimonial } from '../content/testimonials.ts';
 import { SectionHead } from './section-head.tsx';
 
-const Carousel = deferred(() => import('../components/carousel.tsx').then((module) => module.Carousel));
+const Carousel = latePart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
 interface TestimonialsProps {
   note: string;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { Browser, KeyInput } from 'puppeteer-core';
-import { controlsAreLive } from '../../browser.ts';
+import { partsAreLive } from '../../browser.ts';
 import type { Screen } from './hand.ts';
 
 /** Of the server that Playwright's global setup has started. */
@@ -56,7 +56,7 @@ export async function firefoxScreen(browser: Browser, folder: string): Promise<S
     async goto(path) {
       await page.goto(origin + path);
       await page.keyboard.press('Tab');
-      for (const isReady of [isLive, controlsAreLive])
+      for (const isReady of [isLive, partsAreLive])
         await expect.poll(() => ask(isReady, undefined), { timeout: 15_000 }).toBe(true);
     },
     back: async () => void (await page.goBack()),

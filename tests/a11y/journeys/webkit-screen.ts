@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { controlsAreLive } from '../../browser.ts';
+import { partsAreLive } from '../../browser.ts';
 import type { Screen, Size } from './hand.ts';
 import { windows } from './journeys.ts';
 
@@ -80,7 +80,7 @@ export async function webkitScreen(command: Command, folder: string): Promise<Sc
     async goto(path) {
       await load(path);
       await send(stroke(keys.Tab ?? ''));
-      for (const isReady of [isLive, controlsAreLive])
+      for (const isReady of [isLive, partsAreLive])
         await expect.poll(() => ask(isReady, undefined), { timeout: 15_000 }).toBe(true);
     },
     back: async () => void (await command('back', {})),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { screenAt } from '../../../src/app/screens.ts';
+import { screenAt } from '../../../src/app/router/screens.ts';
 import { routes } from '../../../src/site/routes.ts';
 
 const folder = 'src/app/specimen';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { recent } from 'virtual:articles/recent';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { deferredParts } from '../../../src/components/deferred.tsx';
+import { lateParts } from '../../../src/runtime/late-part.tsx';
 import { Footer } from '../../../src/chrome/footer.tsx';
 import { Header } from '../../../src/chrome/header.tsx';
 import { SkipLink } from '../../../src/chrome/skip-link.tsx';
@@ -12,9 +12,9 @@ import { firm } from '../../../src/site/firm.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { renderAt, stubMedia, violations } from './support.tsx';
 
-vi.mock('../../../src/components/deferred.tsx', () => import('../deferred-at-once.ts'));
+vi.mock('../../../src/runtime/late-part.tsx', () => import('../late-part-at-once.ts'));
 beforeAll(async () => {
-  await deferredParts();
+  await lateParts();
 });
 
 const hrefs = (region: Element | null) =>

@@ -4,15 +4,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deferredParts } from '../../../src/components/deferred.tsx';
+import { lateParts } from '../../../src/runtime/late-part.tsx';
 import { MobileMenu } from '../../../src/chrome/mobile-menu.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { serviceGroups } from '../../../src/site/derive.ts';
 import { polyfillDialog, renderAt, stubMedia, violations, WIDE } from './support.tsx';
 
-vi.mock('../../../src/components/deferred.tsx', () => import('../deferred-at-once.ts'));
+vi.mock('../../../src/runtime/late-part.tsx', () => import('../late-part-at-once.ts'));
 beforeAll(async () => {
-  await deferredParts();
+  await lateParts();
 });
 
 const trigger = () => screen.getByRole('button', { name: 'Open menu' });

@@ -4,16 +4,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deferredParts } from '../../../src/components/deferred.tsx';
+import { lateParts } from '../../../src/runtime/late-part.tsx';
 import { NavBar } from '../../../src/chrome/nav-bar.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { serviceGroups } from '../../../src/site/derive.ts';
 import tailwind from '../../../tailwind.config.ts';
 import { HOVER, renderAt, stubMedia, violations, WIDE } from './support.tsx';
 
-vi.mock('../../../src/components/deferred.tsx', () => import('../deferred-at-once.ts'));
+vi.mock('../../../src/runtime/late-part.tsx', () => import('../late-part-at-once.ts'));
 beforeAll(async () => {
-  await deferredParts();
+  await lateParts();
 });
 
 const services = serviceGroups.flatMap((group) => group.services);

@@ -1,17 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { deferredParts } from '../../../src/components/deferred.tsx';
+import { lateParts } from '../../../src/runtime/late-part.tsx';
 import { MobileMenu } from '../../../src/chrome/mobile-menu.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { HOVER, polyfillDialog, REDUCED, renderAt, stubMedia, WIDE } from '../chrome/support.tsx';
 import { hear, readAloud } from './listen.ts';
 
-vi.mock('../../../src/components/deferred.tsx', () => import('../deferred-at-once.ts'));
+vi.mock('../../../src/runtime/late-part.tsx', () => import('../late-part-at-once.ts'));
 
 beforeAll(async () => {
   polyfillDialog();
-  await deferredParts();
+  await lateParts();
 });
 beforeEach(() => void stubMedia(HOVER, WIDE, REDUCED));
 afterEach(() => vi.unstubAllGlobals());

@@ -9,7 +9,7 @@ import { Hero } from '../../../src/sections/hero.tsx';
 import { setInView, setReducedMotion, stubBrowser, violations } from '../components/browser-stubs.ts';
 
 // The library part at once: how parts arrive late is deferred's own matter.
-vi.mock('../../../src/components/deferred.tsx', () => ({ deferred: () => FadeSlider }));
+vi.mock('../../../src/runtime/late-part.tsx', () => ({ latePart: () => FadeSlider }));
 // Hundreds of curves, of no account here.
 vi.mock('../../../src/components/rosette.tsx', () => ({ Rosette: () => null }));
 

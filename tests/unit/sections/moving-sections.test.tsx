@@ -11,7 +11,7 @@ import { Projects } from '../../../src/sections/projects.tsx';
 import { Testimonials } from '../../../src/sections/testimonials.tsx';
 import { stubBrowser, violations } from '../components/browser-stubs.ts';
 
-vi.mock('../../../src/components/deferred.tsx', () => ({ deferred: () => Carousel }));
+vi.mock('../../../src/runtime/late-part.tsx', () => ({ latePart: () => Carousel }));
 
 beforeEach(stubBrowser);
 afterEach(() => {

@@ -16,7 +16,7 @@ it('listens to no single character but the one that a visitor can turn off (SC 2
   expect(keys.filter((hit) => /'\S'/.test(hit)).toSorted()).toEqual([
     "key === '/' (src/chrome/search-link.tsx)",
     "key === 'k' (src/chrome/search-link.tsx)", // with Ctrl or Command
-    "key === 'k' (src/main.ts)", // the same
+    "key === 'k' (src/runtime/boot/presses.ts)", // the same
   ]);
 });
 
@@ -32,18 +32,16 @@ it('acts on no press: what listens to one only closes, pauses, wakes or prepares
   expect(
     found(/onPointerDown|onMouseDown|onTouchStart|'(?:pointer|mouse)down'|'touchstart'/g).toSorted(),
   ).toEqual([
-    "'pointerdown' (src/app/navigation.ts)",
+    "'pointerdown' (src/app/router/anchor.ts)",
     "'pointerdown' (src/chrome/site-menu.tsx)",
     "'pointerdown' (src/chrome/site-menu.tsx)",
-    "'pointerdown' (src/components/deferred.tsx)",
-    "'pointerdown' (src/main.ts)",
-    "'pointerdown' (src/main.ts)",
-    "'pointerdown' (src/main.ts)",
-    "'pointerdown' (src/main.ts)",
-    "'touchstart' (src/app/link-clicks.ts)",
-    "'touchstart' (src/components/deferred.tsx)",
+    "'pointerdown' (src/runtime/boot/bands.ts)",
+    "'pointerdown' (src/runtime/boot/presses.ts)",
+    "'pointerdown' (src/runtime/boot/start.ts)",
+    "'pointerdown' (src/runtime/protocol.ts)",
+    "'touchstart' (src/app/router/links.ts)",
     "'touchstart' (src/components/use-rotation.ts)",
-    "'touchstart' (src/main.ts)",
+    "'touchstart' (src/runtime/protocol.ts)",
     'onPointerDown (src/components/use-rotation.ts)',
     'onPointerDown (src/enquiry/phone-field.tsx)',
   ]);

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { deferred, deferredParts, LIVE_EVENT, partsAreLive } from '../../../src/components/deferred.tsx';
+import { PART_LIVE } from '../../../src/runtime/protocol.ts';
+import { lateParts, latePart, partsAreLive } from '../../../src/runtime/late-part.tsx';
 
-const part = (words: string) => deferred(async () => () => <p>{words}</p>, { from: 'start' });
+const part = (words: string) => latePart(async () => () => <p>{words}</p>, { from: 'start' });
 
 /** What stood in the page each time a part had come to life. */
 let seen: (string | null)[] = [];
@@ -16,9 +17,9 @@ async function show(...words: string[]) {
 
 beforeEach(() => {
   seen = [];
-  addEventListener(LIVE_EVENT, look);
+  addEventListener(PART_LIVE, look);
 });
-afterEach(() => removeEventListener(LIVE_EVENT, look));
+afterEach(() => removeEventListener(PART_LIVE, look));
 
 it('lets the parts of the first page come one after another', async () => {
   await show('One', 'Two', 'Three');
@@ -35,7 +36,7 @@ it('is live once each part is here and each that came late lives', async () => {
   history.pushState(null, '', '/');
   const Part = part('Six');
   expect(partsAreLive()).toBe(false);
-  await deferredParts();
+  await lateParts();
   expect(partsAreLive()).toBe(true);
   const { unmount } = render(<Part />);
   expect(partsAreLive()).toBe(false);
@@ -48,7 +49,7 @@ it('is live once each part is here and each that came late lives', async () => {
 it('waits for nothing on a later page when its code is here', async () => {
   history.pushState(null, '', '/later');
   const Part = part('Seven');
-  await deferredParts();
+  await lateParts();
   render(<Part />);
   expect(document.body).toHaveTextContent('Seven');
   expect(partsAreLive()).toBe(true);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { followed, siteLink } from '../chrome/followed-link.ts';
+import { followed, siteLink } from '../../chrome/followed-link.ts';
 import { expectScreen, screenAt } from './screens.ts';
 
 /** Signs that a link may be followed soon. */

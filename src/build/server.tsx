@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './app/app.tsx';
-import { DocumentWords } from './app/document-main.tsx';
-import { loadScreen, screenAt } from './app/screens.ts';
-import { partedHead } from './build/document.ts';
-import { pageSource } from './build/page-source.ts';
-import { documents } from './documents/all.tsx';
-import type { DocumentPage } from './documents/all.tsx';
-import { match } from './site/derive.ts';
+import { App } from '../app/app.tsx';
+import { DocumentWords } from '../app/document-main.tsx';
+import { loadScreen, screenAt } from '../app/router/screens.ts';
+import { partedHead } from './document.ts';
+import { pageSource } from './page-source.ts';
+import { documents } from '../documents/all.tsx';
+import type { DocumentPage } from '../documents/all.tsx';
+import { match } from '../site/derive.ts';
 
 async function rendered(node: ReactNode): Promise<string> {
   // Without this, large boundaries are moved into place by inline scripts, which the policy forbids.
@@ -49,11 +49,11 @@ export const isPage = (pathname: string) => screenAt(pathname) !== 'not-found' |
 
 // The build asks for facts here, not in the configuration: editing them then needs no restart.
 export { anchors, articles } from 'virtual:articles/all';
-export { manifest, robots, searchHead, sitemap } from './build/head.ts';
-export { securityTxt } from './build/security-txt.ts';
-export { documents } from './documents/all.tsx';
-export { duties } from './site/firm-duties.ts';
-export { firm } from './site/firm.ts';
-export { checkFirm } from './site/firm-schema.ts';
-export { match } from './site/derive.ts';
-export { redirects, routes } from './site/routes.ts';
+export { manifest, robots, searchHead, sitemap } from './head.ts';
+export { securityTxt } from './security-txt.ts';
+export { documents } from '../documents/all.tsx';
+export { duties } from '../site/firm-duties.ts';
+export { firm } from '../site/firm.ts';
+export { checkFirm } from '../site/firm-schema.ts';
+export { match } from '../site/derive.ts';
+export { redirects, routes } from '../site/routes.ts';

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { render } from '../../src/server.tsx';
+import { render } from '../../../src/build/server.tsx';
 
-vi.mock('../../src/pages/privacy.tsx', () => ({ Screen: undefined }));
-vi.mock('../../src/pages/not-found.tsx', () => ({ Screen: undefined }));
+vi.mock('../../../src/pages/privacy.tsx', () => ({ Screen: undefined }));
+vi.mock('../../../src/pages/not-found.tsx', () => ({ Screen: undefined }));
 
 it.each([
   ['/privacy', 'src/pages/privacy.tsx'],

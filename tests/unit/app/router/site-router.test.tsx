@@ -2,14 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { SiteRouter } from '../../../src/app/site-router.tsx';
+import { SiteRouter } from '../../../../src/app/router/site-router.tsx';
 
 const known = vi.hoisted(() => ({ screen: true, parts: true }));
-vi.mock('../../../src/app/screens.ts', () => ({
+vi.mock('../../../../src/app/router/screens.ts', () => ({
   screenAt: (pathname: string) => pathname,
   screenIsHere: () => known.screen,
 }));
-vi.mock('../../../src/components/deferred.tsx', () => ({ partsAreLive: () => known.parts }));
+vi.mock('../../../../src/runtime/late-part.tsx', () => ({ partsAreLive: () => known.parts }));
 
 const never = new Promise<string>(() => undefined);
 

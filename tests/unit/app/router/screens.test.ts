@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { expectScreen, screenIsHere } from '../../../src/app/screens.ts';
+import { expectScreen, screenIsHere } from '../../../../src/app/router/screens.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
 const saveData = (on: boolean) => vi.stubGlobal('navigator', { ...navigator, connection: { saveData: on } });

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useLinkClicks } from '../../../src/app/link-clicks.ts';
-import * as screens from '../../../src/app/screens.ts';
+import { useLinkClicks } from '../../../../src/app/router/links.ts';
+import * as screens from '../../../../src/app/router/screens.ts';
 
 function Page() {
   useLinkClicks();

@@ -1,19 +1,18 @@
 import { use } from 'react';
 import type { ComponentType } from 'react';
-import { deferredParts, nextSign } from '../components/deferred.tsx';
-import { isDocument, isHeld } from '../lib/held-document.ts';
-import { inTime } from '../lib/in-time.ts';
-import { match } from '../site/derive.ts';
-import type { Path } from '../site/routes.ts';
-import { pageStyles } from './page-styles.ts';
-import { setLost } from './connection.tsx';
+import { lateParts } from '../../runtime/late-part.tsx';
+import { isDocument, isHeld } from '../../lib/held-document.ts';
+import { match } from '../../site/derive.ts';
+import type { Path } from '../../site/routes.ts';
+import { pageStyles } from '../page-styles.ts';
+import { arrives } from './arrives.ts';
 
 /** The only glob of the pages: one chunk each, loaded when asked for. */
-const files = import.meta.glob<ComponentType>('../pages/**/*.tsx', { import: 'Screen' });
+const files = import.meta.glob<ComponentType>('/src/pages/**/*.tsx', { import: 'Screen' });
 
 /** One screen more in development alone: everything the site is made of. The build leaves this branch out. */
 if (import.meta.env.DEV)
-  files['../pages/specimen.tsx'] = () => import('./specimen.tsx').then((module) => module.Screen);
+  files['/src/pages/specimen.tsx'] = () => import('../specimen.tsx').then((module) => module.Screen);
 
 /** A page of the table, a document that has to be fetched as one, or the page shown where there is none. */
 export type ScreenKey = Path | 'document' | 'not-found' | '/specimen';
@@ -31,7 +30,7 @@ const isElsewhere = (pathname: string) =>
 const noCode = () => Promise.reject(new Error('A document is fetched as one'));
 
 const fileOf = (key: ScreenKey) =>
-  `../pages${key === '/' ? '/home' : key === 'not-found' ? '/not-found' : key}.tsx`;
+  `/src/pages${key === '/' ? '/home' : key === 'not-found' ? '/not-found' : key}.tsx`;
 
 const kindOf = (key: ScreenKey) => (key === '/' ? 'home' : 'inner');
 
@@ -55,7 +54,7 @@ export function expectScreen(key: ScreenKey) {
 /** The page's component, once the code of its parts and its style sheet are here too. */
 async function whole(key: ScreenKey, load: () => Promise<ComponentType>) {
   const screen = await load();
-  await Promise.all([deferredParts(), pageStyles(kindOf(key))]);
+  await Promise.all([lateParts(), pageStyles(kindOf(key))]);
   return screen;
 }
 
@@ -72,51 +71,21 @@ export function loadScreen(key: ScreenKey): Promise<ComponentType> {
   if (running) return running;
   const load = key === 'document' ? noCode : files[fileOf(key)];
   if (!load)
-    throw new Error(
-      `${fileOf(key).replace('..', 'src')} is missing: every row of src/site/routes.ts needs its page`,
-    );
-  const arriving = (started ? laterScreen(key, load) : load()).then((screen) => {
+    throw new Error(`${fileOf(key).slice(1)} is missing: every row of src/site/routes.ts needs its page`);
+  const arriving = (
+    started
+      ? arrives(
+          () => whole(key, load),
+          () => pending.delete(key),
+        )
+      : load()
+  ).then((screen) => {
     loaded.set(key, screen);
     return screen;
   });
   pending.set(key, arriving);
   arriving.catch(() => pending.delete(key));
   return arriving;
-}
-
-/** ms between two tries while the site cannot be reached: not every system tells that it is back. */
-const ASK_AGAIN_AFTER = 5000;
-
-const siteAnswers = () =>
-  inTime(fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).then(
-    () => true,
-    () => false,
-  );
-
-async function laterScreen(key: ScreenKey, load: () => Promise<ComponentType>): Promise<ComponentType> {
-  const { pathname } = location;
-  for (;;) {
-    try {
-      const screen = await inTime(whole(key, load));
-      setLost(false);
-      return screen;
-    } catch {
-      const answers = await siteAnswers();
-      if (location.pathname !== pathname) break; // nobody waits for this page any more
-      // The address has changed already: its prerendered document needs no code, so this cannot loop.
-      if (answers) return leave(() => location.reload());
-      // A reload would end on the browser's own page of errors: the page shown stays, and says so.
-      setLost(true);
-      await Promise.race([nextSign(), new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_AFTER))]);
-    }
-  }
-  pending.delete(key);
-  return leave(() => setLost(false));
-}
-
-function leave(how: () => void): Promise<never> {
-  how();
-  return new Promise<never>(() => undefined);
 }
 
 /** While the first page hydrates, its deferred parts may arrive after it; later pages appear whole. */

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useLinkClicks } from '../../../src/app/link-clicks.ts';
-import { usePageArrival } from '../../../src/app/navigation.ts';
-import { anyText } from '../enquiry/any-text.ts';
-import { runs } from '../runs.ts';
+import { useLinkClicks } from '../../../../src/app/router/links.ts';
+import { usePageArrival } from '../../../../src/app/router/arrival.ts';
+import { anyText } from '../../enquiry/any-text.ts';
+import { runs } from '../../runs.ts';
 
 const way: { go?: NavigateFunction } = {};
 function Place() {

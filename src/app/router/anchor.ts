@@ -1,0 +1,32 @@
+import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
+
+/** How long a smooth scroll may take before a place is left as it is, in ms. */
+const SCROLL_PATIENCE = 3000;
+
+/** The id that a hash names; one that is no valid percent-encoding is taken as it is. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/** Brings the target of an address's hash into view and moves focus there. */
+export function goToAnchor(hash: string): boolean {
+  const target = document.getElementById(idOf(hash));
+  if (!target) return false;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  target.focus({ preventScroll: true });
+  // Bands on the way were laid out meanwhile, each with its true height: the place may not be where it was.
+  const stop = new AbortController();
+  const { signal } = stop;
+  setTimeout(() => stop.abort(), SCROLL_PATIENCE); // where nothing had to scroll, a later scroll is the visitor's
+  for (const sign of ['wheel', 'pointerdown', 'keydown'])
+    addEventListener(sign, () => stop.abort(), { signal });
+  addEventListener('scrollend', () => (stop.abort(), target.scrollIntoView({ behavior: 'instant' })), {
+    signal,
+  });
+  return true;
+}

@@ -1,0 +1,46 @@
+/**
+ * Boot: a page is complete without script, so React starts only at the first sign of intent, or shortly before
+ * something in view must move by itself. Until a part is live, clicks and submits on it are held, and repeated
+ * once when it is. Built as one file of under 2 kB: it is the only script of the first load.
+ */
+import { afterPaint } from '../after-paint.ts';
+import { hasFlag } from '../protocol.ts';
+import { styleBands } from './bands.ts';
+import { whenIdle } from './idle.ts';
+import { hearPresses } from './presses.ts';
+import { begin, listen, start } from './start.ts';
+import { warmUp } from './warm-up.ts';
+
+const HERO_MOVES_AFTER = 5000; // ms, the hero's first change
+const HEAD_START = 1500; // ms for fetching and hydrating before that
+const WARM_UP_AFTER = 1000; // ms from the load
+
+listen();
+hearPresses();
+
+// A reload leaves earlier addresses of the visit to this document: until React answers, Back must load them.
+const { pathname } = location;
+addEventListener('popstate', () => {
+  if (location.pathname !== pathname && !hasFlag('live')) location.reload();
+});
+
+try {
+  // A form half-written or handed off before a reload shows so again without waiting for an intent (enquiry/draft.ts).
+  if (Object.keys(sessionStorage).some((key) => key.startsWith('enquiry-'))) begin();
+} catch {
+  // no storage, no draft
+}
+
+// A key may have been pressed before this script was here. After a paint, or `scrollY` would make the browser lay out.
+// And the page of results (`?q=`) says nothing before React does.
+afterPaint(
+  () => (scrollY || location.search[1] === 'q' || document.activeElement !== document.body) && begin(),
+);
+
+if (document.querySelector('[data-moves]') && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  setTimeout(start, HERO_MOVES_AFTER - HEAD_START);
+
+addEventListener('load', () => {
+  styleBands();
+  setTimeout(() => whenIdle(() => void warmUp().catch(() => undefined)), WARM_UP_AFTER);
+});

@@ -1,0 +1,48 @@
+import { isLive } from '../protocol.ts';
+import { prepare, show } from './dialogs.ts';
+import { hold } from './held.ts';
+import { start } from './start.ts';
+
+const click = (element: HTMLElement) => element.click();
+
+/** Buttons, and links that a script answers. Dialogs open and close without React. */
+function onClick(event: MouseEvent) {
+  const target =
+    event.target instanceof Element && event.target.closest<HTMLElement>('button,a[data-action]');
+  if (!target) return;
+  const { opens, closes } = target.dataset;
+  const dialog = document.getElementById(opens ?? closes ?? '');
+  const isDialog = dialog instanceof HTMLDialogElement;
+  if (isDialog && opens) show(dialog);
+  if (isLive(target)) return;
+  if (isDialog) {
+    if (closes) dialog.close();
+    start();
+  } else if (target instanceof HTMLButtonElement && target.type === 'submit' && target.form) {
+    target.form.noValidate = true; // until its submit event: faults are told by the form's own summary
+    start(); // its submit event follows, and is held
+  } else hold(event, target, click);
+}
+
+/** The search is a form that leads to a page of its own, with React or without. */
+function onSubmit(event: SubmitEvent) {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.method !== 'dialog' || isLive(form)) return;
+  form.noValidate = false;
+  hold(event, form, (now) => (now as HTMLFormElement).requestSubmit());
+}
+
+/** The keys of the search are a press of its link (chrome/search-link.tsx). */
+function onKeyDown(event: KeyboardEvent) {
+  const link = document.querySelector<HTMLElement>('[data-action=search]');
+  const isKey = event.key === 'k' && (event.ctrlKey || event.metaKey);
+  if (isKey && link && !isLive(link)) hold(event, link, click);
+}
+
+/** Answers or holds whatever is pressed before React is here. */
+export function hearPresses() {
+  addEventListener('pointerdown', prepare, { capture: true, passive: true });
+  addEventListener('click', onClick, true);
+  addEventListener('submit', onSubmit, true);
+  addEventListener('keydown', onKeyDown, true);
+}

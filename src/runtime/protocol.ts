@@ -1,0 +1,47 @@
+/**
+ * What the boot script, React and the style sheets tell one another: they are built apart and share no variables.
+ * Attributes of markup: `data-opens` and `data-closes` name a dialog by its id; `data-action` marks a link that a
+ * script answers; `data-moves` what moves by itself; `data-needs-script` what is not shown without script;
+ * `data-late` the root of a part that React has not taken over yet.
+ */
+
+/** Of the document: somebody is here; React answers; a press waits too long; no band is left to be styled. */
+export type Flag = 'intent' | 'live' | 'waiting' | 'whole';
+
+const flags = () => document.documentElement.dataset;
+export const setFlag = (flag: Flag) => {
+  flags()[flag] = '';
+};
+export const clearFlag = (flag: Flag) => {
+  delete flags()[flag];
+};
+export const hasFlag = (flag: Flag) => flag in flags();
+
+/** Each says that somebody is here: React starts at the first, and so does the loading of late parts. */
+export const INTENTS = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'popstate',
+  'online',
+] as const;
+
+/** Told by each part of the page as React takes it over: held presses on it are repeated. */
+export const PART_LIVE = 'part-live';
+/** Told with each press that is held: a part whose code failed to load is tried again. */
+export const PART_WANTED = 'part-wanted';
+
+/** Whether React answers a press on the element. */
+export const isLive = (element: Element) => hasFlag('live') && !element.closest('[data-late]');
+
+/** What the script's element says of the page's files; filled in by the build. */
+export interface BootData {
+  /** React's start: a module that exports `start`. */
+  start: string;
+  /** Code that the cache is filled with when idle, and code that waits for intent; files parted by spaces. */
+  warm?: string;
+  own?: string;
+}
