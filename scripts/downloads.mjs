@@ -22,20 +22,13 @@ const importSource = async (path) =>
 
 const { insuranceDetails: words } = await importSource(wordsFile);
 const { firm } = await importSource('src/site/firm.ts');
-const { displayPhone } = await importSource('src/lib/phone.ts');
+const { addressLine } = await importSource('src/site/office.ts');
 const { light: colours } = await importSource('tailwind.config.ts');
 const { RosetteStrokes } = await importSource('src/build/rosette-strokes.tsx');
 const { viewBoxOf } = await importSource('src/lib/guilloche.ts');
 
 /** What the files say of the firm, in the order of the site's footer. */
-const contact = [
-  firm.name,
-  `${firm.address.street}, ${firm.address.locality}, ${firm.address.region} ${firm.address.postalCode}`,
-  firm.hours,
-  displayPhone(firm.phone),
-  firm.email,
-  firm.siteAddress,
-];
+const contact = [firm.name, addressLine, firm.hours, firm.phone, firm.email, firm.siteAddress];
 
 const rosette = createElement(
   'svg',

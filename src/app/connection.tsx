@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { displayPhone, telLink } from '../lib/phone.ts';
+import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 
 const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export function ConnectionNotice() {
         <span>
           There is no connection. The page you asked for opens once there is one. You can still call{' '}
           <a href={telLink(firm.phone)} className="font-semibold underline">
-            {displayPhone(firm.phone)}
+            {firm.phone}
           </a>
           .
         </span>

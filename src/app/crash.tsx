@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { firm } from '../site/firm.ts';
-import { displayPhone, telLink } from '../lib/phone.ts';
+import { chatAddress, telLink } from '../lib/phone.ts';
 
 /** What is left when rendering fails: words, a way to reload and the ways to reach the firm. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
@@ -23,14 +23,14 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
         <p className="max-w-text text-lead">
           Reload it to go on. If that does not help, call{' '}
           <a className="underline" href={telLink(firm.phone)}>
-            {displayPhone(firm.phone)}
+            {firm.phone}
           </a>
           , write to{' '}
           <a className="underline" href={`mailto:${firm.email}`}>
             {firm.email}
           </a>{' '}
           or{' '}
-          <a className="underline" href={`https://wa.me/${firm.chatNumber}`}>
+          <a className="underline" href={chatAddress(firm.chatNumber)}>
             chat on WhatsApp
           </a>
           .

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button, buttonClass } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Icon } from '../components/icon.tsx';
-import { displayPhone, telLink } from '../lib/phone.ts';
+import { digitsOf, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 
 export interface CallDialogProps {
@@ -15,7 +15,7 @@ export function CallDialog({ onClose }: CallDialogProps) {
   const [status, setStatus] = useState('');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(`+${firm.phone}`);
+      await navigator.clipboard.writeText(`+${digitsOf(firm.phone)}`);
       setStatus('Number copied.');
     } catch {
       if (number.current) getSelection()?.selectAllChildren(number.current);
@@ -30,7 +30,7 @@ export function CallDialog({ onClose }: CallDialogProps) {
       description={`Please call ${firm.name} from your phone on this number. ${firm.hours}.`}
     >
       <p ref={number} className="my-4 font-display text-h2 font-bold text-engrave select-all">
-        {displayPhone(firm.phone)}
+        {firm.phone}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button look="outline" onClick={copy}>
@@ -39,7 +39,7 @@ export function CallDialog({ onClose }: CallDialogProps) {
         </Button>
         <a href={telLink(firm.phone)} className={buttonClass({ look: 'outline' })}>
           <Icon name="phone" />
-          Call {displayPhone(firm.phone)}
+          Call {firm.phone}
         </a>
       </div>
       <p role="status" className="mt-3 min-h-6 text-small">

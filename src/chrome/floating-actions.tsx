@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { displayPhone, telLink } from '../lib/phone.ts';
+import { chatAddress, telLink } from '../lib/phone.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 import { firm } from '../site/firm.ts';
 import type { CallDialogProps } from './call-dialog.tsx';
@@ -71,7 +71,7 @@ export function FloatingActions() {
         <Icon name="up" />
         <span className="sr-only">Back to top</span>
       </button>
-      <NewTabLink href={`https://wa.me/${firm.chatNumber}`} look="floating">
+      <NewTabLink href={chatAddress(firm.chatNumber)} look="floating">
         <Icon name="chat" />
         <span className="sr-only">Chat on WhatsApp</span>
       </NewTabLink>
@@ -83,7 +83,7 @@ export function FloatingActions() {
         onClick={call}
       >
         <Icon name="phone" />
-        <span className="sr-only">Call {displayPhone(firm.phone)}</span>
+        <span className="sr-only">Call {firm.phone}</span>
       </a>
       {calling && CallDialog && <CallDialog onClose={() => setCalling(false)} />}
     </aside>

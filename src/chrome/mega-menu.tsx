@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from '../components/link.tsx';
-import { displayPhone, telLink } from '../lib/phone.ts';
+import { telLink } from '../lib/phone.ts';
 import { serviceGroups } from '../site/derive.ts';
 import { firm } from '../site/firm.ts';
 import { PageLink } from './page-link.tsx';
@@ -42,7 +42,7 @@ export function MegaMenu() {
             href={telLink(firm.phone)}
             className="inline-flex min-h-tap items-center font-semibold text-ink underline underline-offset-[.25em]"
           >
-            <span>Call {displayPhone(firm.phone)}</span>
+            <span>Call {firm.phone}</span>
           </a>
         </p>
       </div>

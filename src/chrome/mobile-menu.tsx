@@ -11,7 +11,7 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Seal } from '../components/rosette.tsx';
 import { Spoken } from '../components/spoken.tsx';
-import { telLink } from '../lib/phone.ts';
+import { chatAddress, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -84,7 +84,7 @@ export function MobileMenu() {
                 <Spoken> the firm</Spoken>
               </span>
             </a>
-            <NewTabLink href={`https://wa.me/${firm.chatNumber}`} look="button">
+            <NewTabLink href={chatAddress(firm.chatNumber)} look="button">
               <Icon name="chat" />
               WhatsApp
             </NewTabLink>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 import { Spoken } from '../components/spoken.tsx';
-import { displayPhone, telLink } from '../lib/phone.ts';
+import { chatAddress, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
+import { addressLine } from '../site/office.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 
 function Row({ icon, children }: { icon: IconName; children: ReactNode }) {
@@ -22,19 +23,16 @@ const link =
 
 /** Where the firm is and how to ask it: phone, mail, chat, enquiry, in that order on every page (G19). */
 export function Office() {
-  const { street, locality, region, postalCode } = firm.address;
   return (
     <ul role="list">
       <Row icon="pin">
-        <span>
-          {street}, {locality}, {region} {postalCode}
-        </span>
+        <span>{addressLine}</span>
       </Row>
       <Row icon="clock">{firm.hours}</Row>
       <Row icon="phone">
         <a href={telLink(firm.phone)} className={link}>
           <Spoken>Call </Spoken>
-          {displayPhone(firm.phone)}
+          {firm.phone}
         </a>
       </Row>
       <Row icon="mail">
@@ -44,7 +42,7 @@ export function Office() {
         </a>
       </Row>
       <Row icon="chat">
-        <NewTabLink href={`https://wa.me/${firm.chatNumber}`} look="text">
+        <NewTabLink href={chatAddress(firm.chatNumber)} look="text">
           Chat on WhatsApp
         </NewTabLink>
       </Row>

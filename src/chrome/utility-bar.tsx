@@ -1,7 +1,7 @@
 import { PauseAnimations } from '../components/pause-animations.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Spoken } from '../components/spoken.tsx';
-import { displayPhone, telLink } from '../lib/phone.ts';
+import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { SocialLinks } from './social-links.tsx';
 
@@ -18,7 +18,7 @@ export function UtilityBar() {
             <a href={telLink(firm.phone)} className={contact}>
               <Icon name="phone" tone="marigold" />
               <Spoken>Call </Spoken>
-              {displayPhone(firm.phone)}
+              {firm.phone}
             </a>
           </li>
           <li>

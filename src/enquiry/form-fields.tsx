@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { Control, UseFormGetValues, UseFormRegister, UseFormSetValue } from 'react-hook-form';
 import { SelectField, TextArea, TextField } from '../components/field.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
+import { digitsOf } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { chatRoom } from './chat-link.ts';
 import { leadText } from './lead-text.ts';
@@ -85,7 +86,7 @@ function Message({ tools, ...field }: MessageProps) {
   const values = useValues(tools);
   const room =
     'lead' in form
-      ? chatRoom(firm.chatNumber, leadText(form as LeadForm, values, { reference: anyReference }))
+      ? chatRoom(digitsOf(firm.chatNumber), leadText(form as LeadForm, values, { reference: anyReference }))
       : undefined;
   return <TextArea limit={fieldLimits.message} text={values[field.name] ?? ''} room={room} {...field} />;
 }

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 import { Spoken } from '../components/spoken.tsx';
-import { displayPhone, telLink } from '../lib/phone.ts';
+import { digitsOf, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { alternativeChatLink, chatLink, mailLink, smsLink } from './chat-link.ts';
 import type { LeadForm } from './record.ts';
@@ -24,7 +24,7 @@ export function HandOffWays({ form, enquiry }: { form: LeadForm; enquiry: Enquir
   const id = useId();
   const words = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState<'yes' | 'no'>();
-  const chat = chatLink(firm.chatNumber, text);
+  const chat = chatLink(digitsOf(firm.chatNumber), text);
   const mail = mailLink(firm.email, `${form.title}, reference ${reference}`, text);
   const cut = [chat.cut && 'chat', mail.cut && 'mail'].filter(Boolean).join(' and the ');
 
@@ -70,12 +70,12 @@ export function HandOffWays({ form, enquiry }: { form: LeadForm; enquiry: Enquir
           Send it by mail
         </Way>
         <Way href={telLink(firm.phone)} icon="phone">
-          Call {displayPhone(firm.phone)}
+          Call {firm.phone}
         </Way>
-        <Way href={smsLink(firm.phone, text).href} icon="chat" touchOnly>
+        <Way href={smsLink(digitsOf(firm.phone), text).href} icon="chat" touchOnly>
           Send it by SMS
         </Way>
-        <Way href={alternativeChatLink(firm.chatNumber, text).href} icon="external" outside>
+        <Way href={alternativeChatLink(digitsOf(firm.chatNumber), text).href} icon="external" outside>
           Try the other chat link
         </Way>
       </ul>

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Rosette } from '../components/rosette.tsx';
-import { displayPhone } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import { HandOffWays } from './hand-off-ways.tsx';
@@ -167,7 +166,7 @@ function Receipt({ reference, kind }: { reference: string; kind: string }) {
   const rows = [
     ['Reference', reference],
     ['About', kind],
-    ['WhatsApp', displayPhone(firm.chatNumber)],
+    ['WhatsApp', firm.chatNumber],
   ] as const;
   return (
     <dl className="rule-account mt-5 text-left">

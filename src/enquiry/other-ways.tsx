@@ -1,4 +1,4 @@
-import { displayPhone, telLink } from '../lib/phone.ts';
+import { digitsOf, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { chatLink } from './chat-link.ts';
 import type { LeadForm } from './record.ts';
@@ -11,7 +11,7 @@ export function OtherWays({ form: { title } }: { form: LeadForm }) {
     <p data-without-script="" className="text-small">
       This form needs script to write the message. Without it:{' '}
       <a
-        href={chatLink(firm.chatNumber, `Enquiry: ${title}`).href}
+        href={chatLink(digitsOf(firm.chatNumber), `Enquiry: ${title}`).href}
         target="_blank"
         rel="noopener"
         className={link}
@@ -20,7 +20,7 @@ export function OtherWays({ form: { title } }: { form: LeadForm }) {
       </a>
       ,{' '}
       <a href={telLink(firm.phone)} className={link}>
-        call {displayPhone(firm.phone)}
+        call {firm.phone}
       </a>{' '}
       or{' '}
       <a href={`mailto:${firm.email}?subject=${encodeURIComponent(title)}`} className={link}>

@@ -5,6 +5,7 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { carried, dropCarried } from '../lib/carried.ts';
+import { digitsOf } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { chatLink } from './chat-link.ts';
 import { clearDraft, clearUnsent, loadUnsent, saveDraft, saveUnsent } from './draft.ts';
@@ -107,7 +108,7 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
     const reference = createReference();
     const text = leadText(form, values, { reference, carried: along });
     const typed = { ...getValues() };
-    const opened = openChat(chatLink(firm.chatNumber, text).href);
+    const opened = openChat(chatLink(digitsOf(firm.chatNumber), text).href);
     const unsent = { reference, text, typed };
     saveUnsent(form.id, unsent);
     clearDraft(form.id);

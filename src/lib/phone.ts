@@ -1,7 +1,9 @@
-/** '919876543210' as people read it: '+91 98765 43210'; a number of another country keeps its digits. */
-export function displayPhone(digits: string): string {
-  const indian = /^91(\d{5})(\d{5})$/.exec(digits);
-  return indian ? `+91 ${indian[1]} ${indian[2]}` : `+${digits}`;
-}
+/** A visitor's number, '919876543210', as people in India read it: '+91 98765 43210'. */
+export const displayPhone = (digits: string): string => digits.replace(/^91(\d{5})(\d{5})$/, '+91 $1 $2');
 
-export const telLink = (digits: string) => `tel:+${digits}`;
+/** '+91 98765 43210' as links want it, with the country code and without the plus. */
+export const digitsOf = (number: string) => number.replace(/\D/g, '');
+
+export const telLink = (number: string) => `tel:+${digitsOf(number)}`;
+
+export const chatAddress = (number: string) => `https://wa.me/${digitsOf(number)}`;

@@ -1,6 +1,6 @@
 import { Link } from '../components/link.tsx';
 import { Spoken } from '../components/spoken.tsx';
-import { displayPhone, telLink } from '../lib/phone.ts';
+import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import type { To } from '../site/routes.ts';
 
@@ -25,7 +25,7 @@ export function CallUs({ title, text, action }: CallUsProps) {
             className="inline-flex min-h-control items-center font-display text-h2 text-engrave underline decoration-link underline-offset-[.2em] hover:decoration-mark"
           >
             <Spoken>Call </Spoken>
-            {displayPhone(firm.phone)}
+            {firm.phone}
           </a>
         </p>
         <div>

@@ -1,3 +1,4 @@
+import { networks } from '../site/office.ts';
 import { anchor } from './anchor.ts';
 import { ContactLines, SocialLines } from './contact-lines.tsx';
 import type { ContactLine } from './contact-lines.tsx';
@@ -27,7 +28,7 @@ export function ContactBlock({
       <div className="contact-block-lines mt-4">
         <ContactLines show={lines} {...(phone && { phone })} />
       </div>
-      {show.includes('social') && (
+      {show.includes('social') && networks.length > 0 && (
         <div className="mt-4 border-t-hair border-edge pt-3">
           <SocialLines />
         </div>

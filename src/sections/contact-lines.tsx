@@ -3,24 +3,23 @@ import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Spoken } from '../components/spoken.tsx';
-import { displayPhone, telLink } from '../lib/phone.ts';
+import { chatAddress, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
+import { addressLine, networks } from '../site/office.ts';
 
 const link =
   'inline-flex min-h-tap items-center font-semibold text-engrave underline decoration-link underline-offset-[.28em] wrap-anywhere hover:decoration-mark';
-const { street, locality, region, postalCode } = firm.address;
-const networks = ['facebook', 'instagram', 'twitter', 'linkedin'] as const;
 
 /** In the footer's order, which is the order of help on every page (G19). */
 const lines = {
-  address: { icon: 'pin', words: () => `${street}, ${locality}, ${region} ${postalCode}` },
+  address: { icon: 'pin', words: () => addressLine },
   hours: { icon: 'clock', words: () => firm.hours },
   phone: {
     icon: 'phone',
     words: (phone: string) => (
       <a href={telLink(phone)} className={`${link} text-lead`}>
         <Spoken>Call </Spoken>
-        {displayPhone(phone)}
+        {phone}
       </a>
     ),
   },
@@ -30,7 +29,7 @@ const lines = {
   },
   chat: {
     icon: 'chat',
-    words: () => <NewTab href={`https://wa.me/${firm.chatNumber}`}>Chat on WhatsApp</NewTab>,
+    words: () => <NewTab href={chatAddress(firm.chatNumber)}>Chat on WhatsApp</NewTab>,
   },
   enquiry: {
     icon: 'right',
@@ -94,13 +93,13 @@ export function ContactLines({ show, phone = firm.phone }: ContactLinesProps) {
 export function SocialLines() {
   return (
     <ul role="list" className="flex flex-wrap gap-x-6">
-      {networks.map((name) => (
+      {networks.map(({ name, href, icon }) => (
         <li key={name}>
-          <NewTab href={firm.social[name]}>
+          <NewTab href={href}>
             <span className="mr-2 no-underline">
-              <Icon name={name} />
+              <Icon name={icon} />
             </span>
-            {name === 'linkedin' ? 'LinkedIn' : name.charAt(0).toUpperCase() + name.slice(1)}
+            {name}
           </NewTab>
         </li>
       ))}

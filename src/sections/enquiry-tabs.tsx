@@ -4,7 +4,7 @@ import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { Spoken } from '../components/spoken.tsx';
-import { displayPhone, telLink } from '../lib/phone.ts';
+import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { SectionHead } from './section-head.tsx';
 
@@ -31,7 +31,7 @@ export function EnquiryTabs({ note, title, lead }: EnquiryTabsProps) {
             <Fact icon="phone">
               <a href={telLink(firm.phone)} className="inline-flex min-h-tap items-center hover:underline">
                 <Spoken>Call </Spoken>
-                {displayPhone(firm.phone)}
+                {firm.phone}
               </a>
             </Fact>
           </ul>

@@ -2,6 +2,7 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { firm } from '../site/firm.ts';
+import { town } from '../site/office.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { Counters } from './counters.tsx';
@@ -62,9 +63,7 @@ function Certificate({ rosette, motto }: { rosette: RosetteName; motto: string }
       </div>
       <p className="relative pt-10 font-display text-h3">
         {firm.name}
-        <span className="mt-1 block font-sans text-small text-on-plate-soft">
-          {firm.address.locality}, {firm.address.region}
-        </span>
+        <span className="mt-1 block font-sans text-small text-on-plate-soft">{town}</span>
       </p>
       <div className="certificate-seat relative grid w-full place-items-center" aria-hidden="true">
         <Rosette name={rosette} size="plate" />

@@ -4,7 +4,7 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { Spoken } from '../components/spoken.tsx';
-import { displayPhone, telLink } from '../lib/phone.ts';
+import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
@@ -36,7 +36,7 @@ export function HelpBanner({ title, text, action, rosette }: HelpBannerProps) {
           <Icon name="phone" />
           <span>
             <Spoken>Call </Spoken>
-            {displayPhone(firm.phone)}
+            {firm.phone}
           </span>
         </a>
         <Link to={action.to} look="on-plate">

@@ -1,16 +1,22 @@
+import parse from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
+import { readHours } from './hours.ts';
 
 const text = (what: string) => z.string().check(z.trim(), z.minLength(1, `${what} is empty`));
-/** Country code, then the number. Ten digits alone are an Indian number whose 91 was forgotten. */
-const digits = (what: string) =>
-  z
-    .string()
-    .check(
-      z.regex(
-        /^91\d{10,11}$|^(?!91)[1-9]\d{10,14}$/,
-        `${what} must be digits with the country code and no plus, like 919876543210`,
-      ),
-    );
+/** What is wrong with a telephone number that is not written as its own country writes it. */
+function phoneFault(written: string): string | undefined {
+  if (!/^\+[1-9][\d ]+\d$/.test(written)) return 'must begin with its country code, like +91 98765 43210';
+  if (/^\+\d{1,3}[ 0]+$/.test(written)) return undefined; // a stand-in
+  const number = parse(written);
+  if (!number?.isValid()) return `is no number of its country: ${written}`;
+  const shown = number.formatInternational();
+  return shown === written ? undefined : `must be written ${shown}`;
+}
+const phone = (what: string) =>
+  z.string().check(({ value, issues }) => {
+    const fault = phoneFault(value);
+    if (fault) issues.push({ code: 'custom', input: value, message: `${what} ${fault}` });
+  });
 /** One fault is enough of an address: no later check is asked. */
 const https = (what: string) =>
   z.url({
@@ -18,23 +24,42 @@ const https = (what: string) =>
     abort: true,
     error: `${what} must be a full address that starts with https://`,
   });
-/** A text that is no pair of times is left to the other check. */
-function opensBeforeItCloses(text: string): boolean {
-  const [opens = 0, closes = 1] = [...text.matchAll(/(\d\d)\.(\d\d) (am|pm)/g)].map(
-    ([, hour, minute, half]) => (Number(hour) % 12) * 60 + Number(minute) + (half === 'pm' ? 720 : 0),
-  );
-  return opens < closes;
-}
 const hours = (what: string) =>
-  z
-    .string()
-    .check(
-      z.regex(
-        /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)-(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (0[1-9]|1[0-2])\.[0-5]\d (am|pm)( to |-)(0[1-9]|1[0-2])\.[0-5]\d (am|pm)$/,
-        `${what} must read like Mon-Sat 10.00 am to 06.00 pm`,
+  z.string().check(
+    z.refine(
+      (written) => readHours(written) !== undefined,
+      `${what} must read like Mon-Sat 10.00 am to 06.00 pm, and with several ranges like Mon-Fri 09.00 am to 05.30 pm; Sat and Sun 10.00 am to 01.00 pm`,
+    ),
+    z.refine(
+      (written) => (readHours(written) ?? []).every(({ opens, closes }) => opens < closes),
+      `${what} must open before they close`,
+    ),
+  );
+
+/** Postal codes of the countries that have had a site; elsewhere anything with a digit. */
+const postalCodes: Record<string, { pattern: RegExp; reads: string }> = {
+  IN: { pattern: /^\d{6}$/, reads: 'be six digits' },
+  GB: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, reads: 'read like LS1 4AP' },
+};
+const postalCodeOf = (country: string) => postalCodes[country] ?? { pattern: /\d/, reads: 'have a digit' };
+const address = z
+  .strictObject({
+    street: text('The street'),
+    locality: text('The town'),
+    region: z.optional(text('The state')),
+    postalCode: z.string(),
+    country: z
+      .string()
+      .check(
+        z.regex(/^[A-Z]{2}$/, 'The country must be its two letters, like IN for India or GB for Britain'),
       ),
-      z.refine(opensBeforeItCloses, `${what} must open before they close`),
-    );
+  })
+  .check(({ value: { postalCode, country }, issues }) => {
+    const { pattern, reads } = postalCodeOf(country);
+    const message = `The postal code must ${reads}`;
+    if (!pattern.test(postalCode))
+      issues.push({ code: 'custom', input: postalCode, path: ['postalCode'], message });
+  });
 
 /** May be left out, or left empty until the firm has it. */
 const slot = (pattern: RegExp, fault: string) =>
@@ -42,6 +67,11 @@ const slot = (pattern: RegExp, fault: string) =>
 
 const firmSchema = z.strictObject({
   name: text('The name'),
+  kind: z
+    .string()
+    .check(
+      z.regex(/^[A-Z][A-Za-z]+$/, 'The kind must be a type of schema.org, like FinancialService or Dentist'),
+    ),
   tagline: text('The tagline'),
   siteAddress: https('The site address').check(
     z.refine(
@@ -49,22 +79,11 @@ const firmSchema = z.strictObject({
       'The site address has no path and no slash at its end',
     ),
   ),
-  phone: digits('The phone number'),
-  chatNumber: digits('The chat number'),
+  phone: phone('The phone number'),
+  chatNumber: phone('The chat number'),
   email: z.email('The e-mail address must read like desk@firm.example'),
-  address: z.strictObject({
-    street: text('The street'),
-    locality: text('The town'),
-    region: text('The state'),
-    postalCode: z.string().check(z.regex(/^\d{6}$/, 'The postal code must be six digits')),
-    country: text('The country'),
-  }),
-  social: z.strictObject({
-    facebook: https('The Facebook page'),
-    instagram: https('The Instagram page'),
-    twitter: https('The Twitter page'),
-    linkedin: https('The LinkedIn page'),
-  }),
+  address,
+  social: z.record(text('The network'), https('The page of a social network')),
   hours: hours('The opening hours'),
   consultationHours: hours('The hours of the consultation desk'),
   founder: z.strictObject({ name: text('The name of the founder'), role: text('The role of the founder') }),

@@ -7,25 +7,30 @@ import { sample } from './sample.ts';
  */
 export const firm = {
   name: sample('Aarohan Advisory', 'name of the firm'),
+  /** What searchers take it for: a type of schema.org below LocalBusiness, like Dentist or LegalService. */
+  kind: 'FinancialService',
   tagline: sample('Finance and fintech counsel', 'line under the name'),
   siteAddress: sample('https://www.aarohan.example', 'address of the site, for canonical links and sharing'),
-  /** E.164 without the plus: country code 91, then the number. */
-  phone: sample('910000000000', 'telephone number'),
-  chatNumber: sample('910000000000', 'WhatsApp number that enquiries go to'),
+  /** With the country code, and spaces as in that country: '+91 20 2612 3456', '+44 113 496 0000'. */
+  phone: sample('+91 00000 00000', 'telephone number'),
+  chatNumber: sample('+91 00000 00000', 'WhatsApp number that enquiries go to'),
   email: sample('desk@aarohan.example', 'customer-care e-mail'),
   address: {
     street: sample('Tower Zero, Floor 0, Sector 000', 'office address'),
     locality: 'Noida',
     region: 'Uttar Pradesh',
     postalCode: sample('000000', 'postal code of the office'),
-    country: 'India',
+    /** Two letters: IN, GB, AE. */
+    country: 'IN',
   },
+  /** By the names that the pages show, in this order. */
   social: {
-    facebook: sample('https://www.facebook.com/aarohan.example', 'Facebook page'),
-    instagram: sample('https://www.instagram.com/aarohan.example', 'Instagram page'),
-    twitter: sample('https://twitter.com/aarohan_example', 'Twitter page'),
-    linkedin: sample('https://www.linkedin.com/company/aarohan-example', 'LinkedIn page'),
+    Facebook: sample('https://www.facebook.com/aarohan.example', 'Facebook page'),
+    Instagram: sample('https://www.instagram.com/aarohan.example', 'Instagram page'),
+    Twitter: sample('https://twitter.com/aarohan_example', 'Twitter page'),
+    LinkedIn: sample('https://www.linkedin.com/company/aarohan-example', 'LinkedIn page'),
   },
+  /** One range or several: 'Mon-Fri 09.00 am to 05.30 pm; Sat and Sun 10.00 am to 01.00 pm'. */
   hours: 'Mon-Sat 10.00 am to 06.00 pm',
   consultationHours: 'Mon-Fri 09.00 am-05.00 pm',
   founder: { name: sample('Asha Verma', 'name of the founder'), role: 'Founder' },

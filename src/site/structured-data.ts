@@ -1,6 +1,8 @@
 import { trail } from './derive.ts';
 import type { Step } from './derive.ts';
-import { firm } from './firm.ts';
+import type { Firm } from './firm-schema.ts';
+import { firm as written } from './firm.ts';
+import { readHours } from './hours.ts';
 import type { ArticlePath, Route } from './routes.ts';
 
 /** A page that is not in the route table, as searchers are told of it. */
@@ -19,30 +21,36 @@ interface Described {
 
 type Node = Record<string, unknown>;
 
+const firm: Firm = written;
+const { country } = firm.address;
 const at = (path: string) => `${firm.siteAddress}${path === '/' ? '/' : path}`;
 const organisation = { '@id': at('/#firm') };
 
+const openings = (readHours(firm.hours) ?? []).map(({ days, opens, closes }) => `${days} ${opens}-${closes}`);
+
+const pages = Object.values(firm.social);
+
 const firmNode: Node = {
-  '@type': ['Organization', 'FinancialService'],
+  '@type': ['Organization', firm.kind],
   ...organisation,
   name: firm.name,
   description: firm.tagline,
   url: at('/'),
   logo: at('/icon-512.png'),
   image: at('/share/home.png'),
-  telephone: `+${firm.phone}`,
+  telephone: firm.phone.replaceAll(' ', ''),
   email: firm.email,
   address: {
     '@type': 'PostalAddress',
     streetAddress: firm.address.street,
     addressLocality: firm.address.locality,
-    addressRegion: firm.address.region,
+    ...(firm.address.region && { addressRegion: firm.address.region }),
     postalCode: firm.address.postalCode,
-    addressCountry: 'IN',
+    addressCountry: country,
   },
-  areaServed: 'IN',
-  openingHours: 'Mo-Sa 10:00-18:00',
-  sameAs: Object.values(firm.social),
+  areaServed: country,
+  openingHours: openings.length === 1 ? openings[0] : openings,
+  ...(pages.length > 0 && { sameAs: pages }),
 };
 
 const siteNode: Node = {
@@ -73,7 +81,7 @@ function subjectNode(route: Route, { title, description }: Described): Node | un
       description,
       url: at(route.path),
       provider: organisation,
-      areaServed: 'IN',
+      areaServed: country,
     };
   }
   if (route.path === '/founderprofile') {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { controlsOf, fieldId, isAsked } from '../../src/enquiry/record.ts';
 import type { LeadForm } from '../../src/enquiry/record.ts';
+import { chatAddress } from '../../src/lib/phone.ts';
 import { firm } from '../../src/site/firm.ts';
 import { expect, openLive, test } from '../browser.ts';
 import { ownEnquiries, validAnswers } from '../enquiries.ts';
@@ -33,7 +34,7 @@ async function leadOf(page: Page, press: () => Promise<void>) {
   const [chat] = await Promise.all([page.context().waitForEvent('page'), press()]);
   await chat.waitForURL(/^https:\/\/wa\.me\//);
   const [address = '', query = ''] = chat.url().split('?text=');
-  expect(address).toBe(`https://wa.me/${firm.chatNumber}`);
+  expect(address).toBe(chatAddress(firm.chatNumber));
   await chat.close();
   return decodeURIComponent(query).split('\n');
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { insuranceDownloads } from '../../src/content/insurance-details.ts';
+import { chatAddress } from '../../src/lib/phone.ts';
 import { firm } from '../../src/site/firm.ts';
 import { expect, openLive, test } from '../browser.ts';
 
@@ -70,7 +71,7 @@ for (const { id, send, typed, lead } of letters) {
     const [chat] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')]);
     await chat.waitForURL(/^https:\/\/wa\.me\//);
     const [address = '', query = ''] = chat.url().split('?text=');
-    expect(address).toBe(`https://wa.me/${firm.chatNumber}`);
+    expect(address).toBe(chatAddress(firm.chatNumber));
     expect(decodeURIComponent(query)).toMatch(lead);
     await expect(page.locator('html')).toHaveAttribute('data-took');
     const took = Number(await page.locator('html').getAttribute('data-took'));

@@ -1,4 +1,5 @@
 import { serviceGroups } from '../../src/site/derive.ts';
+import { chatAddress, telLink } from '../../src/lib/phone.ts';
 import { firm } from '../../src/site/firm.ts';
 import { expect, test } from '../browser.ts';
 
@@ -44,8 +45,8 @@ test('all words of Home are there, and the ways to reach the firm (G9)', async (
   ]) {
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
   }
-  await expect(page.locator(`a[href="tel:+${firm.phone}"]:visible`).first()).toBeVisible();
-  await expect(page.locator(`a[href^="https://wa.me/${firm.chatNumber}"]:visible`).first()).toBeVisible();
+  await expect(page.locator(`a[href="${telLink(firm.phone)}"]:visible`).first()).toBeVisible();
+  await expect(page.locator(`a[href^="${chatAddress(firm.chatNumber)}"]:visible`).first()).toBeVisible();
   await expect(page.locator(`a[href="mailto:${firm.email}"]:visible`).first()).toBeVisible();
 });
 
@@ -72,7 +73,7 @@ test('a form filled in and sent with Enter keeps its words, and its line leads t
     'href',
     /^https:\/\/wa\.me\/\d+\?text=Enquiry%3A%20Contact%20Us$/,
   );
-  await expect(links.nth(1)).toHaveAttribute('href', `tel:+${firm.phone}`);
+  await expect(links.nth(1)).toHaveAttribute('href', telLink(firm.phone));
   await expect(links.nth(2)).toHaveAttribute('href', `mailto:${firm.email}?subject=Contact%20Us`);
 });
 

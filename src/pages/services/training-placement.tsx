@@ -83,7 +83,7 @@ const tags = [
   'Banking jobs in Noida',
 ];
 
-const phone = sample('910000000001', 'telephone of the training and placement desk');
+const phone = sample('+91 00000 00001', 'telephone of the training and placement desk');
 
 export function Screen() {
   return (

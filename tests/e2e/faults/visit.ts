@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { chatAddress, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { expect } from '../../browser.ts';
 
@@ -37,7 +38,7 @@ export async function expectTyped(page: Page) {
 
 /** A way to reach the firm is in sight, whatever failed. */
 export async function expectWays(page: Page) {
-  for (const href of [`tel:+${firm.phone}`, `mailto:${firm.email}`, `https://wa.me/${firm.chatNumber}`]) {
+  for (const href of [telLink(firm.phone), `mailto:${firm.email}`, chatAddress(firm.chatNumber)]) {
     await expect(page.locator(`a[href^="${href}"]:visible`).first(), href).toBeVisible();
   }
 }
@@ -59,7 +60,7 @@ const leadLines = [
 
 /** The text that a link into the chat carries holds the whole lead. */
 export function expectLead(url: string) {
-  expect(url).toContain(`https://wa.me/${firm.chatNumber}?text=`);
+  expect(url).toContain(`${chatAddress(firm.chatNumber)}?text=`);
   const text = decodeURIComponent(url.slice(url.indexOf('=') + 1));
   expect(text.split('\n')).toEqual(expect.arrayContaining(leadLines));
   return text;

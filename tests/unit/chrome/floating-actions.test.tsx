@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FloatingActions } from '../../../src/chrome/floating-actions.tsx';
-import { displayPhone } from '../../../src/lib/phone.ts';
+import { chatAddress, digitsOf, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { REDUCED, renderAt, stubMedia, violations } from './support.tsx';
 
-const callName = `Call ${displayPhone(firm.phone)}`;
+const callName = `Call ${firm.phone}`;
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
@@ -48,7 +48,7 @@ describe('floating buttons', () => {
   it('FB1 NW1 the chat opens in a new tab and says so', () => {
     renderAt('/', <FloatingActions />);
     const chat = screen.getByRole('link', { name: 'Chat on WhatsApp (opens in new tab)' });
-    expect(chat).toHaveAttribute('href', `https://wa.me/${firm.chatNumber}`);
+    expect(chat).toHaveAttribute('href', chatAddress(firm.chatNumber));
     expect(chat).toHaveAttribute('target', '_blank');
   });
 
@@ -80,7 +80,7 @@ describe('floating buttons', () => {
     expect(dialog).toHaveAccessibleDescription(/call .* on this number/);
     expect(dialog.querySelector('button, a')).toHaveAccessibleName('Close');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus());
-    expect(within(dialog).getByText(displayPhone(firm.phone))).toBeVisible();
+    expect(within(dialog).getByText(firm.phone)).toBeVisible();
     expect(await violations(dialog)).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('floating buttons', () => {
     fireEvent.click(screen.getByRole('link', { name: callName }));
     const dialog = await screen.findByRole('alertdialog');
     const link = within(dialog).getByRole('link', { name: callName });
-    expect(link).toHaveAttribute('href', `tel:+${firm.phone}`);
+    expect(link).toHaveAttribute('href', telLink(firm.phone));
   });
 
   it('AL2 Escape closes and focus goes back', async () => {
@@ -112,11 +112,11 @@ describe('floating buttons', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.click(copy);
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Number copied.'));
-    expect(await navigator.clipboard.readText()).toBe(`+${firm.phone}`);
+    expect(await navigator.clipboard.readText()).toBe(`+${digitsOf(firm.phone)}`);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(copy);
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The number is selected'));
-    expect(getSelection()?.toString()).toBe(displayPhone(firm.phone));
+    expect(getSelection()?.toString()).toBe(firm.phone);
   });
 
   it('RC4 a navigation closes the alert', async () => {

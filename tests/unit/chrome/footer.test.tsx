@@ -7,7 +7,7 @@ import { lateParts } from '../../../src/runtime/late-part.tsx';
 import { Footer } from '../../../src/chrome/footer.tsx';
 import { Header } from '../../../src/chrome/header.tsx';
 import { SkipLink } from '../../../src/chrome/skip-link.tsx';
-import { displayPhone } from '../../../src/lib/phone.ts';
+import { chatAddress, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { renderAt, stubMedia, violations } from './support.tsx';
@@ -58,9 +58,9 @@ describe('footer', () => {
   it('G19 gives help in the order phone, mail, WhatsApp, enquiry', () => {
     renderAt('/', <Footer />);
     expect(hrefs(screen.getByRole('region', { name: 'Office' }))).toEqual([
-      `tel:+${firm.phone}`,
+      telLink(firm.phone),
       `mailto:${firm.email}`,
-      `https://wa.me/${firm.chatNumber}`,
+      chatAddress(firm.chatNumber),
       '/contact',
     ]);
   });
@@ -99,7 +99,7 @@ describe('header', () => {
       expect(link).toHaveAttribute('rel', 'noopener');
       expect(link).toHaveAttribute('target', '_blank');
     }
-    expect(banner.getAllByRole('link', { name: `Call ${displayPhone(firm.phone)}` })).not.toHaveLength(0);
+    expect(banner.getAllByRole('link', { name: `Call ${firm.phone}` })).not.toHaveLength(0);
     expect(banner.getByRole('link', { name: `E-mail ${firm.email}` })).toBeVisible();
   });
 

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compliance, discounting, funding, loan, newsletter } from '../../../src/enquiry/forms/home.ts';
-import { displayPhone } from '../../../src/lib/phone.ts';
+import { chatAddress, digitsOf, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { Show } from './show.tsx';
 
@@ -146,7 +146,7 @@ const values = (form: Case) =>
 const decoded = () => {
   const [url, target] = open.mock.lastCall ?? ['', ''];
   expect(target).toBe('_blank');
-  expect(url).toMatch(new RegExp(`^https://wa\\.me/${firm.chatNumber}\\?text=[^ +]*$`));
+  expect(url).toMatch(new RegExp(`^${chatAddress(firm.chatNumber)}\\?text=[^ +]*$`));
   return decodeURIComponent(url.slice(url.indexOf('=') + 1));
 };
 
@@ -377,13 +377,13 @@ describe('hand-off', () => {
     await handOff();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
     expect(decodeURIComponent(href('Try the other chat link (opens in new tab)'))).toBe(
-      `https://api.whatsapp.com/send?phone=${firm.chatNumber}&text=${first.text}`,
+      `https://api.whatsapp.com/send?phone=${digitsOf(firm.chatNumber)}&text=${first.text}`,
     );
     expect(decodeURIComponent(href('Send it by mail'))).toBe(
       `mailto:${firm.email}?subject=Business Loan, reference 012345&body=${first.text.replaceAll('\n', '\r\n')}`,
     );
-    expect(href(`Call ${displayPhone(firm.phone)}`)).toBe(`tel:+${firm.phone}`);
-    expect(href('Send it by SMS')).toContain(`sms:+${firm.phone}?&body=New%20Business`);
+    expect(href(`Call ${firm.phone}`)).toBe(telLink(firm.phone));
+    expect(href('Send it by SMS')).toContain(`sms:+${digitsOf(firm.phone)}?&body=New%20Business`);
     expect(screen.getByRole('link', { name: 'Send it by SMS' }).parentElement).toHaveClass(
       'pointer-coarse:block',
     );

@@ -5,6 +5,7 @@ import { ContactBlock } from '../../../src/sections/contact-block.tsx';
 import { Prose } from '../../../src/sections/prose.tsx';
 import { ServiceLayout } from '../../../src/sections/service-layout.tsx';
 import { serviceGroups } from '../../../src/site/derive.ts';
+import { chatAddress, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { violations } from '../chrome/support.tsx';
 
@@ -41,9 +42,9 @@ describe('help beside a service', () => {
     const desk = screen.getByRole('region', { name: 'Speak to us' });
     expect(desk).toHaveTextContent(firm.hours);
     expect(links(desk).map((link) => link.getAttribute('href'))).toEqual([
-      `tel:+${firm.phone}`,
+      telLink(firm.phone),
       `mailto:${firm.email}`,
-      `https://wa.me/${firm.chatNumber}`,
+      chatAddress(firm.chatNumber),
     ]);
   });
 
@@ -72,7 +73,7 @@ describe('ContactBlock', () => {
             id="contact"
             title="Talk to us"
             show={['chat', 'social', 'email', 'phone']}
-            phone="919999999999"
+            phone="+91 99999 99999"
           />
         </main>
       </MemoryRouter>,
@@ -81,7 +82,7 @@ describe('ContactBlock', () => {
     expect(hrefs.slice(0, 3)).toEqual([
       'tel:+919999999999',
       `mailto:${firm.email}`,
-      `https://wa.me/${firm.chatNumber}`,
+      chatAddress(firm.chatNumber),
     ]);
     expect(hrefs.slice(3)).toEqual(Object.values(firm.social));
     expect(await violations(container)).toEqual([]);

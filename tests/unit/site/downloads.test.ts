@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { insuranceDetails, insuranceDownloads } from '../../../src/content/insurance-details.ts';
-import { displayPhone } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
+import { addressLine } from '../../../src/site/office.ts';
 import { pdfObjects, pdfText, pdfTitle, unzip, wordText } from './read-documents.ts';
 
 const pdf = readFileSync('public/downloads/insurance-details.pdf');
@@ -19,15 +19,7 @@ const bare = (text: string) => text.replace(/\s/g, '');
 const missing = (text: string) =>
   sentences(insuranceDetails).filter((one) => !bare(text).includes(bare(one)));
 const title = `${insuranceDetails.title} - ${firm.name}`;
-const { street, locality, region, postalCode } = firm.address;
-const contact = [
-  firm.name,
-  `${street}, ${locality}, ${region} ${postalCode}`,
-  firm.hours,
-  displayPhone(firm.phone),
-  firm.email,
-  firm.siteAddress,
-];
+const contact = [firm.name, addressLine, firm.hours, firm.phone, firm.email, firm.siteAddress];
 const advice = 'npm run downloads writes it anew; commit the result';
 
 describe('the PDF of Insurance Details', () => {

@@ -19,10 +19,33 @@ describe("the firm's details", () => {
   });
 
   it.each([
-    ['phone', { ...firm, phone: '+919876543210' }, /phone: .*no plus/],
+    ['a landline of Pune', { phone: '+91 20 2612 3456' }],
+    ['a number of Leeds', { phone: '+44 113 234 5678', chatNumber: '+44 7911 123456' }],
+    [
+      'an address in Leeds, without a county',
+      { address: { street: '1 Park Row', locality: 'Leeds', postalCode: 'LS1 5HN', country: 'GB' } },
+    ],
+    [
+      'an address in Dubai',
+      { address: { street: 'Sheikh Zayed Road', locality: 'Dubai', postalCode: 'PO Box 1', country: 'AE' } },
+    ],
+    ['no social network', { social: {} }],
+    ['a network without a drawing', { social: { YouTube: 'https://www.youtube.com/@firm' } }],
+    ['hours of every day', { hours: 'Mon-Sun 12.00 am to 12.00 am' }],
+    ['a midday break', { hours: 'Mon, Wed and Fri 09.00 am to 01.00 pm and 02.00 pm to 06.00 pm' }],
+    ['several ranges', { hours: 'Mon-Fri 09.00 am to 05.30 pm; Sat and Sun 10.00 am-01.00 pm' }],
+  ])('may have %s', (_what, details) => {
+    expect(checkFirm({ ...firm, ...details })).toEqual({ ...firm, ...details });
+  });
+
+  it.each([
+    ['phone', { ...firm, phone: '+919876543210' }, /phone: .*must be written \+91 98765 43210$/],
+    ['phone', { ...firm, phone: '+91 20261 23456' }, /phone: .*must be written \+91 20 2612 3456$/],
+    ['phone', { ...firm, phone: '+441134960000' }, /phone: .*must be written \+44 113 496 0000$/],
     ['phone', { ...firm, phone: '9876543210' }, /phone: .*country code/],
-    ['phone', { ...firm, phone: '91987654' }, /phone: .*digits/],
-    ['chatNumber', { ...firm, chatNumber: '98 76' }, /chatNumber: .*digits/],
+    ['phone', { ...firm, phone: '+91 98765 4321' }, /phone: .*no number of its country/],
+    ['chatNumber', { ...firm, chatNumber: '98 76' }, /chatNumber: .*country code/],
+    ['kind', { ...firm, kind: 'a dentist' }, /kind: .*type of schema\.org/],
     ['name', { ...firm, name: '  ' }, /name: The name is empty/],
     ['founder.name', { ...firm, founder: { ...firm.founder, name: '' } }, /founder\.name: .*empty/],
     ['siteAddress', { ...firm, siteAddress: 'https://firm example' }, /siteAddress: .*full address/],
@@ -44,11 +67,6 @@ describe("the firm's details", () => {
       { ...firm, grievances: { ...firm.grievances, email: 'by post' } },
       /grievances\.email: .*desk@firm\.example/,
     ],
-    [
-      'social.twitter',
-      { ...firm, social: { ...firm.social, twitter: undefined } },
-      /social\.twitter: is missing$/,
-    ],
     ['video', { ...firm, video: { vimeo: '1' } }, /video: The film must be/],
     ['email', { ...firm, email: 'desk at firm' }, /email: .*desk@firm\.example/],
     ['siteAddress', { ...firm, siteAddress: 'http://firm.example' }, /siteAddress: .*https/],
@@ -60,9 +78,19 @@ describe("the firm's details", () => {
       /address\.postalCode: .*six digits/,
     ],
     [
+      'address.postalCode of Britain',
+      { ...firm, address: { ...firm.address, postalCode: 'LS14AP', country: 'GB' } },
+      /address\.postalCode: .*read like LS1 4AP/,
+    ],
+    [
+      'address.country',
+      { ...firm, address: { ...firm.address, country: 'India' } },
+      /address\.country: .*two letters/,
+    ],
+    [
       'social.facebook',
-      { ...firm, social: { ...firm.social, facebook: 'facebook.com/x' } },
-      /social\.facebook: .*https/,
+      { ...firm, social: { ...firm.social, Facebook: 'facebook.com/x' } },
+      /social\.Facebook: .*https/,
     ],
     ['video', { ...firm, video: { youtube: 'short' } }, /video\.youtube: .*eleven characters/],
   ])('refuses a wrong %s, naming the field', (_field, value, message) => {

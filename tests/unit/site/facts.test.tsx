@@ -1,0 +1,123 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Firm } from '../../../src/site/firm-schema.ts';
+import { firm as written } from '../../../src/site/firm.ts';
+import { stubMedia } from '../chrome/support.tsx';
+
+vi.mock('../../../src/components/deferred.tsx', () => import('../deferred-at-once.ts'));
+
+const FIRM = '../../../src/site/firm.ts';
+afterEach(() => {
+  vi.doUnmock(FIRM);
+  vi.resetModules();
+});
+
+/** Header, footer and a contact block as they are shown with other details, and what searchers are told then. */
+async function shownWith(details: Partial<Firm>) {
+  vi.resetModules();
+  vi.doMock(FIRM, () => ({ firm: { ...written, ...details } }));
+  stubMedia();
+  const { Footer } = await import('../../../src/chrome/footer.tsx');
+  const { Header } = await import('../../../src/chrome/header.tsx');
+  const { ContactBlock } = await import('../../../src/sections/contact-block.tsx');
+  const { deferredParts } = await import('../../../src/components/deferred.tsx');
+  const { structuredData } = await import('../../../src/site/structured-data.ts');
+  const { route } = await import('../../../src/site/derive.ts');
+  await deferredParts();
+  const { container } = render(
+    <MemoryRouter>
+      <Header />
+      <ContactBlock title="Talk to us" show={['address', 'hours', 'phone', 'email', 'social']} />
+      <Footer />
+    </MemoryRouter>,
+  );
+  const described = { title: 'Contact', description: 'How to reach us' };
+  const graph = structuredData(route('/contact'), described)['@graph'] as Record<string, unknown>[];
+  return {
+    places: [...container.querySelectorAll('header, .contact-block, footer')],
+    hrefs: [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
+    told: graph[0] as Record<string, unknown>,
+  };
+}
+
+describe('a fact of the firm stands on the page and in what searchers read', () => {
+  it('name, tagline and kind', async () => {
+    const { places, told } = await shownWith({ name: 'Joshi Dental', tagline: 'Teeth', kind: 'Dentist' });
+    for (const place of places.filter(({ tagName }) => tagName !== 'SECTION')) {
+      expect(place).toHaveTextContent('Joshi Dental');
+      expect(place).toHaveTextContent('Teeth');
+    }
+    expect(told).toMatchObject({
+      '@type': ['Organization', 'Dentist'],
+      name: 'Joshi Dental',
+      description: 'Teeth',
+    });
+  });
+
+  it.each([
+    ['Mon-Fri 09.00 am to 05.30 pm', 'Mo-Fr 09:00-17:30'],
+    [
+      'Mon-Fri 09.00 am to 05.30 pm; Sat and Sun 10.00 am to 01.00 pm',
+      ['Mo-Fr 09:00-17:30', 'Sa,Su 10:00-13:00'],
+    ],
+  ])('hours: %s', async (hours, openingHours) => {
+    const { places, told } = await shownWith({ hours });
+    for (const place of places.slice(1)) expect(place).toHaveTextContent(hours);
+    expect(told).toMatchObject({ openingHours });
+  });
+
+  it('address, of a country without states', async () => {
+    const address = { street: '1 Park Row', locality: 'Leeds', postalCode: 'LS1 5HN', country: 'GB' };
+    const { places, told } = await shownWith({ address });
+    for (const place of places.slice(1)) expect(place).toHaveTextContent('1 Park Row, Leeds LS1 5HN');
+    expect(told['address']).toEqual({
+      '@type': 'PostalAddress',
+      streetAddress: '1 Park Row',
+      addressLocality: 'Leeds',
+      postalCode: 'LS1 5HN',
+      addressCountry: 'GB',
+    });
+    expect(told).toMatchObject({ areaServed: 'GB' });
+  });
+
+  it.each([
+    ['+91 20 2612 3456', '+912026123456'],
+    ['+44 113 234 5678', '+441132345678'],
+  ])('telephone %s, as its country writes it', async (phone, telephone) => {
+    const { places, hrefs, told } = await shownWith({ phone });
+    for (const place of places) expect(place).toHaveTextContent(phone);
+    expect(hrefs).toContain(`tel:${telephone}`);
+    expect(told).toMatchObject({ telephone });
+  });
+
+  it('mail and chat', async () => {
+    const { hrefs, told } = await shownWith({
+      email: 'care@joshi.example',
+      chatNumber: '+44 7911 123456',
+    });
+    expect(hrefs).toEqual(
+      expect.arrayContaining(['mailto:care@joshi.example', 'https://wa.me/447911123456']),
+    );
+    expect(told).toMatchObject({ email: 'care@joshi.example' });
+  });
+
+  it('social networks, those that are given and no other', async () => {
+    const social = { LinkedIn: 'https://linkedin.com/in/joshi', YouTube: 'https://youtube.com/@joshi' };
+    const { places, hrefs, told } = await shownWith({ social });
+    for (const place of places) {
+      expect(place).toHaveTextContent('YouTube (opens in new tab)');
+      expect(place).not.toHaveTextContent('Facebook');
+    }
+    expect(hrefs).toEqual(expect.arrayContaining(Object.values(social)));
+    expect(told).toMatchObject({ sameAs: Object.values(social) });
+  });
+
+  it('no social network, and no empty list of them', async () => {
+    const { places, told } = await shownWith({ social: {} });
+    for (const place of places) expect(place).not.toHaveTextContent(/Facebook|LinkedIn/);
+    const empty = places.flatMap((place) => [...place.querySelectorAll('ul:empty')]);
+    expect(empty).toEqual([]);
+    expect(told).not.toHaveProperty('sameAs');
+  });
+});
