@@ -35,9 +35,9 @@ export function searchHead(page: Route | Place, rendered: string): string {
   const address = `${firm.siteAddress}${page.path}`;
   const image = `${firm.siteAddress}${isPlace ? page.image : shareImage(page)}`;
   // The specified template shows an article that has an address of its own: searchers are sent there.
-  const canonical = page.path === '/blogDetails' ? `${firm.siteAddress}${TEMPLATE}` : address;
+  const canonical = !isPlace && page.shows === 'article' ? `${firm.siteAddress}${TEMPLATE}` : address;
   const og = {
-    'og:type': (isPlace && page.article) || page.path === '/blogDetails' ? 'article' : 'website',
+    'og:type': (isPlace ? page.article : page.shows === 'article') ? 'article' : 'website',
     'og:site_name': firm.name,
     'og:locale': 'en_IN',
     'og:title': title,

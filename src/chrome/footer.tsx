@@ -23,10 +23,7 @@ export function Footer() {
         <div className="grid gap-10 pt-13 pb-11 grid-cols-[repeat(auto-fit,minmax(min(100%,14.5rem),1fr))]">
           <div>
             <Brand on="night" />
-            <p className="mt-4 mb-3 max-w-[22rem]">
-              Helping MSMEs, corporates, startups, NRIs, foreign companies and individuals to raise, manage
-              and protect money.
-            </p>
+            <p className="mt-4 mb-3 max-w-[22rem]">{firm.purpose}</p>
             <div className="-ml-3">
               <SocialLinks />
             </div>

@@ -1,16 +1,17 @@
 import { useId } from 'react';
+import { menuColumns } from '../components/group-columns.ts';
 import { Link } from '../components/link.tsx';
 import { telLink } from '../lib/phone.ts';
 import { serviceGroups } from '../site/derive.ts';
 import { firm } from '../site/firm.ts';
 import { PageLink } from './page-link.tsx';
 
-/** The sixteen services in four groups, as the panel under the bar. */
+/** The services in their groups, as the panel under the bar. */
 export function MegaMenu() {
   const id = useId();
   return (
     <div className="wrap">
-      <div className="grid grid-cols-4 pt-8 pb-5">
+      <div className={`grid pt-8 pb-5 ${menuColumns(serviceGroups.length)}`}>
         {serviceGroups.map(({ name, services }, index) => (
           <div key={name} className="border-l-hair border-rule px-6 first:border-l-0 first:pl-0 last:pr-0">
             <p

@@ -4,10 +4,8 @@ import { routes } from '../site/routes.ts';
 import type { Route } from '../site/routes.ts';
 import { PageLink } from './page-link.tsx';
 
-/** Project Details is a template page, reached from the project cards only; the search is in every header. */
-const pages = (routes as readonly Route[]).filter(
-  (row) => !row.group && !row.unlisted && row.path !== '/project-details',
-);
+/** Without the search, which is in every header. */
+const pages = (routes as readonly Route[]).filter((row) => !row.group && !row.unlisted && !row.unlinked);
 
 /** Every page but the services; with `ServiceLinks` this is also the menu of a page without script. */
 export function UsefulLinks() {

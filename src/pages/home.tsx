@@ -26,7 +26,13 @@ export function Screen() {
     >
       <Hero
         title="Financial advisory and fintech consulting"
+        label="What we do"
         slides={heroSlides}
+        actions={[
+          { label: 'Get Started', to: '/contact' },
+          { label: 'Our Services', to: '/services/fund-raising' },
+        ]}
+        boxesTitle="Most asked for"
         boxes={serviceBoxes}
         play={<VideoLink title="How we work, in four steps" film={firm.video} />}
       />

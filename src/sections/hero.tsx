@@ -5,6 +5,7 @@ import { Rosette } from '../components/rosette.tsx';
 import type { HeroSlide } from '../content/hero-slides.ts';
 import type { ServiceBox } from '../content/service-boxes.ts';
 import { firm } from '../site/firm.ts';
+import type { To } from '../site/routes.ts';
 import { Coupons } from './coupons.tsx';
 
 const FadeSlider = latePart(
@@ -16,13 +17,19 @@ interface HeroProps {
   /** The page's h1, for the ear: it stands outside the slides, or it would go with the first (HF1). */
   title: string;
   slides: readonly HeroSlide[];
+  /** What the slides are about, for the ear. */
+  label: string;
+  /** The buttons under the words: the first is the one to press. */
+  actions: readonly { label: string; to: To }[];
   boxes: readonly ServiceBox[];
+  /** What the coupons have in common, for the ear. */
+  boxesTitle: string;
   /** The link that plays the film. */
   play: ReactNode;
 }
 
-/** Home's certificate: three slides, four coupons, and the firm's name in microprint. */
-export function Hero({ title, slides, boxes, play }: HeroProps) {
+/** Home's certificate: slides, coupons, and the firm's name in microprint. */
+export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }: HeroProps) {
   return (
     <div className="hero" data-moves>
       <h1 tabIndex={-1} className="sr-only">
@@ -33,7 +40,7 @@ export function Hero({ title, slides, boxes, play }: HeroProps) {
           <div className="waves" />
         </div>
         <FadeSlider
-          label="What we do"
+          label={label}
           interval={5000}
           speed={1000}
           slides={slides.map((slide) => ({
@@ -43,15 +50,14 @@ export function Hero({ title, slides, boxes, play }: HeroProps) {
             art: <Seat slide={slide} />,
           }))}
         >
-          <Link to="/contact" look="button">
-            Get Started
-          </Link>
-          <Link to="/services/fund-raising" look="outline">
-            Our Services
-          </Link>
+          {actions.map((action, index) => (
+            <Link key={action.label} to={action.to} look={index === 0 ? 'button' : 'outline'}>
+              {action.label}
+            </Link>
+          ))}
           {play}
         </FadeSlider>
-        <Coupons title="Most asked for" boxes={boxes} />
+        <Coupons title={boxesTitle} boxes={boxes} />
       </div>
       <Microprint />
     </div>

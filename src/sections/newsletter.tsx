@@ -1,5 +1,6 @@
 import { Link } from '../components/link.tsx';
 import { newsletter } from '../enquiry/forms/home.ts';
+import { firm } from '../site/firm.ts';
 import { LateForm } from './late-form.ts';
 
 /** The subscription band, the same on every page that has one; `contact` adds a way to the Contact page. */
@@ -9,7 +10,7 @@ export function Newsletter({ contact = false }: { contact?: boolean }) {
       <div className="waves" aria-hidden="true" />
       <div className="wrap relative grid items-center gap-x-12 has-[.hand-off]:items-start gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
         <div className="grid justify-items-start gap-4">
-          <h2 className="font-display text-h2-prose">Newsletter: rates, rules and deadlines.</h2>
+          <h2 className="font-display text-h2-prose">{firm.newsletter}</h2>
           {contact && (
             <Link to="/contact" look="solid">
               Contact

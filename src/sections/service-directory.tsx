@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageColumns } from '../components/group-columns.ts';
 import { serviceGroups } from '../site/derive.ts';
 import { anchor } from './anchor.ts';
 import { SectionHead } from './section-head.tsx';
@@ -19,7 +20,7 @@ export function ServiceDirectory({ id, children, ...head }: ServiceDirectoryProp
   return (
     <section {...anchor(id)} className="wrap py-section">
       <SectionHead {...head} layout="wide" />
-      <div className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+      <div className={`grid gap-x-8 gap-y-9 ${pageColumns(serviceGroups.length)}`}>
         {serviceGroups.map(({ name, id: group, services }) => (
           <div key={name} {...anchor(group)} className="row-span-2 grid grid-rows-subgrid gap-y-2">
             <h3 className="font-display text-note text-saffron italic">{name}</h3>

@@ -29,7 +29,7 @@ export function trail(path: Path): Route[] {
 
 const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-/** The sixteen services in their menu groups. */
+/** The services in their menu groups. */
 export const serviceGroups = groups.map((name) => ({
   name,
   /** Its place among the services of About. */

@@ -73,6 +73,8 @@ const firmSchema = z.strictObject({
       z.regex(/^[A-Z][A-Za-z]+$/, 'The kind must be a type of schema.org, like FinancialService or Dentist'),
     ),
   tagline: text('The tagline'),
+  purpose: text('The purpose'),
+  newsletter: text('The title of the newsletter'),
   siteAddress: https('The site address').check(
     z.refine(
       (address) => new URL(address).origin === address,

@@ -10,6 +10,11 @@ export const firm = {
   /** What searchers take it for: a type of schema.org below LocalBusiness, like Dentist or LegalService. */
   kind: 'FinancialService',
   tagline: sample('Finance and fintech counsel', 'line under the name'),
+  /** Under the name in the footer: for whom the firm works, and to what end. */
+  purpose:
+    'Helping MSMEs, corporates, startups, NRIs, foreign companies and individuals to raise, manage and protect money.',
+  /** Over the newsletter's form: what it is about. */
+  newsletter: 'Newsletter: rates, rules and deadlines.',
   siteAddress: sample('https://www.aarohan.example', 'address of the site, for canonical links and sharing'),
   /** With the country code, and spaces as in that country: '+91 20 2612 3456', '+44 113 496 0000'. */
   phone: sample('+91 00000 00000', 'telephone number'),

@@ -17,6 +17,10 @@ interface Page {
   rosette?: RosetteName;
   /** Scrolls smoothly to the top when opened (specification, root layout); others do so at once. */
   opens?: 'smoothly';
+  /** Left out of the footer's list of pages: reached from its own place alone. */
+  unlinked?: true;
+  /** What searchers are told that it is about, beside the firm. */
+  shows?: 'founder' | 'article';
   /** Has no words of its own to be found by: not in the sitemap, not in the site's search, and noindex. */
   unlisted?: true;
 }
@@ -38,14 +42,20 @@ type Row = Service | (Page & { group?: never; summary?: never });
 export const routes = [
   { path: '/', label: 'Home' },
   { path: '/about', label: 'About Us', parent: '/', opens: 'smoothly', rosette: 'corporate-consultancy' },
-  { path: '/founderprofile', label: 'Founder Profile', parent: '/about', opens: 'smoothly' },
+  {
+    path: '/founderprofile',
+    label: 'Founder Profile',
+    parent: '/about',
+    opens: 'smoothly',
+    shows: 'founder',
+  },
   { path: '/team', label: 'Team', parent: '/', opens: 'smoothly' },
   { path: '/partner', label: 'Become Partner', parent: '/', opens: 'smoothly', rosette: 'rating-process' },
   { path: '/contact', label: 'Contact', parent: '/', opens: 'smoothly', rosette: 'fund-raising' },
   { path: '/appointment', label: 'Appointment', parent: '/' },
   { path: '/insurence', label: 'Insurance', parent: '/', rosette: 'insurance' },
   { path: '/insurenceDetails', label: 'Insurance Details', parent: '/insurence', rosette: 'insurance' },
-  { path: '/blogDetails', label: 'Blog Details', parent: '/' },
+  { path: '/blogDetails', label: 'Blog Details', parent: '/', shows: 'article' },
   {
     path: '/services/fund-raising',
     label: 'Fund Raising',
@@ -181,7 +191,7 @@ export const routes = [
   { path: '/calculators', label: 'Calculators', parent: '/', rosette: 'loans' },
   { path: '/papers', label: 'Papers to Bring', parent: '/', rosette: 'rating-process' },
   { path: '/search', label: 'Search', parent: '/', unlisted: true },
-  { path: '/project-details', label: 'Project Details', parent: '/' },
+  { path: '/project-details', label: 'Project Details', parent: '/', unlinked: true },
   { path: '/privacy', label: 'Privacy', parent: '/' },
   { path: '/terms', label: 'Terms', parent: '/' },
   { path: '/accessibility', label: 'Accessibility', parent: '/' },

@@ -84,7 +84,7 @@ function subjectNode(route: Route, { title, description }: Described): Node | un
       areaServed: country,
     };
   }
-  if (route.path === '/founderprofile') {
+  if (route.shows === 'founder') {
     return {
       '@type': 'Person',
       name: firm.founder.name,
@@ -92,7 +92,7 @@ function subjectNode(route: Route, { title, description }: Described): Node | un
       worksFor: organisation,
     };
   }
-  if (route.path === '/blogDetails') {
+  if (route.shows === 'article') {
     return {
       '@type': 'BlogPosting',
       headline: title,

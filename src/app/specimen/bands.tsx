@@ -60,7 +60,7 @@ export function Bands() {
         <Steps note="How we work" title="From first call to support." steps={steps} />
       </Case>
       <Case name="ServiceDirectory" wide>
-        <ServiceDirectory {...head('Sixteen services, in four groups.')} />
+        <ServiceDirectory {...head('All services, group by group.')} />
       </Case>
       <Case name="PageDirectory" wide>
         <PageDirectory {...head('All pages, by name.')} othersTitle="The firm, guides and rules" />

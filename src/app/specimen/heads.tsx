@@ -22,6 +22,9 @@ export function Heads() {
         <Hero
           title="Said, not shown"
           slides={heroSlides}
+          label="What we do"
+          actions={[{ label: 'Get Started', to: '/contact' }]}
+          boxesTitle="Most asked for"
           boxes={serviceBoxes}
           play={<VideoLink title="How we work, from the hero" film={firm.video} />}
         />

@@ -15,7 +15,18 @@ vi.mock('../../../src/components/rosette.tsx', () => ({ Rosette: () => null }));
 
 const hero = (
   <MemoryRouter>
-    <Hero title="Advice" slides={heroSlides} boxes={serviceBoxes} play={<a href="/film.mp4">Play video</a>} />
+    <Hero
+      title="Advice"
+      label="What we do"
+      slides={heroSlides}
+      actions={[
+        { label: 'Get Started', to: '/contact' },
+        { label: 'Our Team', to: '/team' },
+      ]}
+      boxesTitle="Most asked for"
+      boxes={serviceBoxes}
+      play={<a href="/film.mp4">Play video</a>}
+    />
   </MemoryRouter>
 );
 const root = () => screen.getByRole('region', { name: 'What we do' });
@@ -52,6 +63,14 @@ afterEach(() => {
 });
 
 describe('hero', () => {
+  it('has the buttons that its page gives it, the first as the one to press', () => {
+    show();
+    const [first, second] = ['Get Started', 'Our Team'].map((name) => screen.getByRole('link', { name }));
+    expect(first).toHaveAttribute('href', '/contact');
+    expect(second).toHaveAttribute('href', '/team');
+    expect(first?.className).not.toBe(second?.className);
+  });
+
   it('HF1 has the words of all slides in the HTML, one h1, and nothing hidden or inert', () => {
     const html = renderToString(hero);
     for (const { subtitle, title1, title2, description } of heroSlides) {

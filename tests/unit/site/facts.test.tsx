@@ -91,6 +91,18 @@ describe('a fact of the firm stands on the page and in what searchers read', () 
     expect(told).toMatchObject({ telephone });
   });
 
+  it('purpose and newsletter, the words of the firm that no searcher is told', async () => {
+    const { places } = await shownWith({ purpose: 'Teeth for life.', newsletter: 'Newsletter: teeth.' });
+    expect(places.at(-1)).toHaveTextContent('Teeth for life.');
+    const { Newsletter } = await import('../../../src/sections/newsletter.tsx');
+    const { getByRole } = render(
+      <MemoryRouter>
+        <Newsletter />
+      </MemoryRouter>,
+    );
+    expect(getByRole('heading', { name: 'Newsletter: teeth.' })).toBeVisible();
+  });
+
   it('mail and chat', async () => {
     const { hrefs, told } = await shownWith({
       email: 'care@joshi.example',
