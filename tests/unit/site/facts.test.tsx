@@ -5,7 +5,7 @@ import type { Firm } from '../../../src/site/firm-schema.ts';
 import { firm as written } from '../../../src/site/firm.ts';
 import { stubMedia } from '../chrome/support.tsx';
 
-vi.mock('../../../src/components/deferred.tsx', () => import('../deferred-at-once.ts'));
+vi.mock('../../../src/runtime/late-part.tsx', () => import('../late-part-at-once.ts'));
 
 const FIRM = '../../../src/site/firm.ts';
 afterEach(() => {
@@ -21,10 +21,10 @@ async function shownWith(details: Partial<Firm>) {
   const { Footer } = await import('../../../src/chrome/footer.tsx');
   const { Header } = await import('../../../src/chrome/header.tsx');
   const { ContactBlock } = await import('../../../src/sections/contact-block.tsx');
-  const { deferredParts } = await import('../../../src/components/deferred.tsx');
+  const { lateParts } = await import('../../../src/runtime/late-part.tsx');
   const { structuredData } = await import('../../../src/site/structured-data.ts');
   const { route } = await import('../../../src/site/derive.ts');
-  await deferredParts();
+  await lateParts();
   const { container } = render(
     <MemoryRouter>
       <Header />
