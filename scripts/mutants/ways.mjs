@@ -122,6 +122,13 @@ export const ways = [
     ],
   },
   {
+    name: 'the closing of a dialog is not spoken',
+    file: 'src/components/use-spoken-dialog.ts',
+    find: 'region.sayLast(`${title}: closed`)',
+    replace: 'region.remove()',
+    tests: ['tests/unit/components/use-spoken-dialog.test.tsx :: says that a dialog'],
+  },
+  {
     name: 'a part does not ask for its presses to be held',
     file: 'src/components/accordion.tsx',
     find: '<div {...lateRoot} ',

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { liveRegion } from '../components/live-region.ts';
 import { afterPaint } from '../runtime/after-paint.ts';
 import type { Submenu } from './drawer-submenu.tsx';
 import { OneOpen } from './one-open.ts';
@@ -53,7 +54,11 @@ export function useDrawer() {
   useEffect(() => {
     const box = dialog.current;
     if (!box) return undefined;
+    const region = liveRegion();
+    let isLeft = false; // by a link: what is said then is the next page's h1
     const closed = () => {
+      if (!isLeft) region.say('Menu: closed'); // the focus goes back without a word in some screen readers
+      isLeft = false;
       submenus.closed();
       setOpen(false);
       setTurn((count) => count + 1);
@@ -65,8 +70,8 @@ export function useDrawer() {
       event.stopPropagation();
     };
     const click = ({ target }: MouseEvent) => {
-      const backdrop = target === box;
-      if (backdrop || (target instanceof Element && target.closest('a'))) box.close();
+      isLeft = target instanceof Element && target.closest('a') !== null;
+      if (target === box || isLeft) box.close();
     };
     const escape = (event: KeyboardEvent) => {
       const submenu = submenus.current;
@@ -81,6 +86,7 @@ export function useDrawer() {
     box.addEventListener('keydown', escape);
     start();
     return () => {
+      region.remove();
       box.removeEventListener('close', closed);
       box.removeEventListener('click', filter, true);
       box.removeEventListener('click', click);

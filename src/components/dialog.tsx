@@ -11,8 +11,10 @@ import {
 } from '@headlessui/react';
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { afterPaint } from '../runtime/after-paint.ts';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { useSpokenDialog } from './use-spoken-dialog.ts';
 
 /**
  * Gives focus back to what had it when the dialog came. Headless UI knows only what was focused since its own code
@@ -23,7 +25,7 @@ function useFocusBack() {
   const [opener] = useState(() => document.activeElement);
   useLayoutEffect(
     () => () =>
-      queueMicrotask(() => {
+      afterPaint(() => {
         if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
       }),
     [opener],
@@ -59,6 +61,7 @@ export function Dialog({
   field = false,
 }: DialogProps) {
   useFocusBack();
+  useSpokenDialog(title);
   const box = `${field ? 'mx-auto self-start' : 'm-auto'} w-full border-control border-engrave bg-leaf text-ink ${widths[width]}`;
   const content = (
     <>

@@ -109,13 +109,19 @@ describe('floating buttons', () => {
     renderAt('/', <FloatingActions />);
     await user.click(screen.getByRole('link', { name: callName }));
     const copy = await screen.findByRole('button', { name: 'Copy number' });
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(within(screen.getByRole('alertdialog')).getByRole('status')).toBeEmptyDOMElement();
     await user.click(copy);
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Number copied.'));
+    await waitFor(() =>
+      expect(within(screen.getByRole('alertdialog')).getByRole('status')).toHaveTextContent('Number copied.'),
+    );
     expect(await navigator.clipboard.readText()).toBe(`+${digitsOf(firm.phone)}`);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(copy);
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The number is selected'));
+    await waitFor(() =>
+      expect(within(screen.getByRole('alertdialog')).getByRole('status')).toHaveTextContent(
+        'The number is selected',
+      ),
+    );
     expect(getSelection()?.toString()).toBe(firm.phone);
   });
 

@@ -110,6 +110,18 @@ describe('mobile menu', () => {
     expect(followed).toBe(true);
   });
 
+  it('says that it is closed, unless a link leads on, whose page says where one is', async () => {
+    const said = () => document.querySelector('body > [role=status]')?.textContent;
+    openMenu();
+    fireEvent.click(within(drawer()).getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(said()).toBe('Menu: closed'));
+    await waitFor(() => expect(said()).toBe(''), { timeout: 4000 });
+    fireEvent.click(trigger());
+    fireEvent.click(within(drawer()).getByRole('link', { name: 'Team' }));
+    await new Promise((done) => setTimeout(done, 100));
+    expect(said()).toBe('');
+  });
+
   it('MB6 opening one submenu closes the other, pressing it again closes it', () => {
     openMenu();
     fireEvent.click(submenu('About'));
