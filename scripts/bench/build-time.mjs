@@ -17,14 +17,17 @@ async function addPages(count) {
   const table = join(COPY, 'src/site/routes.ts');
   const routes = await readFile(table, 'utf8');
   const page = await readFile(PAGE, 'utf8');
-  const existing = routes.match(/\bpath: '/g).length;
-  let rows = '';
+  const facts = join(COPY, 'src/site/descriptions.ts');
+  const descriptions = await readFile(facts, 'utf8');
+  const existing = descriptions.match(/^  '/gm).length - 1; // the page of an unknown address has no row
+  let [rows, described] = ['', ''];
   for (let i = existing; i < count; i += 1) {
     rows += `  { path: '/services/copy-${i}', label: 'Copy ${i}', parent: '/', rosette: 'fund-raising' },\n`;
     const file = join(COPY, `src/pages/services/copy-${i}.tsx`);
-    // The page asks the table for its own row.
-    await writeFile(file, page.replaceAll('/services/fund-raising', `/services/copy-${i}`));
+    described += `  '/services/copy-${i}': 'The page of a copy, described in as many characters as a list shows: ${i}.',\n`;
+    await writeFile(file, page);
   }
+  await writeFile(facts, descriptions.replace(/\n\};/, `\n${described}};`));
   await writeFile(
     table,
     routes.replace(

@@ -138,8 +138,8 @@ export const ways = [
   {
     name: 'a page is not prerendered',
     file: 'src/build/pages.ts',
-    find: "'/404'];",
-    replace: "'/404'].filter((path) => path !== '/team');",
+    find: 'server.notFound.path];',
+    replace: "server.notFound.path].filter((path) => path !== '/team');",
     tests: ['tests/built/pages.test.ts :: /team has one h1'],
   },
   {

@@ -198,8 +198,8 @@ export const words = [
   },
   {
     name: 'the title is not set',
-    file: 'src/sections/page.tsx',
-    find: '<title>{`${title} - ${firm.name}`}</title>',
+    file: 'src/app/app.tsx',
+    find: '<title>{tabTitle(page)}</title>',
     replace: '',
     tests: ['tests/built/pages.test.ts :: /services/wealth has one h1'],
   },

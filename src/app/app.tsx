@@ -4,8 +4,11 @@ import { FloatingActions } from '../chrome/floating-actions.tsx';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
 import { SkipLink } from '../chrome/skip-link.tsx';
+import { CurrentPage } from '../components/current-page.ts';
 import { isHeld } from '../lib/held-document.ts';
-import { redirects } from '../site/routes.ts';
+import { match, tabTitle } from '../site/derive.ts';
+import type { PageFacts } from '../site/derive.ts';
+import { notFound, redirects } from '../site/routes.ts';
 import { ConnectionNotice } from './connection.tsx';
 import { DocumentMain, DocumentWords } from './document-main.tsx';
 import { useLinkClicks } from './router/links.ts';
@@ -34,12 +37,20 @@ const after = (
   </>
 );
 
+const specimen: PageFacts = { path: '/specimen', label: 'Specimen' };
+const pageAt = (pathname: string): PageFacts =>
+  match(pathname) ?? (import.meta.env.DEV && pathname === specimen.path ? specimen : notFound);
+
 function ScreenMain({ pathname }: { pathname: string }) {
   const screen = useScreen(screenAt(pathname));
+  const page = pageAt(pathname);
   return (
-    <main id="main" tabIndex={-1}>
-      {createElement(screen)}
-    </main>
+    <CurrentPage value={page}>
+      <title>{tabTitle(page)}</title>
+      <main id="main" tabIndex={-1}>
+        {createElement(screen)}
+      </main>
+    </CurrentPage>
   );
 }
 

@@ -22,12 +22,7 @@ export function DocumentMain() {
   }, []);
   return (
     <>
-      {held && (
-        <>
-          <title>{held.title}</title>
-          <meta name="description" content={held.description} />
-        </>
-      )}
+      {held && <title>{held.title}</title>}
       <main
         id="main"
         tabIndex={-1}

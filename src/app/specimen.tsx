@@ -3,7 +3,6 @@
  * the route table and no part of the build; drawn with classes that the site uses anyway.
  */
 import { ThemeToggle } from '../chrome/theme-toggle.tsx';
-import { Page } from '../sections/page.tsx';
 import { Art } from './specimen/art.tsx';
 import { Articles } from './specimen/articles.tsx';
 import { Bands } from './specimen/bands.tsx';
@@ -18,35 +17,33 @@ import { Moving } from './specimen/moving.tsx';
 import { Widgets } from './specimen/widgets.tsx';
 
 export function Screen() {
+  // One child of main: what comes after the first is laid out only when near.
   return (
-    <Page title="Specimen" description="Colours, type, art, widgets and sections, each under its name.">
-      {/* One child of main: what comes after the first is laid out only when near. */}
-      <div>
-        <div className="wrap grid gap-4 py-section">
-          <h1 tabIndex={-1} className="font-display text-h1-banner">
-            Specimen
-          </h1>
-          <p className="max-w-text text-lead text-ink-soft">
-            Everything the site is made of, each under its name in the code. Colours are listed for both
-            schemes; the switch changes the rest.
-          </p>
-          <div>
-            <ThemeToggle look="square" />
-          </div>
+    <div>
+      <div className="wrap grid gap-4 py-section">
+        <h1 tabIndex={-1} className="font-display text-h1-banner">
+          Specimen
+        </h1>
+        <p className="max-w-text text-lead text-ink-soft">
+          Everything the site is made of, each under its name in the code. Colours are listed for both
+          schemes; the switch changes the rest.
+        </p>
+        <div>
+          <ThemeToggle look="square" />
         </div>
-        <Colours />
-        <Measures />
-        <Art />
-        <Widgets />
-        <Fields />
-        <Heads />
-        <Moving />
-        <Bands />
-        <Blocks />
-        <Columns />
-        <Articles />
-        <LeadForms />
       </div>
-    </Page>
+      <Colours />
+      <Measures />
+      <Art />
+      <Widgets />
+      <Fields />
+      <Heads />
+      <Moving />
+      <Bands />
+      <Blocks />
+      <Columns />
+      <Articles />
+      <LeadForms />
+    </div>
   );
 }

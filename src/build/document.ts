@@ -1,16 +1,12 @@
 /** Head elements that React prints in front of the page's markup. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
-/** A rendered page's head elements, and the rest. */
-export function partedHead(rendered: string): { head: string; html: string } {
-  const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? '';
-  return { head, html: rendered.slice(head.length) };
-}
-
 /** Puts a rendered page into the template: its head elements into `<head>`, the rest into `#root`. */
 export function fillTemplate(template: string, rendered: string, more = ''): string {
-  const { head, html } = partedHead(rendered);
-  return template.replace('<!--head-->', () => head + more).replace('<!--app-->', () => html);
+  const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? '';
+  return template
+    .replace('<!--head-->', () => head + more)
+    .replace('<!--app-->', () => rendered.slice(head.length));
 }
 
 /**

@@ -1,36 +1,39 @@
 import { light } from '../../tailwind.config.ts';
 import { TEMPLATE } from '../content/article.ts';
 import { firm } from '../site/firm.ts';
+import { tabTitle } from '../site/derive.ts';
+import type { Place } from '../site/derive.ts';
+import { notFound } from '../site/routes.ts';
 import type { Route } from '../site/routes.ts';
 import { shareImage, structuredData } from '../site/structured-data.ts';
-import type { Place } from '../site/structured-data.ts';
-import { pageSource } from './page-source.ts';
+import { descriptionOf } from './described.ts';
 
-/** Text as React has escaped it for HTML, read back. */
-export const unescape = (text: string) =>
+type Listed = Route | Place;
+
+/** Text in HTML, as React writes it. */
+const escape = (text: string) =>
   text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-
-/** Characters of a description: shorter says too little in a list of results, longer is cut off there. */
-const DESCRIPTION = { least: 70, most: 160 };
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 
 /**
- * What search engines and messengers read, made from the title and description the page renders: canonical
- * address, Open Graph, JSON-LD. Written at build: React on the client would trip over Trusted Types.
+ * What stands in a page's head beside its title, for search engines and messengers. Written at build: React on the
+ * client would trip over Trusted Types.
  */
-export function searchHead(page: Route | Place, rendered: string): string {
-  const title = /<title>([^<]*)<\/title>/.exec(rendered)?.[1];
-  const description = /<meta name="description" content="([^"]*)"/.exec(rendered)?.[1];
-  if (!title || !description) throw new Error(`${page.path} renders no title or no description`);
-  const { length } = unescape(description);
-  if (length < DESCRIPTION.least || length > DESCRIPTION.most)
-    throw new Error(
-      `${pageSource(page.path)}: the description has ${length} characters, and needs ${DESCRIPTION.least} to ${DESCRIPTION.most}`,
-    );
+export function pageHead(page: Listed | typeof notFound): string {
+  const description = descriptionOf(page);
+  const isListed = page.path !== notFound.path && !('unlisted' in page);
+  return `<meta name="description" content="${escape(description)}"/>\n    ${
+    isListed ? searchHead(page as Listed, description) : '<meta name="robots" content="noindex">'
+  }`;
+}
+
+/** Canonical address, Open Graph, JSON-LD. */
+function searchHead(page: Listed, description: string): string {
+  const title = tabTitle(page);
   const isPlace = 'way' in page;
   const address = `${firm.siteAddress}${page.path}`;
   const image = `${firm.siteAddress}${isPlace ? page.image : shareImage(page)}`;
@@ -49,12 +52,12 @@ export function searchHead(page: Route | Place, rendered: string): string {
     'og:image:alt': `${page.label}: the engraved rosette of this page beside its title`,
   };
   // `<` is written as an escape, so that no text can end the element.
-  const data = JSON.stringify(
-    structuredData(page, { title: unescape(title), description: unescape(description) }),
-  ).replaceAll('<', '\\u003c');
+  const data = JSON.stringify(structuredData(page, { title, description })).replaceAll('<', '\\u003c');
   return [
     `<link rel="canonical" href="${canonical}">`,
-    ...Object.entries(og).map(([property, content]) => `<meta property="${property}" content="${content}">`),
+    ...Object.entries(og).map(
+      ([property, content]) => `<meta property="${property}" content="${escape(content)}">`,
+    ),
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${data}</script>`,
   ].join('\n    ');

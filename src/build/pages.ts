@@ -18,7 +18,6 @@ import { INDEX } from '../lib/page-index.ts';
 import { assertAnchorsMet } from './articles/links.ts';
 import { feed } from './articles/feed.ts';
 import { inLanes } from './lanes.ts';
-import { pageSource } from './page-source.ts';
 import { searchIndex } from './search-index.ts';
 
 /** Of the boot script's own build, beside the client's. */
@@ -100,18 +99,16 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   const rows: readonly Route[] = server.routes;
   const listed = [...rows.filter(({ unlisted }) => !unlisted).map(({ path }) => path), ...articlePaths];
   const all = new Set<string>([...rows.map(({ path }) => path), ...listed, ...server.documents.keys()]);
-  const paths = [...all, '/404'];
+  const paths = [...all, server.notFound.path];
   const level = brotliLevel(paths.length);
   const written = new Map<string, string>();
   await inLanes(paths, async (path) => {
     const rendered = await server.render(path);
-    const page = server.match(path) ?? server.documents.get(path);
-    const more =
-      page && !('unlisted' in page)
-        ? server.searchHead(page, rendered)
-        : '<meta name="robots" content="noindex">';
+    const page = server.match(path) ?? server.documents.get(path) ?? server.notFound;
     const html = withoutDeadStops(
-      withoutStyleAttributes(fillTemplate(template(pageSource(path)), rendered, `\n    ${more}`)),
+      withoutStyleAttributes(
+        fillTemplate(template(server.pageSource(path)), rendered, server.pageHead(page)),
+      ),
     );
     assertPolicyKept(path, html);
     written.set(path, html);

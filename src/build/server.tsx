@@ -5,11 +5,11 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { DocumentWords } from '../app/document-main.tsx';
 import { loadScreen, screenAt } from '../app/router/screens.ts';
-import { partedHead } from './document.ts';
-import { pageSource } from './page-source.ts';
+import { CurrentPage } from '../components/current-page.ts';
 import { documents } from '../documents/all.tsx';
 import type { DocumentPage } from '../documents/all.tsx';
-import { match } from '../site/derive.ts';
+import { match, pageSource, tabTitle } from '../site/derive.ts';
+import { notFound } from '../site/routes.ts';
 
 async function rendered(node: ReactNode): Promise<string> {
   // Without this, large boundaries are moved into place by inline scripts, which the policy forbids.
@@ -28,10 +28,13 @@ const [PATH, WORDS] = ['/articles/{path}', '{words}'];
 let round: Promise<string> | undefined;
 
 /** What stands round a document is rendered once: for a thousand articles it would be most of the work. */
-async function renderDocument({ path, screen }: DocumentPage): Promise<string> {
-  const { head, html } = partedHead(renderToStaticMarkup(screen, { identifierPrefix: 'words-' }));
+async function renderDocument(page: DocumentPage): Promise<string> {
+  const html = renderToStaticMarkup(<CurrentPage value={page}>{page.screen}</CurrentPage>, {
+    identifierPrefix: 'words-',
+  });
+  const title = renderToStaticMarkup(<title>{tabTitle(page)}</title>);
   round ??= rendered(<DocumentWords value={{ html: WORDS }}>{site(PATH)}</DocumentWords>);
-  return head + (await round).replaceAll(PATH, path).replace(WORDS, () => html);
+  return title + (await round).replaceAll(PATH, page.path).replace(WORDS, () => html);
 }
 
 /** The HTML of one page's #root, its head elements in front. Used at build time and by the development server. */
@@ -40,20 +43,20 @@ export async function render(pathname: string): Promise<string> {
   if (page) return renderDocument(page);
   const screen = await loadScreen(screenAt(pathname));
   // React would say that an element's type is undefined, and not where.
-  if (!screen) throw new Error(`${pageSource(match(pathname)?.path ?? '/404')} exports no Screen`);
+  if (!screen) throw new Error(`${pageSource(match(pathname)?.path ?? notFound.path)} exports no Screen`);
   return rendered(site(pathname));
 }
 
 /** Whether the site has a page at an address. */
-export const isPage = (pathname: string) => screenAt(pathname) !== 'not-found' || documents.has(pathname);
+export const isPage = (pathname: string) => screenAt(pathname) !== notFound.path || documents.has(pathname);
 
 // The build asks for facts here, not in the configuration: editing them then needs no restart.
 export { anchors, articles } from 'virtual:articles/all';
-export { manifest, robots, searchHead, sitemap } from './head.ts';
+export { manifest, robots, pageHead, sitemap } from './head.ts';
 export { securityTxt } from './security-txt.ts';
 export { documents } from '../documents/all.tsx';
 export { duties } from '../site/firm-duties.ts';
 export { firm } from '../site/firm.ts';
 export { checkFirm } from '../site/firm-schema.ts';
-export { match } from '../site/derive.ts';
-export { redirects, routes } from '../site/routes.ts';
+export { match, pageSource } from '../site/derive.ts';
+export { notFound, redirects, routes } from '../site/routes.ts';

@@ -1,6 +1,8 @@
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import type { To } from '../site/routes.ts';
 import { buttonClass } from './button.tsx';
+import { CurrentPage } from './current-page.ts';
 import { Icon } from './icon.tsx';
 import { Spoken } from './spoken.tsx';
 
@@ -29,8 +31,9 @@ export const textLinkClass = looks.text;
 
 /** A link to a page of this site; a path that is not in the route table does not compile. */
 export function Link({ to, children, look = 'text', about }: LinkProps) {
+  const page = use(CurrentPage);
   return (
-    <a href={to} className={looks[look]}>
+    <a href={/^[#?]/.test(to) ? `${page?.path ?? ''}${to}` : to} className={looks[look]}>
       {children}
       {about && <Spoken>{` ${about}`}</Spoken>}
       {look === 'more' && <Icon name="right" />}

@@ -4,26 +4,27 @@ import type { Article } from '../content/article.ts';
 import { PER_PAGE } from '../content/article.ts';
 import { listPath, neighboursOf, topicsOf } from '../content/article-lists.ts';
 import { route, trail } from '../site/derive.ts';
-import type { ArticlePath, Path } from '../site/routes.ts';
+import type { Place } from '../site/derive.ts';
+import type { Path } from '../site/routes.ts';
 import { shareImage } from '../site/structured-data.ts';
-import type { Place } from '../site/structured-data.ts';
 import { ArticleListPage } from './article-list.tsx';
 import { ArticlePage } from './article.tsx';
 
 /** A page that is a document alone: it is not in the route table, and the browser's React leaves its words as they are. */
 export interface DocumentPage extends Place {
-  path: ArticlePath;
   screen: ReactNode;
 }
 
 const above = trail('/articles');
 
 function articlePage(article: Article): DocumentPage {
-  const { path, title } = article;
+  const { path, title, summary, rosette } = article;
   return {
     path,
     label: title,
     way: [...above, { path, label: title }],
+    description: summary,
+    rosette,
     image: article.image,
     article,
     screen: (
@@ -51,12 +52,15 @@ function listPages(service?: Path): DocumentPage[] {
     const path = listPath(service, page);
     if (path === '/articles') return [];
     const label = page === 1 ? name : `${name}, page ${page}`;
-    const list = { path, label, topics, page, pages, ...(service && { service }) };
+    const about = service ? `on ${route(service).label}` : 'on loans, bills, ratings and papers';
+    const list = { about, topics, page, pages, ...(service && { service }) };
     const teasers = entries.slice(index * PER_PAGE, page * PER_PAGE);
     return [
       {
         path,
         label,
+        description: `Articles ${about}, the newest first, in plain words: page ${page} of ${pages}, with date and time to read.`,
+        rosette: (service && route(service).rosette) ?? 'corporate-consultancy',
         way: [...above, { path, label }],
         image: shareImage({ path: '/articles' }),
         screen: <ArticleListPage {...list} teasers={teasers} />,

@@ -3,7 +3,6 @@ import { ArticleBody } from '../sections/article-body.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
 import { ArticleNav } from '../sections/article-nav.tsx';
 import { ArticleHelp } from '../sections/article-help.tsx';
-import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PostList } from '../sections/post-list.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -20,11 +19,11 @@ interface ArticlePageProps {
 
 /** The page of an article: a document alone, which React does not render anew in the browser. */
 export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
-  const { path, title, summary, services, rosette } = article;
+  const { path, title, summary, services } = article;
   const { older, newer } = neighbours;
   return (
-    <Page title={title} description={summary}>
-      <PageBanner path="/articles" below={{ path, label: title, rosette }} title={title} lead={summary} />
+    <>
+      <PageBanner lead={summary} />
       <ArticleLayout
         label="Services, articles and help"
         side={
@@ -53,6 +52,6 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
         </Prose>
         {(older ?? newer) && <ArticleNav previous={older} next={newer} />}
       </ArticleLayout>
-    </Page>
+    </>
   );
 }

@@ -2,7 +2,6 @@
 interface HeldDocument {
   path: string;
   title: string;
-  description: string;
   /** The element that holds its words now. */
   main: HTMLElement;
 }
@@ -15,7 +14,6 @@ function find(): HeldDocument | undefined {
     ? {
         path: withoutSlash(location.pathname),
         title: document.title,
-        description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
         main,
       }
     : undefined;

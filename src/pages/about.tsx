@@ -8,7 +8,6 @@ import { Charter } from '../sections/charter.tsx';
 import { Checklist } from '../sections/checklist.tsx';
 import { FigureBand } from '../sections/figure-band.tsx';
 import { Notice } from '../sections/notice.tsx';
-import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { QuoteBand } from '../sections/quote-band.tsx';
@@ -74,16 +73,9 @@ const reasons = [
 
 export function Screen() {
   return (
-    <Page
-      title="About Us"
-      description="Who we are: a financial-advisory and fintech-consulting firm in Noida for MSMEs, corporates, startups, NRIs, foreign companies and individuals."
-    >
-      <PageBanner
-        path="/about"
-        title="About Us"
-        lead="A financial-advisory and fintech-consulting firm in Noida, working for MSMEs, corporates, startups, NRIs, foreign companies and individuals."
-      >
-        <Link to="/about#services" look="button">
+    <>
+      <PageBanner lead="A financial-advisory and fintech-consulting firm in Noida, working for MSMEs, corporates, startups, NRIs, foreign companies and individuals.">
+        <Link to="#services" look="button">
           {' '}
           See all services{' '}
         </Link>
@@ -188,6 +180,6 @@ export function Screen() {
         rating={4}
         emptyRating={1}
       />
-    </Page>
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { Checklist } from '../sections/checklist.tsx';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { Questions } from '../sections/faq.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
-import { Page } from '../sections/page.tsx';
 import { leastBrowsers } from '../site/browsers.ts';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -28,15 +27,8 @@ const checked = ({ byPerson, open }: Criterion) =>
 
 export function Screen() {
   return (
-    <Page
-      title="Accessibility"
-      description="How this site works with a keyboard, a screen reader, zoom and a slow phone, what does not work yet, and how to tell us."
-    >
-      <PageBanner
-        path="/accessibility"
-        title="Accessibility"
-        lead="This site is made to work with a keyboard, a screen reader, a phone and a large font."
-      />
+    <>
+      <PageBanner lead="This site is made to work with a keyboard, a screen reader, a phone and a large font." />
       <Band
         head={{
           note: 'More ways than one',
@@ -143,7 +135,7 @@ export function Screen() {
           }))}
         />
       </Band>
-      <ServiceLayout path="/accessibility">
+      <ServiceLayout>
         <Prose title="Which browsers the site needs">
           <p>
             The site is made for {browsers}, or later: versions of the year 2023. Use the newest that your
@@ -189,6 +181,6 @@ export function Screen() {
           show={['phone', 'email', 'chat', 'address', 'hours']}
         />
       </ServiceLayout>
-    </Page>
+    </>
   );
 }

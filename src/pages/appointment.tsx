@@ -3,7 +3,6 @@ import { VideoLink } from '../components/video-link.tsx';
 import { FilmBox } from '../sections/film-box.tsx';
 import { FounderIntro } from '../sections/founder-intro.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
-import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import type { Person } from '../sections/person-card.tsx';
 import { QuoteForm } from '../sections/quote-form.tsx';
@@ -43,16 +42,9 @@ const team: readonly Person[] = sample(
 
 export function Screen() {
   return (
-    <Page
-      title="Appointment"
-      description="Request a quote or book a consultation with the founder and the team. Tell us the subject and a number we can call back on."
-    >
-      <PageBanner
-        path="/appointment"
-        title="Appointment"
-        lead="Ask for a quote or a consultation, and say what it should be about."
-      >
-        <Link to="/appointment#quote" look="button">
+    <>
+      <PageBanner lead="Ask for a quote or a consultation, and say what it should be about.">
+        <Link to="#quote" look="button">
           Request a quote
         </Link>
         <Link to="/contact" look="on-plate">
@@ -117,6 +109,6 @@ export function Screen() {
         people={team}
       />
       <Newsletter />
-    </Page>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { CommentList } from '../sections/comment-list.tsx';
 import { ArticleHelp } from '../sections/article-help.tsx';
 import { LeaveComment } from '../sections/leave-comment.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
-import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PostList } from '../sections/post-list.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -45,15 +44,8 @@ const comments = sample(
 
 export function Screen() {
   return (
-    <Page
-      title="Blog Details: Credit Rating Interviews"
-      description="An article from our blog: what a rating analyst asks first. With sample comments, tags, recent posts and a search over this site."
-    >
-      <PageBanner
-        path="/blogDetails"
-        title="Blog Details: Credit Rating Interviews"
-        lead="What a rating analyst asks first, with comments and the topics we write about."
-      />
+    <>
+      <PageBanner lead="What a rating analyst asks first, with comments and the topics we write about." />
       <SearchBand label="Search this site" />
       <ArticleLayout
         label="Search, categories, posts and tags"
@@ -105,6 +97,6 @@ export function Screen() {
         />
       </ArticleLayout>
       <Newsletter />
-    </Page>
+    </>
   );
 }

@@ -2,24 +2,16 @@ import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
 import { CalculatorBand } from '../sections/calculator-band.tsx';
 import { Notice } from '../sections/notice.tsx';
-import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 
 export function Screen() {
   return (
-    <Page
-      title="Calculators"
-      description="Loan instalment and annual percentage rate, bill and export bill discounting, new loan terms, what you could borrow and what a rating saves."
-    >
-      <PageBanner
-        path="/calculators"
-        title="Calculators"
-        lead="Sums to do before you decide, exact to the paisa, each with its assumptions beside it."
-      >
-        <Link to="/calculators#reckon-loan" look="button">
+    <>
+      <PageBanner lead="Sums to do before you decide, exact to the paisa, each with its assumptions beside it.">
+        <Link to="#reckon-loan" look="button">
           Calculate an instalment
         </Link>
-        <Link to="/calculators#reckon-bill" look="on-plate">
+        <Link to="#reckon-bill" look="on-plate">
           Calculate what a bill brings
         </Link>
       </PageBanner>
@@ -37,6 +29,6 @@ export function Screen() {
           </p>
         </Notice>
       </Band>
-    </Page>
+    </>
   );
 }

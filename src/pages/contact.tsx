@@ -4,7 +4,6 @@ import { ContactForm } from '../sections/contact-form.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
 import { Notice } from '../sections/notice.tsx';
-import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 
 const guide = [
@@ -54,16 +53,9 @@ const guide = [
 
 export function Screen() {
   return (
-    <Page
-      title="Contact"
-      description="Contact our Noida office by phone, e-mail or WhatsApp. Your message opens in the chat, and nothing is sent until you press Send."
-    >
-      <PageBanner
-        path="/contact"
-        title="Contact"
-        lead="Call us, or send a message. Your message opens in WhatsApp, and reaches us when you press Send there."
-      >
-        <Link to="/contact#message" look="button">
+    <>
+      <PageBanner lead="Call us, or send a message. Your message opens in WhatsApp, and reaches us when you press Send there.">
+        <Link to="#message" look="button">
           Write a message
         </Link>
         <Link to="/appointment" look="on-plate">
@@ -104,6 +96,6 @@ export function Screen() {
         </Notice>
       </Band>
       <Newsletter />
-    </Page>
+    </>
   );
 }

@@ -5,7 +5,6 @@ import { ContactBlock } from '../sections/contact-block.tsx';
 import { FigureBand } from '../sections/figure-band.tsx';
 import { FounderIntro } from '../sections/founder-intro.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
-import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { firm } from '../site/firm.ts';
 
@@ -71,16 +70,9 @@ const vision = [
 
 export function Screen() {
   return (
-    <Page
-      title="Founder Profile"
-      description="Meet the founder: expertise, vision and achievements from 22+ years in banking and finance, and how to get in touch directly."
-    >
-      <PageBanner
-        path="/founderprofile"
-        title="Founder Profile"
-        lead="The founder brings 22+ years in banking and finance to every enquiry that reaches the firm."
-      >
-        <Link to="/founderprofile#contact" look="button">
+    <>
+      <PageBanner lead="The founder brings 22+ years in banking and finance to every enquiry that reaches the firm.">
+        <Link to="#contact" look="button">
           Contact the founder
         </Link>
         <Link to="/appointment" look="on-plate">
@@ -159,6 +151,6 @@ export function Screen() {
           show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry', 'social']}
         />
       </Band>
-    </Page>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { VideoLink } from '../components/video-link.tsx';
-
 import { heroSlides } from '../content/hero-slides.ts';
 import { projects } from '../content/projects.ts';
 import { serviceBoxes } from '../content/service-boxes.ts';
@@ -11,7 +10,6 @@ import { EnquiryTabs } from '../sections/enquiry-tabs.tsx';
 import { FirmIntro } from '../sections/firm-intro.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
-import { Page } from '../sections/page.tsx';
 import { Projects } from '../sections/projects.tsx';
 import { Reasons } from '../sections/reasons.tsx';
 import { Steps } from '../sections/steps.tsx';
@@ -20,10 +18,7 @@ import { firm } from '../site/firm.ts';
 
 export function Screen() {
   return (
-    <Page
-      title="Financial Advisory and Fintech Consulting"
-      description="Loans, bill discounting, debt restructuring, credit ratings, insurance, wealth and tech services for MSMEs, corporates, startups, NRIs and families."
-    >
+    <>
       <Hero
         title="Financial advisory and fintech consulting"
         label="What we do"
@@ -134,6 +129,6 @@ export function Screen() {
       />
       <Testimonials note="Clients" title="What clients say." testimonials={testimonials} />
       <Newsletter />
-    </Page>
+    </>
   );
 }

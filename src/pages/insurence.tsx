@@ -5,7 +5,6 @@ import { CardGrid } from '../sections/card-grid.tsx';
 import { Checklist } from '../sections/checklist.tsx';
 import { FigureBand } from '../sections/figure-band.tsx';
 import { Notice } from '../sections/notice.tsx';
-import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Plans } from '../sections/plans.tsx';
 import { Link } from '../components/link.tsx';
@@ -128,16 +127,9 @@ const priced = plans.map((plan) => ({
 
 export function Screen() {
   return (
-    <Page
-      title="Insurance"
-      description="Kinds of insurance cover, with sample plans: family, health, life, vehicle, home and business. Ask us which one fits."
-    >
-      <PageBanner
-        path="/insurence"
-        title="Insurance"
-        lead="Cover for family, health, life, vehicle, home and business, with sample plans."
-      >
-        <Link to="/insurence#plans" look="button">
+    <>
+      <PageBanner lead="Cover for family, health, life, vehicle, home and business, with sample plans.">
+        <Link to="#plans" look="button">
           Compare the plans
         </Link>
         <Link to="/insurenceDetails" look="on-plate">
@@ -219,6 +211,6 @@ export function Screen() {
         lead="Choose a plan or “Not sure yet”, and say who or what is to be covered. We say which risk to insure first, and which not at all."
         rosette="insurance"
       />
-    </Page>
+    </>
   );
 }

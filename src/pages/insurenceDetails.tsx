@@ -8,7 +8,6 @@ import { Downloads } from '../sections/downloads.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Notice } from '../sections/notice.tsx';
-import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { ServiceCounts } from '../sections/service-counts.tsx';
@@ -17,11 +16,8 @@ import { SubscribeBox } from '../sections/subscribe-box.tsx';
 
 export function Screen() {
   return (
-    <Page
-      title="Insurance Details: How a Policy Works"
-      description="What an insurance policy holds: its parts, its benefits, four common questions and the same page to download as PDF or DOCX."
-    >
-      <PageBanner path="/insurenceDetails" title={details.title} lead={details.lead}>
+    <>
+      <PageBanner title={details.title} lead={details.lead}>
         <Link to="/appointment#quote" look="button">
           Ask for a quotation
         </Link>
@@ -70,6 +66,6 @@ export function Screen() {
         action={{ label: 'Send us your question', to: '/contact?about=Insurance%20Services#message' }}
         rosette="insurance"
       />
-    </Page>
+    </>
   );
 }

@@ -1,14 +1,10 @@
 import { Link } from '../components/link.tsx';
-import { Page } from '../sections/page.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { SearchBand } from '../sections/search-box.tsx';
 
 export function Screen() {
   return (
-    <Page
-      title="Page not found"
-      description="There is no page at this address. Find the service you need in the menu, or write to us and we will point you to it."
-    >
+    <>
       <PlainPage title="There is no page at this address.">
         <p>
           The link may be old, or a letter may be missing. Start from the <Link to="/">home page</Link>, pick
@@ -17,6 +13,6 @@ export function Screen() {
         </p>
       </PlainPage>
       <SearchBand label="Search this site" />
-    </Page>
+    </>
   );
 }

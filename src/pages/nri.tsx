@@ -5,7 +5,6 @@ import { Enquiry } from '../sections/enquiry.tsx';
 import { Checklist } from '../sections/checklist.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Notice } from '../sections/notice.tsx';
-import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { ServiceLayout } from '../sections/service-layout.tsx';
@@ -41,19 +40,12 @@ const papers = [
 
 export function Screen() {
   return (
-    <Page
-      title="NRI Guide: Accounts, Property, Transfers"
-      description="For NRIs: NRE, NRO and FCNR accounts, what you may buy in India, sending money abroad, tax at source, power of attorney and the papers."
-    >
-      <PageBanner
-        path="/nri"
-        title="NRI Guide: Accounts, Property, Transfers"
-        lead="Which account, what you may buy in India, how the money leaves again, and what to sign where."
-      >
-        <Link to="/nri#enquiry" look="button">
+    <>
+      <PageBanner lead="Which account, what you may buy in India, how the money leaves again, and what to sign where.">
+        <Link to="#enquiry" look="button">
           Ask from abroad
         </Link>
-        <Link to="/nri#transfers" look="on-plate">
+        <Link to="#transfers" look="on-plate">
           Sending money out of India
         </Link>
       </PageBanner>
@@ -73,7 +65,7 @@ export function Screen() {
           note="A savings account from the time when you lived in India must become an NRO account: tell the bank when you move."
         />
       </Band>
-      <ServiceLayout path="/nri">
+      <ServiceLayout>
         <Prose id="buying" title="What an NRI may buy in India">
           <ul>
             <li>
@@ -167,6 +159,6 @@ export function Screen() {
         lead="Say in which country you live, what you want to buy, sell or send, and by when."
         rosette="foreign-company"
       />
-    </Page>
+    </>
   );
 }

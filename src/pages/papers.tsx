@@ -1,22 +1,14 @@
 import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
 import { Notice } from '../sections/notice.tsx';
-import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { AllPapers, PapersBand } from '../sections/papers-band.tsx';
 
 export function Screen() {
   return (
-    <Page
-      title="Papers to bring"
-      description="What to bring for each service, as salaried, self-employed, proprietor, partnership, company or NRI, and why each paper is asked for."
-    >
-      <PageBanner
-        path="/papers"
-        title="Papers to bring"
-        lead="What to bring for each service, and why: tick it off, print the list, or send it to us."
-      >
-        <Link to="/papers#list" look="button">
+    <>
+      <PageBanner lead="What to bring for each service, and why: tick it off, print the list, or send it to us.">
+        <Link to="#list" look="button">
           Make your list of papers
         </Link>
         <Link to="/calculators" look="on-plate">
@@ -31,6 +23,6 @@ export function Screen() {
           send papers by the chat before we ask for them.
         </Notice>
       </Band>
-    </Page>
+    </>
   );
 }

@@ -8,7 +8,6 @@ import type { GridCard } from '../sections/card-grid.tsx';
 import { Checklist } from '../sections/checklist.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Notice } from '../sections/notice.tsx';
-import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Steps } from '../sections/steps.tsx';
 
@@ -112,19 +111,12 @@ const benefits = [
 
 export function Screen() {
   return (
-    <Page
-      title="Become Our Channel Partner"
-      description="Become our channel partner: offer loans, insurance, investments and advice to your clients, with a dashboard, a toolkit and a share of the revenue."
-    >
-      <PageBanner
-        path="/partner"
-        title="Become Our Channel Partner"
-        lead="Insurance agents, fund distributors, loan agents, bankers and advisors can offer our products to their own clients and share the revenue."
-      >
-        <Link to="/partner#contact" look="button">
+    <>
+      <PageBanner lead="Insurance agents, fund distributors, loan agents, bankers and advisors can offer our products to their own clients and share the revenue.">
+        <Link to="#contact" look="button">
           Become a partner
         </Link>
-        <Link to="/partner#products" look="on-plate">
+        <Link to="#products" look="on-plate">
           See what you can offer
         </Link>
       </PageBanner>
@@ -177,7 +169,7 @@ export function Screen() {
       <CallToAction
         title="Become a partner: tell us your profession and city."
         text="Everything else can wait for the first talk."
-        action={{ label: 'Become a partner', to: '/partner#contact' }}
+        action={{ label: 'Become a partner', to: '#contact' }}
         rosette="training"
       />
       <Steps
@@ -209,6 +201,6 @@ export function Screen() {
         lead="Your profession and your city are enough. What you would like to add, we settle in the first talk."
         rosette="training"
       />
-    </Page>
+    </>
   );
 }

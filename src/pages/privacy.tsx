@@ -4,7 +4,6 @@ import { Band } from '../sections/band.tsx';
 import { Checklist } from '../sections/checklist.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Notice } from '../sections/notice.tsx';
-import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { DeskBox } from '../sections/desk-box.tsx';
@@ -48,19 +47,12 @@ const promise = sample(
 
 export function Screen() {
   return (
-    <Page
-      title="Privacy"
-      description="What our forms ask, where it goes and what stays on your device: nothing is sent until you press Send in WhatsApp."
-    >
-      <PageBanner
-        path="/privacy"
-        title="Privacy"
-        lead="The forms of this site send nothing by themselves: they open WhatsApp with your text, and you decide whether to send it."
-      >
-        <Link to="/privacy#forms" look="on-plate">
+    <>
+      <PageBanner lead="The forms of this site send nothing by themselves: they open WhatsApp with your text, and you decide whether to send it.">
+        <Link to="#forms" look="on-plate">
           Form by form
         </Link>
-        <Link to="/privacy#device" look="on-plate">
+        <Link to="#device" look="on-plate">
           On your device
         </Link>
       </PageBanner>
@@ -110,11 +102,11 @@ export function Screen() {
             <SideBox title="On this page">
               <TagList
                 tags={[
-                  { label: 'On your device', to: '/privacy#device' },
-                  { label: 'Not done here', to: '/privacy#not-done' },
-                  { label: 'What we do with it', to: '/privacy#use' },
-                  { label: 'Complaints', to: '/privacy#grievance' },
-                  { label: 'Disclaimer', to: '/privacy#disclaimer' },
+                  { label: 'On your device', to: '#device' },
+                  { label: 'Not done here', to: '#not-done' },
+                  { label: 'What we do with it', to: '#use' },
+                  { label: 'Complaints', to: '#grievance' },
+                  { label: 'Disclaimer', to: '#disclaimer' },
                 ]}
               />
             </SideBox>
@@ -214,6 +206,6 @@ export function Screen() {
           </p>
         </Prose>
       </SideLayout>
-    </Page>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { ArticleLayout } from '../sections/article-layout.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { HelpBanner } from '../sections/help-banner.tsx';
 import { Notice } from '../sections/notice.tsx';
-import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { ProjectStories } from '../sections/project-story.tsx';
 import type { Story } from '../sections/project-story.tsx';
@@ -102,22 +101,15 @@ const stories: readonly Story[] = sample(
 
 export function Screen() {
   return (
-    <Page
-      title="Project Details: Sample Insurance Cases"
-      description="Three sample projects told from the question to the outcome: cover for a hospital’s staff, for a components maker and for a family’s home loan."
-    >
-      <PageBanner
-        path="/project-details"
-        title="Project Details: Sample Insurance Cases"
-        lead="Three sample projects, each from the question to the outcome."
-      >
-        <Link to="/project-details#health" look="on-plate">
+    <>
+      <PageBanner lead="Three sample projects, each from the question to the outcome.">
+        <Link to="#health" look="on-plate">
           Health cover
         </Link>
-        <Link to="/project-details#liability" look="on-plate">
+        <Link to="#liability" look="on-plate">
           Liability cover
         </Link>
-        <Link to="/project-details#life" look="on-plate">
+        <Link to="#life" look="on-plate">
           Life cover
         </Link>
       </PageBanner>
@@ -151,6 +143,6 @@ export function Screen() {
         action={{ label: 'Ask your question', to: '/services/ourInsuranceServices#enquiry' }}
         rosette="corporate-consultancy"
       />
-    </Page>
+    </>
   );
 }

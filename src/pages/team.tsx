@@ -2,7 +2,6 @@ import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
 import { CardGrid } from '../sections/card-grid.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
-import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 
 const fields = [
@@ -45,12 +44,8 @@ const fields = [
 
 export function Screen() {
   return (
-    <Page
-      title="Team"
-      description="The team page is under development. Meanwhile, write to us or book an appointment and speak to the people who will do the work."
-    >
+    <>
       <PageBanner
-        path="/team"
         title="Team Page is Under Development"
         lead="Until it is ready, write to us or book an appointment, and you will meet the people who do the work."
       >
@@ -104,6 +99,6 @@ export function Screen() {
           ]}
         />
       </Band>
-    </Page>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { Band } from '../sections/band.tsx';
 import { MailLink, NewTab } from '../sections/contact-lines.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Notice } from '../sections/notice.tsx';
-import { Page } from '../sections/page.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { answersOf, registrationsIn, roles } from '../site/duties.ts';
 import type { Registration } from '../site/duties.ts';
@@ -67,16 +66,9 @@ const elsewhere = [
 
 export function Screen() {
   return (
-    <Page
-      title="Terms, Duties and Complaints"
-      description="Terms of use of this site, the firm’s registrations, what a lender must show you before you borrow, and where to complain."
-    >
-      <PageBanner
-        path="/terms"
-        title="Terms, Duties and Complaints"
-        lead="What you may rely on here, who pays us, what a lender must show you, and where to complain."
-      >
-        <Link to="/terms#complaints" look="on-plate">
+    <>
+      <PageBanner lead="What you may rely on here, who pays us, what a lender must show you, and where to complain.">
+        <Link to="#complaints" look="on-plate">
           Where to complain
         </Link>
       </PageBanner>
@@ -180,6 +172,6 @@ export function Screen() {
           <p>Insurance is the subject matter of solicitation.</p>
         </Notice>
       </Band>
-    </Page>
+    </>
   );
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { route, serviceGroups } from '../site/derive.ts';
+import { useCurrentPage } from '../components/current-page.ts';
+import { serviceGroups } from '../site/derive.ts';
 import type { Path } from '../site/routes.ts';
 import { DeskBox } from './desk-box.tsx';
 import { SideBox, SideLayout, SideLinks } from './side-layout.tsx';
 
 interface ServiceLayoutProps {
-  path: Path;
   /** The blocks of the text column. */
   children: ReactNode;
 }
 
 /** The body of a service page: its blocks, and beside them the services of its group and the desk. */
-export function ServiceLayout({ path, children }: ServiceLayoutProps) {
-  const { group } = route(path);
+export function ServiceLayout({ children }: ServiceLayoutProps) {
+  const { path, group } = useCurrentPage();
   const services = serviceGroups.find(({ name }) => name === group)?.services ?? [];
   return (
     <SideLayout
@@ -22,7 +22,7 @@ export function ServiceLayout({ path, children }: ServiceLayoutProps) {
           {group && (
             <SideBox title={group}>
               <SideLinks
-                current={path}
+                current={path as Path}
                 links={services.map((row) => ({ to: row.path, label: row.label, rosette: row.rosette }))}
               />
             </SideBox>

@@ -1,5 +1,8 @@
-import { groups, routes } from './routes.ts';
-import type { Path, Route, To } from './routes.ts';
+import { firm } from './firm.ts';
+import { notFound, routes } from './routes.ts';
+import type { ArticlePath, Path, Route, To } from './routes.ts';
+import { groups } from './row.ts';
+import type { RosetteName } from './rosettes.ts';
 
 const table: readonly Route[] = routes;
 
@@ -21,11 +24,41 @@ export interface Step {
   label: string;
 }
 
+/** What a page tells of itself: a row of the table, or a page that has none. */
+export interface PageFacts extends Step {
+  title?: string;
+  rosette?: RosetteName;
+  group?: Route['group'];
+  /** From Home to the page itself, where it is not in the table. */
+  way?: readonly Step[];
+}
+
+/** A page that is not in the route table, as searchers are told of it. */
+export interface Place extends PageFacts {
+  path: ArticlePath;
+  description: string;
+  way: readonly Step[];
+  /** Its picture for sharing. */
+  image: string;
+  article?: { title: string; author: string; date: string; words: number };
+}
+
+export const titleOf = ({ title, label }: PageFacts) => title ?? label;
+
+/** What a tab is called: "About Us - Firm" (G3). */
+export const tabTitle = (page: PageFacts) => `${titleOf(page)} - ${firm.name}`;
+
+/** The file of a page: of a path of the table, or of `notFound`. */
+export const pageSource = (path: string) =>
+  `src/pages${path === '/' ? '/home' : path === notFound.path ? '/not-found' : path}.tsx`;
+
 /** The way from Home to a page, Home first and the page last. */
 export function trail(path: Path): Route[] {
   const row = route(path);
   return row.parent ? [...trail(row.parent as Path), row] : [row];
 }
+
+export const wayTo = ({ way, path }: PageFacts) => way ?? trail(path as Path);
 
 const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 

@@ -1,18 +1,9 @@
-import { trail } from './derive.ts';
-import type { Step } from './derive.ts';
+import { wayTo } from './derive.ts';
+import type { Place, Step } from './derive.ts';
 import type { Firm } from './firm-schema.ts';
 import { firm as written } from './firm.ts';
 import { readHours } from './hours.ts';
 import type { ArticlePath, Route } from './routes.ts';
-
-/** A page that is not in the route table, as searchers are told of it. */
-export interface Place extends Step {
-  /** From Home to the page itself. */
-  way: readonly Step[];
-  /** Its picture for sharing. */
-  image: string;
-  article?: { title: string; author: string; date: string; words: number };
-}
 
 interface Described {
   title: string;
@@ -132,13 +123,12 @@ export const shareImage = ({ path }: { path: Route['path'] | ArticlePath }) =>
 /** The page's schema.org graph. No ratings: a firm does not rate itself. */
 export function structuredData(page: Route | Place, described: Described): Node {
   const subject = 'way' in page ? articleNode(page, described) : subjectNode(page, described);
-  const way = 'way' in page ? page.way : trail(page.path);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       firmNode,
       siteNode,
-      ...(page.path === '/' ? [] : [breadcrumbNode(way)]),
+      ...(page.path === '/' ? [] : [breadcrumbNode(wayTo(page))]),
       ...(subject ? [subject] : []),
     ],
   };

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { unescape } from '../../src/build/head.ts';
 import { routes } from '../../src/site/routes.ts';
 
 /*
@@ -51,8 +50,12 @@ const isRare = new RegExp(
 );
 
 const html = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
+const plain = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 /** What a page says, for the characters in it. */
-const wordsOf = (document: string) => unescape(document.replace(/<(script|style)[^]*?<\/\1>|<[^>]*>/g, ' '));
+const wordsOf = (document: string) =>
+  document
+    .replace(/<(script|style)[^]*?<\/\1>|<[^>]*>/g, ' ')
+    .replace(/&(?:quot|#x27|lt|gt|amp);/g, (escaped) => plain[escaped as keyof typeof plain]);
 
 /** A chunk's file and those of its static imports. */
 function filesOf(source: string, found = new Set<string>()): Set<string> {

@@ -2,7 +2,8 @@ import { use } from 'react';
 import type { ComponentType } from 'react';
 import { lateParts } from '../../runtime/late-part.tsx';
 import { isDocument, isHeld } from '../../lib/held-document.ts';
-import { match } from '../../site/derive.ts';
+import { match, pageSource } from '../../site/derive.ts';
+import { notFound } from '../../site/routes.ts';
 import type { Path } from '../../site/routes.ts';
 import { pageStyles } from '../page-styles.ts';
 import { arrives } from './arrives.ts';
@@ -15,12 +16,12 @@ if (import.meta.env.DEV)
   files['/src/pages/specimen.tsx'] = () => import('../specimen.tsx').then((module) => module.Screen);
 
 /** A page of the table, a document that has to be fetched as one, or the page shown where there is none. */
-export type ScreenKey = Path | 'document' | 'not-found' | '/specimen';
+export type ScreenKey = Path | 'document' | typeof notFound.path | '/specimen';
 
 /** The screen that an address means. */
 export function screenAt(pathname: string): ScreenKey {
   if (import.meta.env.DEV && pathname === '/specimen') return '/specimen';
-  return match(pathname)?.path ?? (isElsewhere(pathname) ? 'document' : 'not-found');
+  return match(pathname)?.path ?? (isElsewhere(pathname) ? 'document' : notFound.path);
 }
 
 const firstPath = import.meta.env.SSR ? '' : location.pathname;
@@ -29,8 +30,7 @@ const isElsewhere = (pathname: string) =>
   !import.meta.env.SSR && isDocument(pathname) && (pathname !== firstPath || isHeld(pathname));
 const noCode = () => Promise.reject(new Error('A document is fetched as one'));
 
-const fileOf = (key: ScreenKey) =>
-  `/src/pages${key === '/' ? '/home' : key === 'not-found' ? '/not-found' : key}.tsx`;
+const codeOf = (key: ScreenKey) => files[`/${pageSource(key)}`];
 
 const kindOf = (key: ScreenKey) => (key === '/' ? 'home' : 'inner');
 
@@ -43,7 +43,7 @@ const pending = new Map<ScreenKey, Promise<ComponentType>>();
  */
 export function expectScreen(key: ScreenKey) {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  const load = files[fileOf(key)];
+  const load = codeOf(key);
   if (!load || loaded.has(key)) return;
   whole(key, load).then(
     (screen) => loaded.set(key, screen),
@@ -69,9 +69,8 @@ export const screenIsHere = (key: ScreenKey) => loaded.has(key);
 export function loadScreen(key: ScreenKey): Promise<ComponentType> {
   const running = pending.get(key);
   if (running) return running;
-  const load = key === 'document' ? noCode : files[fileOf(key)];
-  if (!load)
-    throw new Error(`${fileOf(key).slice(1)} is missing: every row of src/site/routes.ts needs its page`);
+  const load = key === 'document' ? noCode : codeOf(key);
+  if (!load) throw new Error(`${pageSource(key)} is missing: every row of src/site/routes.ts needs its page`);
   const arriving = (
     started
       ? arrives(

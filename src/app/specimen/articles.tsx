@@ -1,3 +1,5 @@
+import { CurrentPage } from '../../components/current-page.ts';
+import { route } from '../../site/derive.ts';
 import type { Article } from '../../content/article.ts';
 import { ArticleBody } from '../../sections/article-body.tsx';
 import { ArticleList } from '../../sections/article-list.tsx';
@@ -70,7 +72,9 @@ export function Articles() {
         />
       </Case>
       <Case name="ReadMore" wide>
-        <ReadMore path="/services/billDiscounting" />
+        <CurrentPage value={route('/services/billDiscounting')}>
+          <ReadMore />
+        </CurrentPage>
       </Case>
     </Room>
   );

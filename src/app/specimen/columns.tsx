@@ -1,3 +1,4 @@
+import { CurrentPage } from '../../components/current-page.ts';
 import { insuranceDownloads } from '../../content/insurance-details.ts';
 import { projects } from '../../content/projects.ts';
 import { ArticleLayout } from '../../sections/article-layout.tsx';
@@ -19,6 +20,7 @@ import { SideBySide } from '../../sections/side-by-side.tsx';
 import { SubscribeBox } from '../../sections/subscribe-box.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { route } from '../../site/derive.ts';
 import { drawings } from './drawings.tsx';
 import { contact } from './samples.ts';
 import { Case, Room } from './room.tsx';
@@ -66,14 +68,16 @@ export function Columns() {
         </Band>
       </Case>
       <Case name="ServiceLayout with SideBySide" wide>
-        <ServiceLayout path="/services/wealth">
-          <SideBySide layout="figure">
-            <Prose title="Words beside a drawing">
-              <p>The drawing keeps its width, so that its lettering keeps its size.</p>
-            </Prose>
-            {drawings[5]?.[1]}
-          </SideBySide>
-        </ServiceLayout>
+        <CurrentPage value={route('/services/wealth')}>
+          <ServiceLayout>
+            <SideBySide layout="figure">
+              <Prose title="Words beside a drawing">
+                <p>The drawing keeps its width, so that its lettering keeps its size.</p>
+              </Prose>
+              {drawings[5]?.[1]}
+            </SideBySide>
+          </ServiceLayout>
+        </CurrentPage>
       </Case>
     </Room>
   );

@@ -1,3 +1,4 @@
+import { CurrentPage } from '../../components/current-page.ts';
 import { VideoLink } from '../../components/video-link.tsx';
 import { heroSlides } from '../../content/hero-slides.ts';
 import { serviceBoxes } from '../../content/service-boxes.ts';
@@ -5,6 +6,7 @@ import { Hero } from '../../sections/hero.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PlainPage } from '../../sections/plain-page.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
+import { route } from '../../site/derive.ts';
 import { firm } from '../../site/firm.ts';
 import { Case, Room } from './room.tsx';
 
@@ -30,11 +32,9 @@ export function Heads() {
         />
       </Case>
       <Case name="PageBanner" wide>
-        <PageBanner
-          path="/services/wealth"
-          title="Wealth Management"
-          lead="One portfolio, looked at as a whole."
-        />
+        <CurrentPage value={route('/services/wealth')}>
+          <PageBanner lead="One portfolio, looked at as a whole." />
+        </CurrentPage>
       </Case>
       <Case name="PlainPage" wide>
         <PlainPage title="A page of a few sentences">

@@ -3,11 +3,8 @@ import * as z from 'zod/mini';
 import { shownDate } from '../../lib/shown-date.ts';
 import { serviceGroups } from '../../site/derive.ts';
 import type { Path } from '../../site/routes.ts';
+import { LIMITS } from '../described.ts';
 import type { Report } from './fault.ts';
-
-/** What search results show of a title beside the firm's name, and of a description (src/build/head.ts). */
-const TITLE = { least: 10, most: 41 };
-const SUMMARY = { least: 70, most: 160 };
 
 const services = serviceGroups.flatMap((group) => group.services.map(({ path }) => path));
 
@@ -19,7 +16,7 @@ const isDay = (text: string) => {
   }
 };
 
-const sized = (least: number, most: number) =>
+const sized = ({ least, most }: { least: number; most: number }) =>
   z.string('Write it as words.').check(
     z.refine(({ length }) => length >= least && length <= most, {
       error: ({ input }) =>
@@ -28,8 +25,8 @@ const sized = (least: number, most: number) =>
   );
 
 const schema = z.strictObject({
-  title: sized(TITLE.least, TITLE.most),
-  summary: sized(SUMMARY.least, SUMMARY.most),
+  title: sized({ ...LIMITS.title, least: 10 }),
+  summary: sized(LIMITS.description),
   date: z
     .string('Write a day like 2026-01-12.')
     .check(z.refine(isDay, { error: 'There is no such day. Write it like 2026-01-12.' })),

@@ -9,7 +9,6 @@ import { ContactBlock } from '../../sections/contact-block.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
-import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
@@ -127,19 +126,12 @@ const tags = [
 
 export function Screen() {
   return (
-    <Page
-      title="Financial Consultancy for Corporates"
-      description="Financial consultancy for corporates: proposal structuring, projections, bank ratios, promoter coaching and banker liaison. Free discovery call."
-    >
-      <PageBanner
-        path="/services/FinancialConsultancyforCorporates"
-        title="Financial Consultancy for Corporates"
-        lead="From the proposal to the bank’s decision: projections, ratios, coaching for promoters and liaison."
-      >
+    <>
+      <PageBanner lead="From the proposal to the bank’s decision: projections, ratios, coaching for promoters and liaison.">
         <Link to="/appointment" look="button">
           Book a free discovery call
         </Link>
-        <Link to="/services/FinancialConsultancyforCorporates#contact" look="on-plate">
+        <Link to="#contact" look="on-plate">
           Contact details
         </Link>
       </PageBanner>
@@ -191,7 +183,7 @@ export function Screen() {
           </FigureFrame>
         </SideBySide>
       </Band>
-      <ServiceLayout path="/services/FinancialConsultancyforCorporates">
+      <ServiceLayout>
         <Prose title="Phases of the consultancy">
           <LedgerTable
             caption="Phases of the consultancy and what each of them leaves you with"
@@ -220,7 +212,7 @@ export function Screen() {
           text="Tell us what the money is for. You will hear whether we can help, and what we would look at first."
         />
       </ServiceLayout>
-      <ReadMore path="/services/FinancialConsultancyforCorporates" />
+      <ReadMore />
       <Enquiry
         form={corporates}
         title="Let us read your file before the bank does."
@@ -228,6 +220,6 @@ export function Screen() {
         rosette="corporate-consultancy"
         action={{ label: 'Book a free discovery call', to: '/appointment' }}
       />
-    </Page>
+    </>
   );
 }

@@ -11,7 +11,6 @@ import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
-import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
@@ -21,19 +20,12 @@ import { TagList } from '../../sections/tag-list.tsx';
 
 export function Screen() {
   return (
-    <Page
-      title="Banking Domain Expert Consultancy"
-      description="Talk to a banking expert after 22+ years in banking: interest cost, limits, deposit returns, restructuring. The 15-minute discovery call is free."
-    >
-      <PageBanner
-        path="/services/bankingDomainExpertConsultency"
-        title="Banking Domain Expert Consultancy"
-        lead="One to one with a banker with 22+ years of experience. The first call of 15 minutes is free."
-      >
+    <>
+      <PageBanner lead="One to one with a banker with 22+ years of experience. The first call of 15 minutes is free.">
         <Link to="/appointment" look="button">
           Book the free discovery call
         </Link>
-        <Link to="/services/bankingDomainExpertConsultency#services" look="on-plate">
+        <Link to="#services" look="on-plate">
           See what the expert does
         </Link>
       </PageBanner>
@@ -123,7 +115,7 @@ export function Screen() {
           <Link to="/services/investment-banking">debt restructuring services</Link>.
         </p>
       </Band>
-      <ServiceLayout path="/services/bankingDomainExpertConsultency">
+      <ServiceLayout>
         <Prose
           title="Why individuals need a banker of their own"
           lead="Large companies have a treasurer. A family with a home loan, a shop and some savings has the same questions and nobody to ask."
@@ -225,7 +217,7 @@ export function Screen() {
           ]}
         />
       </ServiceLayout>
-      <ReadMore path="/services/bankingDomainExpertConsultency" />
+      <ReadMore />
       <Enquiry
         form={bankingExpert}
         title="Put your question to a banker"
@@ -233,6 +225,6 @@ export function Screen() {
         rosette="banking-expert"
         action={{ label: 'Book the free discovery call', to: '/appointment' }}
       />
-    </Page>
+    </>
   );
 }

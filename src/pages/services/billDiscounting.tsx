@@ -10,7 +10,6 @@ import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
-import { Page } from '../../sections/page.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
@@ -75,19 +74,12 @@ const steps = [
 
 export function Screen() {
   return (
-    <Page
-      title="Bill Discounting"
-      description="Bill discounting turns approved invoices into cash: ₹ 5 lakh payable in 60 days is advanced as ₹ 4.75 lakh, for tenors of 30 to 120 days."
-    >
-      <PageBanner
-        path="/services/billDiscounting"
-        title="Bill Discounting"
-        lead="Turn an approved invoice into cash now: an invoice of ₹ 5 lakh payable in 60 days is advanced as ₹ 4.75 lakh."
-      >
-        <Link to="/services/billDiscounting#enquiry" look="button">
+    <>
+      <PageBanner lead="Turn an approved invoice into cash now: an invoice of ₹ 5 lakh payable in 60 days is advanced as ₹ 4.75 lakh.">
+        <Link to="#enquiry" look="button">
           Discount an invoice
         </Link>
-        <Link to="/services/billDiscounting#services" look="on-plate">
+        <Link to="#services" look="on-plate">
           See SBLC and SPV services
         </Link>
       </PageBanner>
@@ -148,7 +140,7 @@ export function Screen() {
         lead="The first bill takes the most paper. The next ones from the same buyer follow the same track."
         steps={steps}
       />
-      <ServiceLayout path="/services/billDiscounting">
+      <ServiceLayout>
         <Prose
           title="Who gains by bill discounting"
           lead="Businesses that sell on credit to buyers they trust, and whose own bills do not wait. If an invoice is overdue already, call us first."
@@ -193,13 +185,13 @@ export function Screen() {
           No fee is ever asked for in the chat.
         </Notice>
       </ServiceLayout>
-      <ReadMore path="/services/billDiscounting" />
+      <ReadMore />
       <Enquiry
         form={billDiscounting}
         title="Bring an invoice that waits to be paid."
         lead="Amount, days and buyer are enough. We will say what it could be discounted for, and which papers a lender will want."
         rosette="bill-discounting"
       />
-    </Page>
+    </>
   );
 }

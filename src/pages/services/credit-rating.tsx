@@ -10,7 +10,6 @@ import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
-import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
@@ -80,19 +79,12 @@ const questions = [
 
 export function Screen() {
   return (
-    <Page
-      title="Credit Rating Advisory"
-      description="Credit rating advisory in five steps and 4–8 weeks: prepare for CRISIL, ICRA, CARE, India Ratings, Acuite, Brickwork and Infomerics."
-    >
-      <PageBanner
-        path="/services/credit-rating"
-        title="Credit Rating Advisory"
-        lead="Go to the agency prepared: five steps in 4–8 weeks."
-      >
+    <>
+      <PageBanner lead="Go to the agency prepared: five steps in 4–8 weeks.">
         <Link to="/appointment" look="button">
           Book an appointment
         </Link>
-        <Link to="/services/credit-rating#process" look="on-plate">
+        <Link to="#process" look="on-plate">
           See the process
         </Link>
       </PageBanner>
@@ -131,7 +123,7 @@ export function Screen() {
           </FigureFrame>
         </SideBySide>
       </Band>
-      <ServiceLayout path="/services/credit-rating">
+      <ServiceLayout>
         <Prose
           title="Our rating preparation, step by step"
           lead="Analysts mark down what they cannot verify. So most of our work is done before they see anything."
@@ -181,7 +173,7 @@ export function Screen() {
         <Faq title="Questions about credit ratings" items={questions} mode="exclusive" />
       </ServiceLayout>
       <CalculatorBand name="rating" ground="panel" />
-      <ReadMore path="/services/credit-rating" />
+      <ReadMore />
       <Enquiry
         form={creditRating}
         title="How would an analyst read your accounts?"
@@ -189,6 +181,6 @@ export function Screen() {
         rosette="credit-rating"
         action={{ label: 'Book an appointment', to: '/appointment' }}
       />
-    </Page>
+    </>
   );
 }

@@ -8,7 +8,6 @@ import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { Notice } from '../../sections/notice.tsx';
-import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
@@ -109,19 +108,15 @@ const industries = [
 
 export function Screen() {
   return (
-    <Page
-      title="Credit Rating: Services and Process"
-      description="Our credit rating services and process, step by step: from the initial consultation to ongoing surveillance."
-    >
+    <>
       <PageBanner
-        path="/services/creditRatingAdversory"
         title="Credit Rating Advisory: Services and Process"
         lead="What we do for a rating, step by step: from the first consultation to surveillance after the rating."
       >
         <Link to="/appointment" look="button">
           Book an appointment
         </Link>
-        <Link to="/services/creditRatingAdversory#services" look="on-plate">
+        <Link to="#services" look="on-plate">
           See the rating services
         </Link>
       </PageBanner>
@@ -185,7 +180,7 @@ export function Screen() {
       >
         <CardGrid cards={services} numbered />
       </Band>
-      <ServiceLayout path="/services/creditRatingAdversory">
+      <ServiceLayout>
         <Prose
           title="The rating process, from consultation to surveillance"
           lead="You can prepare for the first four steps, and that is where we spend our time with you."
@@ -229,7 +224,7 @@ export function Screen() {
           <p>Analysts know the troubles of each of these trades. So your file should speak of them first.</p>
         </Prose>
       </ServiceLayout>
-      <ReadMore path="/services/creditRatingAdversory" />
+      <ReadMore />
       <Enquiry
         form={ratingProcess}
         title="Is it the right time for a rating?"
@@ -237,6 +232,6 @@ export function Screen() {
         rosette="rating-process"
         action={{ label: 'Book an appointment', to: '/appointment' }}
       />
-    </Page>
+    </>
   );
 }

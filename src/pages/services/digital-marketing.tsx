@@ -10,7 +10,6 @@ import { FilmReasons } from '../../sections/film-reasons.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Newsletter } from '../../sections/newsletter.tsx';
 import { Notice } from '../../sections/notice.tsx';
-import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
 import { firm } from '../../site/firm.ts';
@@ -49,7 +48,7 @@ const cards = [
     title: 'Content marketing',
     text: 'Guides, worked examples and calculators that explain a product before anybody sells it. They feed the other five.',
     link: {
-      to: '/services/digital-marketing#together',
+      to: '#together',
       label: 'Read More',
       about: 'about how the six work together',
     },
@@ -102,16 +101,9 @@ const features = [
 
 export function Screen() {
   return (
-    <Page
-      title="Digital Marketing"
-      description="Digital marketing for financial businesses: SEO, social media, pay-per-click, e-mail, content and online reputation, planned as one."
-    >
-      <PageBanner
-        path="/services/digital-marketing"
-        title="Digital Marketing"
-        lead="Search, social media, advertising, e-mail, content and reputation, planned as one."
-      >
-        <Link to="/services/digital-marketing#enquiry" look="button" about="for digital marketing">
+    <>
+      <PageBanner lead="Search, social media, advertising, e-mail, content and reputation, planned as one.">
+        <Link to="#enquiry" look="button" about="for digital marketing">
           Get A Quote
         </Link>
       </PageBanner>
@@ -185,7 +177,7 @@ export function Screen() {
           advertisement says neither more nor less.
         </Notice>
       </Band>
-      <ReadMore path="/services/digital-marketing" />
+      <ReadMore />
       <Enquiry
         form={marketing}
         title="Tell us what you sell and how you are found."
@@ -193,6 +185,6 @@ export function Screen() {
         rosette="digital-marketing"
       />
       <Newsletter contact />
-    </Page>
+    </>
   );
 }

@@ -14,7 +14,6 @@ import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
-import { Page } from '../../sections/page.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
@@ -138,24 +137,17 @@ const questions = [
 
 export function Screen() {
   return (
-    <Page
-      title="Export Bill Discounting"
-      description="Export bill discounting advances 70–90 % of the invoice in 1–3 days, instead of a wait of 30–180 days, with limits up to 10 crore and more."
-    >
-      <PageBanner
-        path="/services/exportbillDiscounting"
-        title="Export Bill Discounting"
-        lead="Be paid for an export shipment in 1–3 days instead of waiting 30–180: 70–90 % of the invoice is advanced."
-      >
-        <Link to="/services/exportbillDiscounting#enquiry" look="button">
+    <>
+      <PageBanner lead="Be paid for an export shipment in 1–3 days instead of waiting 30–180: 70–90 % of the invoice is advanced.">
+        <Link to="#enquiry" look="button">
           Discount an export bill
         </Link>
-        <Link to="/services/exportbillDiscounting#flow" look="on-plate">
+        <Link to="#flow" look="on-plate">
           See how the bill is paid
         </Link>
       </PageBanner>
       <FigureBand items={figures} />
-      <ServiceLayout path="/services/exportbillDiscounting">
+      <ServiceLayout>
         <Prose
           title="What export bill discounting is"
           lead="Your goods are on the water and your buyer has time to pay. A lender buys the bill now, at a discount, and waits in your place."
@@ -263,13 +255,13 @@ export function Screen() {
           chat.
         </Notice>
       </Band>
-      <ReadMore path="/services/exportbillDiscounting" />
+      <ReadMore />
       <Enquiry
         form={exportBillDiscounting}
         title="Ask what your next shipment could raise."
         lead="Amount, days and the buyer’s country are enough. We will say what can be advanced on the bill."
         rosette="export-bill-discounting"
       />
-    </Page>
+    </>
   );
 }

@@ -10,7 +10,6 @@ import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
-import { Page } from '../../sections/page.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
@@ -131,19 +130,12 @@ const steps = [
 
 export function Screen() {
   return (
-    <Page
-      title="Fund Raising"
-      description="Raise funds from India and abroad: international funding, standby letters of credit structured and discounted, from first file to release."
-    >
-      <PageBanner
-        path="/services/fund-raising"
-        title="Fund Raising"
-        lead="Funding from India and abroad for companies that need it: international funding, and standby letters of credit structured and discounted."
-      >
-        <Link to="/services/fund-raising#about-section" look="button" about="about fund raising">
+    <>
+      <PageBanner lead="Funding from India and abroad for companies that need it: international funding, and standby letters of credit structured and discounted.">
+        <Link to="#about-section" look="button" about="about fund raising">
           Read More
         </Link>
-        <Link to="/services/fund-raising#enquiry" look="on-plate">
+        <Link to="#enquiry" look="on-plate">
           Send us your project
         </Link>
       </PageBanner>
@@ -210,7 +202,7 @@ export function Screen() {
           rows={useCases}
         />
       </Band>
-      <ServiceLayout path="/services/fund-raising">
+      <ServiceLayout>
         <Prose
           title="The fund-raising process, from first call to release"
           lead="How long it takes depends on the lender and on how complete the papers are. The order is always this."
@@ -235,13 +227,13 @@ export function Screen() {
           decision. No fee is ever asked for in the chat.
         </Notice>
       </ServiceLayout>
-      <ReadMore path="/services/fund-raising" />
+      <ReadMore />
       <Enquiry
         form={fundRaising}
         title="Show us the plan that you want to fund."
         lead="Kind of funding, amount and company are enough to begin. A page about the plan can follow."
         rosette="fund-raising"
       />
-    </Page>
+    </>
   );
 }

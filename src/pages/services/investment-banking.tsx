@@ -10,7 +10,6 @@ import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
-import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
@@ -86,19 +85,12 @@ const papers = [
 
 export function Screen() {
   return (
-    <Page
-      title="Debt Restructuring Services"
-      description="Debt restructuring with your existing bank: higher limits or lower interest in 15–30 working days. You pay only on successful implementation."
-    >
-      <PageBanner
-        path="/services/investment-banking"
-        title="Debt Restructuring Services"
-        lead="A higher limit or a lower interest rate, with the bank you already have, in 15–30 working days."
-      >
+    <>
+      <PageBanner lead="A higher limit or a lower interest rate, with the bank you already have, in 15–30 working days.">
         <Link to="/appointment" look="button">
           Schedule a FREE Consultation
         </Link>
-        <Link to="/services/investment-banking#contact" look="on-plate">
+        <Link to="#contact" look="on-plate">
           Contact details
         </Link>
       </PageBanner>
@@ -138,7 +130,7 @@ export function Screen() {
           </FigureFrame>
         </SideBySide>
       </Band>
-      <ServiceLayout path="/services/investment-banking">
+      <ServiceLayout>
         <Prose
           title="Our approach to debt restructuring, step by step"
           lead="A case closes in 15–30 working days. Our part is to leave the bank no question open."
@@ -258,7 +250,7 @@ export function Screen() {
           show={['address', 'hours', 'phone', 'email', 'chat', 'website']}
         />
       </Band>
-      <ReadMore path="/services/investment-banking" />
+      <ReadMore />
       <Enquiry
         form={debtRestructuring}
         title="What would your loan cost on today’s terms?"
@@ -266,6 +258,6 @@ export function Screen() {
         rosette="debt-restructuring"
         action={{ label: 'Schedule a FREE Consultation', to: '/appointment' }}
       />
-    </Page>
+    </>
   );
 }

@@ -25,26 +25,18 @@ import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
-import { Page } from '../../sections/page.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 
 export function Screen() {
   return (
-    <Page
-      title="Loan For Every Indian"
-      description="Personal, home, car, gold, property and business loans from 50+ lending partners, up to ₹ 5 crore and 30 years, 100 % digital."
-    >
-      <PageBanner
-        path="/services/loanForEveryIndian"
-        title="Loan For Every Indian"
-        lead="Personal, secured and business loans, from ₹ 50,000 to ₹ 5 crore, with 50+ lending partners."
-      >
-        <Link to="/services/loanForEveryIndian#apply" look="button">
+    <>
+      <PageBanner lead="Personal, secured and business loans, from ₹ 50,000 to ₹ 5 crore, with 50+ lending partners.">
+        <Link to="#apply" look="button">
           Apply for Loan
         </Link>
-        <Link to="/services/loanForEveryIndian#amounts" look="on-plate">
+        <Link to="#amounts" look="on-plate">
           Compare the amounts
         </Link>
       </PageBanner>
@@ -130,7 +122,7 @@ export function Screen() {
       <CallToAction
         title="Tell us which loan you need."
         text="With kind of loan, amount and city we can say what is possible."
-        action={{ label: 'Get Started Now', to: '/services/loanForEveryIndian#contact' }}
+        action={{ label: 'Get Started Now', to: '#contact' }}
         rosette="loans"
       />
       <Band head={{ note: 'Coverage', title: 'Where we arrange loans: metros to district towns.' }}>
@@ -141,7 +133,7 @@ export function Screen() {
           amount={false}
         />
       </Band>
-      <ServiceLayout path="/services/loanForEveryIndian">
+      <ServiceLayout>
         <Prose id="apply" title="Apply for a loan" lead="These papers show who you are and what you earn.">
           <h3>If you are employed</h3>
           <ul>
@@ -162,7 +154,7 @@ export function Screen() {
             <li>Title papers of the property, the car’s quotation, or the ornaments themselves</li>
           </ul>
           <p>
-            <Link to="/services/loanForEveryIndian#contact" look="outline">
+            <Link to="#contact" look="outline">
               Send your loan enquiry
             </Link>
           </p>
@@ -180,7 +172,7 @@ export function Screen() {
         </Prose>
         <Faq title="Loan questions from MSMEs" mode="loan" items={questions} />
       </ServiceLayout>
-      <ReadMore path="/services/loanForEveryIndian" />
+      <ReadMore />
       <Enquiry
         form={loans}
         id="contact"
@@ -188,6 +180,6 @@ export function Screen() {
         lead="Kind of loan, amount and city are enough; papers can follow."
         rosette="loans"
       />
-    </Page>
+    </>
   );
 }

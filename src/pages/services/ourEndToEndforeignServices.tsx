@@ -9,7 +9,6 @@ import { Comparison } from '../../sections/comparison.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { Notice } from '../../sections/notice.tsx';
-import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
@@ -135,16 +134,9 @@ const searches = [
 
 export function Screen() {
   return (
-    <Page
-      title="End-to-End Services for Foreign Companies"
-      description="Set up in India from abroad: incorporation, compliance, premises, hiring, cross-border finance, digital setup and fundraising in one place."
-    >
-      <PageBanner
-        path="/services/ourEndToEndforeignServices"
-        title="End-to-End Services for Foreign Companies"
-        lead="From incorporation to the first hire: what a foreign company needs to start in India."
-      >
-        <Link to="/services/ourEndToEndforeignServices#contact" look="button">
+    <>
+      <PageBanner lead="From incorporation to the first hire: what a foreign company needs to start in India.">
+        <Link to="#contact" look="button">
           Start Your India Journey
         </Link>
         <Link to="/appointment" look="on-plate">
@@ -232,7 +224,7 @@ export function Screen() {
           show={['address', 'hours', 'phone', 'email', 'chat']}
         />
       </Band>
-      <ReadMore path="/services/ourEndToEndforeignServices" />
+      <ReadMore />
       <Enquiry
         form={foreignCompany}
         title="Ask for a first talk about India."
@@ -240,6 +232,6 @@ export function Screen() {
         rosette="foreign-company"
         action={{ label: 'Book an appointment', to: '/appointment' }}
       />
-    </Page>
+    </>
   );
 }

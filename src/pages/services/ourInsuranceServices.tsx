@@ -8,7 +8,6 @@ import { Checklist } from '../../sections/checklist.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
-import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
@@ -47,19 +46,12 @@ const general = [
 
 export function Screen() {
   return (
-    <Page
-      title="Insurance Services"
-      description="Insurance services: life, health, motor, travel, marine, property and loan protection, compared before you buy and supported at the claim."
-    >
-      <PageBanner
-        path="/services/ourInsuranceServices"
-        title="Insurance Services"
-        lead="Life, health, general and loan-protection cover, compared before you buy and supported when you claim."
-      >
-        <Link to="/services/ourInsuranceServices#enquiry" look="button">
+    <>
+      <PageBanner lead="Life, health, general and loan-protection cover, compared before you buy and supported when you claim.">
+        <Link to="#enquiry" look="button">
           Ask for a comparison
         </Link>
-        <Link to="/services/ourInsuranceServices#general" look="on-plate">
+        <Link to="#general" look="on-plate">
           See general insurance
         </Link>
       </PageBanner>
@@ -114,7 +106,7 @@ export function Screen() {
           </FigureFrame>
         </SideBySide>
       </Band>
-      <ServiceLayout path="/services/ourInsuranceServices">
+      <ServiceLayout>
         <Prose
           title="Life insurance"
           lead="For everyone whose income others live on. The sum should replace that income and clear the loans."
@@ -235,7 +227,7 @@ export function Screen() {
           <p>Insurance is the subject matter of solicitation.</p> <Registrations show={['irdai']} />{' '}
         </Notice>
       </Band>
-      <ReadMore path="/services/ourInsuranceServices" />
+      <ReadMore />
       <Enquiry
         form={insuranceServices}
         title="Which insurance is missing, and which is paid for twice?"
@@ -243,6 +235,6 @@ export function Screen() {
         rosette="insurance"
         action={{ label: 'Have your policies read', to: '/appointment' }}
       />
-    </Page>
+    </>
   );
 }

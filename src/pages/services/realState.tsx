@@ -13,7 +13,6 @@ import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Plans } from '../../sections/plans.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
@@ -83,19 +82,12 @@ const questions = [
 
 export function Screen() {
   return (
-    <Page
-      title="Real Estate Advisory"
-      description="Real estate advisory for buyers: two engagement models, six steps of due diligence and an exit strategy, in 15+ cities."
-    >
-      <PageBanner
-        path="/services/realState"
-        title="Real Estate Advisory"
-        lead="Buy property with due diligence: six steps of checks, and an adviser who works for the buyer."
-      >
-        <Link to="/services/realState#consultation" look="button">
+    <>
+      <PageBanner lead="Buy property with due diligence: six steps of checks, and an adviser who works for the buyer.">
+        <Link to="#consultation" look="button">
           Get Free Consultation
         </Link>
-        <Link to="/services/realState#due-diligence" look="on-plate">
+        <Link to="#due-diligence" look="on-plate">
           See the six steps
         </Link>
       </PageBanner>
@@ -164,7 +156,7 @@ export function Screen() {
               ],
               action: {
                 label: 'Choose This Model',
-                to: '/services/realState?about=Advisory%20Model#consultation',
+                to: '?about=Advisory%20Model#consultation',
               },
             },
             {
@@ -178,7 +170,7 @@ export function Screen() {
               ],
               action: {
                 label: 'Choose This Model',
-                to: '/services/realState?about=Purchase%20Through%20Us#consultation',
+                to: '?about=Purchase%20Through%20Us#consultation',
               },
             },
           ]}
@@ -326,7 +318,7 @@ export function Screen() {
       >
         <Questions mode="exclusive" pace="slow" items={questions} />
       </Band>
-      <ReadMore path="/services/realState" />
+      <ReadMore />
       <Enquiry
         form={realEstate}
         id="consultation"
@@ -334,6 +326,6 @@ export function Screen() {
         lead="The first consultation is free. Say where you look and what you can spend; the model can be settled in the talk."
         rosette="real-estate"
       />
-    </Page>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { Band } from '../../sections/band.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FilmReasons } from '../../sections/film-reasons.tsx';
-import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceSlider } from '../../sections/service-slider.tsx';
@@ -92,16 +91,9 @@ const slides = [
 
 export function Screen() {
   return (
-    <Page
-      title="Tech Services"
-      description="Tech services for financial businesses: web, mobile, UI and UX design, cloud, software testing and CRM, each shown in the service it supports."
-    >
-      <PageBanner
-        path="/services/tech-services"
-        title="Tech Services"
-        lead="Web, mobile, design, cloud, testing and CRM for financial businesses."
-      >
-        <Link to="/services/tech-services#enquiry" look="button">
+    <>
+      <PageBanner lead="Web, mobile, design, cloud, testing and CRM for financial businesses.">
+        <Link to="#enquiry" look="button">
           Describe your project
         </Link>
       </PageBanner>
@@ -162,7 +154,7 @@ export function Screen() {
         lead="Ask any builder for them, us included: source code, design files, test report, access list, run book and training."
         slides={slides}
       />
-      <ReadMore path="/services/tech-services" />
+      <ReadMore />
       <Enquiry
         form={tech}
         title="Tell us what your software should do."
@@ -170,6 +162,6 @@ export function Screen() {
         rosette="tech"
         action={{ label: 'Book an appointment', to: '/appointment' }}
       />
-    </Page>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { Checklist } from '../../sections/checklist.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
-import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
@@ -87,20 +86,13 @@ const phone = sample('+91 00000 00001', 'telephone of the training and placement
 
 export function Screen() {
   return (
-    <Page
-      title="Manpower Training and Placement"
-      description="Training and placement for banks, finance companies, insurers and corporates: people trained in-house and ready before they join."
-    >
-      <PageBanner
-        path="/services/training-placement"
-        title="Manpower Training and Placement"
-        lead="People trained before they join: for banks, finance companies, insurers and corporates."
-      >
-        <Link to="/services/training-placement#enquiry" look="button">
+    <>
+      <PageBanner lead="People trained before they join: for banks, finance companies, insurers and corporates.">
+        <Link to="#enquiry" look="button">
           Tell us the role
         </Link>
       </PageBanner>
-      <ServiceLayout path="/services/training-placement">
+      <ServiceLayout>
         <Prose
           title="Training led by an experienced banker"
           lead="A bank can buy a course on lending from anyone. What it lacks is somebody who has sat across the table and knows why a good customer was refused."
@@ -186,8 +178,8 @@ export function Screen() {
           <p>
             A foreign company that builds its first Indian team finds this service beside all others it needs
             on the page for <Link to="/services/ourEndToEndforeignServices">foreign companies in India</Link>.
-            If you look for a position yourself,{' '}
-            <Link to="/services/training-placement#enquiry">ask us for a position</Link> and name the role.
+            If you look for a position yourself, <Link to="#enquiry">ask us for a position</Link> and name the
+            role.
           </p>
         </Prose>
         <TagList title="Training and placement topics, often searched" tags={tags} level={2} />
@@ -199,7 +191,7 @@ export function Screen() {
           show={['address', 'hours', 'phone', 'email', 'chat']}
         />
       </ServiceLayout>
-      <ReadMore path="/services/training-placement" />
+      <ReadMore />
       <Enquiry
         form={training}
         title="Which position do you need to fill, or look for?"
@@ -207,6 +199,6 @@ export function Screen() {
         rosette="training"
         action={{ label: 'Book an appointment', to: '/appointment' }}
       />
-    </Page>
+    </>
   );
 }

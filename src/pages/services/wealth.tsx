@@ -12,7 +12,6 @@ import { Notice } from '../../sections/notice.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { Registrations } from '../../sections/registrations.tsx';
-import { Page } from '../../sections/page.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
 import { sample } from '../../site/sample.ts';
@@ -102,19 +101,12 @@ const features = [
 
 export function Screen() {
   return (
-    <Page
-      title="Wealth Management"
-      description="Wealth management: mutual funds, PMS, AIF, stock trading, fixed deposits and trading accounts, looked at together and reviewed with you."
-    >
-      <PageBanner
-        path="/services/wealth"
-        title="Wealth Management"
-        lead="Mutual funds, PMS, AIF, shares, deposits and trading accounts, looked at together."
-      >
+    <>
+      <PageBanner lead="Mutual funds, PMS, AIF, shares, deposits and trading accounts, looked at together.">
         <Link to="/appointment" look="button">
           Talk about your plan
         </Link>
-        <Link to="/services/wealth#products" look="on-plate">
+        <Link to="#products" look="on-plate">
           See the investment products
         </Link>
       </PageBanner>
@@ -276,7 +268,7 @@ export function Screen() {
           </p>
         </Notice>
       </Band>
-      <ReadMore path="/services/wealth" />
+      <ReadMore />
       <Enquiry
         form={wealth}
         title="Ask for a review of all that you own."
@@ -284,6 +276,6 @@ export function Screen() {
         rosette="wealth"
         action={{ label: 'Book a portfolio review', to: '/appointment' }}
       />
-    </Page>
+    </>
   );
 }

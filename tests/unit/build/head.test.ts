@@ -1,18 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { manifest, robots, searchHead, sitemap } from '../../../src/build/head.ts';
+import { manifest, pageHead, robots, sitemap } from '../../../src/build/head.ts';
 import { TEMPLATE } from '../../../src/content/article.ts';
 import { firm } from '../../../src/site/firm.ts';
-import { routes } from '../../../src/site/routes.ts';
+import { route, trail } from '../../../src/site/derive.ts';
+import type { Place } from '../../../src/site/derive.ts';
+import { notFound, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
 import { shareImage } from '../../../src/site/structured-data.ts';
 
-const describedBy = (words: string) =>
-  `<title>A &amp; B</title><meta name="description" content="${words}"/><main></main>`;
-const rendered = describedBy(`Words &lt;here&gt; ${'and more '.repeat(8)}`);
-const dataOf = (route: Route) => {
-  const json =
-    /<script type="application\/ld\+json">(.*)<\/script>/.exec(searchHead(route, rendered))?.[1] ?? '';
+const dataOf = (page: Route | Place) => {
+  const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(pageHead(page))?.[1] ?? '';
   return JSON.parse(json) as { '@graph': { '@type': string | string[] }[] };
 };
 const typesOf = (route: Route) => dataOf(route)['@graph'].flatMap((node) => node['@type']);
@@ -21,7 +19,7 @@ const listed = (routes as readonly Route[]).filter(({ unlisted }) => !unlisted);
 
 describe.each(listed)('what search engines read of $path', (route) => {
   it('names its canonical address and a picture of 1200x630 px that exists', () => {
-    const head = searchHead(route, rendered);
+    const head = pageHead(route);
     const canonical = route.path === '/blogDetails' ? TEMPLATE : route.path; // whose article it shows
     expect(head).toContain(`<link rel="canonical" href="${firm.siteAddress}${canonical}">`);
     expect(head).toContain(`<meta property="og:image" content="${firm.siteAddress}${shareImage(route)}">`);
@@ -46,24 +44,51 @@ it('has a person on the founder page and a posting on the article', () => {
   expect(of('/blogDetails')).toContain('BlogPosting');
 });
 
-it('lets no text end the data element, and refuses a page without title or description', () => {
-  const home = (routes as readonly Route[])[0] as Route;
-  const hostile = rendered.replace('A &amp; B', '&lt;/script&gt;');
-  expect(searchHead(home, hostile).match(/<\/script>/g)).toHaveLength(1);
-  expect(() => searchHead(home, '<main></main>')).toThrow('/ renders no title');
+const article: Place = {
+  path: '/articles/a-and-b',
+  label: 'A & B',
+  description: `Words <here> and "there", ${'and more '.repeat(8)}`,
+  image: '/share/articles.png',
+  way: trail('/articles'),
+};
+
+it('lets no text end an element or an attribute', () => {
+  const head = pageHead({ ...article, label: '</script>', description: `"><script>${article.description}` });
+  expect(head.match(/<script|<\/script/g)).toHaveLength(2);
+  expect(head).toContain(`<meta name="description" content="&quot;&gt;&lt;script&gt;Words &lt;here&gt;`);
+  expect(head).toContain(`<meta property="og:title" content="&lt;/script&gt; - ${firm.name}">`);
 });
 
-it.each([69, 161])('refuses a description of %i characters, naming the file', (length) => {
-  const [home, about] = routes;
-  const words = 'a'.repeat(length);
-  const limits = `the description has ${length} characters, and needs 70 to 160`;
-  expect(() => searchHead(home, describedBy(words))).toThrow(`src/pages/home.tsx: ${limits}`);
-  expect(() => searchHead(about, describedBy(words))).toThrow(`src/pages/about.tsx: ${limits}`);
+it('keeps a page without words of its own out of lists of results, but describes it', () => {
+  for (const page of [route('/search'), notFound])
+    expect(pageHead(page)).toMatch(
+      /^<meta name="description" content="[^"]{70,160}"\/>\s+<meta name="robots" content="noindex">$/,
+    );
+});
+
+const home = route('/');
+
+it.each([2, 42])('refuses a title of %i characters, naming the row', (length) => {
+  expect(() => pageHead({ ...home, title: 'a'.repeat(length) })).toThrow(
+    `src/site/routes.ts: the title of / has ${length} characters, and needs 3 to 41`,
+  );
+});
+
+it('refuses a page without a title or a description, naming the row', () => {
+  expect(() => pageHead({ ...home, title: '' })).toThrow('routes.ts: the title of / is missing');
+  const unknown = { path: '/new' as '/about', label: 'New', parent: '/' } as const;
+  expect(() => pageHead(unknown)).toThrow('src/site/descriptions.ts: the description of /new is missing');
+});
+
+it.each([69, 161])('refuses a description of %i characters, naming the page', (length) => {
+  expect(() => pageHead({ ...article, description: 'a'.repeat(length) })).toThrow(
+    `the description of /articles/a-and-b has ${length} characters, and needs 70 to 160`,
+  );
 });
 
 it.each([70, 160])('takes a description of %i characters, as a reader counts them', (length) => {
-  const words = `&amp;${'a'.repeat(length - 1)}`;
-  expect(searchHead(routes[0], describedBy(words))).toContain(words);
+  const rest = 'a'.repeat(length - 1);
+  expect(pageHead({ ...article, description: `&${rest}` })).toContain(`content="&amp;${rest}"`);
 });
 
 it('lists every page in the sitemap, and names the sitemap to robots', () => {

@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { CurrentPage } from '../../../src/components/current-page.ts';
 import { ContactBlock } from '../../../src/sections/contact-block.tsx';
 import { Prose } from '../../../src/sections/prose.tsx';
 import { ServiceLayout } from '../../../src/sections/service-layout.tsx';
-import { serviceGroups } from '../../../src/site/derive.ts';
+import { route, serviceGroups } from '../../../src/site/derive.ts';
 import { chatAddress, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { violations } from '../chrome/support.tsx';
@@ -14,11 +15,13 @@ const page = (path: (typeof serviceGroups)[number]['services'][number]['path']) 
     <MemoryRouter>
       <main>
         <h1>Service</h1>
-        <ServiceLayout path={path}>
-          <Prose title="What it is">
-            <p>Words.</p>
-          </Prose>
-        </ServiceLayout>
+        <CurrentPage value={route(path)}>
+          <ServiceLayout>
+            <Prose title="What it is">
+              <p>Words.</p>
+            </Prose>
+          </ServiceLayout>
+        </CurrentPage>
       </main>
     </MemoryRouter>,
   );

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Duties } from '../../../src/site/firm-schema.ts';
 import { registrationsIn } from '../../../src/site/duties.ts';
+import { route } from '../../../src/site/derive.ts';
 import { duties } from '../../../src/site/firm-duties.ts';
 import { Registrations } from '../../../src/sections/registrations.tsx';
 
@@ -40,7 +41,13 @@ describe('the page of terms', () => {
     vi.resetModules();
     vi.doMock('../../../src/site/firm-duties.ts', () => ({ duties: details }));
     const { Screen } = await import('../../../src/pages/terms.tsx');
-    render(<Screen />);
+    // Modules are new here: its context is not the one that another import would give.
+    const { CurrentPage } = await import('../../../src/components/current-page.ts');
+    render(
+      <CurrentPage value={route('/terms')}>
+        <Screen />
+      </CurrentPage>,
+    );
   }
 
   it('names role, numbers and the grievance officer with the times of the answers', async () => {

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { match, menu, serviceGroups, trail } from '../../../src/site/derive.ts';
-import { redirects, routes } from '../../../src/site/routes.ts';
+import { match, menu, pageSource, serviceGroups, trail } from '../../../src/site/derive.ts';
+import { notFound, redirects, routes } from '../../../src/site/routes.ts';
 
 const specified = [
   '/', '/about', '/appointment', '/founderprofile', '/team', '/insurence', '/insurenceDetails', '/partner',
@@ -37,13 +37,18 @@ describe('the route table', () => {
   it('has a page file for every row, and a row for every page file', () => {
     const files = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.tsx'))
-      .map((name) => `/${name.replace(/\.tsx$/, '')}`)
-      .filter((name) => name !== '/not-found')
-      .map((name) => (name === '/home' ? '/' : name));
+      .map((name) => `src/pages/${name}`);
     expect(files.toSorted(), 'files of src/pages (received) and rows (expected)').toEqual(
-      routes.map((row) => row.path as string).toSorted(),
+      [...routes, notFound].map(({ path }) => pageSource(path)).toSorted(),
     );
-    expect(existsSync('src/pages/not-found.tsx')).toBe(true);
+  });
+
+  it('is where a page asks for its path, which its own file does not name', () => {
+    const naming = routes.filter(({ path }) => {
+      const text = readFileSync(pageSource(path), 'utf8');
+      return path !== '/' && new RegExp(`(['"])${path}[#?'"]`).test(text);
+    });
+    expect(naming.map(({ path }) => path)).toEqual([]);
   });
 
   it('gives every row its own label, since labels are link texts (SC 2.4.4)', () => {

@@ -1,0 +1,79 @@
+import type { Path, notFound } from './routes.ts';
+
+/**
+ * What lists of search results show of each page of the route table. A file of its own,
+ * which the build alone reads: no visitor's browser needs these words.
+ */
+export const descriptions: Readonly<Record<Path | typeof notFound.path, string>> = {
+  '/': 'Loans, bill discounting, debt restructuring, credit ratings, insurance, wealth and tech services for MSMEs, corporates, startups, NRIs and families.',
+  '/about':
+    'Who we are: a financial-advisory and fintech-consulting firm in Noida for MSMEs, corporates, startups, NRIs, foreign companies and individuals.',
+  '/founderprofile':
+    'Meet the founder: expertise, vision and achievements from 22+ years in banking and finance, and how to get in touch directly.',
+  '/team':
+    'The team page is under development. Meanwhile, write to us or book an appointment and speak to the people who will do the work.',
+  '/partner':
+    'Become our channel partner: offer loans, insurance, investments and advice to your clients, with a dashboard, a toolkit and a share of the revenue.',
+  '/contact':
+    'Contact our Noida office by phone, e-mail or WhatsApp. Your message opens in the chat, and nothing is sent until you press Send.',
+  '/appointment':
+    'Request a quote or book a consultation with the founder and the team. Tell us the subject and a number we can call back on.',
+  '/insurence':
+    'Kinds of insurance cover, with sample plans: family, health, life, vehicle, home and business. Ask us which one fits.',
+  '/insurenceDetails':
+    'What an insurance policy holds: its parts, its benefits, four common questions and the same page to download as PDF or DOCX.',
+  '/blogDetails':
+    'An article from our blog: what a rating analyst asks first. With sample comments, tags, recent posts and a search over this site.',
+  '/services/fund-raising':
+    'Raise funds from India and abroad: international funding, standby letters of credit structured and discounted, from first file to release.',
+  '/services/billDiscounting':
+    'Bill discounting turns approved invoices into cash: ₹ 5 lakh payable in 60 days is advanced as ₹ 4.75 lakh, for tenors of 30 to 120 days.',
+  '/services/exportbillDiscounting':
+    'Export bill discounting advances 70–90 % of the invoice in 1–3 days, instead of a wait of 30–180 days, with limits up to 10 crore and more.',
+  '/services/loanForEveryIndian':
+    'Personal, home, car, gold, property and business loans from 50+ lending partners, up to ₹ 5 crore and 30 years, 100 % digital.',
+  '/services/investment-banking':
+    'Debt restructuring with your existing bank: higher limits or lower interest in 15–30 working days. You pay only on successful implementation.',
+  '/services/credit-rating':
+    'Credit rating advisory in five steps and 4–8 weeks: prepare for CRISIL, ICRA, CARE, India Ratings, Acuite, Brickwork and Infomerics.',
+  '/services/creditRatingAdversory':
+    'Our credit rating services and process, step by step: from the initial consultation to ongoing surveillance.',
+  '/services/FinancialConsultancyforCorporates':
+    'Financial consultancy for corporates: proposal structuring, projections, bank ratios, promoter coaching and banker liaison. Free discovery call.',
+  '/services/wealth':
+    'Wealth management: mutual funds, PMS, AIF, stock trading, fixed deposits and trading accounts, looked at together and reviewed with you.',
+  '/services/realState':
+    'Real estate advisory for buyers: two engagement models, six steps of due diligence and an exit strategy, in 15+ cities.',
+  '/services/ourInsuranceServices':
+    'Insurance services: life, health, motor, travel, marine, property and loan protection, compared before you buy and supported at the claim.',
+  '/services/bankingDomainExpertConsultency':
+    'Talk to a banking expert after 22+ years in banking: interest cost, limits, deposit returns, restructuring. The 15-minute discovery call is free.',
+  '/services/ourEndToEndforeignServices':
+    'Set up in India from abroad: incorporation, compliance, premises, hiring, cross-border finance, digital setup and fundraising in one place.',
+  '/services/training-placement':
+    'Training and placement for banks, finance companies, insurers and corporates: people trained in-house and ready before they join.',
+  '/services/tech-services':
+    'Tech services for financial businesses: web, mobile, UI and UX design, cloud, software testing and CRM, each shown in the service it supports.',
+  '/services/digital-marketing':
+    'Digital marketing for financial businesses: SEO, social media, pay-per-click, e-mail, content and online reputation, planned as one.',
+  '/articles':
+    'Articles on loans, bills, ratings and papers, the newest first: short, in plain words, with figures that are worked out.',
+  '/nri':
+    'For NRIs: NRE, NRO and FCNR accounts, what you may buy in India, sending money abroad, tax at source, power of attorney and the papers.',
+  '/calculators':
+    'Loan instalment and annual percentage rate, bill and export bill discounting, new loan terms, what you could borrow and what a rating saves.',
+  '/papers':
+    'What to bring for each service, as salaried, self-employed, proprietor, partnership, company or NRI, and why each paper is asked for.',
+  '/search':
+    'Search every word of this site: services, guides, tables and questions. Spelling mistakes are forgiven, and some Hindi words are understood.',
+  '/project-details':
+    'Three sample projects told from the question to the outcome: cover for a hospital’s staff, for a components maker and for a family’s home loan.',
+  '/privacy':
+    'What our forms ask, where it goes and what stays on your device: nothing is sent until you press Send in WhatsApp.',
+  '/terms':
+    'Terms of use of this site, the firm’s registrations, what a lender must show you before you borrow, and where to complain.',
+  '/accessibility':
+    'How this site works with a keyboard, a screen reader, zoom and a slow phone, what does not work yet, and how to tell us.',
+  '/404':
+    'There is no page at this address. Find the service you need in the menu, or write to us and we will point you to it.',
+};

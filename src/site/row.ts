@@ -1,0 +1,38 @@
+import type { RosetteName } from './rosettes.ts';
+
+/** Groups of the services menu, in the order shown. */
+export const groups = [
+  'Raise capital',
+  'Strengthen the balance sheet',
+  'Protect and grow',
+  'Build and expand',
+] as const;
+
+interface Page {
+  /** Address: no trailing slash, spelling and case as published. Its file: `pageSource` of derive.ts. */
+  path: `/${string}`;
+  /** Name in menus, breadcrumbs and related links; unique, since it is a link text. */
+  label: string;
+  /** Name in the tab, in results of searches and as its heading, where that is not the label; unique. */
+  title?: string;
+  parent?: `/${string}`;
+  rosette?: RosetteName;
+  /** Scrolls smoothly to the top when opened (specification, root layout); others do so at once. */
+  opens?: 'smoothly';
+  /** Left out of the footer's list of pages: reached from its own place alone. */
+  unlinked?: true;
+  /** What searchers are told that it is about, beside the firm. */
+  shows?: 'founder' | 'article';
+  /** Has no words of its own to be found by: not in the sitemap, not in the site's search, and noindex. */
+  unlisted?: true;
+}
+
+/** A page of the services menu. */
+export interface Service extends Page {
+  group: (typeof groups)[number];
+  /** About five words beside the label in the menu. */
+  summary: string;
+  rosette: RosetteName;
+}
+
+export type Row = Service | (Page & { group?: never; summary?: never });
