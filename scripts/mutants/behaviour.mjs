@@ -92,7 +92,7 @@ export const behaviour = [
   },
   {
     name: 'the heading after a submit does not take the focus',
-    file: 'src/enquiry/hand-off.tsx',
+    file: 'src/enquiry/submission-result.tsx',
     find: "if (reference && stage !== 'before') heading.current?.focus();",
     replace: '',
     tests: ['tests/unit/enquiry/forms.test.tsx :: in the form’s place'],
@@ -127,7 +127,7 @@ export const behaviour = [
   },
   {
     name: 'answers unfold under reduced motion',
-    file: 'src/components/use-unfolding.ts',
+    file: 'src/components/use-expand-animation.ts',
     find: ' || prefersReducedMotion()) {',
     replace: ') {',
     tests: ['tests/unit/components/accordion.test.tsx :: AC4'],

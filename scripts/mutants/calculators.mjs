@@ -72,7 +72,7 @@ export const calculators = [
   {
     name: 'a result does not go along with the enquiry',
     file: part,
-    find: 'onClick={() => carry(calculators[name].path, resultLines(name, values))}',
+    find: 'onClick={() => saveCarriedLines(calculators[name].path, resultLines(name, values))}',
     replace: '',
     tests: [`${calculator} :: Send this to us`],
   },

@@ -1,6 +1,6 @@
 /** Faults of the enquiry: what is asked, what is claimed, and what is lost. */
 const form = 'src/enquiry/use-enquiry-form.ts';
-const handOff = 'src/enquiry/hand-off.tsx';
+const submissionResult = 'src/enquiry/submission-result.tsx';
 const forms = 'tests/unit/enquiry/forms.test.tsx';
 const own = 'tests/unit/enquiry/own-enquiries.test.tsx';
 const letter = 'tests/unit/enquiry/letter-form.test.tsx';
@@ -15,7 +15,7 @@ export const enquiry = [
   },
   {
     name: 'success is claimed before anything was sent',
-    file: handOff,
+    file: submissionResult,
     find: "{succeeded ? form.success : ''}",
     replace: "{enquiry ? form.success : ''}",
     tests: [`${forms} :: in the form’s place`],
@@ -23,7 +23,7 @@ export const enquiry = [
   {
     name: 'the form stays beside its panel',
     file: 'src/enquiry/enquiry-form.tsx',
-    find: 'hidden={handOff.enquiry !== undefined}',
+    find: 'hidden={submissionResult.enquiry !== undefined}',
     replace: '',
     tests: [`${forms} :: in the form’s place`],
   },
@@ -36,7 +36,7 @@ export const enquiry = [
   },
   {
     name: 'the return from the chat is not spoken',
-    file: handOff,
+    file: submissionResult,
     find: "document.addEventListener('visibilitychange', look);",
     replace: '',
     tests: [`${forms} :: on the return from the chat`],

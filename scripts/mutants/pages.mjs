@@ -5,7 +5,7 @@ const states = (path, size) => [`tests/a11y/states/states.spec.ts :: ${path}, ${
 const inStates = [
   {
     name: 'the notes of what a search finds are too pale',
-    file: 'src/components/found.tsx',
+    file: 'src/components/search-outcome.tsx',
     find: 'text-caption text-ink-mute',
     replace: 'text-caption text-rule',
     tests: states('/blogDetails', 'narrow'),
@@ -19,7 +19,7 @@ const inStates = [
   },
   {
     name: 'the message to copy has no label',
-    file: 'src/enquiry/hand-off-ways.tsx',
+    file: 'src/enquiry/contact-options.tsx',
     find: '<label htmlFor={id} className="font-semibold">',
     replace: '<label className="font-semibold">',
     tests: states('/contact', 'wide'),

@@ -41,14 +41,14 @@ const onInnerPages = [
   {
     name: 'a form is not emptied after its lead went out',
     file: 'src/enquiry/use-enquiry-form.ts',
-    find: '    if (manner.resets) empty();\n    clear',
+    find: '    if (behaviour.resets) empty();\n    clear',
     replace: '    clear',
     tests: inner('/contact by keyboard'),
   },
   {
     name: 'the button of an incomplete form says nothing of it',
     file: 'src/enquiry/enquiry-form.tsx',
-    find: "{ 'aria-describedby': stillToGiveId(form) }",
+    find: "{ 'aria-describedby': missingAnswersId(form) }",
     replace: '{}',
     tests: inner('/contact refuses'),
   },
@@ -78,7 +78,7 @@ const inTrouble = [
   },
   {
     name: 'a refused clipboard leaves nothing selected',
-    file: 'src/enquiry/hand-off-ways.tsx',
+    file: 'src/enquiry/contact-options.tsx',
     find: '      words.current?.select();\n',
     replace: '',
     tests: faults('chat', 'a clipboard that is refused'),

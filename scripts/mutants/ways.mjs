@@ -44,7 +44,7 @@ export const ways = [
   },
   {
     name: 'a reload loses what was typed',
-    file: 'src/enquiry/use-take-over.ts',
+    file: 'src/enquiry/use-restored-values.ts',
     find: 'if (value && !(typed && getValues(field))) setValue(field, value);',
     replace: '',
     tests: [`${forms} :: survives a reload`],

@@ -45,7 +45,7 @@ export const words = [
   {
     name: 'an error is told by colour and icon alone',
     file: field,
-    find: '<Spoken>Error: </Spoken>',
+    find: '<VisuallyHidden>Error: </VisuallyHidden>',
     replace: '',
     tests: [fieldTest],
   },
@@ -79,7 +79,7 @@ export const words = [
   },
   {
     name: 'success is said in no live region',
-    file: 'src/enquiry/hand-off.tsx',
+    file: 'src/enquiry/submission-result.tsx',
     find: '<p role="status" className="not-empty:mt-2"',
     replace: '<p className="not-empty:mt-2"',
     tests: [`${forms} :: the words of success`],
@@ -157,7 +157,7 @@ export const words = [
   {
     name: 'a link does not say that it opens a new tab',
     file: 'src/chrome/new-tab-link.tsx',
-    find: '<Spoken> (opens in new tab)</Spoken>',
+    find: '<VisuallyHidden> (opens in new tab)</VisuallyHidden>',
     replace: '',
     tests: ['tests/unit/chrome/footer.test.tsx'],
   },

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compressed } from './headers.ts';
-import { inLanes } from './lanes.ts';
+import { mapConcurrent } from './map-concurrent.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -37,5 +37,5 @@ export async function compressFolder(folder: string, level: number): Promise<voi
     .filter((name) => compressed.includes(extname(name).slice(1)))
     .map((name) => join(folder, name))
     .filter((file) => !existsSync(`${file}.br`));
-  await inLanes(texts, async (file) => compressFile(file, await readFile(file), level));
+  await mapConcurrent(texts, async (file) => compressFile(file, await readFile(file), level));
 }

@@ -17,7 +17,7 @@ import type { Route } from '../site/routes.ts';
 import { INDEX } from '../lib/page-index.ts';
 import { assertAnchorsMet } from './articles/links.ts';
 import { feed } from './articles/feed.ts';
-import { inLanes } from './lanes.ts';
+import { mapConcurrent } from './map-concurrent.ts';
 import { searchIndex } from './search-index.ts';
 
 /** Of the boot script's own build, beside the client's. */
@@ -102,7 +102,7 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   const paths = [...all, server.notFound.path];
   const level = brotliLevel(paths.length);
   const written = new Map<string, string>();
-  await inLanes(paths, async (path) => {
+  await mapConcurrent(paths, async (path) => {
     const rendered = await server.render(path);
     const page = server.match(path) ?? server.documents.get(path) ?? server.notFound;
     const html = withoutDeadStops(

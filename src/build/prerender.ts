@@ -100,7 +100,9 @@ export function prerender(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const url = request.originalUrl ?? '/';
-            const { isPage, redirects, render } = (await server.ssrLoadModule('/src/build/server.tsx')) as Server;
+            const { isPage, redirects, render } = (await server.ssrLoadModule(
+              '/src/build/server.tsx',
+            )) as Server;
             const { pathname } = new URL(url, 'http://localhost');
             const target = redirects[pathname as keyof typeof redirects];
             if (target) {

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, buttonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
-import { Spoken } from '../components/spoken.tsx';
-import { carry } from '../lib/carried.ts';
-import { printAlone } from '../lib/print-alone.ts';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { saveCarriedLines } from '../lib/carried-lines.ts';
+import { printSection } from '../lib/print-section.ts';
 import { useLateRoot } from '../runtime/late-root.ts';
 import { records } from './all.ts';
 import { FigureField } from './figure-field.tsx';
@@ -130,15 +130,15 @@ export function Calculator({ name, TableView }: CalculatorProps) {
             <div data-needs-script="" className="flex flex-wrap gap-3">
               <a
                 href={`${calculators[name].path}#enquiry`}
-                onClick={() => carry(calculators[name].path, resultLines(name, values))}
+                onClick={() => saveCarriedLines(calculators[name].path, resultLines(name, values))}
                 className={buttonClass()}
               >
                 Send this to us
-                <Spoken>{`: ${record.title}`}</Spoken>
+                <VisuallyHidden>{`: ${record.title}`}</VisuallyHidden>
               </a>
-              <Button look="outline" onClick={() => printAlone(sheet.current)}>
+              <Button look="outline" onClick={() => printSection(sheet.current)}>
                 Print
-                <Spoken>{` ${record.title}`}</Spoken>
+                <VisuallyHidden>{` ${record.title}`}</VisuallyHidden>
               </Button>
             </div>
           </>

@@ -6,8 +6,8 @@ import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 import { firm } from '../site/firm.ts';
 import type { CallDialogProps } from './call-dialog.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
-import { useArrival } from './use-arrival.ts';
-import { useAway, useGivesWay } from './use-give-way.ts';
+import { useAfterNavigation } from './use-after-navigation.ts';
+import { useHideOnScroll, useHideWhileTyping } from './use-auto-hide.ts';
 
 /** Pixels of scroll after which back-to-top appears (specification, section 9). */
 const THRESHOLD = 300;
@@ -35,9 +35,9 @@ export function FloatingActions() {
   const [CallDialog, setCallDialog] = useState<ComponentType<CallDialogProps>>();
   const caller = useRef<HTMLAnchorElement>(null);
   const row = useRef<HTMLElement>(null);
-  const givesWay = useGivesWay();
-  const away = useAway(row);
-  useArrival(() => setCalling(false));
+  const givesWay = useHideWhileTyping();
+  const away = useHideOnScroll(row);
+  useAfterNavigation(() => setCalling(false));
 
   const call = async (event: MouseEvent) => {
     if (/Mobi|Android/.test(navigator.userAgent)) return;

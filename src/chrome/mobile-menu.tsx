@@ -10,8 +10,8 @@ import { latePart } from '../runtime/late-part.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Seal } from '../components/rosette.tsx';
-import { Spoken } from '../components/spoken.tsx';
-import { chatAddress, telLink } from '../lib/phone.ts';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { telLink, chatAddress } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -81,7 +81,7 @@ export function MobileMenu() {
               <Icon name="phone" />
               <span>
                 Call
-                <Spoken> the firm</Spoken>
+                <VisuallyHidden> the firm</VisuallyHidden>
               </span>
             </a>
             <NewTabLink href={chatAddress(firm.chatNumber)} look="button">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '../components/button.tsx';
-import { Spoken } from '../components/spoken.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 
 const looks = {
   icon: 'inline-grid size-tap place-items-center text-on-night hover:bg-plate',
@@ -20,7 +20,7 @@ export function NewTabLink({ href, look, children }: NewTabLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={looks[look]}>
       {children}
-      <Spoken> (opens in new tab)</Spoken>
+      <VisuallyHidden> (opens in new tab)</VisuallyHidden>
     </a>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
-import { Spoken } from '../components/spoken.tsx';
-import { chatAddress, telLink } from '../lib/phone.ts';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { telLink, chatAddress } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { addressLine } from '../site/office.ts';
 import { NewTabLink } from './new-tab-link.tsx';
@@ -31,13 +31,13 @@ export function Office() {
       <Row icon="clock">{firm.hours}</Row>
       <Row icon="phone">
         <a href={telLink(firm.phone)} className={link}>
-          <Spoken>Call </Spoken>
+          <VisuallyHidden>Call </VisuallyHidden>
           {firm.phone}
         </a>
       </Row>
       <Row icon="mail">
         <a href={`mailto:${firm.email}`} className={link}>
-          <Spoken>E-mail </Spoken>
+          <VisuallyHidden>E-mail </VisuallyHidden>
           {firm.email}
         </a>
       </Row>

@@ -7,7 +7,7 @@ import { dialogIsOpen } from '../lib/open-dialog.ts';
 import { slashOpensSearch } from '../lib/slash-key.ts';
 import { useLateRoot } from '../runtime/late-root.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useAfterNavigation } from './use-after-navigation.ts';
 
 const load = () => import('./search-dialog.tsx');
 /** At a sign that the search may be opened: a failure is no matter yet. */
@@ -31,7 +31,7 @@ export function SearchLink() {
   const [SearchDialog, setSearchDialog] = useState<ComponentType<SearchDialogProps>>();
   const navigate = useNavigate();
   const close = () => setOpen(false);
-  useArrival(close);
+  useAfterNavigation(close);
 
   const open = async () => {
     try {

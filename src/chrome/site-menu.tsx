@@ -7,7 +7,7 @@ import { NavDisclosure } from './nav-disclosure.tsx';
 import type { NavItem } from './nav-disclosure.tsx';
 import { OneOpen } from './one-open.ts';
 import { PageLink } from './page-link.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useAfterNavigation } from './use-after-navigation.ts';
 import { useCrossing } from './viewport.ts';
 
 const services = serviceGroups.flatMap((group) => group.services);
@@ -21,7 +21,7 @@ export function SiteMenu() {
   const [items] = useState(() => new OneOpen<NavItem>());
   const close = () => items.current?.close();
 
-  useArrival(close);
+  useAfterNavigation(close);
   useCrossing(close);
   useEffect(() => {
     const escape = (event: KeyboardEvent) => {

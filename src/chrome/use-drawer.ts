@@ -3,7 +3,7 @@ import { liveRegion } from '../components/live-region.ts';
 import { afterPaint } from '../runtime/after-paint.ts';
 import type { Submenu } from './drawer-submenu.tsx';
 import { OneOpen } from './one-open.ts';
-import { useArrival } from './use-arrival.ts';
+import { useAfterNavigation } from './use-after-navigation.ts';
 import { isWide, useCrossing } from './viewport.ts';
 
 type Press = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
@@ -42,7 +42,7 @@ export function useDrawer() {
     document.querySelector<HTMLElement>('nav[aria-label="Main"] a')?.focus({ preventScroll: true });
   };
 
-  useArrival(close);
+  useAfterNavigation(close);
   useCrossing((wide) => wide && leaveForBar());
 
   const start = useEffectEvent(() => {

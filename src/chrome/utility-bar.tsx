@@ -1,6 +1,6 @@
 import { PauseAnimations } from '../components/pause-animations.tsx';
 import { Icon } from '../components/icon.tsx';
-import { Spoken } from '../components/spoken.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -17,14 +17,14 @@ export function UtilityBar() {
           <li>
             <a href={telLink(firm.phone)} className={contact}>
               <Icon name="phone" tone="marigold" />
-              <Spoken>Call </Spoken>
+              <VisuallyHidden>Call </VisuallyHidden>
               {firm.phone}
             </a>
           </li>
           <li>
             <a href={`mailto:${firm.email}`} className={contact}>
               <Icon name="mail" tone="marigold" />
-              <Spoken>E-mail </Spoken>
+              <VisuallyHidden>E-mail </VisuallyHidden>
               <span className="wrap-anywhere max-xs:sr-only">{firm.email}</span>
             </a>
           </li>

@@ -3,7 +3,7 @@ import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react';
 import type { Question } from './accordion.tsx';
 import { Icon } from './icon.tsx';
-import { useUnfolding } from './use-unfolding.ts';
+import { useExpandAnimation } from './use-expand-animation.ts';
 
 interface AccordionItemProps {
   item: Question;
@@ -74,7 +74,7 @@ function Parts({
   });
   const found = useEffectEvent(() => onFound(index));
 
-  useUnfolding(panel, shown, () => {
+  useExpandAnimation(panel, shown, () => {
     const ms = pressed.current ? duration : 0;
     pressed.current = false;
     return ms;

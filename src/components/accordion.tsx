@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { afterPaint } from '../runtime/after-paint.ts';
 import { lateRoot } from '../runtime/late-root.ts';
 import { AccordionItem } from './accordion-item.tsx';
-import { Spoken } from './spoken.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 export interface Question {
@@ -107,7 +107,7 @@ export function Accordion({
           onClick={() => setOpen(new Set(all ? [] : items.keys()))}
         >
           {all ? 'Hide all' : 'Show all'}
-          <Spoken> answers</Spoken>
+          <VisuallyHidden> answers</VisuallyHidden>
         </button>
       )}
       {items.map((item, index) => (

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { positionText, presets } from './slides-per-view.ts';
+import type { SlidesPerView } from './slides-per-view.ts';
 import { useLateRoot } from '../runtime/late-root.ts';
-import { positionText, presets } from './per-view.ts';
-import type { PerView } from './per-view.ts';
 import { RotationControls } from './rotation-controls.tsx';
 import { SlideTabs } from './slide-tabs.tsx';
 import { useRotation } from './use-rotation.ts';
@@ -18,7 +18,7 @@ interface CarouselProps {
   /** Without the word carousel, which the role description says (CR1). */
   label: string;
   slides: readonly CarouselSlide[];
-  perView: PerView;
+  slidesPerView: SlidesPerView;
   /** ms between changes. */
   interval: number;
   /** ms of one change. */
@@ -37,7 +37,7 @@ interface CarouselProps {
 export function Carousel({
   label,
   slides,
-  perView,
+  slidesPerView,
   interval,
   speed = 1000,
   loop = false,
@@ -52,12 +52,12 @@ export function Carousel({
     rotation.touched();
     move();
   };
-  const preset = presets[perView];
+  const preset = presets[slidesPerView];
   const inView = track.running ? track.inView : undefined;
   const isAway = (i: number) => inView !== undefined && !inView.includes(i) && track.holding !== i;
   const controls = (
     <div className="carousel-controls" data-needs-script>
-      <PositionText perView={perView} inView={inView} count={slides.length} />
+      <PositionText slidesPerView={slidesPerView} inView={inView} count={slides.length} />
       <RotationControls
         slider={label}
         on={rotation.on}
@@ -86,7 +86,7 @@ export function Carousel({
       aria-roledescription="carousel"
       aria-label={label}
       className="carousel"
-      data-per-view={perView}
+      data-per-view={slidesPerView}
       data-all-fit={slides.length <= preset.large ? '' : undefined}
       data-running={track.running ? '' : undefined}
     >
@@ -136,14 +136,14 @@ function Scroller({ track, scrolls, label, children }: ScrollerProps) {
 }
 
 interface PositionTextProps {
-  perView: PerView;
+  slidesPerView: SlidesPerView;
   inView: readonly number[] | undefined;
   count: number;
 }
 
 /** '1–4 of 5': for the eyes; each slide's own label says as much. */
-function PositionText({ perView, inView, count }: PositionTextProps) {
-  const { small, medium, large, first } = presets[perView];
+function PositionText({ slidesPerView, inView, count }: PositionTextProps) {
+  const { small, medium, large, first } = presets[slidesPerView];
   const start = (many: number) => positionText([...Array(Math.min(many, count)).keys()], count);
   return (
     <span className="carousel-position" aria-hidden="true">

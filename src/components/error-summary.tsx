@@ -25,7 +25,7 @@ function goToField(event: MouseEvent, id: string) {
 }
 
 /**
- * What is wrong with a form, above it, with a link to each field (FM3). Spoken once, by the focus that comes to it: as
+ * What is wrong with a form, above it, with a link to each field (FM3). VisuallyHidden once, by the focus that comes to it: as
  * an alert it was heard up to three times.
  */
 export function ErrorSummary({ faults, ref }: ErrorSummaryProps) {

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { grouped } from '../lib/grouped.ts';
+import { groupDigits } from '../lib/group-digits.ts';
 import { codePointLength } from '../lib/text.ts';
 import { Icon } from './icon.tsx';
-import { Spoken } from './spoken.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface FieldProps {
   id: string;
@@ -56,7 +56,7 @@ function Field({ id, label, hint, error, optional, children }: FieldProps & { ch
             <Icon name="alert" />
           </span>
           <span>
-            <Spoken>Error: </Spoken>
+            <VisuallyHidden>Error: </VisuallyHidden>
             {error}
           </span>
         </p>
@@ -133,11 +133,11 @@ interface TextAreaProps extends Control<'textarea'> {
 
 function countOf(text: string, limit: number, room: TextAreaProps['room']) {
   const count = codePointLength(text);
-  if (room?.cut) return `${grouped(count)} characters`;
+  if (room?.cut) return `${groupDigits(count)} characters`;
   const most = room ? count + room.left : limit;
   return most < limit
-    ? `${grouped(count)} of about ${grouped(most)} characters that the chat can carry`
-    : `${grouped(count)} of ${grouped(limit)} characters`;
+    ? `${groupDigits(count)} of about ${groupDigits(most)} characters that the chat can carry`
+    : `${groupDigits(count)} of ${groupDigits(limit)} characters`;
 }
 
 export function TextArea({ limit, text, room, rows = 5, ...props }: TextAreaProps) {
@@ -150,9 +150,9 @@ export function TextArea({ limit, text, room, rows = 5, ...props }: TextAreaProp
       <p className="field-hint mt-1 text-caption">{countOf(text, limit, room)}</p>
       {/* Described by the limit, which stays: Orca speaks a description that changes, at every letter. */}
       <p id={countId(own.id)} hidden>
-        {`At most ${grouped(limit)} characters.${room ? ' The chat carries fewer of scripts such as Hindi, Tamil and Urdu.' : ''}`}
+        {`At most ${groupDigits(limit)} characters.${room ? ' The chat carries fewer of scripts such as Hindi, Tamil and Urdu.' : ''}`}
       </p>
-      {/* Spoken once, when the message outgrows the link; the same words until it fits again. */}
+      {/* VisuallyHidden once, when the message outgrows the link; the same words until it fits again. */}
       {room && (
         <p id={cutId(own.id)} aria-live="polite" className="text-caption font-semibold not-empty:mt-1">
           {room.cut &&

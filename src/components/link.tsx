@@ -4,7 +4,7 @@ import type { To } from '../site/routes.ts';
 import { buttonClass } from './button.tsx';
 import { CurrentPage } from './current-page.ts';
 import { Icon } from './icon.tsx';
-import { Spoken } from './spoken.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 const looks = {
   text: 'font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark',
@@ -35,7 +35,7 @@ export function Link({ to, children, look = 'text', about }: LinkProps) {
   return (
     <a href={/^[#?]/.test(to) ? `${page?.path ?? ''}${to}` : to} className={looks[look]}>
       {children}
-      {about && <Spoken>{` ${about}`}</Spoken>}
+      {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
       {look === 'more' && <Icon name="right" />}
     </a>
   );

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Found } from '../lib/page-index.ts';
 import { lateRoot } from '../runtime/late-root.ts';
 import { Button } from './button.tsx';
-import { FoundWords, isSeen, Outcome } from './found.tsx';
+import { FoundWords, isSeen, Outcome } from './search-outcome.tsx';
 import { resultsOf, useSearch, wantedOf } from './use-search.ts';
 
 /** Most results in the list; the page of results has them all. */

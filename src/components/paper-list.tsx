@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { carried, carry } from '../lib/carried.ts';
-import { printAlone } from '../lib/print-alone.ts';
+import { loadCarriedLines, saveCarriedLines } from '../lib/carried-lines.ts';
+import { printSection } from '../lib/print-section.ts';
 import { readStorage, writeStorage } from '../lib/storage.ts';
 import { useLateRoot } from '../runtime/late-root.ts';
 import { Button, buttonClass } from './button.tsx';
@@ -61,8 +61,8 @@ export function PaperList({ applicants, services }: PaperListProps) {
     );
   // Figures of a calculator that wait there stay; an older list goes.
   const send = () =>
-    carry(path, [
-      ...carried(path).filter((line) => !/^(Papers|Has|Has not yet): /.test(line)),
+    saveCarriedLines(path, [
+      ...loadCarriedLines(path).filter((line) => !/^(Papers|Has|Has not yet): /.test(line)),
       `Papers: ${title}`,
       ...lines,
     ]);
@@ -114,7 +114,7 @@ export function PaperList({ applicants, services }: PaperListProps) {
         <a href={`${path}#enquiry`} onClick={send} className={buttonClass()}>
           Send this list to us
         </a>
-        <Button look="outline" onClick={() => printAlone(sheet.current)}>
+        <Button look="outline" onClick={() => printSection(sheet.current)}>
           Print the list
         </Button>
         <Button look="outline" onClick={() => void copy()}>

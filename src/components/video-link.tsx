@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
 import { isModified } from '../lib/modified.ts';
 import { Icon } from './icon.tsx';
-import { Spoken } from './spoken.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import type { Film, VideoDialogProps } from './video-dialog.tsx';
 
 interface VideoLinkProps {
@@ -45,7 +45,7 @@ export function VideoLink({ title, film }: VideoLinkProps) {
           <Icon name="film" />
         </span>
         <span>
-          Play video<Spoken>{`: ${title}`}</Spoken>
+          Play video<VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </span>
       </a>
       {open && VideoDialog && <VideoDialog onClose={() => setOpen(false)} title={title} film={film} />}

@@ -9,9 +9,9 @@ import { FormFields } from './form-fields.tsx';
 import type { Values } from './form-fields.tsx';
 import { comment } from './forms/letters.ts';
 import { isBlank } from './record.ts';
-import { resolverOf, wantRules } from './rules.ts';
+import { resolverOf, loadValidation } from './rules.ts';
 import { useFaults } from './use-faults.ts';
-import { useTakeOver } from './use-take-over.ts';
+import { useRestoredValues } from './use-restored-values.ts';
 
 /** Under the sample article: checks its fields, keeps what was typed, and says that nothing is published. */
 export function CommentForm() {
@@ -19,7 +19,7 @@ export function CommentForm() {
     resolver: resolverOf(comment),
     shouldFocusError: false, // the summary gets the focus (FM3)
   });
-  const element = useTakeOver(comment, methods);
+  const element = useRestoredValues(comment, methods);
   const { register, handleSubmit, getValues, getFieldState, setValue, control, formState } = methods;
   const { errors } = formState;
   const { summary, faults, tell } = useFaults(comment, errors, getFieldState);
@@ -35,7 +35,7 @@ export function CommentForm() {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    wantRules();
+    loadValidation();
     void handleSubmit(
       () => setChecked(true),
       (found) => {

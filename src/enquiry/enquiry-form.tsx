@@ -4,18 +4,18 @@ import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../components/button.tsx';
 import { ErrorSummary, useErrorTitle } from '../components/error-summary.tsx';
-import { Spoken } from '../components/spoken.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { lateRoot } from '../runtime/late-root.ts';
 import { FormFields } from './form-fields.tsx';
 import type { Values } from './form-fields.tsx';
-import { HandOff } from './hand-off.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { SubmissionResult } from './submission-result.tsx';
+import { NoScriptFallback } from './no-script-fallback.tsx';
 import type { LeadForm } from './record.ts';
 import { resolverOf } from './rules.ts';
-import { StillToGive, stillToGiveId } from './still-to-give.tsx';
+import { MissingAnswers, missingAnswersId } from './missing-answers.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
-import { useTakeOver } from './use-take-over.ts';
+import { useRestoredValues } from './use-restored-values.ts';
 
 interface EnquiryFormProps {
   form: LeadForm;
@@ -37,21 +37,19 @@ interface BodyProps extends EnquiryFormProps {
 }
 
 const Body = memo(function Body({ methods, element, form, level, rosette, layout = 'block' }: BodyProps) {
-  const { formProps, submitProps, faults, along, leaveOut, summary, tools, ...handOff } = useEnquiryForm(
-    form,
-    methods,
-  );
+  const { formProps, submitProps, faults, along, leaveOut, summary, tools, ...submissionResult } =
+    useEnquiryForm(form, methods);
   useErrorTitle(faults.length > 0);
   const look = layouts[layout];
   return (
     <div {...lateRoot} className="enquiry">
       {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} />}
-      <OtherWays form={form} />
+      <NoScriptFallback form={form} />
       <form
         ref={element}
         method="dialog"
         aria-label={form.title}
-        hidden={handOff.enquiry !== undefined}
+        hidden={submissionResult.enquiry !== undefined}
         className={look.form}
         {...formProps}
       >
@@ -65,18 +63,18 @@ const Body = memo(function Body({ methods, element, form, level, rosette, layout
           <Button
             type="submit"
             look={look.look}
-            {...(form.manner.countsMissing && { 'aria-describedby': stillToGiveId(form) })}
+            {...(form.behaviour.countsMissing && { 'aria-describedby': missingAnswersId(form) })}
             {...submitProps}
           >
             <span>
               {form.submit}
-              <Spoken> (opens in new tab)</Spoken>
+              <VisuallyHidden> (opens in new tab)</VisuallyHidden>
             </span>
           </Button>
-          {form.manner.countsMissing && <StillToGive tools={tools} />}
+          {form.behaviour.countsMissing && <MissingAnswers tools={tools} />}
         </div>
       </form>
-      <HandOff form={form} level={level} rosette={rosette} {...handOff} />
+      <SubmissionResult form={form} level={level} rosette={rosette} {...submissionResult} />
     </div>
   );
 });
@@ -108,6 +106,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
     resolver: resolverOf(props.form),
     shouldFocusError: false, // the summary gets the focus (FM3)
   });
-  const element = useTakeOver(props.form, methods);
+  const element = useRestoredValues(props.form, methods);
   return <Body {...props} methods={methods} element={element} />;
 }

@@ -1,5 +1,5 @@
 import type { Choice } from './options.ts';
-import type { Field, LeadForm, Manner, TextKind } from './record.ts';
+import type { Field, LeadForm, FormBehaviour, TextKind } from './record.ts';
 
 /* The answers that forms ask for, ready to be put into a record. */
 
@@ -29,16 +29,21 @@ export const company = text({
   autoComplete: 'organization',
 });
 
-export const usual: Manner = { resets: true, keepsSuccess: false, settlesAfter: 0, countsMissing: false };
-export const letter: Manner = { ...usual, settlesAfter: 500, countsMissing: true };
+export const usual: FormBehaviour = {
+  resets: true,
+  keepsSuccess: false,
+  settlesAfter: 0,
+  countsMissing: false,
+};
+export const letter: FormBehaviour = { ...usual, settlesAfter: 500, countsMissing: true };
 
-/** The lead of a short form: the desk answers at once. */
+/** The lead of a short form: the firm answers at once. */
 export const notice = (header: string): LeadForm['lead'] => ({
   header,
   timeLabel: 'Time in India',
   closing: 'Please respond ASAP.',
 });
-/** The lead of a letter: the desk follows it up. */
+/** The lead of a letter: the firm follows it up. */
 export const followUp = (header: string): LeadForm['lead'] => ({
   header,
   timeLabel: 'Received on',

@@ -10,7 +10,7 @@ import { createReference } from './reference.ts';
 export interface LeadStamp {
   now?: Date;
   reference?: string;
-  /** Figures and papers that go along (lib/carried.ts). */
+  /** Figures and papers that go along (lib/carried-lines.ts). */
   carried?: readonly string[];
 }
 

@@ -36,7 +36,7 @@ export interface FormRecord<Own extends Fields = Fields> {
 }
 
 /** How a form behaves after a submit: specification, sections 4 and 9. */
-export interface Manner {
+export interface FormBehaviour {
   /** Emptied after a valid submit. */
   readonly resets: boolean;
   /** Its success words outlive a later invalid submit. */
@@ -53,7 +53,7 @@ export interface LeadForm<Own extends Fields = Fields> extends FormRecord<Own> {
   readonly submit: string;
   /** The specification's words, shown as done only when the visitor says that the message went out. */
   readonly success: string;
-  readonly manner: Manner;
+  readonly behaviour: FormBehaviour;
   readonly lead: {
     readonly header: string;
     readonly timeLabel: string;
@@ -96,7 +96,7 @@ export const fieldId = (form: FormRecord, control: string) => `${form.id}-${cont
 /** Most code points a control takes after cleaning. */
 export const fieldLimits = { name: 100, text: 100, message: 1000 } as const;
 
-/** When the desk may call, for a visitor who chose the telephone; the first holds unless another is chosen. */
+/** When the firm may call, for a visitor who chose the telephone; the first holds unless another is chosen. */
 export const callTimes = [
   'Any time in office hours',
   'Morning, 10 to 12 in India',

@@ -3,7 +3,7 @@
  * them takes a slow phone a fifth of a second: too much for everybody who only reads.
  */
 import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form';
-import { inTime } from '../lib/in-time.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
 import { isAsked } from './record.ts';
 import type { FormRecord } from './record.ts';
 
@@ -17,10 +17,10 @@ let arriving: Promise<Rules | undefined> | undefined;
  * Fetches the rules, once. Call it at the first focus: nothing but microtasks may stand between a submit and the
  * chat's window.
  */
-export function wantRules(): void {
+export function loadValidation(): void {
   if (arriving) return;
   const file = import('./schema.ts').then(({ resolverFrom }) => resolverFrom);
-  arriving = inTime(file).catch(() => undefined);
+  arriving = withTimeout(file).catch(() => undefined);
   file.then(
     () => (arriving = file),
     () => (arriving = undefined), // the next focus or submit tries again

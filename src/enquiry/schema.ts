@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { emailMessage } from '../lib/email.ts';
-import { grouped } from '../lib/grouped.ts';
+import { groupDigits } from '../lib/group-digits.ts';
 import { readNumber } from '../lib/phone-number.ts';
 import { codePointLength, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
 import { allOptions } from './options.ts';
@@ -16,7 +16,7 @@ type Fault = string | undefined;
 function tooLong(text: string, limit: number, what: string): Fault {
   const length = codePointLength(text);
   if (length <= limit) return undefined;
-  return `Shorten your ${what} to ${grouped(limit)} characters or fewer. It has ${grouped(length)}.`;
+  return `Shorten your ${what} to ${groupDigits(limit)} characters or fewer. It has ${groupDigits(length)}.`;
 }
 
 function emailFault(address: string): Fault {

@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { carried, dropCarried } from '../lib/carried.ts';
+import { loadCarriedLines, clearCarriedLines } from '../lib/carried-lines.ts';
 import { digitsOf } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { chatLink } from './chat-link.ts';
@@ -17,7 +17,7 @@ import { allOptions } from './options.ts';
 import { blankOf, controlsOf, fieldId, isBlank } from './record.ts';
 import type { LeadForm } from './record.ts';
 import { createReference } from './reference.ts';
-import { wantRules } from './rules.ts';
+import { loadValidation } from './rules.ts';
 import { useFaults } from './use-faults.ts';
 
 /** A valid enquiry on its way: the visitor still has to press Send in the chat. */
@@ -56,7 +56,7 @@ function askedFor(form: LeadForm, search: string): string | undefined {
  */
 export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
   const { control, register, handleSubmit, reset, setValue, getValues, getFieldState, trigger } = methods;
-  const { manner } = form;
+  const { behaviour } = form;
   const { errors, submitCount } = useFormState({ control });
   const { pathname, search, key } = useLocation();
 
@@ -70,7 +70,7 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
   const [handedOff, setEnquiry] = useState<Enquiry | 'nothing' | undefined>();
   // Laid down anew by each press of a calculator's link, which `key` tells.
   const [dropped, setDropped] = useState<string>();
-  const along = hydrated && form.carries && dropped !== key ? carried(pathname) : [];
+  const along = hydrated && form.carries && dropped !== key ? loadCarriedLines(pathname) : [];
   const enquiry = handedOff === 'nothing' ? undefined : (handedOff ?? earlier);
   const [succeeded, setSucceeded] = useState(false);
 
@@ -95,7 +95,7 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
   }, [form, search, key, setValue]);
 
   const settle = (next: Enquiry) => {
-    if (manner.resets) empty();
+    if (behaviour.resets) empty();
     clear();
     setEnquiry(next);
     setSucceeded(false);
@@ -113,9 +113,9 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
     saveUnsent(form.id, unsent);
     clearDraft(form.id);
     const next: Enquiry = { ...unsent, window: opened, stage: 'now' };
-    if (manner.settlesAfter === 0) return settle(next);
+    if (behaviour.settlesAfter === 0) return settle(next);
     setSettling(true);
-    timer.current = window.setTimeout(() => settle(next), manner.settlesAfter);
+    timer.current = window.setTimeout(() => settle(next), behaviour.settlesAfter);
   };
 
   const refuse = (found: FieldErrors<Values>) => {
@@ -127,12 +127,12 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    wantRules();
+    loadValidation();
     void handleSubmit(send, refuse)(event);
   };
 
   const leaveOut = () => {
-    dropCarried(pathname);
+    clearCarriedLines(pathname);
     setDropped(key);
   };
 
@@ -185,7 +185,7 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
     onResume: (words: 'same' | 'none') => {
       if (words === 'none') {
         forget();
-        if (manner.resets) empty();
+        if (behaviour.resets) empty();
       } else if (enquiry) {
         clearUnsent(form.id);
         fill(enquiry.typed);
@@ -193,7 +193,7 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
       }
       setEnquiry('nothing');
       busy.current = false;
-      if (!manner.keepsSuccess) setSucceeded(false);
+      if (!behaviour.keepsSuccess) setSucceeded(false);
       // The form is shown again by the next render.
       requestAnimationFrame(() => document.getElementById(fieldId(form, controlsOf(form)[0] ?? ''))?.focus());
     },

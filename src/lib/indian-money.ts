@@ -1,4 +1,4 @@
-import { grouped } from './grouped.ts';
+import { groupDigits } from './group-digits.ts';
 
 const two = (hundredths: number) => String(hundredths).padStart(2, '0');
 
@@ -6,7 +6,7 @@ const two = (hundredths: number) => String(hundredths).padStart(2, '0');
 export function rupees(paise: number): string {
   const rest = Math.abs(paise) % 100;
   const whole = (Math.abs(paise) - rest) / 100;
-  return `${paise < 0 ? '−' : ''}₹\u00a0${grouped(whole)}${rest ? `.${two(rest)}` : ''}`;
+  return `${paise < 0 ? '−' : ''}₹\u00a0${groupDigits(whole)}${rest ? `.${two(rest)}` : ''}`;
 }
 
 /** 975 hundredths as '9.75'. */

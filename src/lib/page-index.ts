@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Options, SearchResult } from 'minisearch';
 import type { To } from '../site/routes.ts';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 import { spelt } from './spelling.ts';
 
 /** Where the build writes the index. It is asked for again at each use: its name says nothing of what is in it. */
@@ -125,7 +125,7 @@ export async function finder(text: string): Promise<Finder> {
 
 /** Fetches the index. @throws where it does not come */
 export async function fetchFinder(): Promise<Finder> {
-  const response = await inTime(fetch(INDEX));
+  const response = await withTimeout(fetch(INDEX));
   if (!response.ok) throw new Error(`${INDEX} answers ${response.status}`);
   return finder(await response.text());
 }

@@ -1,4 +1,4 @@
-import { grouped } from './grouped.ts';
+import { groupDigits } from './group-digits.ts';
 
 const YEAR = 365;
 
@@ -27,4 +27,4 @@ export function yearlyCostOfDiscount(amount: number, rate: number, days: number)
 export const percent = (value: number) => `${value.toFixed(2)}\u00A0%`;
 
 /** '₹ 14,795', its parts kept on one line. */
-export const rupees = (amount: number) => `₹\u00A0${grouped(Math.round(amount))}`;
+export const rupees = (amount: number) => `₹\u00A0${groupDigits(Math.round(amount))}`;

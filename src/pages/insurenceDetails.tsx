@@ -3,7 +3,7 @@ import { Link } from '../components/link.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Checklist } from '../sections/checklist.tsx';
-import { DeskBox } from '../sections/desk-box.tsx';
+import { ContactBox } from '../sections/contact-box.tsx';
 import { Downloads } from '../sections/downloads.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
@@ -30,7 +30,7 @@ export function Screen() {
         side={
           <>
             <ServiceCounts title="Services" />
-            <DeskBox title="Call us" />
+            <ContactBox title="Call us" />
             <SideBox title="Take this page along">
               <Downloads files={insuranceDownloads} />
             </SideBox>

@@ -6,7 +6,7 @@ import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { DeskBox } from '../sections/desk-box.tsx';
+import { ContactBox } from '../sections/contact-box.tsx';
 import { SideBox, SideLayout } from '../sections/side-layout.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TagList } from '../sections/tag-list.tsx';
@@ -110,7 +110,7 @@ export function Screen() {
                 ]}
               />
             </SideBox>
-            <DeskBox />
+            <ContactBox />
           </>
         }
       >

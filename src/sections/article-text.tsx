@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Block, Words } from '../content/article.ts';
 import { Link, textLinkClass } from '../components/link.tsx';
-import { Spoken } from '../components/spoken.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { anchor } from './anchor.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import { Notice } from './notice.tsx';
@@ -15,7 +15,7 @@ function Piece({ of }: { of: Words }) {
   return (
     <a href={of.href} target="_blank" rel="noopener" className={textLinkClass}>
       {words}
-      <Spoken> (opens in new tab)</Spoken>
+      <VisuallyHidden> (opens in new tab)</VisuallyHidden>
     </a>
   );
 }

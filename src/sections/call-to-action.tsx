@@ -2,7 +2,7 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { buttonClass } from '../components/button.tsx';
-import { Spoken } from '../components/spoken.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import type { RosetteName } from '../site/rosettes.ts';
@@ -35,7 +35,7 @@ export function CallToAction({ title, text, action, rosette }: CallToActionProps
           <a href={telLink(firm.phone)} className={buttonClass({ look: 'on-plate' })}>
             <Icon name="phone" />
             <span>
-              <Spoken>Call </Spoken>
+              <VisuallyHidden>Call </VisuallyHidden>
               {firm.phone}
             </span>
           </a>

@@ -1,5 +1,5 @@
 import { Link } from '../components/link.tsx';
-import { Spoken } from '../components/spoken.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import type { To } from '../site/routes.ts';
@@ -24,7 +24,7 @@ export function CallUs({ title, text, action }: CallUsProps) {
             href={telLink(firm.phone)}
             className="inline-flex min-h-control items-center font-display text-h2 text-engrave underline decoration-link underline-offset-[.2em] hover:decoration-mark"
           >
-            <Spoken>Call </Spoken>
+            <VisuallyHidden>Call </VisuallyHidden>
             {firm.phone}
           </a>
         </p>

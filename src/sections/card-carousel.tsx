@@ -20,7 +20,7 @@ export function CardCarousel({ note, title, cards }: CardCarouselProps) {
       <div className="wrap">
         <Carousel
           label={note}
-          perView="cards"
+          slidesPerView="cards"
           loop
           interval={4000}
           speed={1000}

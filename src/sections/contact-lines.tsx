@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
-import { Spoken } from '../components/spoken.tsx';
-import { chatAddress, telLink } from '../lib/phone.ts';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { telLink, chatAddress } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { addressLine, networks } from '../site/office.ts';
 
@@ -18,7 +18,7 @@ const lines = {
     icon: 'phone',
     words: (phone: string) => (
       <a href={telLink(phone)} className={`${link} text-lead`}>
-        <Spoken>Call </Spoken>
+        <VisuallyHidden>Call </VisuallyHidden>
         {phone}
       </a>
     ),
@@ -49,7 +49,7 @@ const order = Object.keys(lines) as ContactLine[];
 export function MailLink({ to }: { to: string }) {
   return (
     <a href={`mailto:${to}`} className={link}>
-      <Spoken>E-mail </Spoken>
+      <VisuallyHidden>E-mail </VisuallyHidden>
       {to}
     </a>
   );
@@ -60,7 +60,7 @@ export function NewTab({ href, children }: { href: string; children: ReactNode }
   return (
     <a href={href} target="_blank" rel="noopener" className={link}>
       {children}
-      <Spoken> (opens in new tab)</Spoken>
+      <VisuallyHidden> (opens in new tab)</VisuallyHidden>
     </a>
   );
 }

@@ -3,12 +3,12 @@ import { latePart } from '../runtime/late-part.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 import { Rosette } from '../components/rosette.tsx';
-import { Spoken } from '../components/spoken.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { SectionHead } from './section-head.tsx';
 
-const EnquiryDesk = latePart(() => import('../enquiry/enquiry-desk.tsx').then((m) => m.EnquiryDesk));
+const EnquiryForms = latePart(() => import('../enquiry/enquiry-forms.tsx').then((m) => m.EnquiryForms));
 
 interface EnquiryTabsProps {
   note: string;
@@ -30,14 +30,14 @@ export function EnquiryTabs({ note, title, lead }: EnquiryTabsProps) {
             <Fact icon="clock">{firm.hours}</Fact>
             <Fact icon="phone">
               <a href={telLink(firm.phone)} className="inline-flex min-h-tap items-center hover:underline">
-                <Spoken>Call </Spoken>
+                <VisuallyHidden>Call </VisuallyHidden>
                 {firm.phone}
               </a>
             </Fact>
           </ul>
         </div>
         <div className="border-control border-engrave bg-leaf">
-          <EnquiryDesk />
+          <EnquiryForms />
         </div>
       </div>
     </section>

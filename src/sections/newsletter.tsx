@@ -1,7 +1,7 @@
 import { Link } from '../components/link.tsx';
 import { newsletter } from '../enquiry/forms/home.ts';
-import { firm } from '../site/firm.ts';
 import { LateForm } from './late-form.ts';
+import { firm } from '../site/firm.ts';
 
 /** The subscription band, the same on every page that has one; `contact` adds a way to the Contact page. */
 export function Newsletter({ contact = false }: { contact?: boolean }) {

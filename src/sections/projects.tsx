@@ -21,7 +21,7 @@ export function Projects({ note, title, lead, projects }: ProjectsProps) {
       <div className="wrap">
         <Carousel
           label={note}
-          perView="projects"
+          slidesPerView="projects"
           loop
           interval={2500}
           head={(controls) => (

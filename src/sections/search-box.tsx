@@ -5,8 +5,8 @@ import { SideBox } from './side-layout.tsx';
 const PageSearch = latePart(() =>
   import('../components/page-search.tsx').then((module) => module.PageSearch),
 );
-const SearchDesk = latePart(() =>
-  import('../components/search-desk.tsx').then((module) => module.SearchDesk),
+const SearchWithResults = latePart(() =>
+  import('../components/search-with-results.tsx').then((module) => module.SearchWithResults),
 );
 
 interface SearchProps {
@@ -17,7 +17,7 @@ interface SearchProps {
 }
 
 function Search({ label, results = false }: SearchProps) {
-  const Box = results ? SearchDesk : PageSearch;
+  const Box = results ? SearchWithResults : PageSearch;
   return (
     <>
       <div data-needs-script="">

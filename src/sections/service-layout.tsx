@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCurrentPage } from '../components/current-page.ts';
 import { serviceGroups } from '../site/derive.ts';
 import type { Path } from '../site/routes.ts';
-import { DeskBox } from './desk-box.tsx';
+import { ContactBox } from './contact-box.tsx';
 import { SideBox, SideLayout, SideLinks } from './side-layout.tsx';
 
 interface ServiceLayoutProps {
@@ -27,7 +27,7 @@ export function ServiceLayout({ children }: ServiceLayoutProps) {
               />
             </SideBox>
           )}
-          <DeskBox />
+          <ContactBox />
         </>
       }
     >

@@ -22,7 +22,7 @@ export function ServiceSlider({ note, title, lead, slides }: ServiceSliderProps)
       <div className="wrap">
         <Carousel
           label={note}
-          perView="service"
+          slidesPerView="service"
           loop
           interval={4000}
           arrows={false}

@@ -1,6 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
-import { Spoken } from '../components/spoken.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { firm } from '../site/firm.ts';
 import type { ArticlePath, Path } from '../site/routes.ts';
 
@@ -52,7 +52,7 @@ export function ShareLinks({ path, title }: { path: Path | ArticlePath; title: s
               <Icon name={icon} />
               <span>
                 {words}
-                {outside && <Spoken> (opens in new tab)</Spoken>}
+                {outside && <VisuallyHidden> (opens in new tab)</VisuallyHidden>}
               </span>
             </a>
           </li>

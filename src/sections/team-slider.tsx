@@ -18,7 +18,7 @@ export function TeamSlider({ note, title, lead, people }: TeamSliderProps) {
     <div className="wrap py-section">
       <Carousel
         label={note}
-        perView="team"
+        slidesPerView="team"
         loop
         interval={2500}
         arrows={false}

@@ -18,7 +18,7 @@ export function Testimonials({ note, title, testimonials }: TestimonialsProps) {
     <div className="wrap py-section">
       <Carousel
         label={note}
-        perView="quotes"
+        slidesPerView="quotes"
         loop
         interval={2000}
         head={(controls) => <SectionHead note={note} title={title} aside={controls} layout="wide" />}

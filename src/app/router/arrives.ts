@@ -1,4 +1,4 @@
-import { inTime } from '../../lib/in-time.ts';
+import { withTimeout } from '../../lib/with-timeout.ts';
 import { nextSign } from '../../runtime/signs.ts';
 import { setLost } from '../connection.tsx';
 
@@ -6,7 +6,7 @@ import { setLost } from '../connection.tsx';
 const ASK_AGAIN_AFTER = 5000;
 
 const siteAnswers = () =>
-  inTime(fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).then(
+  withTimeout(fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).then(
     () => true,
     () => false,
   );
@@ -20,7 +20,7 @@ export async function arrives<Page>(load: () => Promise<Page>, givenUp: () => vo
   const { pathname } = location;
   for (;;) {
     try {
-      const page = await inTime(load());
+      const page = await withTimeout(load());
       setLost(false);
       return page;
     } catch {

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { prefetchPage, screenAt } from './screens.ts';
 import { followed, siteLink } from '../../chrome/followed-link.ts';
-import { expectScreen, screenAt } from './screens.ts';
 
 /** Signs that a link may be followed soon. */
 const hints = ['pointerover', 'touchstart', 'focusin'] as const;
 
 const expectPage = (event: Event) => {
   const link = siteLink(event);
-  if (link) expectScreen(screenAt(link.pathname));
+  if (link) prefetchPage(screenAt(link.pathname));
 };
 
 /**

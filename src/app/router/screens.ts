@@ -41,7 +41,7 @@ const pending = new Map<ScreenKey, Promise<ComponentType>>();
  * Fetches all that a page needs which may be asked for soon, unless the visitor saves data: asked for after that,
  * it shows at once. A failure is no matter yet.
  */
-export function expectScreen(key: ScreenKey) {
+export function prefetchPage(key: ScreenKey) {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const load = codeOf(key);
   if (!load || loaded.has(key)) return;

@@ -3,7 +3,7 @@ import { Vignette } from '../../components/vignette.tsx';
 import { heroRosettes, rosettes } from '../../site/rosettes.ts';
 import type { HeroRosetteName, RosetteName } from '../../site/rosettes.ts';
 import { drawings } from './drawings.tsx';
-import { Case, Room } from './room.tsx';
+import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const services = Object.keys(rosettes) as RosetteName[];
 const heroes = Object.keys(heroRosettes) as HeroRosetteName[];
@@ -35,7 +35,7 @@ function Sizes({ name }: { name: RosetteName | HeroRosetteName }) {
 /** Rosettes, line scenes and the drawings that explain a service. */
 export function Art() {
   return (
-    <Room id="art" title="Engraved art">
+    <SpecimenGroup id="art" title="Engraved art">
       <Case name="Rosette: plate, medallion and seal">
         <ul role="list" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {[...services, ...heroes].map((name) => (
@@ -57,6 +57,6 @@ export function Art() {
           ))}
         </ul>
       </Case>
-    </Room>
+    </SpecimenGroup>
   );
 }

@@ -4,7 +4,7 @@ import type { Article } from '../../content/article.ts';
 import { ArticleBody } from '../../sections/article-body.tsx';
 import { ArticleList } from '../../sections/article-list.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
-import { Case, Room } from './room.tsx';
+import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const article: Article = {
   path: '/articles/what-a-portfolio-is-for',
@@ -58,7 +58,7 @@ const article: Article = {
 /** What articles are made of, and their lists. */
 export function Articles() {
   return (
-    <Room id="articles" title="Articles">
+    <SpecimenGroup id="articles" title="Articles">
       <Case name="ArticleBody">
         <ArticleBody article={article} />
       </Case>
@@ -76,6 +76,6 @@ export function Articles() {
           <ReadMore />
         </CurrentPage>
       </Case>
-    </Room>
+    </SpecimenGroup>
   );
 }

@@ -15,7 +15,7 @@ import { Steps } from '../../sections/steps.tsx';
 import { testimonials } from '../../content/testimonials.ts';
 import { firm } from '../../site/firm.ts';
 import { contact, reasons, steps } from './samples.ts';
-import { Case, Room } from './room.tsx';
+import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const head = (title: string) => ({ note: 'A note', title, lead: 'A lead says in a sentence what follows.' });
 const film = <VideoLink title="How we work, from a band" film={firm.video} />;
@@ -25,7 +25,7 @@ const measured = { value: '₹ 0', measure: 'upfront charges' };
 /** Full-width bands. */
 export function Bands() {
   return (
-    <Room id="bands" title="Bands">
+    <SpecimenGroup id="bands" title="Bands">
       <Case name="FirmIntro" wide>
         <FirmIntro
           {...head('One desk for money raised and owed.')}
@@ -106,6 +106,6 @@ export function Bands() {
       <Case name="CallUs" wide>
         <CallUs title="Call us" text="Or write, if you would rather." action={contact} />
       </Case>
-    </Room>
+    </SpecimenGroup>
   );
 }

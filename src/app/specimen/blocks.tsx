@@ -11,14 +11,14 @@ import { Prose } from '../../sections/prose.tsx';
 import { Specimen } from '../../sections/specimen.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 import { contact, people, reasons, steps } from './samples.ts';
-import { Case, Room } from './room.tsx';
+import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const { parts } = insuranceDetails;
 
 /** Blocks that stand in a band as in a text column. */
 export function Blocks() {
   return (
-    <Room id="blocks" title="Blocks">
+    <SpecimenGroup id="blocks" title="Blocks">
       <Case name="Band, leaf, with CardGrid" wide>
         <Band ground="leaf" head={{ note: 'Products', title: 'What a partner can offer.' }}>
           <CardGrid
@@ -104,6 +104,6 @@ export function Blocks() {
           <Notice title="A condition">The wording of your own policy decides.</Notice>
         </Prose>
       </Case>
-    </Room>
+    </SpecimenGroup>
   );
 }

@@ -3,7 +3,7 @@ import { dark, light, pairs } from '../../../tailwind.config.ts';
 import type { Role } from '../../../tailwind.config.ts';
 import { roles } from '../../../tailwind/roles.ts';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
-import { Case, Room } from './room.tsx';
+import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const schemes = { light, dark };
 type Scheme = keyof typeof schemes;
@@ -45,7 +45,7 @@ function Meeting({
 /** Every role, and every pair that meets on a page with its ratio over its floor (WCAG 1.4.3, 1.4.6, 1.4.11). */
 export function Colours() {
   return (
-    <Room id="colours" title="Colours">
+    <SpecimenGroup id="colours" title="Colours">
       <Case name="roles of tailwind.config.ts">
         <LedgerTable
           caption="Colour roles"
@@ -75,6 +75,6 @@ export function Colours() {
           amount={false}
         />
       </Case>
-    </Room>
+    </SpecimenGroup>
   );
 }

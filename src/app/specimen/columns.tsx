@@ -6,7 +6,7 @@ import { ArticleNav } from '../../sections/article-nav.tsx';
 import { Article } from '../../sections/article.tsx';
 import { Band } from '../../sections/band.tsx';
 import { CommentList } from '../../sections/comment-list.tsx';
-import { DeskBox } from '../../sections/desk-box.tsx';
+import { ContactBox } from '../../sections/contact-box.tsx';
 import { Downloads } from '../../sections/downloads.tsx';
 import { HelpBanner } from '../../sections/help-banner.tsx';
 import { PostList } from '../../sections/post-list.tsx';
@@ -23,7 +23,7 @@ import { Prose } from '../../sections/prose.tsx';
 import { route } from '../../site/derive.ts';
 import { drawings } from './drawings.tsx';
 import { contact } from './samples.ts';
-import { Case, Room } from './room.tsx';
+import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const day = { date: '2026-01-12' };
 const post = {
@@ -38,7 +38,7 @@ const part = { title: 'The question', paragraphs: ['What if the plant stands sti
 /** Text columns with a column of boxes beside them. */
 export function Columns() {
   return (
-    <Room id="columns" title="Columns">
+    <SpecimenGroup id="columns" title="Columns">
       <Case name="ArticleLayout" wide>
         <ArticleLayout label="Boxes beside an article" side={<Boxes />}>
           <Article note="Sample article" title="What an analyst asks" byline={{ author: 'The desk', ...day }}>
@@ -79,7 +79,7 @@ export function Columns() {
           </ServiceLayout>
         </CurrentPage>
       </Case>
-    </Room>
+    </SpecimenGroup>
   );
 }
 
@@ -95,7 +95,7 @@ function Boxes() {
         <Downloads files={insuranceDownloads} />
       </SideBox>
       <HelpBanner title="Need help?" text="Ask the desk." action={contact} rosette="banking-expert" />
-      <DeskBox />
+      <ContactBox />
       <SubscribeBox title="Subscribe" text="Rates, rules and deadlines." />
     </>
   );

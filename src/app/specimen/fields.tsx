@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { SelectField, TextArea, TextField } from '../../components/field.tsx';
-import { Case, Room } from './room.tsx';
+import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const purposes = [
   { value: 'home', label: 'Home loan' },
@@ -13,7 +13,7 @@ const wrong = 'Enter a mobile number of ten digits, such as 98765 43210.';
 export function Fields() {
   const summary = useRef<HTMLDivElement>(null);
   return (
-    <Room id="fields" title="Fields">
+    <SpecimenGroup id="fields" title="Fields">
       <Case name="ErrorSummary">
         <ErrorSummary ref={summary} faults={[{ id: 'specimen-wrong', message: wrong }]} />
       </Case>
@@ -50,6 +50,6 @@ export function Fields() {
           />
         </form>
       </Case>
-    </Room>
+    </SpecimenGroup>
   );
 }

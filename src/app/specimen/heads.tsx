@@ -8,7 +8,7 @@ import { PlainPage } from '../../sections/plain-page.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { route } from '../../site/derive.ts';
 import { firm } from '../../site/firm.ts';
-import { Case, Room } from './room.tsx';
+import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const head = {
   note: 'How it goes',
@@ -19,7 +19,7 @@ const head = {
 /** How pages and sections begin. */
 export function Heads() {
   return (
-    <Room id="heads" title="Heads">
+    <SpecimenGroup id="heads" title="Heads">
       <Case name="Hero with FadeSlider and Coupons" wide>
         <Hero
           title="Said, not shown"
@@ -46,6 +46,6 @@ export function Heads() {
           <SectionHead {...head} layout={layout} />
         </Case>
       ))}
-    </Room>
+    </SpecimenGroup>
   );
 }

@@ -7,12 +7,12 @@ import { LeaveComment } from '../../sections/leave-comment.tsx';
 import { Newsletter } from '../../sections/newsletter.tsx';
 import { QuoteForm } from '../../sections/quote-form.tsx';
 import { firm } from '../../site/firm.ts';
-import { Case, Room } from './room.tsx';
+import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 /** Where an enquiry begins. */
 export function LeadForms() {
   return (
-    <Room id="forms" title="Enquiries">
+    <SpecimenGroup id="forms" title="Enquiries">
       <Case name="EnquiryTabs: Tabs and the four forms" wide>
         <EnquiryTabs note="Enquire" title="What is the money for?" lead="Three fields are enough to start." />
       </Case>
@@ -54,6 +54,6 @@ export function LeadForms() {
       <Case name="Newsletter" wide>
         <Newsletter contact />
       </Case>
-    </Room>
+    </SpecimenGroup>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { theme } from '../../../tailwind.config.ts';
-import { Case, Room } from './room.tsx';
+import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -66,7 +66,7 @@ const plain = ['lead', 'body', 'control', 'small', 'caption'];
 export function Measures() {
   const sizes = Object.fromEntries(Object.entries(theme.type).map(([role, [size]]) => [role, size]));
   return (
-    <Room id="measures" title="Type, space, lines">
+    <SpecimenGroup id="measures" title="Type, space, lines">
       <Scale
         name="type"
         values={sizes}
@@ -112,6 +112,6 @@ export function Measures() {
         values={theme.duration}
         draw={(value) => bar(`${Number.parseFloat(value) / 10}px`)}
       />
-    </Room>
+    </SpecimenGroup>
   );
 }

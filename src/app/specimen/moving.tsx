@@ -9,14 +9,14 @@ import { ServiceSlider } from '../../sections/service-slider.tsx';
 import { TeamSlider } from '../../sections/team-slider.tsx';
 import { Testimonials } from '../../sections/testimonials.tsx';
 import { people, steps } from './samples.ts';
-import { Case, Room } from './room.tsx';
+import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const questions = insuranceDetails.questions.items.map(({ question, answer }) => ({ question, answer }));
 
 /** What unfolds, and what passes by. Tabs are in the forms' room, the fade slider in the hero. */
 export function Moving() {
   return (
-    <Room id="moving" title="Accordions and carousels">
+    <SpecimenGroup id="moving" title="Accordions and carousels">
       <Case name="Faq, independent">
         <Faq title="Asked first" items={questions} />
       </Case>
@@ -41,6 +41,6 @@ export function Moving() {
       <Case name="ServiceSlider: preset service" wide>
         <ServiceSlider note="The steps" title="One after the other." slides={steps} />
       </Case>
-    </Room>
+    </SpecimenGroup>
   );
 }

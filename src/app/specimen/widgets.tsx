@@ -14,12 +14,12 @@ import { PapersBand } from '../../sections/papers-band.tsx';
 import { SearchBand } from '../../sections/search-box.tsx';
 import { firm } from '../../site/firm.ts';
 import { trail } from '../../site/derive.ts';
-import { Case, Room } from './room.tsx';
+import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 /** Controls that stand alone. */
 export function Widgets() {
   return (
-    <Room id="widgets" title="Widgets">
+    <SpecimenGroup id="widgets" title="Widgets">
       <Case name="Button: primary, outline, small, disabled">
         <div className="flex flex-wrap gap-4">
           <Button>Send</Button>
@@ -97,7 +97,7 @@ export function Widgets() {
       <Case name="SearchBand" wide>
         <SearchBand label="Search this site" />
       </Case>
-    </Room>
+    </SpecimenGroup>
   );
 }
 

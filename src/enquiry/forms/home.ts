@@ -9,7 +9,7 @@ export const loan = {
   title: 'Business Loan',
   submit: 'Send enquiry',
   success: 'Thank you! Your request has been sent successfully. We will contact you soon.',
-  manner: { ...usual, resets: false, keepsSuccess: true },
+  behaviour: { ...usual, resets: false, keepsSuccess: true },
   lead: notice('New Business Loan enquiry'),
   fields: {
     name,
@@ -28,7 +28,7 @@ export const discounting = {
   title: 'Bill Discounting',
   submit: 'Send enquiry',
   success: 'Thank you! Your Bill Discounting request has been sent successfully. We will contact you soon.',
-  manner: usual,
+  behaviour: usual,
   lead: notice('New Bill Discounting enquiry'),
   fields: {
     name,
@@ -47,7 +47,7 @@ export const funding = {
   title: 'Funding Solutions',
   submit: 'Send enquiry',
   success: 'Thank you! Your Funding request has been sent successfully. We will contact you soon.',
-  manner: usual,
+  behaviour: usual,
   lead: notice('New Funding enquiry'),
   fields: {
     name,
@@ -67,7 +67,7 @@ export const compliance = {
   submit: 'Send enquiry',
   success:
     'Thank you! Your Compliance Advisory request has been sent successfully. We will contact you soon.',
-  manner: usual,
+  behaviour: usual,
   lead: notice('New Compliance Advisory enquiry'),
   fields: {
     name,
@@ -90,7 +90,7 @@ export const newsletter = {
   title: 'Newsletter',
   submit: 'Subscribe',
   success: 'Thank you for subscribing! We will keep you updated.',
-  manner: usual,
+  behaviour: usual,
   lead: { ...notice('New newsletter subscription'), closing: 'Please add this address.' },
   fields: { email: { ...email, label: 'Your email', inLead: 'Email' } },
 } as const satisfies LeadForm;

@@ -26,7 +26,7 @@ export const contact = {
   title: 'Contact Us',
   submit: 'Send message',
   success,
-  manner: letter,
+  behaviour: letter,
   carries: true,
   lead: followUp('New Contact Us enquiry'),
   asked: 'subject',
@@ -53,7 +53,7 @@ export const appointment = {
   title: 'Request a Quote',
   submit: 'Request a quote',
   success,
-  manner: letter,
+  behaviour: letter,
   lead: followUp('New appointment request'),
   asked: 'subject',
   fields: {

@@ -6,7 +6,7 @@ import {
   expectLead,
   expectTyped,
   expectWays,
-  handOff,
+  submissionResult,
   letter,
   moments,
   sendButton,
@@ -66,7 +66,7 @@ test('a chat closed without Send: the page says that nothing went out, and keeps
   await openLive(page, '/contact');
   await typeLead(page);
   await expectChat(page, () => sendButton(page).click());
-  await expect(handOff(page)).toBeVisible();
+  await expect(submissionResult(page)).toBeVisible();
   await expect(letter(page)).toContainText('Nothing goes to us before you press Send.');
   await expectWays(page);
   const again = letter(page).getByRole('link', { name: 'Open the chat (opens in new tab)' });
@@ -74,7 +74,7 @@ test('a chat closed without Send: the page says that nothing went out, and keeps
   const reference = /Reference: (\w{6})/.exec(await letter(page).getByLabel('The message').inputValue())?.[1];
   await page.goto('about:blank'); // no value restored by the browser itself
   await openLive(page, '/contact');
-  await expect(handOff(page)).toBeVisible();
+  await expect(submissionResult(page)).toBeVisible();
   await expect(letter(page).getByText(reference ?? '?', { exact: true })).toBeVisible();
   await letter(page).getByRole('button', { name: 'Change the message' }).click();
   await expectTyped(page);
@@ -134,7 +134,7 @@ test('three clicks, three Enters or three submits at once open one chat', async 
     context.on('page', note);
     await typeLead(page);
     await expectChat(page, press);
-    await expect(handOff(page)).toBeFocused();
+    await expect(submissionResult(page)).toBeFocused();
     await moments(page);
     context.off('page', note);
     expect(opened).toHaveLength(1);
@@ -163,7 +163,7 @@ test('the link of the panel works where the first chat never loaded', async ({ p
   await openLive(page, '/contact');
   await typeLead(page);
   await sendButton(page).click();
-  await expect(handOff(page)).toBeVisible();
+  await expect(submissionResult(page)).toBeVisible();
   const other = letter(page).getByRole('link', { name: /^Try the other chat link/ });
   const href = (await other.getAttribute('href')) ?? '';
   const same = href.replace('api.whatsapp.com/send?phone=', 'wa.me/').replace('&text=', '?text=');

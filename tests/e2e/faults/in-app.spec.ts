@@ -3,7 +3,7 @@ import {
   expectLead,
   expectTyped,
   expectWays,
-  handOff,
+  submissionResult,
   letter,
   sendButton,
   stubChat,
@@ -67,7 +67,7 @@ for (const [app, agent] of firstOrAll(Object.entries(apps))) {
       );
       await fillInByTouch(page);
       await sendButton(page).tap();
-      await expect(handOff(page)).toBeFocused();
+      await expect(submissionResult(page)).toBeFocused();
       await expect(letter(page).getByRole('alert')).toContainText('Your browser did not let WhatsApp open.');
       const link = letter(page).getByRole('link', { name: 'Open the chat (opens in new tab)' });
       expectLead((await link.getAttribute('href')) ?? '');

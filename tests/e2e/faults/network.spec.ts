@@ -4,7 +4,7 @@ import {
   expectTyped,
   expectWays,
   follow,
-  handOff,
+  submissionResult,
   letter,
   networkLine,
   sendButton,
@@ -24,7 +24,7 @@ test.describe('without a connection', () => {
     await expect(sendButton(page)).toHaveAccessibleDescription('All answers given');
     await context.setOffline(true);
     await sendButton(page).click();
-    await expect(handOff(page)).toBeFocused();
+    await expect(submissionResult(page)).toBeFocused();
     await expect(letter(page)).toContainText('Nothing goes to us before you press Send.');
     await expectWays(page);
     await context.setOffline(false);
@@ -44,7 +44,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await typeLead(page);
     await sendButton(page).press('Enter');
-    await expect(handOff(page)).toBeFocused();
+    await expect(submissionResult(page)).toBeFocused();
     await context.setOffline(false);
     const link = letter(page).getByRole('link', { name: /^Open the chat/ });
     await expectChat(page, () => link.click());

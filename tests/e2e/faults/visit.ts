@@ -47,7 +47,7 @@ export async function expectWays(page: Page) {
 export const letter = (page: Page) => page.locator('.enquiry', { has: page.locator('#contact-name') });
 export const sendButton = (page: Page) => letter(page).getByRole('button', { name: /^Send message/ });
 export const pressSend = (page: Page) => sendButton(page).press('Enter');
-export const handOff = (page: Page) =>
+export const submissionResult = (page: Page) =>
   letter(page).getByRole('heading', { name: 'Now press Send in WhatsApp' });
 
 const leadLines = [

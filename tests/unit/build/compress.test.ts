@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brotliLevel, compressFile, compressFolder } from '../../../src/build/compress.ts';
-import { inLanes } from '../../../src/build/lanes.ts';
+import { mapConcurrent } from '../../../src/build/map-concurrent.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -39,7 +39,7 @@ describe('lanes', () => {
     const taken: number[] = [];
     let now = 0;
     let most = 0;
-    await inLanes(
+    await mapConcurrent(
       Array.from({ length: 40 }, (_, i) => i),
       async (i) => {
         most = Math.max(most, (now += 1));
@@ -53,7 +53,9 @@ describe('lanes', () => {
   });
 
   it('fail with the first that fails', async () => {
-    const fails = inLanes([1, 2, 3], (i) => (i === 2 ? Promise.reject(new Error('two')) : Promise.resolve()));
+    const fails = mapConcurrent([1, 2, 3], (i) =>
+      i === 2 ? Promise.reject(new Error('two')) : Promise.resolve(),
+    );
     await expect(fails).rejects.toThrow('two');
   });
 });

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
 import { calculators } from '../../../src/calculators/names.ts';
 import type { CalculatorName } from '../../../src/calculators/names.ts';
-import { carried } from '../../../src/lib/carried.ts';
+import { loadCarriedLines } from '../../../src/lib/carried-lines.ts';
 import { LedgerTable } from '../../../src/sections/ledger-table.tsx';
 
 const show = (name: CalculatorName) => render(<Calculator name={name} TableView={LedgerTable} />);
@@ -199,7 +199,7 @@ it('Send this to us lays the figures down for the page’s enquiry', async () =>
   expect(link).toHaveAttribute('href', '/services/billDiscounting#enquiry');
   link.addEventListener('click', (event) => event.preventDefault());
   await user().click(link);
-  expect(carried('/services/billDiscounting')).toEqual([
+  expect(loadCarriedLines('/services/billDiscounting')).toEqual([
     expect.stringMatching(/^Bill discounting, specimen /),
     'Money today: ₹ 4,75,000',
     'The cost as a yearly rate: 15.2 %',

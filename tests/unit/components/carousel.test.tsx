@@ -44,7 +44,7 @@ function show({ loop = true } = {}) {
   const view = render(
     <>
       <h2>Our services</h2>
-      <Carousel label="Services" slides={slides} perView="cards" interval={4000} loop={loop} />
+      <Carousel label="Services" slides={slides} slidesPerView="cards" interval={4000} loop={loop} />
       <button type="button">After</button>
     </>,
   );
@@ -180,7 +180,7 @@ describe('carousel', () => {
   });
 
   it.each(['comes near', 'gets the focus'])('is a strip that scrolls, unmeasured, until it %s', (how) => {
-    render(<Carousel label="Services" slides={slides} perView="cards" interval={4000} />);
+    render(<Carousel label="Services" slides={slides} slidesPerView="cards" interval={4000} />);
     const strip = screen.getByRole('region', { name: 'Services: all slides' });
     expect(strip).toHaveAttribute('tabindex', '0');
     expect(embla).toBeUndefined();
@@ -228,7 +228,7 @@ describe('carousel', () => {
 
   it('CR5 keeps every slide in the HTML without script, in a strip that Tab reaches', () => {
     const html = renderToString(
-      <Carousel label="Services" slides={slides} perView="cards" interval={4000} loop />,
+      <Carousel label="Services" slides={slides} slidesPerView="cards" interval={4000} loop />,
     );
     expect(html).not.toContain('inert');
     document.body.innerHTML = html;

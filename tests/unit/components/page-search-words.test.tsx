@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PageSearch } from '../../../src/components/page-search.tsx';
 import { contact } from '../../../src/enquiry/forms/letters.ts';
-import { carried } from '../../../src/lib/carried.ts';
+import { loadCarriedLines } from '../../../src/lib/carried-lines.ts';
 import { INDEX, indexText } from '../../../src/lib/page-index.ts';
 
 const entries = [{ to: '/contact', label: 'Contact' }] as const;
@@ -91,7 +91,7 @@ test('nothing found is true, names what was searched and offers the enquiry, whi
   await userEvent.click(screen.getByRole('link', { name: 'write to us' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/contact#message');
   expect(contact.carries).toBe(true);
-  expect(carried('/contact')).toEqual(['Looked for: zebra']);
+  expect(loadCarriedLines('/contact')).toEqual(['Looked for: zebra']);
 });
 
 test('all words of a query are wanted of a page, not of a section, and typing errors forgiven', async () => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PaperList } from '../../../src/components/paper-list.tsx';
-import { carried, carry } from '../../../src/lib/carried.ts';
+import { loadCarriedLines, saveCarriedLines } from '../../../src/lib/carried-lines.ts';
 
 const pan = { name: 'PAN', why: 'To know who asks.' };
 const list = () =>
@@ -53,14 +53,14 @@ it.each(['{', '"PAN"', '[1, null]'])('what is stored as %j ticks nothing', (stor
 });
 
 it('goes to the desk as what one has and has not yet, beside the figures that wait there', async () => {
-  carry('/services/wealth', ['Money today: ₹ 1', 'Papers: old', 'Has: old']);
+  saveCarriedLines('/services/wealth', ['Money today: ₹ 1', 'Papers: old', 'Has: old']);
   list();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Form 16/ }));
   const link = screen.getByRole('link', { name: 'Send this list to us' });
   expect(link).toHaveAttribute('href', '/services/wealth#enquiry');
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
-  expect(carried('/services/wealth')).toEqual([
+  expect(loadCarriedLines('/services/wealth')).toEqual([
     'Money today: ₹ 1',
     'Papers: Wealth, salaried',
     'Has not yet: PAN',

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { EnquiryDesk } from '../../../src/enquiry/enquiry-desk.tsx';
+import { EnquiryForms } from '../../../src/enquiry/enquiry-forms.tsx';
 import { toWellFormed } from '../../../src/lib/text.ts';
 import { anyText } from '../enquiry/any-text.ts';
 import { runs } from '../runs.ts';
@@ -29,12 +29,12 @@ beforeEach(() => {
 
 it.each(keys.map((key, index) => [key, kinds[index]] as const))('TB3 ?tab=%s selects %s', (key, kind) => {
   goTo(`tab=${key}`);
-  render(<EnquiryDesk />, { wrapper: MemoryRouter });
+  render(<EnquiryForms />, { wrapper: MemoryRouter });
   expect(selected()).toBe(kind);
 });
 
 it('TB3 of any address whatever only ?tab= with a known key, or a panel’s own hash, has an effect', () => {
-  render(<EnquiryDesk />, { wrapper: MemoryRouter });
+  render(<EnquiryForms />, { wrapper: MemoryRouter });
   const html = () => document.body.innerHTML;
   goTo('tab=funding');
   const before = html();
@@ -52,7 +52,7 @@ it('TB3 of any address whatever only ?tab= with a known key, or a panel’s own 
 });
 
 it('TB3 a query that is no valid encoding, or names the key twice, throws nothing', () => {
-  render(<EnquiryDesk />, { wrapper: MemoryRouter });
+  render(<EnquiryForms />, { wrapper: MemoryRouter });
   fc.assert(
     fc.property(anyText, anyText, (query, hash) => {
       goTo(query, hash);
@@ -67,7 +67,7 @@ it('TB3 a query that is no valid encoding, or names the key twice, throws nothin
 
 it('fills no field from the address', () => {
   goTo('tab=loan&name=Mallory&email=m@example.com&service=SME%20Loan&loan-name=x', 'loan-name=x');
-  render(<EnquiryDesk />, { wrapper: MemoryRouter });
+  render(<EnquiryForms />, { wrapper: MemoryRouter });
   expect(selected()).toBe('Business Loan');
   expect(filled()).toEqual([]);
 });
@@ -75,6 +75,6 @@ it('fills no field from the address', () => {
 it('TB3 takes a megabyte in query and hash', () => {
   const huge = 'a%'.repeat(500_000);
   goTo(`tab=${huge}`, huge);
-  render(<EnquiryDesk />, { wrapper: MemoryRouter });
+  render(<EnquiryForms />, { wrapper: MemoryRouter });
   expect(selected()).toBe('Business Loan');
 });

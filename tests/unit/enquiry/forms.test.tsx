@@ -366,15 +366,15 @@ describe.each(cases)('$name form', (form) => {
   });
 });
 
-describe('hand-off', () => {
+describe('the result of a submission', () => {
   const first = cases[0] as Case;
-  const handOff = async () => {
+  const submissionResult = async () => {
     render(<Show form={loan} />);
     await fillAndSend(first);
   };
 
   test('keeps every other way open: other link, mail, call, and SMS for touch', async () => {
-    await handOff();
+    await submissionResult();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
     expect(decodeURIComponent(href('Try the other chat link (opens in new tab)'))).toBe(
       `https://api.whatsapp.com/send?phone=${digitsOf(firm.chatNumber)}&text=${first.text}`,
@@ -390,14 +390,14 @@ describe('hand-off', () => {
   });
 
   test('copies the whole message and says so', async () => {
-    await handOff();
+    await submissionResult();
     await press('Copy message');
     expect(await navigator.clipboard.readText()).toBe(first.text);
     expect(status('Message copied.')).toHaveLength(1);
   });
 
   test('where copying is refused, the message is selected and that is said', async () => {
-    await handOff();
+    await submissionResult();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await press('Copy message');
     const field = screen.getByLabelText<HTMLTextAreaElement>('The message');

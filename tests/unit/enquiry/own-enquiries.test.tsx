@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { realEstate } from '../../../src/enquiry/forms/protect.ts';
 import { controlsOf, fieldId, isAsked } from '../../../src/enquiry/record.ts';
-import { carry } from '../../../src/lib/carried.ts';
+import { saveCarriedLines } from '../../../src/lib/carried-lines.ts';
 import { ownEnquiries, validAnswers } from '../../enquiries.ts';
 import { Show } from './show.tsx';
 
@@ -66,7 +66,7 @@ test('a plan or model that a button named is chosen already', () => {
 });
 
 test('what a calculator laid down for the page goes along, unless it is left out', async () => {
-  carry('/services/billDiscounting', ['Cost a year: 32.02 %', 'Money today: ₹ 4,75,000']);
+  saveCarriedLines('/services/billDiscounting', ['Cost a year: 32.02 %', 'Money today: ₹ 4,75,000']);
   const at = '/services/billDiscounting#enquiry';
   const view = render(<Show form={billDiscounting} at={at} />);
   const answers = validAnswers(billDiscounting);

@@ -25,8 +25,8 @@ it('calls a form invalid, and fetches nothing, until somebody turns to it', asyn
 
 it('asks the schema once it is there', async () => {
   vi.doUnmock('../../../src/enquiry/schema.ts');
-  const { resolverOf, wantRules } = await import('../../../src/enquiry/rules.ts');
-  wantRules();
+  const { resolverOf, loadValidation } = await import('../../../src/enquiry/rules.ts');
+  loadValidation();
   const { errors } = await resolverOf(newsletter)({ email: 'x' }, undefined, options(''));
   expect(errors.email?.message).toMatch(/email address/);
 });
@@ -37,11 +37,11 @@ it('lets the browser check, and the lead through, where the rules cannot be fetc
     tries += 1;
     throw new Error('Failed to fetch');
   });
-  const { resolverOf, wantRules } = await import('../../../src/enquiry/rules.ts');
+  const { resolverOf, loadValidation } = await import('../../../src/enquiry/rules.ts');
   const resolve = resolverOf(loan);
-  wantRules();
+  loadValidation();
   expect(await resolve(values, undefined, options('Meera'))).toEqual({ values, errors: {} });
-  wantRules();
+  loadValidation();
   expect((await resolve(values, undefined, options(''))).errors.name).toMatchObject({ type: 'browser' });
   expect(tries).toBe(2);
 });
@@ -50,15 +50,15 @@ it('does not insist, without the rules, on the way to answer that was not chosen
   vi.doMock('../../../src/enquiry/schema.ts', () => {
     throw new Error('Failed to fetch');
   });
-  const { resolverOf, wantRules } = await import('../../../src/enquiry/rules.ts');
-  wantRules();
+  const { resolverOf, loadValidation } = await import('../../../src/enquiry/rules.ts');
+  loadValidation();
   const both = {
     fields: Object.fromEntries(['email', 'number'].map((name) => [name, { name, ref: input('') }])),
   } as unknown as ResolverOptions<Values>;
   const by = async (reply: string) =>
     Object.keys((await resolverOf(billDiscounting)({ reply }, undefined, both)).errors);
   expect(await by('email')).toEqual(['email']);
-  wantRules();
+  loadValidation();
   expect(await by('phone')).toEqual(['number']);
 });
 
@@ -71,10 +71,10 @@ it('waits four seconds for rules that never answer, for later submits not at all
     await answered;
     return { resolverFrom: () => checked };
   });
-  const { resolverOf, wantRules } = await import('../../../src/enquiry/rules.ts');
+  const { resolverOf, loadValidation } = await import('../../../src/enquiry/rules.ts');
   const resolve = resolverOf(loan);
   const submit = async (name: string) => {
-    wantRules();
+    loadValidation();
     return resolve(values, undefined, options(name));
   };
   let first: unknown;

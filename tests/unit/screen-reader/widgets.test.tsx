@@ -65,7 +65,7 @@ it('CR1, CR2 a carousel speaks its name, Start or Stop first, and each slide its
     title,
     content: <p>{title}</p>,
   }));
-  render(<Carousel label="Services" slides={slides} perView="cards" interval={4000} loop />);
+  render(<Carousel label="Services" slides={slides} slidesPerView="cards" interval={4000} loop />);
   const said = await readAloud();
   expect(said.slice(0, 4)).toEqual([
     'carousel, Services',

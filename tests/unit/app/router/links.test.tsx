@@ -39,7 +39,7 @@ function isTaken(name: string, init?: MouseEventInit) {
 }
 
 beforeEach(() => {
-  vi.spyOn(screens, 'expectScreen').mockReturnValue(undefined);
+  vi.spyOn(screens, 'prefetchPage').mockReturnValue(undefined);
   render(
     <MemoryRouter initialEntries={['/contact']}>
       <Page />
@@ -84,6 +84,6 @@ it.each(['pointerOver', 'touchStart', 'focusIn'] as const)(
   (hint) => {
     fireEvent[hint](screen.getByText('Team'));
     fireEvent[hint](screen.getByText('Elsewhere'));
-    expect(vi.mocked(screens.expectScreen).mock.calls).toEqual([['/team']]);
+    expect(vi.mocked(screens.prefetchPage).mock.calls).toEqual([['/team']]);
   },
 );

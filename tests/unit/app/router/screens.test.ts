@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { expectScreen, screenIsHere } from '../../../../src/app/router/screens.ts';
+import { prefetchPage, screenIsHere } from '../../../../src/app/router/screens.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
 const saveData = (on: boolean) => vi.stubGlobal('navigator', { ...navigator, connection: { saveData: on } });
@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('leaves a page alone that may be asked for where data are saved', async () => {
   saveData(true);
-  expectScreen('/privacy');
+  prefetchPage('/privacy');
   await settle();
   expect(screenIsHere('/privacy')).toBe(false);
 });
@@ -16,6 +16,6 @@ it('leaves a page alone that may be asked for where data are saved', async () =>
 it('has a page here that was expected, so that it can show at once', async () => {
   saveData(false);
   expect(screenIsHere('/privacy')).toBe(false);
-  expectScreen('/privacy');
+  prefetchPage('/privacy');
   await vi.waitFor(() => expect(screenIsHere('/privacy')).toBe(true), { timeout: 10_000 });
 });

@@ -4,13 +4,13 @@ import type { FieldTools } from './form-fields.tsx';
 import { fieldId } from './record.ts';
 import type { FormRecord } from './record.ts';
 
-export const stillToGiveId = (form: FormRecord) => fieldId(form, 'still-to-give');
+export const missingAnswersId = (form: FormRecord) => fieldId(form, 'still-to-give');
 
 /**
  * What the specification's disabled button says in words: how many answers are missing (FM2). The button itself
  * stays a button, because pressing it works: it marks every field and leads to the faults.
  */
-export function StillToGive({ tools }: { tools: FieldTools }) {
+export function MissingAnswers({ tools }: { tools: FieldTools }) {
   const { form } = tools;
   const values = useValues(tools);
   const missing = Object.entries(form.fields).filter(
@@ -18,7 +18,7 @@ export function StillToGive({ tools }: { tools: FieldTools }) {
       !(field.kind === 'text' && field.missing === undefined) && !hasVisibleText(values[name] ?? ''),
   ).length;
   return (
-    <p id={stillToGiveId(form)} className="text-caption">
+    <p id={missingAnswersId(form)} className="text-caption">
       {missing === 0 && 'All answers given'}
       {missing === 1 && '1 answer still to give'}
       {missing > 1 && `${missing} answers still to give`}

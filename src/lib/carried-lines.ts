@@ -8,11 +8,11 @@ const LENGTH = 120;
 const keyOf = (path: string) => `enquiry-carried:${path}`;
 
 /** Lays lines down for the form of a page, for this tab; newer ones take the place of older. Whether they were kept. */
-export const carry = (path: string, lines: readonly string[]): boolean =>
+export const saveCarriedLines = (path: string, lines: readonly string[]): boolean =>
   writeStorage('session', keyOf(path), JSON.stringify(lines));
 
 /** The lines laid down for the form of a page: clean ones of a bearable length, whatever is stored. */
-export function carried(path: string): string[] {
+export function loadCarriedLines(path: string): string[] {
   const json = readStorage('session', keyOf(path));
   if (json === null || json.length > 10 * LINES * LENGTH) return [];
   try {
@@ -29,4 +29,4 @@ export function carried(path: string): string[] {
 }
 
 /** Call it when the visitor sends the form, or wants the lines out of it. */
-export const dropCarried = (path: string): boolean => removeStorage('session', keyOf(path));
+export const clearCarriedLines = (path: string): boolean => removeStorage('session', keyOf(path));

@@ -4,11 +4,11 @@ import { Icon } from '../components/icon.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { firm } from '../site/firm.ts';
 import type { RosetteName } from '../site/rosettes.ts';
-import { HandOffWays } from './hand-off-ways.tsx';
+import { ContactOptions } from './contact-options.tsx';
 import type { LeadForm } from './record.ts';
 import type { Enquiry } from './use-enquiry-form.ts';
 
-interface HandOffProps {
+interface SubmissionResultProps {
   form: LeadForm;
   /** The level below the heading that the form stands under. */
   level: 2 | 3 | 4;
@@ -29,7 +29,15 @@ const AFTER_TITLE = 1000;
  * press Send there: this says so, keeps every other way open, and claims nothing before the visitor does. The
  * status region stands in the page from the start (G17).
  */
-export function HandOff({ form, level, rosette, enquiry, succeeded, onConfirm, onResume }: HandOffProps) {
+export function SubmissionResult({
+  form,
+  level,
+  rosette,
+  enquiry,
+  succeeded,
+  onConfirm,
+  onResume,
+}: SubmissionResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as const;
   const { reference, stage } = enquiry ?? {};
@@ -65,7 +73,7 @@ export function HandOff({ form, level, rosette, enquiry, succeeded, onConfirm, o
         {waits && waiting(stage, returned)}
       </p>
       {waits && <Steps form={form} opened={stage === 'now' && !blocked} />}
-      {enquiry && waits && <HandOffWays form={form} enquiry={enquiry} />}
+      {enquiry && waits && <ContactOptions form={form} enquiry={enquiry} />}
       {enquiry && <Receipt reference={enquiry.reference} kind={form.title} />}
       {enquiry && (
         <div className="mt-6 flex flex-wrap justify-center gap-3">

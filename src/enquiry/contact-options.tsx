@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
-import { Spoken } from '../components/spoken.tsx';
-import { digitsOf, telLink } from '../lib/phone.ts';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { telLink, digitsOf } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { alternativeChatLink, chatLink, mailLink, smsLink } from './chat-link.ts';
 import type { LeadForm } from './record.ts';
@@ -16,10 +16,10 @@ const told = {
   no: 'The browser did not allow copying. The message is selected: copy it from the field.',
 };
 
-const newTab = <Spoken> (opens in new tab)</Spoken>;
+const newTab = <VisuallyHidden> (opens in new tab)</VisuallyHidden>;
 
 /** Every way to the firm that the message can take (FM5). */
-export function HandOffWays({ form, enquiry }: { form: LeadForm; enquiry: Enquiry }) {
+export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enquiry }) {
   const { text, reference } = enquiry;
   const id = useId();
   const words = useRef<HTMLTextAreaElement>(null);

@@ -1,4 +1,4 @@
-interface SpokenProps {
+interface VisuallyHiddenProps {
   /** With the space that parts them from the words beside them: ` (opens in new tab)`. */
   children: string;
 }
@@ -8,7 +8,7 @@ interface SpokenProps {
  * the space beside them and Orca says 'Read moreabout': so they keep one of their own. The one outside is for tools
  * that work out names without a layout.
  */
-export function Spoken({ children }: SpokenProps) {
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return (
     <>
       {children.startsWith(' ') && ' '}

@@ -4,23 +4,23 @@ import { loadDraft, saveDraft } from './draft.ts';
 import type { Values } from './form-fields.tsx';
 import { controlsOf, isBlank } from './record.ts';
 import type { FormRecord } from './record.ts';
-import { wantRules } from './rules.ts';
+import { loadValidation } from './rules.ts';
 
 /**
  * Brings a form to life whose HTML was there before, with what was typed into it since, and with the words of an
  * earlier visit. For the component that calls `useForm`, after it: only then do its values count.
  */
-export function useTakeOver(form: FormRecord, { getValues, setValue }: UseFormReturn<Values>) {
+export function useRestoredValues(form: FormRecord, { getValues, setValue }: UseFormReturn<Values>) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const here = element.current;
     if (!here) return;
     here.noValidate = true; // only now, so that it is native without script (FM7)
-    here.addEventListener('focusin', wantRules);
+    here.addEventListener('focusin', loadValidation);
     const draft = loadDraft(form.id, controlsOf(form));
     // A visitor may have turned to the form before this code came.
     const begun = Object.keys(draft).length > 0 || here.contains(document.activeElement);
-    if (begun) wantRules();
+    if (begun) loadValidation();
     // What stands in a field was typed after the draft, unless nothing was.
     const typed = !isBlank(form, getValues());
     for (const [field, value] of Object.entries(draft)) {
@@ -28,7 +28,7 @@ export function useTakeOver(form: FormRecord, { getValues, setValue }: UseFormRe
     }
     // What was typed before this code came is worth as much as what follows.
     if (!isBlank(form, getValues())) saveDraft(form.id, getValues());
-    return () => here.removeEventListener('focusin', wantRules);
+    return () => here.removeEventListener('focusin', loadValidation);
   }, [form, getValues, setValue]);
   return element;
 }

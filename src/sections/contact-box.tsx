@@ -2,14 +2,14 @@ import { firm } from '../site/firm.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { SideBox } from './side-layout.tsx';
 
-interface DeskBoxProps {
+interface ContactBoxProps {
   title?: string;
   /** Instead of the office's hours. */
   text?: string;
 }
 
 /** The box of a side column that says when and how to reach the firm. */
-export function DeskBox({ title = 'Speak to us', text = firm.hours }: DeskBoxProps) {
+export function ContactBox({ title = 'Speak to us', text = firm.hours }: ContactBoxProps) {
   return (
     <SideBox title={title} ground="ledger">
       <p className="mb-1.5 text-ink-soft">{text}</p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { positionText } from '../../../src/components/per-view.ts';
+import { positionText } from '../../../src/components/slides-per-view.ts';
 
 it.each([
   [[0, 1, 2, 3], 5, '1–4 of 5'],

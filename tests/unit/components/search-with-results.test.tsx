@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SearchDesk } from '../../../src/components/search-desk.tsx';
+import { SearchWithResults } from '../../../src/components/search-with-results.tsx';
 import { indexText } from '../../../src/lib/page-index.ts';
 import { stubBrowser } from './browser-stubs.ts';
 
@@ -28,7 +28,7 @@ function Way() {
 const open = (address: string) =>
   render(
     <MemoryRouter initialEntries={[address]} useTransitions={false}>
-      <SearchDesk label="Search this site" entries={entries} />
+      <SearchWithResults label="Search this site" entries={entries} />
       <Way />
     </MemoryRouter>,
   );

@@ -23,7 +23,7 @@ function covers(row: HTMLElement): boolean {
 }
 
 /** Whether a fixed row is to give way: on the way down, and at rest wherever it would cover a control (FB0). */
-export function useAway(row: RefObject<HTMLElement | null>): boolean {
+export function useHideOnScroll(row: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
     let last = window.scrollY;
@@ -52,7 +52,7 @@ export function useAway(row: RefObject<HTMLElement | null>): boolean {
 }
 
 /** Whether the focus is where the row would cover what is being written or answered (FB0). */
-export function useGivesWay() {
+export function useHideWhileTyping() {
   const [givesWay, setGivesWay] = useState(false);
   useEffect(() => {
     const look = (focused: EventTarget | null) =>

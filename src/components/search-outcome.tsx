@@ -1,7 +1,7 @@
 /** What a search has found, or not, in words: shared by the list under a field and the page of all results. */
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { carry } from '../lib/carried.ts';
+import { saveCarriedLines } from '../lib/carried-lines.ts';
 import { isModified } from '../lib/modified.ts';
 import type { Found } from '../lib/page-index.ts';
 import { cutIntoWords, spelt } from '../lib/spelling.ts';
@@ -95,7 +95,7 @@ export function Outcome({ search: { wanted, found, among }, pages }: { search: S
       words, or{' '}
       <PlainLink
         to="/contact?about=Something%20else#message"
-        onFollow={() => carry('/contact', [`Looked for: ${wanted}`])}
+        onFollow={() => saveCarriedLines('/contact', [`Looked for: ${wanted}`])}
       >
         write to us
       </PlainLink>

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
  * Does the work for each item, a few at a time: twice as many as there are processors, since rendering and writing
  * wait as often as they compute.
  */
-export async function inLanes<Item>(
+export async function mapConcurrent<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {

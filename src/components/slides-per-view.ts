@@ -21,7 +21,7 @@ export const presets = {
   service: { small: 2, medium: 2, large: 3, first: ['lg:hidden', 'hidden', 'max-lg:hidden'] },
 } as const;
 
-export type PerView = keyof typeof presets;
+export type SlidesPerView = keyof typeof presets;
 
 const range = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
 

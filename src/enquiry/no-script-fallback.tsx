@@ -6,7 +6,7 @@ import type { LeadForm } from './record.ts';
 const link = 'inline-flex min-h-tap items-center font-semibold underline underline-offset-[.28em]';
 
 /** Beside each form, for a visitor without script: the same enquiry by chat, phone or mail (FM7). */
-export function OtherWays({ form: { title } }: { form: LeadForm }) {
+export function NoScriptFallback({ form: { title } }: { form: LeadForm }) {
   return (
     <p data-without-script="" className="text-small">
       This form needs script to write the message. Without it:{' '}

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Found } from '../lib/page-index.ts';
-import { FoundWords, Outcome } from './found.tsx';
+import { FoundWords, Outcome } from './search-outcome.tsx';
 import { PageSearch } from './page-search.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { useSearch } from './use-search.ts';
 
-interface SearchDeskProps {
+interface SearchWithResultsProps {
   label: string;
   entries: readonly Found[];
 }
 
 /** The search with all results of the address's `?q=` below it; prerendered without any. */
-export function SearchDesk({ label, entries }: SearchDeskProps) {
+export function SearchWithResults({ label, entries }: SearchWithResultsProps) {
   const { search: address } = useLocation();
   const query = (useHydrated() && new URLSearchParams(address).get('q')) || '';
   const { prepare, ...search } = useSearch(query, entries);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { carried, carry, dropCarried } from '../../../src/lib/carried.ts';
+import { loadCarriedLines, saveCarriedLines, clearCarriedLines } from '../../../src/lib/carried-lines.ts';
 
 const path = '/services/wealth';
 const stub = (stored?: string) => {
@@ -14,11 +14,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('lines are carried to the page they are for, until they are dropped', () => {
   stub();
-  expect(carry(path, ['Loan ₹ 10,00,000', 'at 9 %'])).toBe(true);
-  expect(carried(path)).toEqual(['Loan ₹ 10,00,000', 'at 9 %']);
-  expect(carried('/contact')).toEqual([]);
-  dropCarried(path);
-  expect(carried(path)).toEqual([]);
+  expect(saveCarriedLines(path, ['Loan ₹ 10,00,000', 'at 9 %'])).toBe(true);
+  expect(loadCarriedLines(path)).toEqual(['Loan ₹ 10,00,000', 'at 9 %']);
+  expect(loadCarriedLines('/contact')).toEqual([]);
+  clearCarriedLines(path);
+  expect(loadCarriedLines(path)).toEqual([]);
 });
 
 it.each([
@@ -33,11 +33,11 @@ it.each([
   [JSON.stringify(['x'.repeat(1_000_000)]), []],
 ])('what is stored as %.40j is read as %.40j', (stored, lines) => {
   stub(stored);
-  expect(carried(path)).toEqual(lines);
+  expect(loadCarriedLines(path)).toEqual(lines);
 });
 
 it('without storage nothing is carried and nothing fails', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  expect(carry(path, ['a'])).toBe(false);
-  expect(carried(path)).toEqual([]);
+  expect(saveCarriedLines(path, ['a'])).toBe(false);
+  expect(loadCarriedLines(path)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 const PATIENCE = 4000;
 
 /** The promise, rejected where it has not settled in time. */
-export const inTime = <Result>(promise: Promise<Result>): Promise<Result> =>
+export const withTimeout = <Result>(promise: Promise<Result>): Promise<Result> =>
   Promise.race([
     promise,
     new Promise<never>((_, reject) => {

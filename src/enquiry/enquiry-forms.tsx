@@ -16,4 +16,4 @@ const items = (
 }));
 
 /** The four enquiry forms of Home behind their tabs. */
-export const EnquiryDesk = () => <Tabs label="Kind of enquiry" name="enquiry" items={items} />;
+export const EnquiryForms = () => <Tabs label="Kind of enquiry" name="enquiry" items={items} />;

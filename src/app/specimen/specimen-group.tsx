@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A part of the specimen, with its name as target. */
-export function Room({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function SpecimenGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} className="border-t-hair border-edge py-section">
       <div className="wrap">

@@ -9,7 +9,11 @@ const EASING = 'cubic-bezier(.2,.7,.1,1)';
  * Shows or hides a panel, a grid of one row, unfolding that over `duration()` ms where motion is allowed. A closed
  * panel is `hidden="until-found"`, which React cannot render (b-20): find-in-page still finds its words.
  */
-export function useUnfolding(panel: RefObject<HTMLElement | null>, open: boolean, duration: () => number) {
+export function useExpandAnimation(
+  panel: RefObject<HTMLElement | null>,
+  open: boolean,
+  duration: () => number,
+) {
   const known = useRef<boolean>(undefined);
 
   const change = useEffectEvent(() => {
