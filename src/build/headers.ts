@@ -55,6 +55,7 @@ export const contentTypes: Record<string, string> = {
   gif: 'image/gif',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',

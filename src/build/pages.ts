@@ -3,6 +3,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ResolvedConfig } from 'vite';
+import { assertWhole, siteFaults } from './check-site.ts';
 import { brotliLevel, compressFile, compressFolder } from './compress.ts';
 import {
   assertPolicyKept,
@@ -15,7 +16,6 @@ import { securityHeaders } from './headers.ts';
 import { filesBeside, filesInSite, vercelFile } from './hosts/index.ts';
 import type { Route } from '../site/routes.ts';
 import { INDEX } from '../lib/page-index.ts';
-import { assertAnchorsMet } from './articles/links.ts';
 import { feed } from './articles/feed.ts';
 import { mapConcurrent } from './map-concurrent.ts';
 import { searchIndex } from './search-index.ts';
@@ -102,23 +102,33 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   const paths = [...all, server.notFound.path];
   const level = brotliLevel(paths.length);
   const written = new Map<string, string>();
+  const faults: string[] = [];
+  /** What is wrong with one page is noted, so that one build names the faults of all. */
+  const noting = <Made>(make: () => Made): Made | '' => {
+    try {
+      return make();
+    } catch (error) {
+      faults.push((error as Error).message);
+      return '';
+    }
+  };
   await mapConcurrent(paths, async (path) => {
     const rendered = await server.render(path);
     const page = server.match(path) ?? server.documents.get(path) ?? server.notFound;
+    const head = noting(() => server.pageHead(page));
     const html = withoutDeadStops(
-      withoutStyleAttributes(
-        fillTemplate(template(server.pageSource(path)), rendered, server.pageHead(page)),
-      ),
+      withoutStyleAttributes(fillTemplate(template(server.pageSource(path)), rendered, head)),
     );
-    assertPolicyKept(path, html);
+    noting(() => assertPolicyKept(path, html));
     written.set(path, html);
     await put(fileOf(path), html);
     await compressFile(resolve(out, fileOf(path)), html, level);
   });
   for (const [from, to] of Object.entries(server.redirects)) {
-    if (from !== '/index.html') await put(fileOf(from), redirectPage(to, firm.siteAddress));
+    const html = redirectPage(to, firm.siteAddress);
+    written.set(from, html);
+    if (from !== '/index.html') await put(fileOf(from), html);
   }
-  assertAnchorsMet(server.anchors, written);
   await put('sitemap.xml', server.sitemap(listed));
   await put('feed.xml', feed(server.articles));
   const searched = listed.map((path) => ({
@@ -136,5 +146,7 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   for (const [name, text] of Object.entries(filesBeside(hosting)))
     await put(join(`${out}-hosts`, name), text);
   await put(join(config.root, 'vercel.json'), vercelFile(hosting));
+  faults.push(...(await siteFaults({ pages: written, address: firm.siteAddress, root: config.root }, out)));
+  assertWhole(faults);
   await compressFolder(out, level);
 }

@@ -51,7 +51,7 @@ export async function render(pathname: string): Promise<string> {
 export const isPage = (pathname: string) => screenAt(pathname) !== notFound.path || documents.has(pathname);
 
 // The build asks for facts here, not in the configuration: editing them then needs no restart.
-export { anchors, articles } from 'virtual:articles/all';
+export { articles } from 'virtual:articles/all';
 export { manifest, robots, pageHead, sitemap } from './head.ts';
 export { securityTxt } from './security-txt.ts';
 export { documents } from '../documents/all.tsx';

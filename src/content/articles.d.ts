@@ -25,6 +25,4 @@ declare module 'virtual:articles/template' {
 /** All of them, newest first: for the build alone. */
 declare module 'virtual:articles/all' {
   export const articles: readonly Article[];
-  /** Links to a place on another page, which can be checked once that is written. */
-  export const anchors: readonly { file: string; line: number; to: string }[];
 }

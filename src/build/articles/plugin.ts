@@ -48,7 +48,7 @@ const modules: Record<string, (all: Articles) => object> = {
       others: others.map(teaser),
     };
   },
-  all: ({ articles, anchors }) => ({ articles, anchors }),
+  all: ({ articles }) => ({ articles }),
 };
 
 const code = (values: object) =>

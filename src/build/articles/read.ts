@@ -9,7 +9,6 @@ import type { Draft } from './draft.ts';
 import { assertFaultless } from './fault.ts';
 import type { Fault } from './fault.ts';
 import { followLinks } from './links.ts';
-import type { Anchor } from './links.ts';
 import { set } from './words.ts';
 
 export const FOLDER = 'src/content/articles';
@@ -17,7 +16,6 @@ export const FOLDER = 'src/content/articles';
 export interface Articles {
   /** Those whose day has come, newest first. */
   articles: readonly Article[];
-  anchors: readonly Anchor[];
   /** Files that wait for their day. */
   waiting: readonly { file: string; date: string }[];
 }
@@ -74,7 +72,7 @@ export async function readArticles(root = '.', day = today()): Promise<Articles>
   const published = drafts.filter(({ data }) => data.date <= day);
   const waiting = drafts.filter(({ data }) => data.date > day);
   const [there, later] = [byPath(published), byPath(waiting)];
-  const anchors = published.flatMap((draft) => followLinks(draft, there, later, root));
+  for (const draft of published) followLinks(draft, there, later, root);
   for (const draft of waiting) followLinks(draft, new Map([...there, ...later]), new Map(), root);
   assertFaultless(faults);
   if (!there.has(TEMPLATE))
@@ -85,7 +83,6 @@ export async function readArticles(root = '.', day = today()): Promise<Articles>
     articles: published
       .map((draft) => articleOf(draft, root))
       .toSorted((one, other) => other.date.localeCompare(one.date) || one.path.localeCompare(other.path)),
-    anchors,
     waiting: waiting.map(({ file, data }) => ({ file, date: data.date })),
   };
 }

@@ -1,0 +1,35 @@
+import { extname } from 'node:path';
+import type { Site } from './check-links.ts';
+import { contentTypes } from './headers.ts';
+
+/** A sentence for each published file, by its address, that hosts would send without a type: browsers refuse such a one. */
+export function untypedFiles(addresses: ReadonlySet<string>): string[] {
+  return [...addresses].flatMap((address) => {
+    if (/\/[._][^/]*$|^\/\.well-known\//.test(address)) return []; // for the host itself
+    if (addresses.has(address.replace(/\.(?:br|gz)$/, '')) && /\.(?:br|gz)$/.test(address)) return [];
+    const ending = extname(address).slice(1);
+    if (ending in contentTypes) return [];
+    const small = ending.toLowerCase();
+    const advice =
+      small in contentTypes
+        ? `Write its ending in small letters, .${small}.`
+        : `Take another kind of file, like webp, jpg, mp4 or pdf, or add its type to contentTypes in src/build/headers.ts.`;
+    return `public${address}: no host knows the type of this file. ${advice}`;
+  });
+}
+
+/** A sentence for each page whose picture for sharing is not there. */
+export function missingPictures({
+  pages,
+  files,
+  address,
+}: Pick<Site, 'pages' | 'files' | 'address'>): string[] {
+  return [...pages].flatMap(([page, html]) => {
+    const picture = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]?.slice(address.length);
+    return picture === undefined || files.has(picture)
+      ? []
+      : [
+          `${page} has no picture for sharing, public${picture}: npm run pictures -- missing draws it. Commit it.`,
+        ];
+  });
+}

@@ -1,0 +1,19 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Where a link stands in the sources, as code or Markdown writes it: 'src/pages/team.tsx:91'. Put together, it is not found. */
+export function sourceLines(link: string, root: string): string[] {
+  const written = new RegExp(`["'\`(]${escaped(link)}["'\`)]`);
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|md)$/.test(file))
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(join(root, 'src', file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          written.test(line) ? [`src/${file.replaceAll('\\', '/')}:${index + 1}`] : [],
+        ),
+    );
+}

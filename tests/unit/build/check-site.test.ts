@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { missingPictures, untypedFiles } from '../../../src/build/check-files.ts';
+import { deadLinks } from '../../../src/build/check-links.ts';
+import { assertWhole, siteFaults } from '../../../src/build/check-site.ts';
+
+mkdirSync('node_modules/.cache', { recursive: true });
+const root = mkdtempSync('node_modules/.cache/whole-');
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const write = (name: string, text: string) => {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
+};
+write('src/pages/about.tsx', `<p>\n  <Link to="/abuot">About</Link>\n</p>\n`);
+write('src/content/articles/tax.md', '---\ntitle: Tax\n---\n\nSee [where](/about#desks).\n');
+
+const address = 'https://www.firm.example';
+const files = new Set(['/favicon.svg', '/downloads/list.pdf', '/share/about.png']);
+const about = '<h1>About</h1><section id="desk"></section>';
+const faultsOf = (html: string, more: [string, string][] = []) =>
+  deadLinks({ pages: new Map([['/', html], ['/about', about], ...more]), files, address, root });
+
+describe('a link that leads nowhere', () => {
+  it.each([
+    '<a href="/about">',
+    '<a href="/about/">',
+    '<a href="/about?about=loan">',
+    '<a href="/about#desk">',
+    '<a class="x" href="about#desk">',
+    '<a href="https://www.firm.example/about">',
+    '<a href="https://elsewhere.example/nothing">',
+    '<a href="mailto:desk@firm.example">',
+    '<a href="tel:+919876543210">',
+    '<a href="#top">',
+    '<a href="#">',
+    '<a href="/downloads/list.pdf">',
+    '<link rel="icon" href="/favicon.svg">',
+  ])('is not: %s', (html) => {
+    expect(faultsOf(html)).toEqual([]);
+  });
+
+  it('is named with its page, what may be meant, what to do and its line in the sources', () => {
+    expect(faultsOf('<a href="/abuot">')).toEqual([
+      'The link /abuot on /: there is no such page or file. Is /about meant? Pages are the rows of src/site/routes.ts, files lie in public/. (src/pages/about.tsx:2)',
+    ]);
+  });
+
+  it('may be to a place, also on the page itself and from an article', () => {
+    expect(faultsOf('<a href="/about#desks"><a href="#nowhere">')).toEqual([
+      "The link /about#desks on /: that page has no place of this name. Is #desk meant? Take what follows # from the page's address bar, or give a section of it this id. (src/content/articles/tax.md:5)",
+      "The link /#nowhere on /: that page has no place of this name. Take what follows # from the page's address bar, or give a section of it this id.",
+    ]);
+  });
+
+  it.each([
+    '<img src="/media/lost.webp">',
+    '<video poster="/media/lost.webp">',
+    '<a href="/media/lost.webp">',
+    '<a href="/%zz">',
+    '<a href="/About">',
+    '<a href="https://www.firm.example/media/lost.webp">',
+    '<a href="http://[">',
+  ])('may be %s', (html) => {
+    expect(faultsOf(html)).toHaveLength(1);
+  });
+
+  it('is named once, however many pages have it', () => {
+    const more = ['/a', '/b', '/c'].map((path): [string, string] => [path, '<a href="/gone-for-good">']);
+    expect(faultsOf('<a href="/gone-for-good">', more)).toEqual([
+      expect.stringContaining('The link /gone-for-good on /, /a and 2 more pages: '),
+    ]);
+  });
+});
+
+describe('a file of a kind that no host knows', () => {
+  it('is not a picture, a film or what is for the host itself', () => {
+    const known = [
+      '/a.jpg',
+      '/a.jpeg',
+      '/a.avif',
+      '/a.webp',
+      '/a.mp4',
+      '/_headers',
+      '/.htaccess',
+      '/.DS_Store',
+    ];
+    expect(
+      untypedFiles(new Set([...known, '/a.css', '/a.css.br', '/.well-known/apple-app-site-association'])),
+    ).toEqual([]);
+  });
+
+  it('is named with what to do', () => {
+    expect(untypedFiles(new Set(['/media/office.heic', '/media/office.JPG', '/CNAME', '/lost.gz']))).toEqual([
+      expect.stringMatching(/^public\/media\/office\.heic: .*Take another kind of file/),
+      expect.stringMatching(/^public\/media\/office\.JPG: .*small letters, \.jpg\.$/),
+      expect.stringMatching(/^public\/CNAME: .*Take another/),
+      expect.stringMatching(/^public\/lost\.gz: .*Take another/),
+    ]);
+  });
+});
+
+it('a page without its picture for sharing is named, and what draws it', () => {
+  const head = (picture: string) => `<meta property="og:image" content="${address}/share/${picture}.png">`;
+  const pages = new Map([
+    ['/about', head('about')],
+    ['/teeth', head('teeth')],
+    ['/404', '<h1>Nothing</h1>'],
+  ]);
+  expect(missingPictures({ pages, files, address })).toEqual([
+    '/teeth has no picture for sharing, public/share/teeth.png: npm run pictures -- missing draws it. Commit it.',
+  ]);
+});
+
+it('all that would be broken is named at once', async () => {
+  write('out/media/a.heic', '');
+  write('out/assets/site.js', '');
+  const html = `<a href="/gone"><script src="/assets/site.js"></script><meta property="og:image" content="${address}/share/home.png">`;
+  const pages = new Map([['/', html]]);
+  const faults = await siteFaults({ pages, address, root }, join(root, 'out'));
+  expect(faults).toHaveLength(3);
+  for (const named of ['/gone', 'public/share/home.png', 'public/media/a.heic'])
+    expect(() => assertWhole(faults)).toThrow(named);
+  expect(() => assertWhole([])).not.toThrow();
+});
