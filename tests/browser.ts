@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { eachOf, thirdParties } from '../src/site/third-parties.ts';
 
 interface Watched {
   faults: string[];
@@ -39,6 +40,9 @@ export const test = base.extend<Watched>({
   faults: [
     async ({ page, context, meant }, use) => {
       await context.addInitScript(withoutMouseInTheCorner);
+      // Tests ask nobody: third parties of the site answer with nothing.
+      for (const { origin } of eachOf(thirdParties))
+        await context.route(`${origin}/**`, (route) => route.fulfill({ body: '' }));
       const faults = watchFaults(page, meant);
       await use(faults);
       expect(faults).toEqual([]);

@@ -1,4 +1,8 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { eachOf, thirdParties } from '../src/site/third-parties.ts';
+
+/** Those whom pages may ask, and visitors are told of. */
+const named = eachOf(thirdParties).map(({ origin }) => origin);
 
 /** Records what the browser asks for, in every tab, and answers the chat with a page of our own. */
 export async function watch(context: BrowserContext) {
@@ -13,7 +17,9 @@ export async function watch(context: BrowserContext) {
     all: () => requests.map((request) => ({ url: new URL(request.url()), body: request.postData() })),
     outside: (own: string) => [
       ...sockets,
-      ...requests.map((request) => request.url()).filter((url) => new URL(url).origin !== own),
+      ...requests
+        .map((request) => request.url())
+        .filter((url) => ![own, ...named].includes(new URL(url).origin)),
     ],
     paths: () => requests.map((request) => new URL(request.url()).pathname),
   };

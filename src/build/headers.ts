@@ -1,5 +1,7 @@
+import type { ThirdParties } from '../site/third-parties.ts';
+
 /** The one source of what every host sends: src/build/hosts/ writes it down in each host's own language. */
-const policy = {
+const policy: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self'",
@@ -17,16 +19,33 @@ const policy = {
 };
 
 interface Serving {
-  /** Whether the firm's film is on YouTube: only then may its player be framed. */
-  youtube?: boolean;
+  /** Whom pages may ask besides. */
+  thirdParties?: ThirdParties;
   /** Without TLS, on one's own machine: there Safari would ask for every style and script by `https:` and get none. */
   local?: boolean;
 }
 
-export function securityHeaders({ youtube = false, local = false }: Serving = {}): Record<string, string> {
-  const directives = { ...policy, ...(youtube && { 'frame-src': 'https://www.youtube-nocookie.com' }) };
+const directives = {
+  script: 'script-src',
+  connect: 'connect-src',
+  frame: 'frame-src',
+  image: 'img-src',
+} as const;
+
+/** The policy, opened to those of the list for what they do and nothing more. */
+function policyFor(thirdParties: ThirdParties | undefined): Record<string, string> {
+  const opened: Record<string, string> = { ...policy };
+  for (const doing of ['script', 'connect', 'frame', 'image'] as const) {
+    const directive = directives[doing];
+    const origins = new Set(thirdParties?.[doing].map(({ origin }) => origin));
+    if (origins.size > 0) opened[directive] = [policy[directive], ...origins].filter(Boolean).join(' ');
+  }
+  return opened;
+}
+
+export function securityHeaders({ thirdParties, local = false }: Serving = {}): Record<string, string> {
   return {
-    'Content-Security-Policy': Object.entries(directives)
+    'Content-Security-Policy': Object.entries(policyFor(thirdParties))
       .filter(([name]) => !(local && name === 'upgrade-insecure-requests'))
       .map(([name, value]) => (value ? `${name} ${value}` : name))
       .join('; '),

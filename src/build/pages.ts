@@ -102,7 +102,7 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   const paths = [...all, server.notFound.path];
   const level = brotliLevel(paths.length);
   const written = new Map<string, string>();
-  const faults: string[] = [];
+  const faults = server.thirdPartyFaults(server.thirdParties);
   /** What is wrong with one page is noted, so that one build names the faults of all. */
   const noting = <Made>(make: () => Made): Made | '' => {
     try {
@@ -139,7 +139,7 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   await put('robots.txt', server.robots());
   await put('.well-known/security.txt', server.securityTxt());
   await put('site.webmanifest', server.manifest());
-  const headers = securityHeaders({ youtube: 'youtube' in firm.video });
+  const headers = securityHeaders({ thirdParties: server.thirdParties });
   const assets = (await readdir(join(out, 'assets'))).toSorted(); // none is compressed yet
   const hosting = { headers, redirects: server.redirects, assets };
   for (const [name, text] of Object.entries(filesInSite(hosting))) await put(name, text);

@@ -60,3 +60,4 @@ export { firm } from '../site/firm.ts';
 export { checkFirm } from '../site/firm-schema.ts';
 export { match, pageSource } from '../site/derive.ts';
 export { notFound, redirects, routes } from '../site/routes.ts';
+export { thirdParties, thirdPartyFaults } from '../site/third-parties.ts';

@@ -28,8 +28,8 @@ function isReadable(range: string): boolean {
 }
 
 /** Answers as the hosts of src/build/hosts/ do: shipped headers, brotli, redirects, a real 404 status. */
-export function siteListener(root: string, { firm, redirects }: Server): RequestListener {
-  const headers = securityHeaders({ youtube: 'youtube' in firm.video, local: true });
+export function siteListener(root: string, { thirdParties, redirects }: Server): RequestListener {
+  const headers = securityHeaders({ thirdParties, local: true });
   const files = sirv(root, {
     dev: true, // asks the disk each time, so that a build made meanwhile is served whole
     dotfiles: true, // HIDDEN says which

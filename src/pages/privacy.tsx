@@ -1,4 +1,5 @@
 import { Link } from '../components/link.tsx';
+import { notDone } from '../content/others.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { Band } from '../sections/band.tsx';
 import { Checklist } from '../sections/checklist.tsx';
@@ -11,7 +12,9 @@ import { SideBox, SideLayout } from '../sections/side-layout.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TagList } from '../sections/tag-list.tsx';
 import { firm } from '../site/firm.ts';
+import { networks } from '../site/office.ts';
 import { sample } from '../site/sample.ts';
+import { eachOf, thirdParties } from '../site/third-parties.ts';
 
 const toTheFirm = 'Our WhatsApp number, when you press Send';
 
@@ -39,6 +42,9 @@ const forms = [
     'Nowhere by itself: the page searches on your device. All results have an address with your words in it',
   ],
 ] as const;
+
+const others = eachOf(thirdParties);
+const linked = new Intl.ListFormat('en-IN').format(['WhatsApp', ...networks.map(({ name }) => name)]);
 
 const promise = sample(
   'We use what you send to answer you, and for nothing else. We do not sell it. If your case needs a bank, an insurer or a rating agency, we ask you before we pass anything on.',
@@ -104,6 +110,7 @@ export function Screen() {
                 tags={[
                   { label: 'On your device', to: '#device' },
                   { label: 'Not done here', to: '#not-done' },
+                  ...(others.length > 0 ? [{ label: 'Other companies', to: '#others' } as const] : []),
                   { label: 'What we do with it', to: '#use' },
                   { label: 'Complaints', to: '#grievance' },
                   { label: 'Disclaimer', to: '#disclaimer' },
@@ -157,17 +164,27 @@ export function Screen() {
         </Prose>
         <Prose id="not-done" title="What this site does not do">
           <ul>
-            <li>It sets no cookies.</li>
-            <li>It counts no visits and follows nobody from page to page.</li>
-            <li>Fonts, pictures and the film come from this site, not from another company.</li>
-            <li>It has no login and no account.</li>
+            {notDone(thirdParties).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
           </ul>
           <p>
             The company that hosts these pages may write the usual record of requests, such as your network
-            address and the page asked for, to keep its service safe. Links to WhatsApp, Facebook, Instagram,
-            Twitter and LinkedIn lead to those companies, and their own rules apply from there on.
+            address and the page asked for, to keep its service safe. Links to {linked} lead to those
+            companies, and their own rules apply from there on.
           </p>
         </Prose>
+        {others.length > 0 && (
+          <Prose id="others" title="What pages ask of other companies">
+            <ul>
+              {others.map(({ origin, purpose, sentence }) => (
+                <li key={origin + purpose}>
+                  <strong>{purpose}.</strong> {sentence} Asked: {origin.replace('https://', '')}.
+                </li>
+              ))}
+            </ul>
+          </Prose>
+        )}
         <Prose id="use" title="What we do with what you send">
           <p>{promise}</p>
           <p>

@@ -51,7 +51,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   '1.2.1': [film('name the four steps')],
   '1.2.2': [film('without a sound track'), film('are WebVTT with words in every cue')],
   '1.2.3': [film('without a sound track')],
-  '1.2.4': [absent('has no film, sound or frame but the one player')],
+  '1.2.4': [absent('has no film, sound or frame but the player and the map')],
   '1.2.5': [film('without a sound track')],
   '1.3.1': [
     visit,
@@ -64,7 +64,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   '1.3.4': [visit, absent('locks no orientation')],
   '1.3.5': [forms('required, with their purpose (FM1)')],
   '1.4.1': [visit, stars, tables('every tick and cross has its word'), field('with the word Error')],
-  '1.4.2': [film('without a sound track'), absent('has no film, sound or frame but the one player')],
+  '1.4.2': [film('without a sound track'), absent('has no film, sound or frame but the player and the map')],
   '1.4.3': [visit, contrast],
   '1.4.4': [floors('sizes of type follow the browser'), document('leaves zoom to the visitor')],
   '1.4.5': [absent('sets no picture but drawings')],

@@ -5,8 +5,8 @@ import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boot, hosts } from '../../scripts/hosts.mjs';
 import { cacheControl, contentTypes, securityHeaders } from '../../src/build/headers.ts';
-import { firm } from '../../src/site/firm.ts';
 import { redirects, routes } from '../../src/site/routes.ts';
+import { thirdParties } from '../../src/site/third-parties.ts';
 import type { Answer } from './ask.ts';
 import { ask } from './ask.ts';
 import type { Question } from './questions.ts';
@@ -69,7 +69,7 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
     let host: { port: number; stop: () => Promise<unknown> };
     const get = (path: string, headers?: Record<string, string>) => ask(host.port, path, headers);
     beforeAll(async () => {
-      policy = Object.entries(securityHeaders({ youtube: 'youtube' in firm.video, local: name === 'local' }));
+      policy = Object.entries(securityHeaders({ thirdParties, local: name === 'local' }));
       host = name === 'local' ? await start() : await boot(name);
     }, 60_000);
     afterAll(() => host?.stop());

@@ -6,6 +6,7 @@ import { Comparison } from '../../sections/comparison.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { People } from '../../sections/person-card.tsx';
+import { OfficeMap } from '../../sections/office-map.tsx';
 import { Plans } from '../../sections/plans.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { Specimen } from '../../sections/specimen.tsx';
@@ -91,6 +92,18 @@ export function Blocks() {
             { when: 'Day 3', label: 'You receive', amount: '₹ 9,75,342', highlight: true },
           ]}
           note="An example, not an offer."
+        />
+      </Case>
+      <Case name="OfficeMap" wide>
+        <OfficeMap
+          note="The way"
+          title="Find the office"
+          lead="Ten minutes on foot from the station."
+          map={{
+            title: 'The office',
+            picture: '/media/how-we-work.webp',
+            href: 'https://www.openstreetmap.org/#map=16/28.57/77.32',
+          }}
         />
       </Case>
       <Case name="Prose and Notice">

@@ -7,6 +7,7 @@ import {
   securityHeaders,
   taking,
 } from '../../../src/build/headers.ts';
+import { withFilm } from '../../../src/site/third-parties.ts';
 
 const policyOf = (headers: Record<string, string>) => headers['Content-Security-Policy'] ?? '';
 
@@ -19,10 +20,31 @@ describe('the headers every page ships with', () => {
   });
 
   it('let a frame in only when the film is on YouTube, and only its player', () => {
+    const none = { script: [], connect: [], frame: [], image: [] };
+    expect(policyOf(securityHeaders({ thirdParties: none }))).toBe(policyOf(securityHeaders()));
     expect(policyOf(securityHeaders())).not.toContain('frame-src');
-    expect(policyOf(securityHeaders({ youtube: true }))).toContain(
-      'frame-src https://www.youtube-nocookie.com',
+    const list = withFilm(none, { youtube: 'abcdefghijk' });
+    expect(policyOf(securityHeaders({ thirdParties: list }))).toMatch(
+      /; frame-src https:\/\/www\.youtube-nocookie\.com$/,
     );
+  });
+
+  it('let third parties do what their list says, once each and nothing more', () => {
+    const of = (host: string) => ({ origin: `https://${host}`, purpose: 'Test', sentence: 'A test.' });
+    const list = {
+      script: [of('count.example'), of('count.example')],
+      connect: [of('count.example')],
+      frame: [of('map.example')],
+      image: [of('tiles.example')],
+    };
+    const directives = policyOf(securityHeaders({ thirdParties: list })).split('; ');
+    const before = policyOf(securityHeaders()).split('; ');
+    expect(directives.filter((directive) => !before.includes(directive))).toEqual([
+      "script-src 'self' https://count.example",
+      "img-src 'self' data: https://tiles.example",
+      "connect-src 'self' https://count.example",
+      'frame-src https://map.example',
+    ]);
   });
 
   it('ask for nothing by TLS on one’s own machine, where Safari would get no style and no script, and else for all', () => {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cacheControl, contentTypes, securityHeaders } from '../../../src/build/headers.ts';
 import { filesBeside, filesInSite, vercelFile } from '../../../src/build/hosts/index.ts';
-import { firm } from '../../../src/site/firm.ts';
 import { redirects } from '../../../src/site/routes.ts';
+import { thirdParties } from '../../../src/site/third-parties.ts';
 
 /** In the order in which a page waits for them. */
 const assets = ['inner-b2.css', 'sans-c3.woff2', 'about-a1.js', 'loans-seal-d4.svg'];
 const hosting = {
-  headers: securityHeaders({ youtube: 'youtube' in firm.video }),
+  headers: securityHeaders({ thirdParties }),
   redirects,
   assets: assets.toSorted(),
 };

@@ -51,15 +51,17 @@ it('ends nothing by time (SC 2.2.1)', () => {
   expect(found(/http-equiv="refresh" content="[1-9]|sessionTimeout|maxAge|expires=/gi)).toEqual([]);
 });
 
-it('has no film, sound or frame but the one player (SC 1.2.4, 1.4.2)', () => {
+it('has no film, sound or frame but the player and the map (SC 1.2.4, 1.4.2)', () => {
   expect(found(/<(?:audio|video|iframe|object|embed)\b/g)).toEqual([
+    '<iframe (src/components/map-frame.tsx)',
     '<iframe (src/components/video-dialog.tsx)',
     '<video (src/components/video-dialog.tsx)',
   ]);
 });
 
-it('sets no picture but drawings, the poster of the film and those of articles (SC 1.4.5)', () => {
+it('sets no picture but drawings, the poster of the film, the map and those of articles (SC 1.4.5)', () => {
   expect(found(/<(?:img|picture|canvas)\b/g)).toEqual([
+    '<img (src/components/map-frame.tsx)',
     '<img (src/sections/article-text.tsx)',
     '<img (src/sections/film-box.tsx)',
   ]);

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import { Spoken } from './spoken.tsx';
+
+export interface MapFrameProps {
+  /** What the map shows: 'The office in Park Row'. */
+  title: string;
+  /** A drawing or screenshot of the map, 1200 x 675, of the site's own. */
+  picture: string;
+  /** Where the picture leads: the map of somebody else, in a new tab. */
+  href: string;
+  /** The same as a page to be framed. Its origin belongs into `frame` of src/site/third-parties.ts. */
+  embed?: string;
+}
+
+/** A map that asks nobody for anything: a picture that leads to it, and the map itself at a press. */
+export function MapFrame({ title, picture, href, embed }: MapFrameProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="border-hair border-edge bg-leaf">
+      {shown ? (
+        <iframe src={embed} title={title} className="aspect-video w-full bg-ledger" />
+      ) : (
+        <a href={href} target="_blank" rel="noopener" className="block">
+          <img src={picture} alt={title} width={1200} height={675} loading="lazy" className="h-auto w-full" />{' '}
+          <span className="flex min-h-tap items-center px-5 py-2 font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark">
+            <span>
+              Open the map<Spoken> (opens in new tab)</Spoken>
+            </span>
+          </span>
+        </a>
+      )}
+      {embed && (
+        <div
+          data-needs-script=""
+          className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t-hair border-edge px-5 py-3"
+        >
+          <Button look="outline" size="small" onClick={() => setShown(!shown)}>
+            {shown ? 'Close the map' : 'Show the map here'}
+          </Button>
+          <p className="text-small text-ink-soft">
+            It comes from {new URL(embed).host}, which then learns your network address.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

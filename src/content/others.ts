@@ -1,0 +1,15 @@
+import type { ThirdParties } from '../site/third-parties.ts';
+
+/** What the site does not do, for visitors: no more is said than the list of third parties allows. */
+export function notDone({ script, connect, frame, image }: ThirdParties): string[] {
+  const counts = script.length + connect.length > 0;
+  const shows = frame.length + image.length > 0;
+  return [
+    script.length > 0 ? 'It sets no cookies of its own.' : 'It sets no cookies.',
+    ...(counts ? [] : ['It counts no visits and follows nobody from page to page.']),
+    shows
+      ? 'Fonts come from this site, not from another company.'
+      : 'Fonts, pictures and the film come from this site, not from another company.',
+    'It has no login and no account.',
+  ];
+}

@@ -1,0 +1,26 @@
+import { MapFrame } from '../components/map-frame.tsx';
+import type { MapFrameProps } from '../components/map-frame.tsx';
+import { anchor } from './anchor.ts';
+import { SectionHead } from './section-head.tsx';
+
+interface OfficeMapProps {
+  /** Makes it the target of in-page links. */
+  id?: string;
+  note: string;
+  title: string;
+  lead?: string;
+  map: MapFrameProps;
+}
+
+/** Where the office is: the way in words beside a map. */
+export function OfficeMap({ id, note, title, lead, map }: OfficeMapProps) {
+  return (
+    <section
+      {...anchor(id)}
+      className="wrap grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-8 py-section lg:grid-cols-2"
+    >
+      <SectionHead note={note} title={title} lead={lead} layout="stacked" />
+      <MapFrame {...map} />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { route } from '../../../src/site/derive.ts';
+import * as others from '../../../src/site/third-parties.ts';
+import type { ThirdParties } from '../../../src/site/third-parties.ts';
+
+const LIST = '../../../src/site/third-parties.ts';
+afterEach(() => {
+  vi.doUnmock(LIST);
+  vi.resetModules();
+});
+
+const none: ThirdParties = { script: [], connect: [], frame: [], image: [] };
+const counter = {
+  origin: 'https://plausible.io',
+  purpose: 'Counting visits',
+  sentence: 'Plausible counts which pages are opened, without cookies.',
+};
+const map = {
+  origin: 'https://www.openstreetmap.org',
+  purpose: 'The map',
+  sentence: 'OpenStreetMap is asked for the map when you press Show.',
+};
+
+async function showPrivacy(thirdParties: ThirdParties) {
+  vi.resetModules();
+  vi.doMock(LIST, () => ({ ...others, thirdParties }));
+  const { Screen } = await import('../../../src/pages/privacy.tsx');
+  const { CurrentPage } = await import('../../../src/components/current-page.ts');
+  const { container } = render(
+    <CurrentPage value={route('/privacy')}>
+      <Screen />
+    </CurrentPage>,
+  );
+  return container;
+}
+
+describe('the privacy page', () => {
+  it('says that nobody is asked while the list is empty', async () => {
+    const page = await showPrivacy(none);
+    expect(page).toHaveTextContent(
+      /It sets no cookies\.It counts no visits .*Fonts, pictures and the film come/,
+    );
+    expect(screen.queryByRole('heading', { name: /other companies/ })).toBeNull();
+    expect(page.querySelector('a[href="/privacy#others"]')).toBeNull();
+  });
+
+  it('tells of each third party once, and says nothing more that is no longer so', async () => {
+    const page = await showPrivacy({ ...none, script: [counter], connect: [counter], frame: [map] });
+    const lines = [...(page.querySelector('#others')?.querySelectorAll('li') ?? [])];
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Counting visits. Plausible counts which pages are opened, without cookies. Asked: plausible.io.',
+      'The map. OpenStreetMap is asked for the map when you press Show. Asked: www.openstreetmap.org.',
+    ]);
+    expect(page).not.toHaveTextContent(/counts no visits|sets no cookies\.|pictures and the film come/);
+    expect(page.querySelector('a[href="/privacy#others"]')).not.toBeNull();
+  });
+
+  it('tells of YouTube where the film is there', async () => {
+    const page = await showPrivacy(others.withFilm(none, { youtube: 'abcdefghijk' }));
+    expect(page.querySelector('#others')).toHaveTextContent(/YouTube.*when you press Play, not before/);
+    expect(page).toHaveTextContent('It counts no visits');
+  });
+});
+
+describe('the list', () => {
+  it('is in order as it stands', () => {
+    expect(others.thirdPartyFaults(others.thirdParties)).toEqual([]);
+    expect(others.thirdPartyFaults({ ...none, script: [counter], frame: [map] })).toEqual([]);
+  });
+
+  it.each([
+    ['an origin with a path', { ...counter, origin: 'https://plausible.io/js' }, /a host alone/],
+    ['an origin without TLS', { ...counter, origin: 'http://plausible.io' }, /a host alone/],
+    ['a host alone', { ...counter, origin: 'plausible.io' }, /a host alone/],
+    ['any host', { ...counter, origin: 'https:' }, /a host alone/],
+    ['no purpose', { ...counter, purpose: ' ' }, /say what https:\/\/plausible\.io is for/],
+    ['no sentence', { ...counter, sentence: '' }, /tell visitors of https:\/\/plausible\.io/],
+  ])('is refused with %s', (_what, party, words) => {
+    expect(others.thirdPartyFaults({ ...none, connect: [party] })).toEqual([expect.stringMatching(words)]);
+  });
+});
