@@ -1,6 +1,7 @@
 /** Which class names the components use, read from their sources, and what is wrong with them. */
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
+import { advice } from './nearest-role.ts';
 import { classesIn } from './style-sheets.ts';
 
 export interface Use {
@@ -116,14 +117,20 @@ export function classNames(sources: ReadonlyMap<string, string>): Use[] {
   return uses;
 }
 
-/** Uses of a class that neither Tailwind nor a style sheet knows. */
-export const unknownClasses = (uses: readonly Use[], known: ReadonlySet<string>) =>
+/** Uses of a class that neither Tailwind nor a style sheet knows; `off` are the words that index.css keeps from being one. */
+export const unknownClasses = (
+  uses: readonly Use[],
+  known: ReadonlySet<string>,
+  off: readonly string[] = [],
+) =>
   uses
     .filter(
       ({ name }) =>
         !known.has(name) && !(name.endsWith('-') && [...known].some((one) => one.startsWith(name))),
     )
-    .map(({ name, file, line }) => `${name} compiles to nothing (${file}:${line})`);
+    .map(
+      ({ name, file, line }) => `${name} compiles to nothing${advice(name, known, off)} (${file}:${line})`,
+    );
 
 const BARE =
   /(?:^|:)(?:border(?:-[trblxy])?|(?:border(?:-[trblxy])?|decoration|rounded|duration|text)-(?:\[[\d.]|[1-9]).*)$/;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { theme } from '../../../tailwind.config.ts';
+import { light, theme } from '../../../tailwind.config.ts';
 import { accidentalClasses, bareClasses, classNames, unknownClasses, unusedClasses } from './class-names.ts';
 import { rawColours, rawLines } from './raw-values.ts';
 import { classesIn, compiledStyles, sourcesOf } from './style-sheets.ts';
@@ -23,6 +23,9 @@ export const Seeded = ({ tone, loud }: { tone: keyof typeof tones; loud: boolean
 ]);
 
 const uses = classNames(components);
+/** Words that are no classes here. */
+const off =
+  /@source not inline\('([^']*)'\)/.exec(written.get('src/styles/index.css') ?? '')?.[1]?.split(' ') ?? [];
 
 describe('class names of the site', () => {
   let known: Set<string>;
@@ -34,14 +37,38 @@ describe('class names of the site', () => {
 
   it('all compile to something: no unknown role, no dead class', () => {
     expect(uses.length).toBeGreaterThan(1500);
-    expect(unknownClasses(uses, known)).toEqual([]);
+    expect(unknownClasses(uses, known, off)).toEqual([]);
   });
 
   it('a foreign colour, a misspelt role and a class without a rule would be named', () => {
     expect(unknownClasses(classNames(seeded), known)).toEqual([
-      'text-ink-typo compiles to nothing (src/seeded.tsx:2)',
-      'bg-blue-500 compiles to nothing (src/seeded.tsx:4)',
-      'ledgerr compiles to nothing (src/box.ts:1)',
+      'text-ink-typo compiles to nothing: text-ink-mute is nearest (src/seeded.tsx:2)',
+      expect.stringMatching(
+        /^bg-blue-500 compiles to nothing: bg-[a-z-]+ is nearest \(src\/seeded\.tsx:4\)$/,
+      ),
+      'ledgerr compiles to nothing: ledger is nearest (src/box.ts:1)',
+    ]);
+  });
+
+  it.each([
+    ['text-lg', 'text-', theme.type],
+    ['sm:text-4xl', 'sm:text-', theme.type],
+    ['rounded-xl', 'rounded-', theme.radius],
+    ['rounded-t-sm', 'rounded-t-', theme.radius],
+    ['hover:bg-red-500', 'hover:bg-', light],
+    ['border-white', 'border-', light],
+  ])('%s, which is ordinary elsewhere, would be named with the nearest role', (name, start, roles) => {
+    const use = { name, file: 'src/seeded.tsx', line: 1 };
+    const [said = ''] = unknownClasses([use], known);
+    const [, near = ''] = /: (\S+) is nearest \(src\/seeded\.tsx:1\)$/.exec(said) ?? [];
+    expect(near.slice(0, start.length)).toBe(start);
+    expect(Object.keys(roles)).toContain(near.slice(start.length));
+  });
+
+  it('a class that index.css switches off would be named with the line that does', () => {
+    expect(off).toContain('table');
+    expect(unknownClasses([{ name: 'sm:table', file: 'src/seeded.tsx', line: 1 }], known, off)).toEqual([
+      'sm:table compiles to nothing: strike it off `@source not inline` in src/styles/index.css (src/seeded.tsx:1)',
     ]);
   });
 
