@@ -1,3 +1,4 @@
+import { pageSource } from '../site/derive.ts';
 import { nearest } from './nearest.ts';
 import { sourceLines } from './source-line.ts';
 
@@ -72,7 +73,12 @@ export function deadLinks(site: Site): string[] {
       dead.set(name, { lack, pages: known.pages.add(page), links: known.links.add(link) });
     }
   return [...dead].map(([name, { lack, pages, links }]) => {
-    const lines = [...links].flatMap((link) => sourceLines(link, site.root)).join(', ');
-    return `The link ${name} on ${listed([...pages])}: ${lack}${lines && ` (${lines})`}`;
+    const [path = '', place] = name.split('#');
+    const own = place ? sourceLines(`#${place}`, site.root) : []; // a page names its own places by # alone
+    const lines = new Set([
+      ...[...links].flatMap((link) => sourceLines(link, site.root)),
+      ...own.filter((line) => line.startsWith(`${pageSource(path)}:`)),
+    ]);
+    return `The link ${name} on ${listed([...pages])}: ${lack}${lines.size > 0 ? ` (${[...lines].join(', ')})` : ''}`;
   });
 }

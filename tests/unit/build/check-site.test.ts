@@ -13,6 +13,7 @@ const write = (name: string, text: string) => {
   writeFileSync(join(root, name), text);
 };
 write('src/pages/about.tsx', `<p>\n  <Link to="/abuot">About</Link>\n</p>\n`);
+write('src/pages/home.tsx', `<Link to="#nowhere">There</Link>\n`);
 write('src/content/articles/tax.md', '---\ntitle: Tax\n---\n\nSee [where](/about#desks).\n');
 
 const address = 'https://www.firm.example';
@@ -49,7 +50,7 @@ describe('a link that leads nowhere', () => {
   it('may be to a place, also on the page itself and from an article', () => {
     expect(faultsOf('<a href="/about#desks"><a href="#nowhere">')).toEqual([
       "The link /about#desks on /: that page has no place of this name. Is #desk meant? Take what follows # from the page's address bar, or give a section of it this id. (src/content/articles/tax.md:5)",
-      "The link /#nowhere on /: that page has no place of this name. Take what follows # from the page's address bar, or give a section of it this id.",
+      "The link /#nowhere on /: that page has no place of this name. Take what follows # from the page's address bar, or give a section of it this id. (src/pages/home.tsx:1)",
     ]);
   });
 
