@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
-import { Spoken } from './spoken.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface MapFrameProps {
   /** What the map shows: 'The office in Park Row'. */
@@ -25,7 +25,7 @@ export function MapFrame({ title, picture, href, embed }: MapFrameProps) {
           <img src={picture} alt={title} width={1200} height={675} loading="lazy" className="h-auto w-full" />{' '}
           <span className="flex min-h-tap items-center px-5 py-2 font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark">
             <span>
-              Open the map<Spoken> (opens in new tab)</Spoken>
+              Open the map<VisuallyHidden> (opens in new tab)</VisuallyHidden>
             </span>
           </span>
         </a>
