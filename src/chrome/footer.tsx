@@ -4,6 +4,7 @@ import { documentPath } from '../lib/held-document.ts';
 import { match } from '../site/derive.ts';
 import { firm } from '../site/firm.ts';
 import { Brand } from './brand.tsx';
+import { Fold } from './fold.tsx';
 import { Office } from './office.tsx';
 import { RecentPosts } from './recent-posts.tsx';
 import { ServiceLinks, UsefulLinks } from './site-links.tsx';
@@ -20,7 +21,7 @@ export function Footer() {
     <footer className="on-night bg-night text-on-night-soft">
       <div className="lace" aria-hidden="true" />
       <div className="wrap">
-        <div className="grid gap-10 pt-13 pb-11 grid-cols-[repeat(auto-fit,minmax(min(100%,14.5rem),1fr))]">
+        <div className="grid gap-10 pt-13 pb-11 max-sm:gap-0 max-sm:pt-9 max-sm:pb-0 grid-cols-[repeat(auto-fit,minmax(min(100%,14.5rem),1fr))]">
           <div>
             <Brand on="night" />
             <p className="mt-4 mb-3 max-w-[22rem]">{firm.purpose}</p>
@@ -28,18 +29,20 @@ export function Footer() {
               <SocialLinks />
             </div>
           </div>
-          <UsefulLinks />
-          <section aria-labelledby="footer-office">
+          <section aria-labelledby="footer-office" className="max-sm:py-6">
             <h2 id="footer-office" className="footer-heading">
               Office
             </h2>
             <Office />
           </section>
+          <UsefulLinks />
           <section aria-labelledby="footer-posts">
-            <h2 id="footer-posts" className="footer-heading">
-              Recent posts
-            </h2>
-            <RecentPosts />
+            <Fold label="Recent posts">
+              <h2 id="footer-posts" className="footer-heading max-sm:hidden">
+                Recent posts
+              </h2>
+              <RecentPosts />
+            </Fold>
           </section>
         </div>
         <ServiceLinks />
@@ -47,7 +50,7 @@ export function Footer() {
           This page: <Address />
         </p>
         {import.meta.env.SAMPLES_LEFT && (
-          <p className="pb-4 text-caption">
+          <p className="pb-4 text-caption max-sm:pt-5">
             Sample details stand on this site until the firm’s own names, numbers and people replace them.
           </p>
         )}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { serviceGroups } from '../site/derive.ts';
 import { routes } from '../site/routes.ts';
 import type { Route } from '../site/routes.ts';
+import { Fold } from './fold.tsx';
 import { PageLink } from './page-link.tsx';
 
 /** Without the search, which is in every header. */
@@ -11,24 +12,29 @@ const pages = (routes as readonly Route[]).filter((row) => !row.group && !row.un
 export function UsefulLinks() {
   return (
     <nav id="site-nav" aria-label="Site" tabIndex={-1}>
-      <h2 className="footer-heading">Useful links</h2>
-      <ul role="list" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-4">
-        {pages.map(({ path, label }) => (
-          <li key={path}>
-            <PageLink to={path} look="footer">
-              {label}
-            </PageLink>
+      <Fold label="Useful links">
+        <h2 className="footer-heading max-sm:hidden">Useful links</h2>
+        <ul
+          role="list"
+          className="max-sm:pt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-4"
+        >
+          {pages.map(({ path, label }) => (
+            <li key={path}>
+              <PageLink to={path} look="footer">
+                {label}
+              </PageLink>
+            </li>
+          ))}
+          <li>
+            <a
+              href="#all-services"
+              className="flex min-h-tap items-center border-b-hair border-night-line py-1.5 leading-tight text-on-night hover:underline underline-offset-[.25em]"
+            >
+              All services
+            </a>
           </li>
-        ))}
-        <li>
-          <a
-            href="#all-services"
-            className="flex min-h-tap items-center border-b-hair border-night-line py-1.5 leading-tight text-on-night hover:underline underline-offset-[.25em]"
-          >
-            All services
-          </a>
-        </li>
-      </ul>
+        </ul>
+      </Fold>
     </nav>
   );
 }
@@ -40,24 +46,28 @@ export function ServiceLinks() {
       id="all-services"
       aria-label="All services"
       tabIndex={-1}
-      className="grid gap-x-10 gap-y-6 border-t-hair border-night-line py-8 grid-cols-[repeat(auto-fit,minmax(min(100%,14.5rem),1fr))]"
+      className="sm:border-t-hair sm:border-night-line sm:py-8"
     >
-      {serviceGroups.map(({ name, services }, index) => (
-        <div key={name}>
-          <h2 id={`${id}-${index}`} className="footer-heading">
-            {name}
-          </h2>
-          <ul role="list" aria-labelledby={`${id}-${index}`}>
-            {services.map(({ path, label }) => (
-              <li key={path}>
-                <PageLink to={path} look="footer">
-                  {label}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+      <Fold label="All services">
+        <div className="grid gap-x-10 gap-y-6 max-sm:py-5 grid-cols-[repeat(auto-fit,minmax(min(100%,14.5rem),1fr))]">
+          {serviceGroups.map(({ name, services }, index) => (
+            <div key={name}>
+              <h2 id={`${id}-${index}`} className="footer-heading">
+                {name}
+              </h2>
+              <ul role="list" aria-labelledby={`${id}-${index}`}>
+                {services.map(({ path, label }) => (
+                  <li key={path}>
+                    <PageLink to={path} look="footer">
+                      {label}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
-      ))}
+      </Fold>
     </nav>
   );
 }

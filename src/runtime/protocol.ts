@@ -2,7 +2,7 @@
  * What the boot script, React and the style sheets tell one another: they are built apart and share no variables.
  * Attributes of markup: `data-opens` and `data-closes` name a dialog by its id; `data-action` marks a link that a
  * script answers; `data-moves` what moves by itself; `data-needs-script` what is not shown without script;
- * `data-late` the root of a part that React has not taken over yet.
+ * `data-folds` what a phone folds away; `data-late` the root of a part that React has not taken over yet.
  */
 
 /** Of the document: somebody is here; React answers; a press waits too long; no band is left to be styled. */

@@ -11,6 +11,7 @@ const onScreenOnly = [
   'nav[aria-label="Main"]', // the bar's menus: so too
   'header .plate-button', // the bar's way to Contact: so too
   '.print\\:block', // stands on paper alone
+  '[data-folds] > summary', // says on a phone what a heading inside says elsewhere
   '.floating', // the number and the chat stand in the footer
   '.field-hint + [hidden]', // says to a screen reader what the count beside it shows
   'option', // of a closed list the chosen entry alone shows

@@ -6,6 +6,7 @@
 import { afterPaint } from '../after-paint.ts';
 import { hasFlag } from '../protocol.ts';
 import { styleBands } from './bands.ts';
+import { foldOnPhones } from './folds.ts';
 import { whenIdle } from './idle.ts';
 import { hearPresses } from './presses.ts';
 import { begin, listen, start } from './start.ts';
@@ -17,6 +18,7 @@ const WARM_UP_AFTER = 1000; // ms from the load
 
 listen();
 hearPresses();
+foldOnPhones();
 
 // A reload leaves earlier addresses of the visit to this document: until React answers, Back must load them.
 const { pathname } = location;
