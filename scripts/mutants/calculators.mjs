@@ -106,9 +106,9 @@ export const calculators = [
   },
   {
     name: 'ticks of papers are forgotten',
-    file: 'src/components/paper-list.tsx',
+    file: 'src/sections/paper-list.tsx',
     find: 'checked={ticked.includes(name)}',
     replace: 'defaultChecked={false}',
-    tests: ['tests/unit/components/paper-list.test.tsx'],
+    tests: ['tests/unit/sections/paper-list.test.tsx'],
   },
 ];

@@ -26,17 +26,11 @@ const pressed = {
   /** Opening one closes the rest; pressing an open one closes it. */
   exclusive: (open: Indexes, index: number): Indexes =>
     open.has(index) ? without(open, index) : new Set([index]),
-  /** The loan page's own way: pressing one flips it and closes all others. */
-  loan: (open: Indexes, index: number): Indexes => new Set(open.has(index) ? [] : [index]),
+  /** Pressing one flips it and closes all others, however many were open. */
+  single: (open: Indexes, index: number): Indexes => new Set(open.has(index) ? [] : [index]),
 };
 
 export type AccordionMode = keyof typeof pressed;
-
-const openAtFirst: Record<AccordionMode, readonly number[]> = {
-  independent: [],
-  exclusive: [],
-  loan: [0, 1],
-};
 
 /** From this many questions on, one button opens or closes them all (AC4). */
 const MANY = 4;
@@ -46,7 +40,7 @@ const FEW = 6;
 interface AccordionProps {
   items: readonly Question[];
   mode?: AccordionMode;
-  /** Indexes open at first; the loan page's are the first two. */
+  /** Indexes open at first. */
   open?: readonly number[];
   /** ms an answer takes to unfold. */
   duration?: 200 | 300;
@@ -60,7 +54,7 @@ interface AccordionProps {
 export function Accordion({
   items,
   mode = 'independent',
-  open: initial = openAtFirst[mode],
+  open: initial = [],
   duration = 200,
   level = 3,
 }: AccordionProps) {

@@ -4,7 +4,7 @@ import { route } from '../site/derive.ts';
 import { Band } from './band.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 
-const PaperList = latePart(() => import('../components/paper-list.tsx').then((m) => m.PaperList));
+const PaperList = latePart(() => import('./paper-list.tsx').then((m) => m.PaperList));
 
 const services = servicePapers.map(({ path, papers }) => ({ path, label: route(path).label, papers }));
 

@@ -23,8 +23,8 @@ export function Moving() {
       <Case name="Questions, exclusive and slow">
         <Questions items={questions.slice(0, 3)} mode="exclusive" pace="slow" />
       </Case>
-      <Case name="Questions, loan: two open at first">
-        <Questions items={questions.slice(0, 3)} mode="loan" />
+      <Case name="Questions, single: two open at first">
+        <Questions items={questions.slice(0, 3)} mode="single" open={[0, 1]} />
       </Case>
       <Case name="CardCarousel: preset cards" wide>
         <CardCarousel note="Services" title="Ways to move money well." cards={serviceCards} />

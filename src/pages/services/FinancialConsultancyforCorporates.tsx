@@ -1,6 +1,6 @@
 import { corporates } from '../../enquiry/forms/balance.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
-import { FiveArches, fiveArchesFrame } from '../../components/drawings/five-arches.tsx';
+import { FiveArches, fiveArchesFrame } from '../../sections/drawings/five-arches.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';

@@ -1,6 +1,6 @@
 import { bankingExpert } from '../../enquiry/forms/protect.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
-import { TwoPans } from '../../components/drawings/two-pans.tsx';
+import { TwoPans } from '../../sections/drawings/two-pans.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';

@@ -1,6 +1,6 @@
 import { billDiscounting } from '../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
-import { BillDays, billDaysFrame } from '../../components/drawings/bill-days.tsx';
+import { BillDays, billDaysFrame } from '../../sections/drawings/bill-days.tsx';
 import { Link } from '../../components/link.tsx';
 import { billCost } from '../../sections/yearly-costs.ts';
 import { Band } from '../../sections/band.tsx';

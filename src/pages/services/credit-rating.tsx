@@ -1,6 +1,6 @@
 import { creditRating } from '../../enquiry/forms/balance.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
-import { RatingScale, ratingScaleFrame } from '../../components/drawings/rating-scale.tsx';
+import { RatingScale, ratingScaleFrame } from '../../sections/drawings/rating-scale.tsx';
 import { Link } from '../../components/link.tsx';
 import { agencies } from '../../content/agencies.ts';
 import { Band } from '../../sections/band.tsx';

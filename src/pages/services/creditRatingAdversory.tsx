@@ -1,6 +1,6 @@
 import { ratingProcess } from '../../enquiry/forms/balance.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
-import { LakhInCrore, lakhInCroreFrame } from '../../components/drawings/lakh-in-crore.tsx';
+import { LakhInCrore, lakhInCroreFrame } from '../../sections/drawings/lakh-in-crore.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';

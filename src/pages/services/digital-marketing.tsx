@@ -1,6 +1,6 @@
 import { marketing } from '../../enquiry/forms/build.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
-import { EnquiryFunnel, enquiryFunnelFrame } from '../../components/drawings/enquiry-funnel.tsx';
+import { EnquiryFunnel, enquiryFunnelFrame } from '../../sections/drawings/enquiry-funnel.tsx';
 import { Link } from '../../components/link.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { Band } from '../../sections/band.tsx';

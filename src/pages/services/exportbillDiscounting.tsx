@@ -1,6 +1,6 @@
 import { exportBillDiscounting } from '../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
-import { ExportFlow, exportFlowFrame } from '../../components/drawings/export-flow.tsx';
+import { ExportFlow, exportFlowFrame } from '../../sections/drawings/export-flow.tsx';
 import { Link } from '../../components/link.tsx';
 import { exportCost } from '../../sections/yearly-costs.ts';
 import { Band } from '../../sections/band.tsx';

@@ -1,6 +1,6 @@
 import { fundRaising } from '../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
-import { SblcParties, sblcPartiesFrame } from '../../components/drawings/sblc-parties.tsx';
+import { SblcParties, sblcPartiesFrame } from '../../sections/drawings/sblc-parties.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';

@@ -1,6 +1,6 @@
 import { debtRestructuring } from '../../enquiry/forms/balance.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
-import { LoanTerms, loanTermsFrame } from '../../components/drawings/loan-terms.tsx';
+import { LoanTerms, loanTermsFrame } from '../../sections/drawings/loan-terms.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';

@@ -1,6 +1,6 @@
 import { loans } from '../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
-import { LoanRanges, loanRangesHeight } from '../../components/drawings/loan-ranges.tsx';
+import { LoanRanges, loanRangesHeight } from '../../sections/drawings/loan-ranges.tsx';
 import { Link } from '../../components/link.tsx';
 import {
   business,
@@ -170,7 +170,7 @@ export function Screen() {
             </p>
           </Notice>
         </Prose>
-        <Faq title="Loan questions from MSMEs" mode="loan" items={questions} />
+        <Faq title="Loan questions from MSMEs" mode="single" open={[0, 1]} items={questions} />
       </ServiceLayout>
       <ReadMore />
       <Enquiry

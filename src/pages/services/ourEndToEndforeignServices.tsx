@@ -1,6 +1,6 @@
 import { foreignCompany } from '../../enquiry/forms/build.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
-import { CapitalRoute, capitalRouteFrame } from '../../components/drawings/capital-route.tsx';
+import { CapitalRoute, capitalRouteFrame } from '../../sections/drawings/capital-route.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';

@@ -1,6 +1,6 @@
 import { insuranceServices } from '../../enquiry/forms/protect.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
-import { InsideOut } from '../../components/drawings/inside-out.tsx';
+import { InsideOut } from '../../sections/drawings/inside-out.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';

@@ -1,6 +1,6 @@
 import { realEstate } from '../../enquiry/forms/protect.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
-import { SixChecks } from '../../components/drawings/six-checks.tsx';
+import { SixChecks } from '../../sections/drawings/six-checks.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';

@@ -1,6 +1,6 @@
 import { tech } from '../../enquiry/forms/build.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
-import { ServiceHouse, serviceHouseFrame } from '../../components/drawings/service-house.tsx';
+import { ServiceHouse, serviceHouseFrame } from '../../sections/drawings/service-house.tsx';
 import { Link } from '../../components/link.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { Band } from '../../sections/band.tsx';

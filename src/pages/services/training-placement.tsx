@@ -1,6 +1,6 @@
 import { training } from '../../enquiry/forms/build.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
-import { TrainingOrder, trainingOrderFrame } from '../../components/drawings/training-order.tsx';
+import { TrainingOrder, trainingOrderFrame } from '../../sections/drawings/training-order.tsx';
 import { Link } from '../../components/link.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';
 import { Checklist } from '../../sections/checklist.tsx';

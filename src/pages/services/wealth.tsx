@@ -1,6 +1,6 @@
 import { wealth } from '../../enquiry/forms/protect.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
-import { CalmToRough } from '../../components/drawings/calm-to-rough.tsx';
+import { CalmToRough } from '../../sections/drawings/calm-to-rough.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
 import { CardGrid } from '../../sections/card-grid.tsx';

@@ -26,16 +26,13 @@ describe('the specimen', () => {
       'figure-text.tsx',
       'first-articles.tsx',
       'letter-section.tsx',
+      'paper-list.tsx',
       'registrations.tsx',
     ]);
   });
 
   it('shows every drawing', () => {
-    expect(unseen('components/drawings'), 'not in src/app/specimen/drawings.tsx').toEqual([
-      'flow.tsx',
-      'kit.tsx',
-      'tones.tsx',
-    ]);
+    expect(unseen('sections/drawings'), 'not in src/app/specimen/drawings.tsx').toEqual([]);
   });
 
   it('has an address in development and no row in the route table', () => {

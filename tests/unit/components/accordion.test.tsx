@@ -121,9 +121,9 @@ describe('pressing', () => {
     expect(header(2)).not.toHaveAttribute('aria-disabled');
   });
 
-  it('loan: the first two are open at first; pressing one flips it and closes all others', async () => {
+  it('single: the first two are open at first; pressing one flips it and closes all others', async () => {
     const user = userEvent.setup();
-    show({ mode: 'loan' });
+    show({ mode: 'single', open: [0, 1] });
     expect(opened()).toEqual([0, 1]);
     await user.click(header(0));
     await waitFor(() => expect(opened()).toEqual([]));

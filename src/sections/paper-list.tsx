@@ -3,8 +3,8 @@ import { loadCarriedLines, saveCarriedLines } from '../lib/carried-lines.ts';
 import { printSection } from '../lib/print-section.ts';
 import { readStorage, writeStorage } from '../lib/storage.ts';
 import { useLateRoot } from '../runtime/late-root.ts';
-import { Button, buttonClass } from './button.tsx';
-import { SelectField } from './field.tsx';
+import { Button, buttonClass } from '../components/button.tsx';
+import { SelectField } from '../components/field.tsx';
 
 interface Paper {
   name: string;

@@ -1,5 +1,5 @@
-import { Face, HatchDefs, Solid, Tree } from '../vignette-parts.tsx';
-import { Disc, Drawing, Lettering } from './kit.tsx';
+import { Face, HatchDefs, Solid, Tree } from '../../components/vignette-parts.tsx';
+import { Disc, Drawing, Lettering } from '../../components/drawings/kit.tsx';
 
 const ground = 268;
 

@@ -1,5 +1,5 @@
-import { Arrow, Slip } from './flow.tsx';
-import { Disc, Drawing, Words } from './kit.tsx';
+import { Arrow, Slip } from '../../components/drawings/flow.tsx';
+import { Disc, Drawing, Words } from '../../components/drawings/kit.tsx';
 
 export const sblcPartiesFrame = {
   viewBox: '0 0 300 404',

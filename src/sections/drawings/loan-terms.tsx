@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { artId } from './art-id.ts';
-import { Drawing, Label } from './kit.tsx';
-import { Lines, LoudLine } from './tones.tsx';
+import { artId } from '../../components/drawings/art-id.ts';
+import { Drawing, Label } from '../../components/drawings/kit.tsx';
+import { Lines, LoudLine } from '../../components/drawings/tones.tsx';
 
 interface Terms {
   /** In crore rupees; each bundle stands for half a crore. */

@@ -1,5 +1,5 @@
-import { Drawing, Label } from './kit.tsx';
-import { LoudLine } from './tones.tsx';
+import { Drawing, Label } from '../../components/drawings/kit.tsx';
+import { LoudLine } from '../../components/drawings/tones.tsx';
 
 /** Symbols of the long-term scale, and what each says about repayment on time. */
 const grades = [

@@ -1,5 +1,5 @@
-import { Hatch } from './flow.tsx';
-import { Drawing, Words } from './kit.tsx';
+import { Hatch } from '../../components/drawings/flow.tsx';
+import { Drawing, Words } from '../../components/drawings/kit.tsx';
 
 export const billDaysFrame = {
   viewBox: '0 0 300 392',

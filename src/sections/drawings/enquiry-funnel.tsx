@@ -1,4 +1,4 @@
-import { Drawing, Lettering } from './kit.tsx';
+import { Drawing, Lettering } from '../../components/drawings/kit.tsx';
 
 export const enquiryFunnelFrame = {
   viewBox: '0 0 310 420',

@@ -1,5 +1,5 @@
-import { Face, HatchDefs, Solid } from '../vignette-parts.tsx';
-import { Drawing, Lettering } from './kit.tsx';
+import { Face, HatchDefs, Solid } from '../../components/vignette-parts.tsx';
+import { Drawing, Lettering } from '../../components/drawings/kit.tsx';
 
 /** Scales: interest paid weighs down the left pan, interest earned lies in the right one. */
 export function TwoPans() {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Face, HatchDefs, Solid } from '../vignette-parts.tsx';
-import type { Hatch } from '../vignette-parts.tsx';
-import { Drawing, Lettering } from './kit.tsx';
+import { Face, HatchDefs, Solid } from '../../components/vignette-parts.tsx';
+import type { Hatch } from '../../components/vignette-parts.tsx';
+import { Drawing, Lettering } from '../../components/drawings/kit.tsx';
 
 const middle = 160;
 const ground = 286;

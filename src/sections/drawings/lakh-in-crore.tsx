@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { artId } from './art-id.ts';
-import { Drawing, Label } from './kit.tsx';
-import { Lines } from './tones.tsx';
+import { artId } from '../../components/drawings/art-id.ts';
+import { Drawing, Label } from '../../components/drawings/kit.tsx';
+import { Lines } from '../../components/drawings/tones.tsx';
 
 const side = 27;
 const pitch = 30.3;

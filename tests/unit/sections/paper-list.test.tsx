@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { PaperList } from '../../../src/components/paper-list.tsx';
+import { PaperList } from '../../../src/sections/paper-list.tsx';
 import { loadCarriedLines, saveCarriedLines } from '../../../src/lib/carried-lines.ts';
 
 const pan = { name: 'PAN', why: 'To know who asks.' };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Drawing, Lettering } from './kit.tsx';
+import { Drawing, Lettering } from '../../components/drawings/kit.tsx';
 
 interface Product {
   name: string;

@@ -1,5 +1,5 @@
-import { Drawing, Lettering } from './kit.tsx';
-import { level, upright } from './ruling.ts';
+import { Drawing, Lettering } from '../../components/drawings/kit.tsx';
+import { level, upright } from '../../components/drawings/ruling.ts';
 
 export const serviceHouseFrame = {
   viewBox: '0 0 310 352',
