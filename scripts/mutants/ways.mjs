@@ -58,8 +58,8 @@ export const ways = [
   },
   {
     name: 'the chat’s tab keeps its way back open',
-    file: 'src/chrome/new-tab-link.tsx',
-    find: ' rel="noopener"',
+    file: 'src/components/new-tab.tsx',
+    find: ", rel: 'noopener'",
     replace: '',
     tests: ['tests/unit/chrome/footer.test.tsx'],
   },

@@ -157,7 +157,7 @@ export const words = [
   {
     name: 'a link does not say that it opens a new tab',
     file: 'src/chrome/new-tab-link.tsx',
-    find: '<VisuallyHidden> (opens in new tab)</VisuallyHidden>',
+    find: '<NewTabNote />',
     replace: '',
     tests: ['tests/unit/chrome/footer.test.tsx'],
   },

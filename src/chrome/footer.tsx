@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
+import { ContactList } from '../components/contact-list.tsx';
 import { PauseAnimations } from '../components/pause-animations.tsx';
 import { documentPath } from '../lib/held-document.ts';
 import { match } from '../site/derive.ts';
 import { firm } from '../site/firm.ts';
 import { Brand } from './brand.tsx';
 import { Fold } from './fold.tsx';
-import { Office } from './office.tsx';
 import { RecentPosts } from './recent-posts.tsx';
 import { ServiceLinks, UsefulLinks } from './site-links.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -33,7 +33,7 @@ export function Footer() {
             <h2 id="footer-office" className="footer-heading">
               Office
             </h2>
-            <Office />
+            <ContactList look="night" show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry']} />
           </section>
           <UsefulLinks />
           <section aria-labelledby="footer-posts">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { telLink, digitsOf } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { alternativeChatLink, chatLink, mailLink, smsLink } from './chat-link.ts';
@@ -15,8 +15,6 @@ const told = {
   yes: 'Message copied.',
   no: 'The browser did not allow copying. The message is selected: copy it from the field.',
 };
-
-const newTab = <VisuallyHidden> (opens in new tab)</VisuallyHidden>;
 
 /** Every way to the firm that the message can take (FM5). */
 export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enquiry }) {
@@ -43,11 +41,11 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
   return (
     <>
       <div className="mt-5 flex flex-wrap justify-center gap-3">
-        <a href={chat.href} target="_blank" rel="noopener" className={buttonClass()}>
+        <a href={chat.href} {...inNewTab} className={buttonClass()}>
           <Icon name="chat" />
           <span>
             Open the chat
-            {newTab}
+            <NewTabNote />
           </span>
         </a>
         <Button look="outline" onClick={() => void copy()}>
@@ -103,13 +101,13 @@ function Way({ href, icon, outside = false, touchOnly = false, children }: WayPr
     <li className={touchOnly ? 'hidden pointer-coarse:block' : ''}>
       <a
         href={href}
-        {...(outside && { target: '_blank', rel: 'noopener' })}
+        {...(outside && inNewTab)}
         className="inline-flex min-h-tap items-center gap-2 font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark"
       >
         <Icon name={icon} />
         <span>
           {children}
-          {outside && newTab}
+          {outside && <NewTabNote />}
         </span>
       </a>
     </li>

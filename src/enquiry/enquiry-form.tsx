@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../components/button.tsx';
 import { ErrorSummary, useErrorTitle } from '../components/error-summary.tsx';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { NewTabNote } from '../components/new-tab.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { lateRoot } from '../runtime/late-root.ts';
 import { FormFields } from './form-fields.tsx';
@@ -68,7 +68,7 @@ const Body = memo(function Body({ methods, element, form, level, rosette, layout
           >
             <span>
               {form.submit}
-              <VisuallyHidden> (opens in new tab)</VisuallyHidden>
+              <NewTabNote />
             </span>
           </Button>
           {form.behaviour.countsMissing && <MissingAnswers tools={tools} />}

@@ -1,3 +1,4 @@
+import { inNewTab } from '../components/new-tab.tsx';
 import { digitsOf, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { chatLink } from './chat-link.ts';
@@ -10,12 +11,7 @@ export function NoScriptFallback({ form: { title } }: { form: LeadForm }) {
   return (
     <p data-without-script="" className="text-small">
       This form needs script to write the message. Without it:{' '}
-      <a
-        href={chatLink(digitsOf(firm.chatNumber), `Enquiry: ${title}`).href}
-        target="_blank"
-        rel="noopener"
-        className={link}
-      >
+      <a href={chatLink(digitsOf(firm.chatNumber), `Enquiry: ${title}`).href} {...inNewTab} className={link}>
         chat about {title} (opens in new tab)
       </a>
       ,{' '}

@@ -1,6 +1,7 @@
 import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
-import { MailLink, NewTab } from '../sections/contact-lines.tsx';
+import { MailLink } from '../components/contact-list.tsx';
+import { NewTab } from '../sections/social-lines.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';

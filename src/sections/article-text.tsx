@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Block, Words } from '../content/article.ts';
 import { Link, textLinkClass } from '../components/link.tsx';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { anchor } from './anchor.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import { Notice } from './notice.tsx';
@@ -13,9 +13,9 @@ function Piece({ of }: { of: Words }) {
   if (of.kind === 'em') return <em>{words}</em>;
   if (of.kind === 'link') return <Link to={of.to}>{words}</Link>;
   return (
-    <a href={of.href} target="_blank" rel="noopener" className={textLinkClass}>
+    <a href={of.href} {...inNewTab} className={textLinkClass}>
       {words}
-      <VisuallyHidden> (opens in new tab)</VisuallyHidden>
+      <NewTabNote />
     </a>
   );
 }

@@ -1,13 +1,14 @@
 import { networks } from '../site/office.ts';
 import { anchor } from './anchor.ts';
-import { ContactLines, SocialLines } from './contact-lines.tsx';
-import type { ContactLine } from './contact-lines.tsx';
+import { ContactList } from '../components/contact-list.tsx';
+import type { ContactWay } from '../components/contact-list.tsx';
+import { SocialLines } from './social-lines.tsx';
 
 interface ContactBlockProps {
   id?: string;
   title: string;
   text?: string;
-  show?: readonly (ContactLine | 'social')[];
+  show?: readonly (ContactWay | 'social')[];
   /** Digits with the country code, where a page shows another number than the firm's. */
   phone?: string;
 }
@@ -26,7 +27,7 @@ export function ContactBlock({
       <h2 className="font-display text-h2-prose">{title}</h2>
       {text && <p className="mt-2.5 max-w-text text-ink-soft">{text}</p>}
       <div className="contact-block-lines mt-4">
-        <ContactLines show={lines} {...(phone && { phone })} />
+        <ContactList show={lines} {...(phone && { phone })} />
       </div>
       {show.includes('social') && networks.length > 0 && (
         <div className="mt-4 border-t-hair border-edge pt-3">

@@ -1,5 +1,5 @@
 import { firm } from '../site/firm.ts';
-import { ContactLines } from './contact-lines.tsx';
+import { ContactList } from '../components/contact-list.tsx';
 import { SideBox } from './side-layout.tsx';
 
 interface ContactBoxProps {
@@ -13,7 +13,7 @@ export function ContactBox({ title = 'Speak to us', text = firm.hours }: Contact
   return (
     <SideBox title={title} ground="ledger">
       <p className="mb-1.5 text-ink-soft">{text}</p>
-      <ContactLines show={['phone', 'email', 'chat']} />
+      <ContactList show={['phone', 'email', 'chat']} />
     </SideBox>
   );
 }

@@ -1,6 +1,7 @@
 import { contact } from '../enquiry/forms/letters.ts';
-import { ContactLines, SocialLines } from './contact-lines.tsx';
-import type { ContactLine } from './contact-lines.tsx';
+import { ContactList } from '../components/contact-list.tsx';
+import type { ContactWay } from '../components/contact-list.tsx';
+import { SocialLines } from './social-lines.tsx';
 import { LateForm } from './late-form.ts';
 import { LetterSection } from './letter-section.tsx';
 
@@ -11,7 +12,7 @@ interface ContactFormProps {
   title: string;
   lead: string;
   /** Ways to reach the firm without the form. */
-  show: readonly ContactLine[];
+  show: readonly ContactWay[];
 }
 
 /** The message form, with the firm's contact details and social pages beside it. */
@@ -21,7 +22,7 @@ export function ContactForm({ show, ...head }: ContactFormProps) {
       {...head}
       beside={
         <>
-          <ContactLines show={show} />
+          <ContactList show={show} />
           <div className="border-t-hair border-edge pt-4">
             <h3 className="font-display text-note text-saffron italic">On social networks</h3>
             <SocialLines />

@@ -3,7 +3,7 @@ import type { LeadForm } from '../enquiry/record.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { anchor } from './anchor.ts';
-import { ContactLines } from './contact-lines.tsx';
+import { ContactList } from '../components/contact-list.tsx';
 import { LateForm } from './late-form.ts';
 import { LetterSection } from './letter-section.tsx';
 
@@ -29,7 +29,7 @@ export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action }: 
       rosette={rosette}
       beside={
         <>
-          <ContactLines show={['hours', 'phone', 'email']} />
+          <ContactList show={['hours', 'phone', 'email']} />
           {action && (
             <p>
               <Link to={action.to} look="outline">

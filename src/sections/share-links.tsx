@@ -1,6 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { firm } from '../site/firm.ts';
 import type { ArticlePath, Path } from '../site/routes.ts';
 
@@ -46,13 +46,13 @@ export function ShareLinks({ path, title }: { path: Path | ArticlePath; title: s
           <li key={words}>
             <a
               href={target}
-              {...(outside && { target: '_blank', rel: 'noopener' })}
+              {...(outside && inNewTab)}
               className="inline-flex min-h-tap items-center gap-2 font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark"
             >
               <Icon name={icon} />
               <span>
                 {words}
-                {outside && <VisuallyHidden> (opens in new tab)</VisuallyHidden>}
+                {outside && <NewTabNote />}
               </span>
             </a>
           </li>

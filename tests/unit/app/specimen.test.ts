@@ -21,13 +21,13 @@ describe('the specimen', () => {
     expect(unseen('sections'), 'not in src/app/specimen/, or a part to list here').toEqual([
       'article-help.tsx',
       'article-text.tsx',
-      'contact-lines.tsx',
       'coupons.tsx',
       'figure-text.tsx',
       'first-articles.tsx',
       'letter-section.tsx',
       'paper-list.tsx',
       'registrations.tsx',
+      'social-lines.tsx',
     ]);
   });
 

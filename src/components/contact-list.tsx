@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { chatAddress, telLink } from '../lib/phone.ts';
+import { firm } from '../site/firm.ts';
+import { addressLine } from '../site/office.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon.tsx';
+import { inNewTab, NewTabNote } from './new-tab.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const looks = {
+  paper: {
+    row: 'grid grid-cols-[auto_1fr] gap-3',
+    icon: 'flex h-tap items-center text-saffron',
+    words: 'flex min-h-tap items-center leading-snug',
+    link: 'inline-flex min-h-tap items-center font-semibold text-engrave underline decoration-link underline-offset-[.28em] wrap-anywhere hover:decoration-mark',
+    phone: 'text-lead',
+  },
+  night: {
+    row: 'grid grid-cols-[auto_1fr] items-start gap-3',
+    icon: 'flex h-tap items-center text-marigold',
+    words: 'flex min-h-tap items-center py-0.5 leading-normal',
+    link: 'inline-flex min-h-tap items-center text-on-night underline underline-offset-[.25em] wrap-anywhere',
+    phone: '',
+  },
+} as const;
+
+type Look = (typeof looks)[keyof typeof looks];
+
+/** Each way to the firm, in the order that help has on every page (G19). */
+const ways = {
+  address: { icon: 'pin', words: () => addressLine },
+  hours: { icon: 'clock', words: () => firm.hours },
+  phone: {
+    icon: 'phone',
+    words: (look: Look, phone: string) => (
+      <a href={telLink(phone)} className={`${look.link} ${look.phone}`.trim()}>
+        <VisuallyHidden>Call </VisuallyHidden>
+        {phone}
+      </a>
+    ),
+  },
+  email: { icon: 'mail', words: ({ link }: Look) => <MailLink to={firm.email} link={link} /> },
+  chat: {
+    icon: 'chat',
+    words: ({ link }: Look) => (
+      <a href={chatAddress(firm.chatNumber)} {...inNewTab} className={link}>
+        Chat on WhatsApp
+        <NewTabNote />
+      </a>
+    ),
+  },
+  enquiry: {
+    icon: 'right',
+    words: ({ link }: Look) => (
+      <a href="/contact" className={link}>
+        Send an enquiry
+      </a>
+    ),
+  },
+  website: { icon: 'external', words: () => firm.siteAddress.replace('https://', '') },
+} as const satisfies Record<string, { icon: IconName; words: (look: Look, phone: string) => ReactNode }>;
+
+export type ContactWay = keyof typeof ways;
+
+const order = Object.keys(ways) as ContactWay[];
+
+export function MailLink({ to, link = looks.paper.link }: { to: string; link?: string }) {
+  return (
+    <a href={`mailto:${to}`} className={link}>
+      <VisuallyHidden>E-mail </VisuallyHidden>
+      {to}
+    </a>
+  );
+}
+
+interface ContactListProps {
+  show: readonly ContactWay[];
+  /** `night`: on the dark ground of the footer. */
+  look?: keyof typeof looks;
+  /** With the country code, where a page shows another number than the firm's. */
+  phone?: string;
+}
+
+/** Ways to reach the firm, always in the same order whatever is shown. */
+export function ContactList({ show, look = 'paper', phone = firm.phone }: ContactListProps) {
+  const classes = looks[look];
+  return (
+    <ul role="list">
+      {order
+        .filter((name) => show.includes(name))
+        .map((name) => (
+          <li key={name} className={classes.row}>
+            <span className={classes.icon}>
+              <Icon name={ways[name].icon} />
+            </span>
+            <div className={classes.words}>{ways[name].words(classes, phone)}</div>
+          </li>
+        ))}
+    </ul>
+  );
+}
