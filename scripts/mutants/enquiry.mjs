@@ -1,5 +1,6 @@
 /** Faults of the enquiry: what is asked, what is claimed, and what is lost. */
-const form = 'src/enquiry/use-enquiry-form.ts';
+const submission = 'src/enquiry/use-submission.ts';
+const option = 'src/enquiry/use-requested-option.ts';
 const submissionResult = 'src/enquiry/submission-result.tsx';
 const forms = 'tests/unit/enquiry/forms.test.tsx';
 const own = 'tests/unit/enquiry/own-enquiries.test.tsx';
@@ -8,7 +9,7 @@ const letter = 'tests/unit/enquiry/letter-form.test.tsx';
 export const enquiry = [
   {
     name: 'a second Enter before the panel opens a second chat',
-    file: form,
+    file: submission,
     find: '    setSettling(false);\n    // `busy`',
     replace: '    setSettling(false);\n    busy.current = false;\n    // `busy`',
     tests: [`${forms} :: a second Enter`],
@@ -23,13 +24,13 @@ export const enquiry = [
   {
     name: 'the form stays beside its panel',
     file: 'src/enquiry/enquiry-form.tsx',
-    find: 'hidden={submissionResult.enquiry !== undefined}',
+    find: 'hidden={result.enquiry !== undefined}',
     replace: '',
     tests: [`${forms} :: in the form’s place`],
   },
   {
     name: 'an enquiry in the chat is forgotten by a reload',
-    file: form,
+    file: submission,
     find: '    saveUnsent(form.id, unsent);\n',
     replace: '',
     tests: [`${forms} :: after a reload or Back`],
@@ -50,22 +51,22 @@ export const enquiry = [
   },
   {
     name: 'a link can put any words into a choice',
-    file: form,
+    file: option,
     find: 'return allOptions(field.choice).find(({ value }) => value === about)?.value;',
     replace: 'return about;',
     tests: [`${letter} :: from the form’s own list only`],
   },
   {
     name: 'a plan that a button named is not chosen',
-    file: form,
+    file: option,
     find: 'if (option && form.asked) setValue(form.asked, option);',
     replace: '',
     tests: [`${own} :: a plan or model that a button named`],
   },
   {
     name: 'figures of a calculator do not reach the lead',
-    file: form,
-    find: 'carried: along',
+    file: submission,
+    find: 'carried: carried.lines',
     replace: 'carried: []',
     tests: [`${own} :: what a calculator laid down`],
   },

@@ -40,9 +40,9 @@ const onInnerPages = [
   },
   {
     name: 'a form is not emptied after its lead went out',
-    file: 'src/enquiry/use-enquiry-form.ts',
-    find: '    if (behaviour.resets) empty();\n    clear',
-    replace: '    clear',
+    file: 'src/enquiry/use-submission.ts',
+    find: '    if (behaviour.resets) empty();\n    faults',
+    replace: '    faults',
     tests: inner('/contact by keyboard'),
   },
   {
@@ -64,8 +64,8 @@ const onInnerPages = [
 const inTrouble = [
   {
     name: 'three presses open three chats',
-    file: 'src/enquiry/use-enquiry-form.ts',
-    find: '    if (busy.current) return;\n',
+    file: 'src/enquiry/use-submission.ts',
+    find: '      if (busy.current) return;\n',
     replace: '',
     tests: faults('chat', 'three clicks, three Enters'),
   },

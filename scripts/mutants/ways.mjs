@@ -1,5 +1,5 @@
 /** Faults on the way: of the lead, of documents and headers, on paper and without script. */
-const form = 'src/enquiry/use-enquiry-form.ts';
+const submission = 'src/enquiry/use-submission.ts';
 const forms = 'tests/unit/enquiry/forms.test.tsx';
 const headers = 'src/build/headers.ts';
 const headersTest = 'tests/unit/build/headers.test.ts';
@@ -23,7 +23,7 @@ export const ways = [
   },
   {
     name: 'the chat opens after a wait, and is blocked',
-    file: form,
+    file: submission,
     find: 'const send = (values: Values) => {',
     replace: 'const send = async (values: Values) => {\n    await new Promise((go) => setTimeout(go));',
     tests: [`${forms} :: nothing but microtasks`],
@@ -51,7 +51,7 @@ export const ways = [
   },
   {
     name: 'an invalid form is sent',
-    file: form,
+    file: submission,
     find: 'handleSubmit(send, refuse)(event)',
     replace: 'handleSubmit(send, () => send(getValues()))(event)',
     tests: [`${forms} :: an invalid submit opens nothing`],

@@ -8,7 +8,7 @@ import { telLink, digitsOf } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { alternativeChatLink, chatLink, mailLink, smsLink } from './chat-link.ts';
 import type { LeadForm } from './record.ts';
-import type { Enquiry } from './use-enquiry-form.ts';
+import type { Enquiry } from './enquiry.ts';
 
 /** Each in an element of its own, which React can take away after a translator has been there. */
 const told = {

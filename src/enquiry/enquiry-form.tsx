@@ -37,8 +37,7 @@ interface BodyProps extends EnquiryFormProps {
 }
 
 const Body = memo(function Body({ methods, element, form, level, rosette, layout = 'block' }: BodyProps) {
-  const { formProps, submitProps, faults, along, leaveOut, summary, tools, ...submissionResult } =
-    useEnquiryForm(form, methods);
+  const { formProps, submitProps, faults, carried, summary, tools, result } = useEnquiryForm(form, methods);
   useErrorTitle(faults.length > 0);
   const look = layouts[layout];
   return (
@@ -49,7 +48,7 @@ const Body = memo(function Body({ methods, element, form, level, rosette, layout
         ref={element}
         method="dialog"
         aria-label={form.title}
-        hidden={submissionResult.enquiry !== undefined}
+        hidden={result.enquiry !== undefined}
         className={look.form}
         {...formProps}
       >
@@ -58,7 +57,7 @@ const Body = memo(function Body({ methods, element, form, level, rosette, layout
           can go by e-mail, or call us.
         </p>
         <FormFields tools={tools} />
-        {along.length > 0 && <Along lines={along} onLeaveOut={leaveOut} />}
+        {carried.lines.length > 0 && <CarriedLines {...carried} />}
         <div className={look.end} data-needs-script="">
           <Button
             type="submit"
@@ -74,13 +73,13 @@ const Body = memo(function Body({ methods, element, form, level, rosette, layout
           {form.behaviour.countsMissing && <MissingAnswers tools={tools} />}
         </div>
       </form>
-      <SubmissionResult form={form} level={level} rosette={rosette} {...submissionResult} />
+      <SubmissionResult form={form} level={level} rosette={rosette} {...result} />
     </div>
   );
 });
 
 /** What a calculator or a list of papers gave on the way; it goes with the message, unless the visitor takes it out. */
-function Along({ lines, onLeaveOut }: { lines: readonly string[]; onLeaveOut: () => void }) {
+function CarriedLines({ lines, leaveOut }: { lines: readonly string[]; leaveOut: () => void }) {
   return (
     <div className="border-hair border-edge bg-ledger px-5 py-4">
       <p className="font-semibold">Goes along with your message</p>
@@ -89,7 +88,7 @@ function Along({ lines, onLeaveOut }: { lines: readonly string[]; onLeaveOut: ()
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Button look="outline" size="small" onClick={onLeaveOut}>
+      <Button look="outline" size="small" onClick={leaveOut}>
         Leave it out
       </Button>
     </div>

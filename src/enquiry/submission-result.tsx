@@ -6,7 +6,7 @@ import { firm } from '../site/firm.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import { ContactOptions } from './contact-options.tsx';
 import type { LeadForm } from './record.ts';
-import type { Enquiry } from './use-enquiry-form.ts';
+import type { Enquiry } from './enquiry.ts';
 
 interface SubmissionResultProps {
   form: LeadForm;

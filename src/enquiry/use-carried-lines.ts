@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../components/use-hydrated.ts';
+import { clearCarriedLines, loadCarriedLines } from '../lib/carried-lines.ts';
+import type { LeadForm } from './record.ts';
+
+/** What a calculator or a list of papers gave on the way to a form, and a way to leave it out. */
+export function useCarriedLines(form: LeadForm) {
+  const { pathname, key } = useLocation();
+  const hydrated = useHydrated();
+  // Laid down anew by each press of a calculator's link, which `key` tells.
+  const [dropped, setDropped] = useState<string>();
+  return {
+    lines: hydrated && form.carries && dropped !== key ? loadCarriedLines(pathname) : [],
+    leaveOut: () => {
+      clearCarriedLines(pathname);
+      setDropped(key);
+    },
+  };
+}
