@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/unit/**/*.test.ts'],
+          include: ['tests/{unit,specification/unit}/**/*.test.ts'],
           restoreMocks: true,
           testTimeout,
         },
@@ -33,7 +33,14 @@ export default defineConfig({
         },
       },
       // These look at what was built, and serve it by real web servers: run `npm run build` first.
-      { test: { name: 'built', include: ['tests/built/**/*.test.ts'], globalSetup, testTimeout } },
+      {
+        test: {
+          name: 'built',
+          include: ['tests/{built,specification/built}/**/*.test.ts'],
+          globalSetup,
+          testTimeout,
+        },
+      },
       { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], globalSetup, testTimeout } },
     ],
   },

@@ -1,6 +1,6 @@
 /** Faults that are seen in dist/ without a browser: HTML that is none, and figures that are not those specified. */
 const valid = (path) => [`tests/built/html.test.ts :: ${path} is valid`];
-const shows = (path) => [`tests/built/figures.test.ts :: ${path} shows its figures`];
+const shows = (path) => [`tests/specification/built/figures.test.ts :: ${path} shows its figures`];
 
 export const built = [
   {

@@ -20,7 +20,7 @@ const listed = (routes as readonly Route[]).filter(({ unlisted }) => !unlisted);
 describe.each(listed)('what search engines read of $path', (route) => {
   it('names its canonical address and a picture of 1200x630 px that exists', () => {
     const head = pageHead(route);
-    const canonical = route.path === '/blogDetails' ? TEMPLATE : route.path; // whose article it shows
+    const canonical = route.shows === 'article' ? TEMPLATE : route.path; // whose article it shows
     expect(head).toContain(`<link rel="canonical" href="${firm.siteAddress}${canonical}">`);
     expect(head).toContain(`<meta property="og:image" content="${firm.siteAddress}${shareImage(route)}">`);
     const file = `public${shareImage(route)}`;
@@ -38,10 +38,13 @@ describe.each(listed)('what search engines read of $path', (route) => {
 });
 
 it('has a person on the founder page and a posting on the article', () => {
-  const of = (path: string) =>
-    typesOf((routes as readonly Route[]).find((route) => route.path === path) as Route);
-  expect(of('/founderprofile')).toContain('Person');
-  expect(of('/blogDetails')).toContain('BlogPosting');
+  for (const [shown, type] of [
+    ['founder', 'Person'],
+    ['article', 'BlogPosting'],
+  ]) {
+    const having = listed.filter((route) => typesOf(route).includes(type ?? ''));
+    expect(having).toEqual(listed.filter(({ shows }) => shows === shown));
+  }
 });
 
 const article: Place = {

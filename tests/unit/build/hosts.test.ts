@@ -39,7 +39,11 @@ describe('Netlify and Cloudflare Pages', () => {
   });
 
   it('get one line for each redirect', () => {
-    expect(inSite._redirects).toBe('/pricing /founderprofile 301\n/blog /partner 301\n/index.html / 301\n');
+    expect(inSite._redirects).toBe(
+      Object.entries(redirects)
+        .map(([from, to]) => `${from} ${to} 301\n`)
+        .join(''),
+    );
   });
 });
 

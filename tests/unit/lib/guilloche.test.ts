@@ -141,11 +141,9 @@ describe('copies', () => {
 });
 
 describe('the set', () => {
-  it('has sixteen services, numbered 1 to 16 in order, and three hero slides', () => {
-    expect(Object.values(rosettes).map(({ number }) => number)).toEqual(
-      Array.from({ length: 16 }, (_, i) => i + 1),
-    );
-    expect(Object.keys(heroRosettes)).toEqual(['hero-1', 'hero-2', 'hero-3']);
+  it('is numbered, each rosette by a number of its own', () => {
+    const numbers = Object.values(rosettes).map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   it.each(sizes)('gives every rosette a drawing of its own as a %s', (size) => {

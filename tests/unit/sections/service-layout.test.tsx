@@ -26,6 +26,7 @@ const page = (path: (typeof serviceGroups)[number]['services'][number]['path']) 
     </MemoryRouter>,
   );
 
+const first = serviceGroups[0]!.services[0]!.path;
 const links = (region: HTMLElement) => within(region).getAllByRole('link');
 
 describe.each(serviceGroups)('ServiceLayout in $name', ({ name, services }) => {
@@ -41,7 +42,7 @@ describe.each(serviceGroups)('ServiceLayout in $name', ({ name, services }) => {
 
 describe('help beside a service', () => {
   it('G19 comes in the footer’s order: phone, mail, WhatsApp', () => {
-    page('/services/wealth');
+    page(first);
     const desk = screen.getByRole('region', { name: 'Speak to us' });
     expect(desk).toHaveTextContent(firm.hours);
     expect(links(desk).map((link) => link.getAttribute('href'))).toEqual([
@@ -52,13 +53,13 @@ describe('help beside a service', () => {
   });
 
   it('NW1 says that WhatsApp opens in a new tab', () => {
-    page('/services/wealth');
+    page(first);
     const chat = screen.getByRole('link', { name: 'Chat on WhatsApp (opens in new tab)' });
     expect(chat).toHaveAttribute('rel', 'noopener');
   });
 
   it('stands after the words of the page, which has no accessibility faults', async () => {
-    const { container } = page('/services/wealth');
+    const { container } = page(first);
     const side = screen.getByRole('complementary', { name: 'Related services and contact' });
     const words = screen.getByText('Words.');
     expect(words.compareDocumentPosition(side) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

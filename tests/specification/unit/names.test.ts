@@ -5,7 +5,9 @@ const document = readFileSync('docs/specification.md', 'utf8');
 
 /** A test file and the titles named after it; in a title, {path} and %i stand for what varies. */
 const named = [
-  ...document.matchAll(/`((?:unit|built|hosts|visits|e2e|a11y)\/[^`]*)`(?:: ((?:"[^"]*"(?:, )?)+))?/g),
+  ...document.matchAll(
+    /`((?:specification|unit|built|hosts|visits|e2e|a11y)\/[^`]*)`(?:: ((?:"[^"]*"(?:, )?)+))?/g,
+  ),
 ].map(([, file = '', titles = '']) => ({
   file: `tests/${file}`,
   titles: [...titles.matchAll(/"([^"]*)"/g)].map(([, title = '']) => title),

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { firm } from '../../src/site/firm.ts';
-import type { Path } from '../../src/site/routes.ts';
-import { documentOf } from './documents.ts';
+import { firm } from '../../../src/site/firm.ts';
+import type { Path } from '../../../src/site/routes.ts';
+import { documentOf } from '../../built/documents.ts';
 
 /** The figures of the specification, section 9, and of section 2 where a page names its own. */
 const figures: Partial<Record<Path, readonly string[]>> = {
@@ -55,6 +55,6 @@ it.each(Object.entries(figures))('%s shows its figures exactly as specified', (p
   expect(everything.length).toBeGreaterThan(500);
   expect(
     wanted.filter((figure) => !everything.includes(plain(figure))),
-    'a figure of the specification: if the change is meant, change its row in tests/built/figures.test.ts',
+    'a figure of the specification: if the change is meant, change its row in tests/specification/built/figures.test.ts',
   ).toEqual([]);
 });

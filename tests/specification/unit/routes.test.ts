@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { menu, serviceGroups, trail } from '../../../src/site/derive.ts';
+import { heroRosettes, rosettes } from '../../../src/site/rosettes.ts';
+import { redirects, routes } from '../../../src/site/routes.ts';
+
+const specified = [
+  '/', '/about', '/appointment', '/founderprofile', '/team', '/insurence', '/insurenceDetails', '/partner',
+  '/blogDetails', '/contact', '/services/fund-raising', '/services/investment-banking',
+  '/services/training-placement', '/services/credit-rating', '/services/tech-services',
+  '/services/digital-marketing', '/services/loanForEveryIndian', '/services/realState', '/services/wealth',
+  '/services/billDiscounting', '/services/exportbillDiscounting', '/services/creditRatingAdversory',
+  '/services/ourInsuranceServices', '/services/ourEndToEndforeignServices',
+  '/services/bankingDomainExpertConsultency', '/services/FinancialConsultancyforCorporates',
+]; // prettier-ignore
+
+describe('the route table', () => {
+  it('holds the 26 paths of the specification, spelling and case kept', () => {
+    expect(routes.map((row) => row.path)).toEqual(expect.arrayContaining(specified));
+    expect(specified).toHaveLength(26);
+  });
+
+  it('holds nothing else but the pages that the decisions add', () => {
+    const added = routes.map((row) => row.path as string).filter((path) => !specified.includes(path));
+    expect(added.toSorted(), 'a new page is named here too, so that none is added by mistake').toEqual([
+      '/accessibility',
+      '/articles',
+      '/calculators',
+      '/nri',
+      '/papers',
+      '/privacy',
+      '/project-details',
+      '/search',
+      '/terms',
+    ]);
+  });
+
+  it('puts sixteen services into four groups of four', () => {
+    expect(
+      serviceGroups.map((group) => group.services.length),
+      'another service changes the menu, the word “sixteen” (README.md) and this test',
+    ).toEqual([4, 4, 4, 4]);
+  });
+
+  it('has Insurance Details below Insurance, and sends what moved to where it went', () => {
+    expect(trail('/insurenceDetails').map((row) => row.path)).toEqual([
+      '/',
+      '/insurence',
+      '/insurenceDetails',
+    ]);
+    expect(redirects).toEqual({ '/pricing': '/founderprofile', '/blog': '/partner', '/index.html': '/' });
+  });
+
+  it('names the items of the navigation bar in the specified order', () => {
+    expect(menu.map((item) => item.label)).toEqual([
+      'Home',
+      'About',
+      'Services',
+      'Team',
+      'Become Partner',
+      'Contact',
+    ]);
+  });
+});
+
+it('rosettes are sixteen, numbered 1 to 16 in order, and three for the slides of the hero', () => {
+  expect(Object.values(rosettes).map(({ number }) => number)).toEqual(
+    Array.from({ length: 16 }, (_, i) => i + 1),
+  );
+  expect(Object.keys(heroRosettes)).toEqual(['hero-1', 'hero-2', 'hero-3']);
+});
