@@ -10,7 +10,7 @@ import { htmlOf } from './documents.ts';
  */
 const known = new Set(
   `
-  (forced-colors) (hover) (max-height) (max-resolution) (max-width) (min-height) (min-width) (pointer)
+  (forced-colors) (hover) (max-height) (max-resolution) (min-height) (min-width) (pointer)
   (prefers-color-scheme) (prefers-contrast) (prefers-reduced-motion) 1deg 1dvh 1em 1fr 1lh 1mm 1ms 1pt 1px 1rem 1s
   1vw 1x ::backdrop ::file-selector-button ::marker ::placeholder :after :before :checked :disabled :empty
   :first-child :first-of-type :focus :focus-visible :focus-within :has :host :hover :is :last-child :modal :not

@@ -118,6 +118,13 @@ describe('values outside tailwind.config.ts', () => {
     expect(rawColours(sources)).toEqual([]);
   });
 
+  it('no width of the window is asked by a style sheet but by the name of its breakpoint', () => {
+    const raw = [...written].flatMap(([file, css]) =>
+      [...css.matchAll(/@media[^{]*\bwidth\b[^{]*/g)].map(([query]) => `${query.trim()} (${file})`),
+    );
+    expect(raw).toEqual([]);
+  });
+
   it.each([
     ['hex', 'const tint = "#F2A51F";'],
     ['short hex', '<path fill="#fff" />'],
