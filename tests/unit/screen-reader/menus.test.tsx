@@ -50,11 +50,12 @@ it('MB1, MB2 the phone menu says that it opens a dialog, and speaks its name and
   ]);
 });
 
-it('MB5 focus speaks the trigger again when the phone menu closes', async () => {
+it('MB5 focus speaks the trigger again when the phone menu closes, and that it has', async () => {
   stubMedia(REDUCED);
   renderAt('/', <MobileMenu />);
   screen.getByRole('button', { name: 'Open menu' }).focus();
   press('Open menu');
   const said = await hear(() => userEvent.keyboard('{Enter}')); // focus is on Close
-  expect(said.at(-1)).toMatch(/^button, Open menu,.* has popup dialog$/);
+  expect(said.at(-2)).toMatch(/^button, Open menu,.* has popup dialog$/);
+  expect(said.at(-1)).toBe('polite: Menu: closed');
 });
