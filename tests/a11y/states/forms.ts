@@ -20,10 +20,29 @@ const answer = (page: Page, allowed: boolean) =>
     window.open = () => (allows ? ({} as Window) : null);
   }, allowed);
 
+/** As the browser tells a page that its tab was left and is shown again. */
+const leaveAndReturn = (page: Page) =>
+  page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  });
+
 /** @param tab of the tab that shows it */
 const lead = (path: string, id: string, tab?: string): Sequence => {
   const heading = (page: Page, name: string) =>
     block(page, id).getByRole('heading', { name, exact: true }).waitFor();
+  const back: State = [
+    'back from the chat',
+    async (page) => {
+      await leaveAndReturn(page);
+      await block(page, id)
+        .getByText('Now press Send in WhatsApp. Nothing goes to us before you do.')
+        .waitFor();
+    },
+    'every engine',
+  ];
   const states: State[] = [
     [
       'refused',
@@ -50,6 +69,7 @@ const lead = (path: string, id: string, tab?: string): Sequence => {
       },
       id === 'contact' ? 'every engine' : undefined,
     ],
+    ...(id === 'contact' ? [back] : []),
     ['copied', (page) => block(page, id).getByRole('button', { name: 'Copy message' }).click()],
     [
       'confirmed',
