@@ -174,6 +174,7 @@ test.describe('mobile menu', () => {
       await page.mouse.click((at?.x ?? 0) + 20, (at?.y ?? 0) + 20); // locators scroll before they click
       await expect(page.locator('#mobile-menu:modal')).toBeVisible();
       await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     };
     const isAsItWas = async () => {
       await expect(drawer(page)).toBeHidden();

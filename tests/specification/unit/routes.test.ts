@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { menu, serviceGroups, trail } from '../../../src/site/derive.ts';
 import { heroRosettes, rosettes } from '../../../src/site/rosettes.ts';
 import { redirects, routes } from '../../../src/site/routes.ts';
+import type { Route } from '../../../src/site/routes.ts';
 
 const specified = [
   '/', '/about', '/appointment', '/founderprofile', '/team', '/insurence', '/insurenceDetails', '/partner',
@@ -48,6 +49,12 @@ describe('the route table', () => {
       '/insurenceDetails',
     ]);
     expect(redirects).toEqual({ '/pricing': '/founderprofile', '/blog': '/partner', '/index.html': '/' });
+  });
+
+  it('opens smoothly the pages that the specification names', () => {
+    expect(routes.filter((row: Route) => row.opens === 'smoothly').map(({ path }) => path)).toEqual([
+      '/about', '/founderprofile', '/team', '/partner', '/contact', '/services/loanForEveryIndian', '/services/investment-banking',
+    ]); // prettier-ignore
   });
 
   it('names the items of the navigation bar in the specified order', () => {

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { firm } from '../../../src/site/firm.ts';
+import { serviceGroups } from '../../../src/site/derive.ts';
+import type { Path } from '../../../src/site/routes.ts';
+import { documentOf, textOf } from '../../built/documents.ts';
+
+/** What the specification asks of a page, and how headings, cells, links and paragraphs that hold it begin, in their order. */
+const parts: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> = {
+  '/': {
+    'the eleven sections in their order': ['Financial advisory and fintech consulting', 'Most asked for', 'We advise on raising', 'What we do for companies', 'Not sure which loan', 'Why choose us', 'Sample projects', 'How we work', 'Send an enquiry: what is', 'What clients say', 'Newsletter'],
+    'four service boxes': ['Bill discounting', 'Debt restructuring', 'Credit rating advisory', 'Fund raising', 'We advise on'],
+    'a banner that calls to action': ['Not sure which loan, limit or policy', 'Book an appointment'],
+    'reasons to choose the firm': ['Why choose us', 'A date you can plan with', 'More of the invoice, sooner', 'Nothing to pay in advance', 'Experience, not templates'],
+    'the work process in four steps': ['Understand needs', 'Schedule consultation', 'Customised solution', 'Implementation and support'],
+  },
+  '/about': {
+    'welcome and mission': ['Welcome to', 'Our mission'],
+    'three service cards': ['Where many begin', 'Fund Raising', 'Debt Restructuring', 'Credit Rating Advisory'],
+  },
+  '/founderprofile': {
+    'areas of expertise, vision, achievements': ['Areas of expertise', 'The founder’s vision', 'Achievements of the firm'],
+  },
+  '/team': {
+    'the team page says that it is under development': ['Team Page is Under Development'],
+  },
+  '/partner': {
+    'its title is the one specified': ['Become Our Channel Partner'],
+    'products that a partner can offer': ['What a partner can offer', 'Loans', 'Insurance', 'Investments and wealth'],
+    'who can join': ['Who can join', 'Insurance agents', 'Fund distributors', 'Loan agents', 'Bankers', 'Advisors'],
+    'benefits of a partner': ['What a partner gains'],
+    'four steps to become a partner': ['Fill an interest form', 'Our team connects and explains revenue sharing', 'Get a dashboard and marketing toolkit', 'Start referring leads'],
+  },
+  '/insurence': {
+    'six insurance cards': ['Family insurance', 'Health insurance', 'Life insurance', 'Vehicle insurance', 'Home insurance', 'Business insurance'],
+  },
+  '/insurenceDetails': {
+    'a box that says how to call': ['Call us', 'Call +'],
+  },
+  '/blogDetails': {
+    'links to share the article': ['Share this article', 'Share on Facebook', 'Share on Twitter', 'Share on LinkedIn', 'Share by e-mail'],
+  },
+  '/contact': {
+    'links to social networks': ['On social networks', 'Facebook', 'Instagram', 'Twitter', 'LinkedIn'],
+  },
+  '/services/fund-raising': {
+    'services, trust, use cases, process and call to action': ['International funding', 'SBLC structuring', 'SBLC discounting', 'Equity funding', 'Debt funding', 'Bridge funding', 'Why clients trust us', 'A manufacturer adds', 'A contractor wins', 'A startup grows', 'A project needs', 'First conversation', 'Reading your accounts', 'Structure', 'The file', 'Lenders and offers', 'Documents and release', 'Show us the plan'],
+  },
+  '/services/investment-banking': {
+    'what it is, five steps, whom it suits, reasons': ['What debt restructuring is', 'Read the debt as it stands', 'Find what can change', 'Write the proposal', 'Negotiate with the bank', 'Close and implement', 'Whom debt restructuring suits', 'Why choose us'],
+    'how to reach the firm about a loan': ['Contact us about your loan', 'Call +', 'E-mail '],
+    'one pays only when it succeeds': ['No upfront charges'],
+  },
+  '/services/training-placement': {
+    'its leader, and the two ways of training': ['Training led by an experienced banker', 'In-house training', 'Pre-trained placement'],
+    'who is served, and its keywords': ['Who is served', 'Training and placement topics', 'Bank staff training'],
+  },
+  '/services/credit-rating': {
+    'five steps to a rating': ['Diagnose', 'Repair', 'Choose the agency', 'Present', 'Follow through'],
+    'what a rating does to debt': ['What a rating does to your debt'],
+  },
+  '/services/creditRatingAdversory': {
+    'agencies, importance, services, loans, reasons, industries': ['Credit Rating Advisory: Services', 'The rating agencies', 'Why a credit rating matters', 'Readiness review', 'First rating', 'Rating upgrade', 'Figures and projections', 'Interview preparation', 'Surveillance support', 'What a rating does to a loan', 'Why choose us', 'Industries we prepare'],
+    'six steps of a rating': ['Initial consultation', 'Document preparation', 'Submission', 'Management interview', 'Rating assignment', 'Ongoing surveillance'],
+  },
+  '/services/digital-marketing': {
+    'six services of digital marketing': ['SEO', 'Social media marketing', 'Pay-per-click advertising', 'E-mail marketing', 'Content marketing', 'Online reputation management'],
+    'three boxes of features': ['A plan before a budget', 'A report you can read', 'Words that may be said'],
+    'a strip with a field for mail and a way to Contact': ['Newsletter', 'Your email', 'Subscribe'],
+  },
+  '/services/loanForEveryIndian': {
+    'kinds of loans, schemes, reasons, coverage': ['Personal loans', 'Secured loans', 'Business loans', 'Mudra and CGTMSE', 'Why choose us', 'Coverage by city tier', 'Metros and tier 1', 'Tier 2', 'Tier 3 and smaller'],
+    'the summary of loans is a table': ['Summary of loans', 'Personal loan', 'Holiday loan', 'Home loan', 'Car loan', 'Loan against property', 'Gold loan', 'Unsecured business loan', 'Mudra loan', 'CGTMSE loan'],
+  },
+  '/services/realState': {
+    'advice for each buyer, and what makes it different': ['A home to live in', 'Property as an investment', 'Offices, shops and plots', 'Buying from abroad', 'What makes us different'],
+    'six steps of due diligence': ['Due diligence in six steps', 'Title', 'Approvals', 'Builder', 'Location', 'Price', 'Papers'],
+  },
+  '/services/wealth': {
+    'six products of wealth': ['Mutual funds', 'PMS', 'AIF', 'Stock trading', 'Fixed deposits', 'Trading accounts'],
+    'one plan and its technology': ['One plan for all your investments', 'Technology'],
+    'advantages, features and summary': ['The goal comes first', 'All costs in view', 'Spread on purpose', 'Tax looked at early', 'Reviewed with you', 'Banking sense', 'Portfolio health check', 'Rebalancing plan', 'Goal and cash-flow planning', 'Family and succession view', 'The investment products in short'],
+  },
+  '/services/billDiscounting': {
+    'four steps, then a call to action': ['Show us the invoice', 'The buyer confirms', 'Offers compared', 'Money now, settlement later', 'Bring an invoice'],
+  },
+  '/services/exportbillDiscounting': {
+    'what it is, benefits, for whom': ['What export bill discounting is', 'Key benefits', 'Who should use'],
+    'seven steps, partners, two questions': ['Ship', 'Hand over the documents', 'The buyer is checked', 'An offer is made', 'You are paid', 'The buyer pays', 'The balance follows', 'Benefits for partners', 'What happens if the buyer pays late', 'Does it count as a loan'],
+    'what a discounted bill does to debt': ['What a discounted bill does to your debt', 'Term loan', 'Discounted bill'],
+  },
+  '/services/ourInsuranceServices': {
+    'four kinds of insurance, one below the other': ['Life insurance', 'Health insurance', 'General insurance', 'Loan protection'],
+    'six general covers': ['Motor', 'Travel', 'Marine', 'Commercial and property', 'Home', 'Business packages'],
+    'five digital services': ['Digital insurance services'],
+    'its advisors are registered': ['Who advises you', 'IRDAI'],
+    'a closing call to action': ['Which insurance is missing'],
+  },
+  '/services/ourEndToEndforeignServices': {
+    'intro, who is served, reasons, call to action': ['How a foreign company sets up', 'Who we serve', 'Why choose us', 'Ask for a first talk'],
+    'seven services for foreign companies': ['Incorporation', 'Regulatory and legal compliance', 'Infrastructure', 'Hiring and HR', 'Cross-border finance', 'Digital setup', 'Fundraising'],
+    'popular searches': ['Popular searches'],
+  },
+  '/services/bankingDomainExpertConsultency': {
+    'about, individuals, booking, trust, contact, expertise': ['About the expert', 'Why individuals need', 'Who should book a call', 'Why you can trust', 'Ask for your free discovery call', 'Areas of expertise'],
+    'five services of the expert': ['Interest cost optimisation', 'Limit enhancement', 'Better deposit returns', 'Banking restructuring', 'One-on-one consultations'],
+  },
+  '/services/FinancialConsultancyforCorporates': {
+    'problem, solution, core, clients, difference, gains, tags, contact': ['The problem', 'The solution', 'The core of our consultancy', 'Companies we work for', 'What makes our consultancy different', 'What your company gains', 'Fields of our corporate work', 'Contact us'],
+    'five phases of the consultancy': ['Proposal structuring', 'Balance sheet and projections', 'Bank compliance ratios', 'Promoter coaching', 'Banker liaison'],
+  },
+}; // prettier-ignore
+
+const NAMES = 'h1, h2, h3, h4, th, td, caption, dt, dd, strong, label, button, a, li, p';
+
+describe.each(Object.entries(parts))('%s has', (path, sentences) => {
+  const names = [...documentOf(path).querySelectorAll(`main :is(${NAMES})`)].map(textOf);
+
+  it.each(Object.entries(sentences))('%s', (_, wanted) => {
+    let from = 0;
+    for (const begin of wanted) {
+      const at = names.findIndex((name, index) => index >= from && name.startsWith(begin));
+      expect(
+        at,
+        `“${begin}”, which the specification asks for here: if it is meant, change its row`,
+      ).not.toBe(-1);
+      from = at + 1;
+    }
+  });
+});
+
+const all = (path: Path, selector: string) => [...documentOf(path).querySelectorAll(selector)];
+
+/** A section by the beginning of its heading. */
+function sectionOf(path: Path, heading: string): Element {
+  const found = all(path, 'main section').findLast((section) =>
+    textOf(section.querySelector('h2')).startsWith(heading),
+  );
+  if (!found) throw new Error(`${path} has no section “${heading}”`);
+  return found;
+}
+
+it('the header has the address of the office, the footer what the firm does', () => {
+  expect(all('/', 'header li').map(textOf)).toContain(`${firm.address.street}, ${firm.address.locality}`);
+  expect(all('/', 'footer p').map(textOf)).toContain(firm.purpose);
+});
+
+it('Get A Quote leads to Contact, from the bar and from the menu', () => {
+  const quotes = all('/', 'header a, dialog a').filter((link) => textOf(link) === 'Get A Quote');
+  expect(quotes.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact']);
+});
+
+it('About ends with a call to action and one testimonial', () => {
+  expect(all('/about', 'main h2').map(textOf)).toContain('Book a first talk about your question.');
+  expect(all('/about', 'main blockquote')).toHaveLength(1);
+});
+
+it('Appointment introduces the founder, and four members of the team', () => {
+  expect(all('/appointment', 'main h2, main h3, main p').map(textOf).join(' ')).toContain(firm.founder.name);
+  expect(all('/appointment', '[aria-roledescription=slide][aria-label*=" of 4: "]')).toHaveLength(4);
+});
+
+it('the article of the template has three comments', () => {
+  expect(sectionOf('/blogDetails', 'Comments on this article').querySelectorAll('h3')).toHaveLength(3);
+});
+
+it.each([
+  ['/insurenceDetails', 'Services'],
+  ['/blogDetails', 'Service categories'],
+] as const)('%s counts the services of each group', (path, heading) => {
+  const counts = [...sectionOf(path, heading).querySelectorAll('li')].map(textOf);
+  expect(counts).toHaveLength(serviceGroups.length);
+  for (const [at, { name, services }] of serviceGroups.entries())
+    expect(counts[at]).toMatch(new RegExp(`^${name}\\D*${services.length}\\b`));
+});
+
+it('Contact has address, telephone and mail; Debt Restructuring names the website', () => {
+  const contact = textOf(sectionOf('/contact', 'Write us a message'));
+  for (const words of [firm.address.street, firm.phone, firm.email]) expect(contact).toContain(words);
+  expect(all('/services/investment-banking', 'main li').map(textOf)).toContain(
+    firm.siteAddress.replace('https://', ''),
+  );
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { presets } from '../../../src/components/slides-per-view.ts';
+
+it.each([
+  ['cards', 1, 2, 4],
+  ['projects', 1, 2, 3],
+  ['quotes', 1, 2, 2],
+  ['team', 2, 2, 3],
+  ['service', 2, 2, 3],
+] as const)(
+  'shows as many slides of %s as the specification asks, by width',
+  (name, small, medium, large) => {
+    expect(presets[name]).toMatchObject({ small, medium, large });
+  },
+);
+
+it.each([
+  ['projects', 2500],
+  ['testimonials', 2000],
+  ['card-carousel', 4000],
+])('%s change after as long as the specification asks', (section, interval) => {
+  expect(readFileSync(`src/sections/${section}.tsx`, 'utf8')).toContain(`interval={${interval}}`);
+});
