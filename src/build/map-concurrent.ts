@@ -8,9 +8,9 @@ export async function mapConcurrent<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const waiting = [...items].values(); // one iterator for all lanes: each item is taken once
-  const lane = async () => {
+  const waiting = [...items].values(); // one iterator for all workers: each item is taken once
+  const worker = async () => {
     for (const item of waiting) await work(item);
   };
-  await Promise.all(Array.from({ length: 2 * availableParallelism() }, lane));
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, worker));
 }

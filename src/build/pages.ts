@@ -80,7 +80,7 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
     await mkdir(dirname(resolve(out, name)), { recursive: true });
     await writeFile(resolve(out, name), text);
   };
-  // Which file holds which source is nobody's business: the list moves out of what is uploaded.
+  // The list of sources and their files is not for visitors: it moves out of what is uploaded.
   const manifestFile = join(config.root, serverOut(config.build.outDir), 'manifest.json');
   const files = await Promise.all(
     ['.vite/manifest.json', BOOT_MANIFEST].map((name) => readFile(join(out, name), 'utf8')),

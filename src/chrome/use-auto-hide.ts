@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 /** ms without a scroll after which the page is at rest. */
 const REST = 250;
 
-/** What nothing may lie over; a link in a text can be scrolled on. */
+/** Controls that the row must never cover. Links within a text are not among them: one can scroll on. */
 const CONTROLS = 'main :is(button, input, select, textarea, summary, a.border-control, [id$="-error"])';
 
 /** Whether the row, where it stands when it is not put away, lies over a control. */
@@ -22,7 +22,7 @@ function covers(row: HTMLElement): boolean {
   });
 }
 
-/** Whether a fixed row is to give way: on the way down, and at rest wherever it would cover a control (FB0). */
+/** Whether a fixed row is to hide: while the page scrolls down, and at rest where the row would cover a control (FB0). */
 export function useHideOnScroll(row: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {

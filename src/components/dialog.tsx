@@ -18,8 +18,8 @@ import { useSpokenDialog } from './use-spoken-dialog.ts';
 
 /**
  * Gives focus back to what had it when the dialog came. Headless UI knows only what was focused since its own code
- * arrived, which here is after the click. A microtask: the page behind is inert until the commit is over. Focus that
- * somebody else has taken by then, such as a new page's h1, stays (RC3).
+ * arrived, which here is after the click. It waits for a microtask, since the page behind is inert until the commit is
+ * over. Focus that has moved elsewhere by then, such as to a new page's h1, stays there (RC3).
  */
 function useFocusBack() {
   const [opener] = useState(() => document.activeElement);

@@ -131,7 +131,8 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
             <ComboboxOptions
               modal={false}
               aria-label={`Results for ${label}`}
-              // Over what follows, which a press would move as it shuts the list. A dialog scrolls as a whole.
+              // The list lies over what follows: were it in the flow, closing it at a press would move the thing pressed. A dialog
+              // scrolls as a whole.
               className={`absolute inset-x-0 top-full z-10 mt-2 border-control border-engrave bg-leaf ${inDialog ? '' : 'max-h-80 overflow-y-auto'}`}
             >
               <ComboboxOption value="all" className={optionClass}>

@@ -58,7 +58,7 @@ function PlainLink({ to, onFollow, children }: PlainLinkProps) {
   );
 }
 
-/** Where the index did not come, the list of all pages is here without anything more to fetch. */
+/** Offered where the index could not be fetched: the list of all pages is in the page already. */
 function WithoutWords() {
   const { pathname } = useLocation();
   return (
@@ -76,7 +76,7 @@ export const isSeen = ({ wanted, found, among }: Search) =>
 /** How much was found, for a status region. `pages` is the number of those that are searched. */
 export function Outcome({ search: { wanted, found, among }, pages }: { search: Search; pages: number }) {
   if (!wanted) return null;
-  // Elements of their own: React would look for words in vain that a translator has put elsewhere.
+  // Each in an element of its own: a translator replaces text nodes, and React could not find them again.
   const key = `${wanted} ${among} ${found.length}`;
   if (!among) return <span key={key}>Searching …</span>;
   if (found.length > 0) {

@@ -3,7 +3,7 @@ import { prefersReducedMotion, REDUCED_MOTION } from '../lib/reduced-motion.ts';
 
 const never = () => () => undefined;
 
-/** False on the server and while its HTML is taken over, true from then on. */
+/** False on the server and during hydration, true afterwards. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

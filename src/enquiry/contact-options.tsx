@@ -10,7 +10,7 @@ import { alternativeChatLink, chatLink, mailLink, smsLink } from './chat-link.ts
 import type { LeadForm } from './record.ts';
 import type { Enquiry } from './enquiry.ts';
 
-/** Each in an element of its own, which React can take away after a translator has been there. */
+/** Each is shown in an element of its own: a translator replaces text nodes, and React could not remove them. */
 const told = {
   yes: 'Message copied.',
   no: 'The browser did not allow copying. The message is selected: copy it from the field.',

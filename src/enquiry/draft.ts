@@ -3,7 +3,7 @@ import { readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 /** Longest stored text, in UTF-16 units of JSON: far more than the schemas accept. */
 const sizeLimit = 100_000;
 
-/** What storage refused: it lasts until the document is left. */
+/** What the browser's storage refused is kept here, until the document is left. */
 const unstored = new Map<string, string>();
 
 const draftKey = (form: string) => `enquiry-draft:${form}`;

@@ -10,7 +10,7 @@ import type { FormRecord } from './record.ts';
 type Values = Record<string, string>;
 type Rules = (form: FormRecord) => Resolver<Values>;
 
-/** Gives nothing where the rules failed or let wait too long. */
+/** Resolves to undefined where the rules failed or took too long. */
 let arriving: Promise<Rules | undefined> | undefined;
 
 /**

@@ -7,8 +7,8 @@ import type { FormRecord } from './record.ts';
 import { loadValidation } from './rules.ts';
 
 /**
- * Brings a form to life whose HTML was there before, with what was typed into it since, and with the words of an
- * earlier visit. For the component that calls `useForm`, after it: only then do its values count.
+ * Fills a prerendered form with what was typed into it before its code came, and with the draft of an earlier visit.
+ * Call it after `useForm`, in the same component: only then do its values count.
  */
 export function useRestoredValues(form: FormRecord, { getValues, setValue }: UseFormReturn<Values>) {
   const element = useRef<HTMLFormElement>(null);

@@ -1,4 +1,4 @@
-/** A page that came as a document alone: its words are not known to the browser's code. */
+/** A page whose words stand in its HTML alone, such as an article: the browser has no code that could render them. */
 interface HeldDocument {
   path: string;
   title: string;
@@ -19,10 +19,10 @@ function find(): HeldDocument | undefined {
     : undefined;
 }
 
-/** The one that this window was opened with, if any. */
+/** The page of that kind that this window was opened with, if any. */
 export const held = find();
 
-/** The path of a page that is a document alone and is shown here; at build, every such page is. */
+/** The path of such a page where it is the one shown; at build, every such page is. */
 export function documentPath(pathname: string): string | undefined {
   const isShown = import.meta.env.SSR ? isDocument(pathname) : isHeld(pathname);
   return isShown ? withoutSlash(pathname) : undefined;
@@ -31,5 +31,5 @@ export function documentPath(pathname: string): string | undefined {
 /** Whether a page with this address is a document alone: an article or a list of them. */
 export const isDocument = (pathname: string) => /^\/articles\/./.test(withoutSlash(pathname));
 
-/** The same, and its words are here. */
+/** The same, and its words are in this window. */
 export const isHeld = (pathname: string) => held?.path === withoutSlash(pathname);

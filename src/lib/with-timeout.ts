@@ -1,11 +1,11 @@
-/** ms after which a file that neither comes nor fails counts as failed. */
-const PATIENCE = 4000;
+/** ms after which a request without an answer counts as failed. */
+const TIMEOUT = 4000;
 
 /** The promise, rejected where it has not settled in time. */
 export const withTimeout = <Result>(promise: Promise<Result>): Promise<Result> =>
   Promise.race([
     promise,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('No answer')), PATIENCE);
+      setTimeout(() => reject(new Error('No answer')), TIMEOUT);
     }),
   ]);

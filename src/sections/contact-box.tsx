@@ -8,7 +8,7 @@ interface ContactBoxProps {
   text?: string;
 }
 
-/** The box of a side column that says when and how to reach the firm. */
+/** A box of a side column: when and how to reach the firm. */
 export function ContactBox({ title = 'Speak to us', text = firm.hours }: ContactBoxProps) {
   return (
     <SideBox title={title} ground="ledger">

@@ -14,11 +14,11 @@ interface EnquiryProps {
   rosette: RosetteName;
   /** The anchor that the page's buttons lead to. */
   id?: string;
-  /** Another way on, for who would rather not write. */
+  /** Another link, for visitors who would rather not write. */
   action?: { label: string; to: To };
 }
 
-/** Where a page ends: its own enquiry, and beside it the desk's hours, telephone and mail. */
+/** Where a page ends: its own enquiry, and beside it the office's hours, telephone and mail. */
 export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action }: EnquiryProps) {
   return (
     <LetterSection

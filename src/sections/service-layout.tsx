@@ -10,7 +10,7 @@ interface ServiceLayoutProps {
   children: ReactNode;
 }
 
-/** The body of a service page: its blocks, and beside them the services of its group and the desk. */
+/** The body of a service page: its blocks, and beside them the services of its group and how to reach the firm. */
 export function ServiceLayout({ children }: ServiceLayoutProps) {
   const { path, group } = useCurrentPage();
   const services = serviceGroups.find(({ name }) => name === group)?.services ?? [];
