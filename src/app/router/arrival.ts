@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { dialogIsOpen } from '../../lib/open-dialog.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { match } from '../../site/derive.ts';
-import { goToAnchor } from './anchor.ts';
+import { goToAnchor } from './go-to-anchor.ts';
 import { focusWayFrom, keepPlace, returnToPlace } from './places.ts';
 
 /** How long an open dialog may take to leave before focus moves all the same, in ms. */

@@ -9,7 +9,7 @@ import { People } from '../../sections/person-card.tsx';
 import { OfficeMap } from '../../sections/office-map.tsx';
 import { Plans } from '../../sections/plans.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { Specimen } from '../../sections/specimen.tsx';
+import { WorkedExample } from '../../sections/worked-example.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 import { contact, people, reasons, steps } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
@@ -81,8 +81,8 @@ export function Blocks() {
           words={{ yes: 'Yes', no: 'No' }}
         />
       </Case>
-      <Case name="Specimen: a worked example">
-        <Specimen
+      <Case name="WorkedExample: a worked example">
+        <WorkedExample
           serial="No. 000417"
           title="A bill of ₹ 10 lakh"
           text="Due in 90 days, discounted at 10 % a year."

@@ -13,7 +13,7 @@ import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
-import { Specimen } from '../../sections/specimen.tsx';
+import { WorkedExample } from '../../sections/worked-example.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { sample } from '../../site/sample.ts';
 
@@ -103,7 +103,7 @@ export function Screen() {
           What matters most to the lender is who has to pay: a sound buyer makes a bill cheap to discount even
           for a young company.
         </p>
-        <Specimen
+        <WorkedExample
           serial={sample('Specimen No. 000417', 'serial number of the specimen bill')}
           title="One bill, in figures"
           text="An accepted invoice of ₹ 5 lakh, payable in 60 days."

@@ -15,7 +15,7 @@ import { Prose } from '../../sections/prose.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
-import { Specimen } from '../../sections/specimen.tsx';
+import { WorkedExample } from '../../sections/worked-example.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 
@@ -146,7 +146,7 @@ export function Screen() {
           title="What a rating does to your debt"
           lead="Between a strong rating and a weak one lies a lending-rate differential of 1–2&nbsp;%."
         >
-          <Specimen
+          <WorkedExample
             serial="Worked example"
             title="One per cent lower"
             text="₹ 1 crore, drawn in full."

@@ -16,7 +16,7 @@ import { ReadMore } from '../../sections/read-more.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
-import { Specimen } from '../../sections/specimen.tsx';
+import { WorkedExample } from '../../sections/worked-example.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 
 const steps = [
@@ -201,7 +201,7 @@ export function Screen() {
         }}
       >
         <SideBySide>
-          <Specimen
+          <WorkedExample
             serial="Sample outcome 1"
             title="More limit, lower rate"
             text="A third more to work with, for almost the same interest."
@@ -213,7 +213,7 @@ export function Screen() {
               { when: 'After', label: 'Interest on the larger limit', amount: '₹ 20,50,000' },
             ]}
           />
-          <Specimen
+          <WorkedExample
             serial="Sample outcome 2"
             title="Same limit, lower rate, a top-up"
             text="The loan costs less, and there is a top-up for 12 months beside it."

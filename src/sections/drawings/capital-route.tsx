@@ -1,5 +1,5 @@
 import { Disc, Drawing, Lettering } from '../../components/drawings/kit.tsx';
-import { level, upright } from '../../components/drawings/ruling.ts';
+import { level, upright } from '../../components/drawings/hatching.ts';
 
 export const capitalRouteFrame = {
   viewBox: '0 0 310 500',

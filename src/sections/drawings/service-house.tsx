@@ -1,5 +1,5 @@
 import { Drawing, Lettering } from '../../components/drawings/kit.tsx';
-import { level, upright } from '../../components/drawings/ruling.ts';
+import { level, upright } from '../../components/drawings/hatching.ts';
 
 export const serviceHouseFrame = {
   viewBox: '0 0 310 352',

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Comparison } from '../../../src/sections/comparison.tsx';
 import { LedgerTable } from '../../../src/sections/ledger-table.tsx';
-import { Specimen } from '../../../src/sections/specimen.tsx';
+import { WorkedExample } from '../../../src/sections/worked-example.tsx';
 import { violations } from '../chrome/support.tsx';
 
 const columns = ['Benefit', 'How it works', 'Typical range'];
@@ -81,12 +81,12 @@ describe('Comparison', () => {
   });
 });
 
-describe('Specimen', () => {
+describe('WorkedExample', () => {
   it('pairs every amount with what it is for, and marks what the visitor receives', async () => {
     const { container } = render(
       <main>
         <h2>Example</h2>
-        <Specimen
+        <WorkedExample
           serial="No. 000417"
           title="Specimen bill"
           text="An accepted invoice."

@@ -32,7 +32,7 @@ it('acts on no press: what listens to one only closes, pauses, wakes or prepares
   expect(
     found(/onPointerDown|onMouseDown|onTouchStart|'(?:pointer|mouse)down'|'touchstart'/g).toSorted(),
   ).toEqual([
-    "'pointerdown' (src/app/router/anchor.ts)",
+    "'pointerdown' (src/app/router/go-to-anchor.ts)",
     "'pointerdown' (src/chrome/site-menu.tsx)",
     "'pointerdown' (src/chrome/site-menu.tsx)",
     "'pointerdown' (src/runtime/boot/bands.ts)",

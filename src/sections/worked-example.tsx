@@ -1,7 +1,7 @@
 import { Rosette } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 
-interface SpecimenRow {
+interface WorkedExampleRow {
   /** 'Day 0', 'Before'. */
   when?: string;
   label: string;
@@ -10,19 +10,19 @@ interface SpecimenRow {
   highlight?: boolean;
 }
 
-interface SpecimenProps {
+interface WorkedExampleProps {
   /** 'No. 000417'. */
   serial: string;
   title: string;
   text: string;
   rosette: RosetteName;
-  rows: readonly SpecimenRow[];
+  rows: readonly WorkedExampleRow[];
   /** Small print under the rows. */
   note?: string;
 }
 
 /** A worked example as an engraved bill: its terms on the left, its account in ruled rows on the right. */
-export function Specimen({ serial, title, text, rosette, rows, note }: SpecimenProps) {
+export function WorkedExample({ serial, title, text, rosette, rows, note }: WorkedExampleProps) {
   return (
     <div className="specimen frame">
       <div className="cut bg-leaf" aria-hidden="true">
