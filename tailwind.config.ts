@@ -160,8 +160,8 @@ export const written: Theme = {
   space: {
     DEFAULT: '0.25rem', // one step of the scale: p-4 is 1rem
     gutter: 'clamp(1rem, 4vw, 2.5rem)',
-    section: 'clamp(3.5rem, 2.4rem + 4.8vw, 6.5rem)',
-    band: 'clamp(2.5rem, 2rem + 2.4vw, 4rem)',
+    section: 'clamp(2rem, 1rem + 6.1vw, 6.5rem)',
+    band: 'clamp(2rem, 1.4rem + 2.9vw, 4rem)',
     tap: '2.75rem', // 44 px, the least size of a target (SC 2.5.5)
     control: '3.25rem', // 52 px
   },

@@ -14,7 +14,7 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
       {counters.map(({ value, suffix, label }) => (
         <div
           key={label}
-          className="grid grid-cols-[9.5rem_1fr] items-center border-rule py-4 not-first:border-t-hair sm:flex sm:flex-col-reverse sm:justify-end sm:items-start sm:border-edge sm:py-0 sm:pr-5 sm:not-first:border-t-0 sm:not-first:border-l-hair sm:not-first:pl-7"
+          className="grid grid-cols-[9.5rem_1fr] items-center border-rule py-2.5 not-first:border-t-hair sm:flex sm:flex-col-reverse sm:justify-end sm:items-start sm:border-edge sm:py-0 sm:pr-5 sm:not-first:border-t-0 sm:not-first:border-l-hair sm:not-first:pl-7"
         >
           <dt className="order-2 text-small leading-snug text-ink-soft sm:order-none sm:mt-1.5">{label}</dt>
           <dd className="order-1 font-display text-figure font-bold xs:whitespace-nowrap sm:order-none">

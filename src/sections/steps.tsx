@@ -23,13 +23,18 @@ export function Steps({ note, title, lead, steps }: StepsProps) {
         <div className="cut absolute inset-0 bg-leaf" aria-hidden="true" />
         <ol role="list" className="relative grid lg:auto-cols-fr lg:grid-flow-col">
           {steps.map((step, index) => (
-            <li key={step.title} className={`relative px-7 py-9 ${index > 0 ? 'perforation-xy' : ''}`}>
-              <span className="fig mb-3.5 block font-display text-figure font-bold" aria-hidden="true">
+            <li
+              key={step.title}
+              className={`relative px-7 py-6 max-lg:grid max-lg:grid-cols-[3.25rem_1fr] lg:py-9 ${index > 0 ? 'perforation-xy' : ''}`}
+            >
+              <span className="fig font-display lg:mb-3.5 lg:block text-figure font-bold" aria-hidden="true">
                 {index + 1}
               </span>
-              {step.when && <p className="mb-1.5 text-small font-semibold text-saffron">{step.when}</p>}
-              <h3 className="font-display text-h3 font-bold">{step.title}</h3>
-              <p className="mt-2 text-small text-ink-soft">{step.text}</p>
+              <div>
+                {step.when && <p className="mb-1.5 text-small font-semibold text-saffron">{step.when}</p>}
+                <h3 className="font-display text-h3 font-bold">{step.title}</h3>
+                <p className="mt-2 text-small text-ink-soft">{step.text}</p>
+              </div>
             </li>
           ))}
         </ol>
