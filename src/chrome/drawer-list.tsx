@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { menu, serviceGroups } from '../site/derive.ts';
+import { serviceGroups } from '../site/derive.ts';
+import { menu } from '../site/menu.ts';
 import { lateRoot } from '../runtime/late-root.ts';
 import { DrawerSubmenu } from './drawer-submenu.tsx';
 import type { Submenu } from './drawer-submenu.tsx';

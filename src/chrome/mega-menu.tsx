@@ -4,6 +4,7 @@ import { Link } from '../components/link.tsx';
 import { telLink } from '../lib/phone.ts';
 import { serviceGroups } from '../site/derive.ts';
 import { firm } from '../site/firm.ts';
+import { belowServices } from '../site/menu.ts';
 import { PageLink } from './page-link.tsx';
 
 /** The services in their groups, as the panel under the bar. */
@@ -34,8 +35,8 @@ export function MegaMenu() {
         ))}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-t-hair border-edge py-2 text-ink-soft">
-        <Link to="/appointment" look="more">
-          Ask for an appointment
+        <Link to={belowServices.to} look="more">
+          {belowServices.label}
         </Link>
         <p>
           Not sure which one fits?{' '}

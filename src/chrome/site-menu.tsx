@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { match, menu, serviceGroups } from '../site/derive.ts';
+import { match, serviceGroups } from '../site/derive.ts';
+import { menu } from '../site/menu.ts';
 import { lateRoot } from '../runtime/late-root.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { NavDisclosure } from './nav-disclosure.tsx';

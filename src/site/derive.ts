@@ -70,18 +70,3 @@ export const serviceGroups = groups.map((name) => ({
   id: idOf(name),
   services: table.filter((row) => row.group === name),
 }));
-
-export type MenuItem =
-  | { label: string; path: Path }
-  | { label: string; pages: readonly Route[] }
-  | { label: string; services: true };
-
-/** The navigation bar, left to right. */
-export const menu: readonly MenuItem[] = [
-  { label: 'Home', path: '/' },
-  { label: 'About', pages: [route('/about'), route('/founderprofile')] },
-  { label: 'Services', services: true },
-  { label: 'Team', path: '/team' },
-  { label: 'Become Partner', path: '/partner' },
-  { label: 'Contact', path: '/contact' },
-];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { menu, serviceGroups, trail } from '../../../src/site/derive.ts';
+import { serviceGroups, trail } from '../../../src/site/derive.ts';
+import { menu } from '../../../src/site/menu.ts';
 import { heroRosettes, rosettes } from '../../../src/site/rosettes.ts';
 import { redirects, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';

@@ -7,7 +7,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { lateParts } from '../../../src/runtime/late-part.tsx';
 import { MobileMenu } from '../../../src/chrome/mobile-menu.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
-import { menu, serviceGroups } from '../../../src/site/derive.ts';
+import { serviceGroups } from '../../../src/site/derive.ts';
+import { menu } from '../../../src/site/menu.ts';
 import { polyfillDialog, renderAt, stubMedia, violations, WIDE } from './support.tsx';
 
 vi.mock('../../../src/runtime/late-part.tsx', () => import('../late-part-at-once.ts'));

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { match, menu, pageSource, serviceGroups, trail } from '../../../src/site/derive.ts';
+import { match, pageSource, serviceGroups, trail } from '../../../src/site/derive.ts';
+import { menu } from '../../../src/site/menu.ts';
 import { notFound, redirects, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
 
