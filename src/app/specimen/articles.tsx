@@ -4,6 +4,7 @@ import type { Article } from '../../content/article.ts';
 import { ArticleBody } from '../../sections/article-body.tsx';
 import { ArticleList } from '../../sections/article-list.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
+import { service } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const article: Article = {
@@ -14,9 +15,9 @@ const article: Article = {
   author: 'The desk',
   minutes: 1,
   words: 30,
-  services: ['/services/wealth'],
+  services: [service],
   rosette: 'wealth',
-  image: '/share/services-wealth.png',
+  image: '/share/home.png',
   blocks: [
     {
       kind: 'text',
@@ -34,8 +35,8 @@ const article: Article = {
     { kind: 'heading', level: 3, id: 'specimen-risk', words: 'Risk' },
     {
       kind: 'picture',
-      src: '/share/services-wealth.png',
-      alt: 'A rosette beside the words Wealth Management',
+      src: '/share/home.png',
+      alt: 'A rosette beside the name of the firm',
       width: 1200,
       height: 630,
       caption: 'A picture and its caption',
@@ -65,14 +66,14 @@ export function Articles() {
       <Case name="ArticleList" wide>
         <ArticleList
           teasers={[article]}
-          topics={[{ service: '/services/wealth', count: 21 }]}
-          service="/services/wealth"
+          topics={[{ service, count: 21 }]}
+          service={service}
           page={2}
           pages={3}
         />
       </Case>
       <Case name="ReadMore" wide>
-        <CurrentPage value={route('/services/billDiscounting')}>
+        <CurrentPage value={route(service)}>
           <ReadMore />
         </CurrentPage>
       </Case>

@@ -22,7 +22,7 @@ import { TagList } from '../../sections/tag-list.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { route } from '../../site/derive.ts';
 import { drawings } from './drawings.tsx';
-import { contact } from './samples.ts';
+import { contact, service } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const day = { date: '2026-01-12' };
@@ -43,8 +43,8 @@ export function Columns() {
         <ArticleLayout label="Boxes beside an article" side={<Boxes />}>
           <Article note="Sample article" title="What an analyst asks" byline={{ author: 'The desk', ...day }}>
             <p>The first questions are about where the money comes from.</p>
-            <TagList title="Tags" tags={['Ratings', { label: 'Wealth', to: '/services/wealth', count: 3 }]} />
-            <ShareLinks path="/blogDetails" title="What an analyst asks" />
+            <TagList title="Tags" tags={['Ratings', { label: 'Wealth', to: service, count: 3 }]} />
+            <ShareLinks path="/about" title="What an analyst asks" />
           </Article>
           <ProjectStories
             projects={projects.slice(0, 1)}
@@ -68,7 +68,7 @@ export function Columns() {
         </Band>
       </Case>
       <Case name="ServiceLayout with SideBySide" wide>
-        <CurrentPage value={route('/services/wealth')}>
+        <CurrentPage value={route(service)}>
           <ServiceLayout>
             <SideBySide layout="figure">
               <Prose title="Words beside a drawing">

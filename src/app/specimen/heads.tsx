@@ -8,6 +8,7 @@ import { PlainPage } from '../../sections/plain-page.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { route } from '../../site/derive.ts';
 import { firm } from '../../site/firm.ts';
+import { service } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const head = {
@@ -32,7 +33,7 @@ export function Heads() {
         />
       </Case>
       <Case name="PageBanner" wide>
-        <CurrentPage value={route('/services/wealth')}>
+        <CurrentPage value={route(service)}>
           <PageBanner lead="One portfolio, looked at as a whole." />
         </CurrentPage>
       </Case>

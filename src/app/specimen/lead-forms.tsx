@@ -7,6 +7,7 @@ import { LeaveComment } from '../../sections/leave-comment.tsx';
 import { Newsletter } from '../../sections/newsletter.tsx';
 import { QuoteForm } from '../../sections/quote-form.tsx';
 import { firm } from '../../site/firm.ts';
+import { contact } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 /** Where an enquiry begins. */
@@ -42,7 +43,7 @@ export function LeadForms() {
           title="Bring one invoice that is waiting."
           lead="Three answers and a way to reach you."
           rosette="bill-discounting"
-          action={{ label: 'Book an appointment', to: '/appointment' }}
+          action={contact}
         />
       </Case>
       <Case name="ContactBlock">

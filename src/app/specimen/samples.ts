@@ -1,5 +1,10 @@
 /** Words that several cases of the specimen share; words of the site itself come from src/content. */
+import { byService } from 'virtual:articles/by-service';
+import { services } from '../../site/services.ts';
 import type { Person } from '../../sections/person-card.tsx';
+
+/** A service of the menu, one with articles where there are any. */
+export const service = (services.find(({ path }) => byService[path]) ?? services[0]).path;
 
 export const people: readonly Person[] = [
   { name: 'Asha R.', role: 'Loans', text: 'Reads the offer before you do.', seal: 'loans' },

@@ -14,6 +14,7 @@ import { PapersBand } from '../../sections/papers-band.tsx';
 import { SearchBand } from '../../sections/search-box.tsx';
 import { firm } from '../../site/firm.ts';
 import { trail } from '../../site/derive.ts';
+import { service } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 /** Controls that stand alone. */
@@ -59,7 +60,7 @@ export function Widgets() {
       <Case name="Link: text, more, plain">
         <p className="flex flex-wrap items-center gap-4">
           <Link to="/about">About us</Link>
-          <Link to="/services/wealth" look="more" about="about wealth management">
+          <Link to={service} look="more" about="about the service">
             Read more
           </Link>
           <Link to="/contact" look="plain">
@@ -86,7 +87,7 @@ export function Widgets() {
         <PauseAnimations />
       </Case>
       <Case name="Breadcrumb">
-        <Breadcrumb trail={trail('/services/wealth')} />
+        <Breadcrumb trail={trail(service)} />
       </Case>
       <Case name="CalculatorBand" wide>
         <CalculatorBand name="bill" />
