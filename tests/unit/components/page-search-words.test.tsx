@@ -9,16 +9,16 @@ import { INDEX, indexText } from '../../../src/lib/page-index.ts';
 
 const entries = [{ to: '/contact', label: 'Contact' }] as const;
 const parts = [
-  { id: 0, to: '/nri', label: 'NRI Guide', heads: 'NRI Guide', words: 'Money and property at home' },
+  { id: 0, to: '/about', label: 'NRI Guide', heads: 'NRI Guide', words: 'Money and property at home' },
   {
     id: 1,
-    to: '/nri#tax',
+    to: '/about#tax',
     label: 'NRI Guide',
     note: 'Tax at source',
     heads: 'Tax at source',
     words: 'sells',
   },
-  { id: 2, to: '/services/wealth', label: 'Wealth', heads: 'Wealth', words: 'SIP, property and tax papers' },
+  { id: 2, to: '/team', label: 'Wealth', heads: 'Wealth', words: 'SIP, property and tax papers' },
 ] as const;
 
 const Where = () => {
@@ -78,7 +78,7 @@ test('any word of a page is found, its section named and opened, and the count s
   expect(document.querySelector('mark')).toHaveTextContent(/^Tax$/);
   expect(field()).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(screen.getByTestId('address')).toHaveTextContent('/nri#tax');
+  expect(screen.getByTestId('address')).toHaveTextContent('/about#tax');
 });
 
 test('nothing found is true, names what was searched and offers the enquiry, which has the words', async () => {

@@ -7,8 +7,8 @@ import { matching } from '../../../src/components/use-search.ts';
 import type { Found } from '../../../src/lib/page-index.ts';
 
 const entries: readonly Found[] = [
-  { to: '/services/wealth', label: 'Wealth Management', note: 'Deposits and credit funds' },
-  { to: '/services/credit-rating', label: 'Credit Rating Advisory', note: 'Prepare for the agency' },
+  { to: '/about', label: 'Wealth Management', note: 'Deposits and credit funds' },
+  { to: '/team', label: 'Credit Rating Advisory', note: 'Prepare for the agency' },
   { to: '/contact', label: 'Contact' },
 ];
 const labels = (query: string) => matching(entries, query).map(({ label }) => label);
@@ -65,7 +65,7 @@ test('arrow keys choose a page and Enter opens it', async () => {
   await userEvent.type(field(), 'credit');
   expect(options()).toEqual(['All results for “credit”', 'Credit Rating Advisory', 'Wealth Management']);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  expect(address()).toBe('/services/wealth');
+  expect(address()).toBe('/about');
 });
 
 test('Enter without a choice opens the page of all results, with the list open or shut', async () => {

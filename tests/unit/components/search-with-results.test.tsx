@@ -9,12 +9,12 @@ import { indexText } from '../../../src/lib/page-index.ts';
 import { stubBrowser } from './browser-stubs.ts';
 
 const entries = [
-  { to: '/nri', label: 'NRI Guide' },
-  { to: '/services/wealth', label: 'Wealth' },
+  { to: '/about', label: 'NRI Guide' },
+  { to: '/team', label: 'Wealth' },
 ] as const;
 const parts = [
-  { id: 0, to: '/nri#tax', label: 'NRI Guide', note: 'Tax at source', heads: 'Tax at source', words: '' },
-  { id: 1, to: '/services/wealth', label: 'Wealth', heads: 'Wealth', words: 'SIP and tax papers' },
+  { id: 0, to: '/about#tax', label: 'NRI Guide', note: 'Tax at source', heads: 'Tax at source', words: '' },
+  { id: 1, to: '/team', label: 'Wealth', heads: 'Wealth', words: 'SIP and tax papers' },
 ] as const;
 
 const way: { go?: NavigateFunction } = {};
@@ -48,8 +48,8 @@ test('an address brings its words into the field, and all results, whose count i
   expect(screen.getByRole('heading', { name: 'Results for “tax”' })).toBeInTheDocument();
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
-    ['/nri#tax', 'NRI GuideTax at source'],
-    ['/services/wealth', 'Wealth'],
+    ['/about#tax', 'NRI GuideTax at source'],
+    ['/team', 'Wealth'],
   ]);
   expect(links[0]?.querySelector('mark')).toHaveTextContent(/^Tax$/);
 

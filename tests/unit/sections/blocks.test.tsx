@@ -49,7 +49,7 @@ const blocks: Record<string, ReactNode> = {
           text: 'Cover.',
           rosette: 'insurance',
           note: 'From ₹ 500',
-          link: { to: '/insurence', label: 'Read more' },
+          link: { to: '/about', label: 'Read more' },
         },
         { title: 'Health', points: ['Family', 'Senior'] },
       ]}
@@ -105,7 +105,7 @@ const blocks: Record<string, ReactNode> = {
     />
   ),
   TagList: (
-    <TagList title="Popular searches" tags={['Entry', { label: 'Insurance', to: '/insurence', count: 12 }]} />
+    <TagList title="Popular searches" tags={['Entry', { label: 'Insurance', to: '/about', count: 12 }]} />
   ),
 };
 
@@ -126,7 +126,7 @@ describe('TagList', () => {
     show(blocks.TagList);
     const list = screen.getByRole('list', { name: 'Popular searches' });
     expect(screen.getByRole('heading', { name: 'Popular searches', level: 3 })).toBeInTheDocument();
-    expect(within(list).getByRole('link', { name: 'Insurance (12)' })).toHaveAttribute('href', '/insurence');
+    expect(within(list).getByRole('link', { name: 'Insurance (12)' })).toHaveAttribute('href', '/about');
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   });
 });
@@ -134,7 +134,7 @@ describe('TagList', () => {
 describe('CardGrid', () => {
   it('its links make sense alone', () => {
     show(blocks.CardGrid);
-    expect(screen.getByRole('link', { name: 'Read more about Life' })).toHaveAttribute('href', '/insurence');
+    expect(screen.getByRole('link', { name: 'Read more about Life' })).toHaveAttribute('href', '/about');
   });
 
   it('numbered cards are an ordered list whose numbers are not read twice', () => {
