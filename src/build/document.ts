@@ -1,3 +1,5 @@
+import { language } from '../site/office.ts';
+
 /** Head elements that React prints in front of the page's markup. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
@@ -41,7 +43,7 @@ export function assertPolicyKept(path: string, html: string): void {
 
 /** A page that sends the visitor on, for hosts that do not read redirect rules. */
 export const redirectPage = (to: string, site: string) => `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><title>This page has moved</title>
+<html lang="${language}"><head><meta charset="utf-8"><title>This page has moved</title>
 <meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${site}${to}"><meta name="robots" content="noindex"></head>
 <body><main><h1>This page has moved</h1><p><a href="${to}">Go to its new address</a></p></main></body></html>
 `;

@@ -3,6 +3,7 @@ import { TEMPLATE } from '../content/article.ts';
 import { firm } from '../site/firm.ts';
 import { tabTitle } from '../site/derive.ts';
 import type { Place } from '../site/derive.ts';
+import { language } from '../site/office.ts';
 import { notFound } from '../site/routes.ts';
 import type { Route } from '../site/routes.ts';
 import { shareImage, structuredData } from '../site/structured-data.ts';
@@ -77,7 +78,7 @@ export const manifest = () =>
     name: firm.name,
     short_name: firm.name,
     description: firm.tagline,
-    lang: 'en-IN',
+    lang: language,
     start_url: '/',
     display: 'browser',
     background_color: light.paper,

@@ -60,6 +60,9 @@ export interface Topic {
   count: number;
 }
 
+/** What articles are about, where all of them are named. */
+export const SUBJECTS = 'loans, bills, ratings and papers';
+
 /** Articles on a page of a list. */
 export const PER_PAGE = 10;
 

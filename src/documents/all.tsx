@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { articles } from 'virtual:articles/all';
 import type { Article } from '../content/article.ts';
-import { PER_PAGE } from '../content/article.ts';
+import { PER_PAGE, SUBJECTS } from '../content/article.ts';
 import { listPath, neighboursOf, topicsOf } from '../content/article-lists.ts';
 import { route, trail } from '../site/derive.ts';
 import type { Place } from '../site/derive.ts';
@@ -52,7 +52,7 @@ function listPages(service?: Path): DocumentPage[] {
     const path = listPath(service, page);
     if (path === '/articles') return [];
     const label = page === 1 ? name : `${name}, page ${page}`;
-    const about = service ? `on ${route(service).label}` : 'on loans, bills, ratings and papers';
+    const about = service ? `on ${route(service).label}` : `on ${SUBJECTS}`;
     const list = { about, topics, page, pages, ...(service && { service }) };
     const teasers = entries.slice(index * PER_PAGE, page * PER_PAGE);
     return [

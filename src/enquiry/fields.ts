@@ -1,3 +1,4 @@
+import { firm } from '../site/firm.ts';
 import type { Choice } from './options.ts';
 import type { Field, LeadForm, FormBehaviour, TextKind } from './record.ts';
 
@@ -40,7 +41,7 @@ export const letter: FormBehaviour = { ...usual, settlesAfter: 500, countsMissin
 /** The lead of a short form: the firm answers at once. */
 export const notice = (header: string): LeadForm['lead'] => ({
   header,
-  timeLabel: 'Time in India',
+  timeLabel: `Time in ${firm.clock.place}`,
   closing: 'Please respond ASAP.',
 });
 /** The lead of a letter: the firm follows it up. */

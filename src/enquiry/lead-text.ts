@@ -1,7 +1,9 @@
 import { emailLimits } from '../lib/email.ts';
-import { indiaTime } from '../lib/india-time.ts';
+import { officeTime } from '../lib/office-time.ts';
 import { readNumber } from '../lib/phone-number.ts';
 import { cutByCodePoints, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
+import { firm } from '../site/firm.ts';
+import { language } from '../site/office.ts';
 import { allOptions } from './options.ts';
 import { fieldLimits } from './record.ts';
 import type { Field, LeadForm, ValuesOf } from './record.ts';
@@ -13,6 +15,8 @@ export interface LeadStamp {
   /** Figures and papers that go along (lib/carried-lines.ts). */
   carried?: readonly string[];
 }
+
+const clock = { zone: firm.clock.zone, language };
 
 type Line = readonly [label: string, value: string];
 
@@ -62,7 +66,7 @@ function quote(typed: string): string[] {
 const orNotGiven = (value: string) => (hasVisibleText(value) ? value : 'Not given');
 
 /**
- * The text of a lead: header, a line per answer, the time in India, the reference, the quoted message where the
+ * The text of a lead: header, a line per answer, the time at the office, the reference, the quoted message where the
  * form has one, and the closing prompt. Lines are parted by LF. Takes any text without throwing; the limits of
  * the fields are those of the schema, which says so in words.
  */
@@ -81,7 +85,7 @@ export function leadText<Form extends LeadForm>(
       .flatMap(([name, field]) => linesOf(field, name, typed))
       .map(([label, value]) => `${label}: ${orNotGiven(value)}`),
     ...carried.map((line) => `- ${oneLine(line)}`),
-    `${timeLabel}: ${indiaTime(now)}`,
+    `${timeLabel}: ${officeTime(now, clock)}`,
     `Reference: ${reference}`,
     ...(message ? ['Message:', ...quote(typed[message] ?? '')] : []),
     closing,

@@ -3,7 +3,11 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { SelectField, TextField } from '../components/field.tsx';
 import { afterPaint } from '../runtime/after-paint.ts';
 import { callingCodes, countryName, countryOption, countryOptions, india } from '../lib/countries.ts';
+import { firm } from '../site/firm.ts';
 import { countryOfTyped, loadForeign } from '../lib/phone-number.ts';
+
+/** Numbers of the firm's own country are expected until another is chosen. */
+const home = firm.address.country;
 
 interface Registered extends UseFormRegisterReturn {
   id: string;
@@ -13,7 +17,7 @@ interface Registered extends UseFormRegisterReturn {
 interface PhoneFieldProps {
   country: Registered;
   number: Registered;
-  /** The country that the form holds; India where it holds none. */
+  /** The country that the form holds; the firm’s own where it holds none. */
   chosen: string | undefined;
   optional?: boolean;
   /** Called when + or 00 at the beginning of the number names another country than the chosen one. */
@@ -26,17 +30,11 @@ const hintFor = (country: string) =>
     : `For ${countryName(country)}, +${callingCodes.get(country)} may be left out.`;
 
 type Options = ReturnType<typeof countryOptions>;
-const orAll = (shown: Options | undefined) => shown ?? countryOptions();
+const orAll = (shown: Options | undefined) => shown ?? countryOptions(home);
 
 /** A telephone number of any country. What is typed stays as it is typed; the schema reads it. */
-export function PhoneField({
-  country,
-  number,
-  chosen = india,
-  optional = false,
-  onCountry,
-}: PhoneFieldProps) {
-  const current = callingCodes.has(chosen) ? chosen : india;
+export function PhoneField({ country, number, chosen = home, optional = false, onCountry }: PhoneFieldProps) {
+  const current = callingCodes.has(chosen) ? chosen : home;
   const box = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState<Options>();
 
@@ -65,7 +63,7 @@ export function PhoneField({
       <SelectField
         label="Country of the number"
         autoComplete="country"
-        options={all ?? [...new Set([india, current])].map(countryOption)}
+        options={all ?? [...new Set([home, current])].map(countryOption)}
         value={current}
         onPointerDown={() => setAll(orAll)}
         {...country}

@@ -1,3 +1,4 @@
+import { firm } from '../site/firm.ts';
 import type { Choice } from './options.ts';
 
 interface Words {
@@ -96,15 +97,21 @@ export const fieldId = (form: FormRecord, control: string) => `${form.id}-${cont
 /** Most code points a control takes after cleaning. */
 export const fieldLimits = { name: 100, text: 100, message: 1000 } as const;
 
+const { place } = firm.clock;
+
 /** When the firm may call, for a visitor who chose the telephone; the first holds unless another is chosen. */
 export const callTimes = [
   'Any time in office hours',
-  'Morning, 10 to 12 in India',
-  'Midday, 12 to 3 in India',
-  'Afternoon, 3 to 6 in India',
+  `Morning, 10 to 12 in ${place}`,
+  `Midday, 12 to 3 in ${place}`,
+  `Afternoon, 3 to 6 in ${place}`,
 ] as const;
 
-const initial: Readonly<Record<string, string>> = { reply: 'email', country: 'IN', time: callTimes[0] };
+const initial: Readonly<Record<string, string>> = {
+  reply: 'email',
+  country: firm.address.country,
+  time: callTimes[0],
+};
 
 /** Whether a control is asked for: of the two ways to answer only the chosen one is. */
 export function isAsked(

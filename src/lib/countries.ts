@@ -53,8 +53,11 @@ export const countryLabel = (country: string) => `${countryName(country)} (+${ca
 export const countryOption = (country: string) => ({ value: country, label: countryLabel(country) });
 const optionsFor = (table: typeof near) => table.map(([country]) => countryOption(country));
 
-/** All of them: India first, then where the firm's customers are, then the others by name. */
-export const countryOptions = () => [
-  ...optionsFor(near),
-  ...optionsFor(others).sort((one, other) => one.label.localeCompare(other.label, 'en')),
+/** All of them: the firm's own first, then where its customers are, then the others by name. */
+export const countryOptions = (home: string) => [
+  countryOption(home),
+  ...optionsFor(near).filter(({ value }) => value !== home),
+  ...optionsFor(others)
+    .filter(({ value }) => value !== home)
+    .sort((one, other) => one.label.localeCompare(other.label, 'en')),
 ];

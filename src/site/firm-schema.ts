@@ -1,6 +1,6 @@
 import parse from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
-import { readHours } from './hours.ts';
+import { isZone, readHours } from './hours.ts';
 
 const text = (what: string) => z.string().check(z.trim(), z.minLength(1, `${what} is empty`));
 /** What is wrong with a telephone number that is not written as its own country writes it. */
@@ -85,6 +85,10 @@ const firmSchema = z.strictObject({
   chatNumber: phone('The chat number'),
   email: z.email('The e-mail address must read like desk@firm.example'),
   address,
+  clock: z.strictObject({
+    zone: z.string().check(z.refine(isZone, 'The time zone must read like Asia/Kolkata or Europe/London')),
+    place: text('The place of the clock'),
+  }),
   social: z.record(text('The network'), https('The page of a social network')),
   hours: hours('The opening hours'),
   consultationHours: hours('The hours of the consultation desk'),

@@ -28,6 +28,8 @@ export const firm = {
     /** Two letters: IN, GB, AE. */
     country: 'IN',
   },
+  /** Of the office: the name of its time zone, and how forms call where it is. */
+  clock: { zone: 'Asia/Kolkata', place: 'India' },
   /** By the names that the pages show, in this order. */
   social: {
     Facebook: sample('https://www.facebook.com/aarohan.example', 'Facebook page'),

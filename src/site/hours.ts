@@ -33,3 +33,12 @@ export function readHours(text: string): Opening[] | undefined {
     });
   });
 }
+
+/** Whether it is the name of a time zone: 'Asia/Kolkata'. */
+export function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.includes('/');
+  } catch {
+    return false;
+  }
+}

@@ -3,7 +3,10 @@ import type { Firm } from './firm-schema.ts';
 import { firm as written } from './firm.ts';
 
 const firm: Firm = written;
-const { street, locality, region, postalCode } = firm.address;
+const { street, locality, region, postalCode, country } = firm.address;
+
+/** English as the country writes it: 'en-IN'. */
+export const language = `en-${country}`;
 
 /** 'Noida, Uttar Pradesh' */
 export const town = [locality, region].filter(Boolean).join(', ');

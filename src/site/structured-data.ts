@@ -3,6 +3,7 @@ import type { Place, Step } from './derive.ts';
 import type { Firm } from './firm-schema.ts';
 import { firm as written } from './firm.ts';
 import { readHours } from './hours.ts';
+import { language } from './office.ts';
 import type { ArticlePath, Route } from './routes.ts';
 
 interface Described {
@@ -49,7 +50,7 @@ const siteNode: Node = {
   '@id': at('/#site'),
   url: at('/'),
   name: firm.name,
-  inLanguage: 'en-IN',
+  inLanguage: language,
   publisher: organisation,
 };
 
@@ -89,7 +90,7 @@ function subjectNode(route: Route, { title, description }: Described): Node | un
       headline: title,
       description,
       url: at(route.path),
-      inLanguage: 'en-IN',
+      inLanguage: language,
       author: organisation,
       publisher: organisation,
       image: at(shareImage(route)),
@@ -106,7 +107,7 @@ function articleNode({ path, image, article }: Place, { description }: Described
       description,
       url: at(path),
       mainEntityOfPage: at(path),
-      inLanguage: 'en-IN',
+      inLanguage: language,
       datePublished: article.date,
       wordCount: article.words,
       author: { '@type': 'Organization', name: article.author },

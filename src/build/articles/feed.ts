@@ -1,5 +1,7 @@
 import type { Article } from '../../content/article.ts';
+import { SUBJECTS } from '../../content/article.ts';
 import { firm } from '../../site/firm.ts';
+import { language } from '../../site/office.ts';
 
 /** Articles in the feed: a reader keeps those that it has fetched before. */
 const MOST = 20;
@@ -7,11 +9,19 @@ const MOST = 20;
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** The beginning of a day at the office, as mails write it: 'Tue, 13 Jan 2026 00:00:00 +0530'. */
+function midnight(date: string): string {
+  const offset = new Intl.DateTimeFormat('en', { timeZone: firm.clock.zone, timeZoneName: 'longOffset' })
+    .formatToParts(new Date(date))
+    .find(({ type }) => type === 'timeZoneName')!.value;
+  return new Date(date).toUTCString().replace('GMT', offset.slice(3).replace(':', '') || '+0000');
+}
+
 const item = ({ path, title, summary, date }: Article) => `    <item>
       <title>${escaped(title)}</title>
       <link>${firm.siteAddress}${path}</link>
       <guid>${firm.siteAddress}${path}</guid>
-      <pubDate>${new Date(date).toUTCString().replace('GMT', '+0530')}</pubDate>
+      <pubDate>${midnight(date)}</pubDate>
       <description>${escaped(summary)}</description>
     </item>
 `;
@@ -22,8 +32,8 @@ export const feed = (articles: readonly Article[]) => `<?xml version="1.0" encod
   <channel>
     <title>${escaped(`${firm.name}: articles`)}</title>
     <link>${firm.siteAddress}/articles</link>
-    <description>${escaped(`Articles on loans, bills, ratings and papers, by ${firm.name}`)}</description>
-    <language>en-IN</language>
+    <description>${escaped(`Articles on ${SUBJECTS}, by ${firm.name}`)}</description>
+    <language>${language}</language>
     <atom:link href="${firm.siteAddress}/feed.xml" rel="self" type="application/rss+xml"/>
 ${articles.slice(0, MOST).map(item).join('')}  </channel>
 </rss>

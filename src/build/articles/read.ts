@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Article } from '../../content/article.ts';
 import { TEMPLATE } from '../../content/article.ts';
 import { route } from '../../site/derive.ts';
+import { firm } from '../../site/firm.ts';
 import { shareImage } from '../../site/structured-data.ts';
 import { lengthOf, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -20,9 +21,9 @@ export interface Articles {
   waiting: readonly { file: string; date: string }[];
 }
 
-/** The day in India, where the firm is: '2026-01-12'. */
+/** The day at the office: '2026-01-12'. */
 export const today = (now = new Date()) =>
-  new Date(now.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  new Intl.DateTimeFormat('en-CA', { timeZone: firm.clock.zone }).format(now);
 
 function reportEqualTitles(drafts: readonly Draft[]) {
   const files = new Map<string, string>();

@@ -13,12 +13,15 @@ it('takes a shared calling code for the main country, as the library does', () =
   expect(Object.fromEntries(countryOfCode)).toEqual(Object.fromEntries(main));
 });
 
-it('lists India first, then where the firm has customers, then the others by name, each once', () => {
-  const all = countryOptions().map(({ value }) => value);
+it('lists the country of the firm first, then where the firm has customers, then the others by name, each once', () => {
+  const all = countryOptions('IN').map(({ value }) => value);
   expect(all.slice(0, 8)).toEqual(['IN', 'AE', 'SA', 'QA', 'KW', 'OM', 'BH', 'US']);
   expect(all.slice(20, 22)).toEqual(['ZA', 'AF']);
   expect(all.at(-1)).toBe('ZW');
   expect(all.toSorted()).toEqual([...callingCodes.keys()].toSorted());
+  const abroad = countryOptions('PL').map(({ value }) => value);
+  expect(abroad.slice(0, 3)).toEqual(['PL', 'IN', 'AE']);
+  expect(abroad.toSorted()).toEqual(all.toSorted());
 });
 
 it.each([

@@ -54,6 +54,7 @@ describe("the firm's details", () => {
     ['hours', { ...firm, hours: 'Mon-Sat 10.60 am to 06.00 pm' }, /hours: .*must read like/],
     ['hours', { ...firm, hours: 'Mon-Sat 06.00 pm to 10.00 am' }, /hours: .*open before they close/],
     ['consultationHours', { ...firm, consultationHours: 'weekdays' }, /consultationHours: .*must read like/],
+    ['clock.zone', { ...firm, clock: { zone: 'India', place: 'India' } }, /clock\.zone: .*Asia\/Kolkata/],
     ['telephone', { ...firm, telephone: '1' }, /telephone: no such field/],
     ['email', { ...firm, email: undefined }, /email: is missing$/],
     ['founder', { ...firm, founder: undefined }, /founder: is missing$/],

@@ -1,13 +1,20 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { indiaTime } from '../../../src/lib/india-time.ts';
+import { officeTime } from '../../../src/lib/office-time.ts';
 
 const zone = process.env.TZ;
+const india = { zone: 'Asia/Kolkata', language: 'en-IN' };
 afterEach(() => {
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
 });
 
-describe('time in India', () => {
+describe('time at the office', () => {
+  it('names the hour of the zone in summer and in winter', () => {
+    const britain = { zone: 'Europe/London', language: 'en-GB' };
+    expect(officeTime(new Date('2026-11-21T12:05:00Z'), britain)).toBe('21 November 2026, 12:05 pm GMT');
+    expect(officeTime(new Date('2026-07-01T23:05:00Z'), britain)).toBe('2 July 2026, 12:05 am BST');
+  });
+
   it.each([
     ['2026-11-21T09:35:00Z', '21 November 2026, 3:05 pm IST'],
     ['2026-03-01T18:30:00Z', '2 March 2026, 12:00 am IST'],
@@ -16,7 +23,7 @@ describe('time in India', () => {
     ['2026-12-31T18:30:00Z', '1 January 2027, 12:00 am IST'],
     ['2028-02-28T23:00:00Z', '29 February 2028, 4:30 am IST'],
   ])('%s is %s', (moment, expected) => {
-    expect(indiaTime(new Date(moment))).toBe(expected);
+    expect(officeTime(new Date(moment), india)).toBe(expected);
   });
 
   it.each([
@@ -28,6 +35,6 @@ describe('time in India', () => {
     process.env.TZ = timeZone;
     const moment = new Date('2026-11-21T20:00:00Z');
     expect(moment.getTimezoneOffset()).toBe(offset);
-    expect(indiaTime(moment)).toBe('22 November 2026, 1:30 am IST');
+    expect(officeTime(moment, india)).toBe('22 November 2026, 1:30 am IST');
   });
 });

@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { firm } from '../../../src/site/firm.ts';
+
+it('asks and writes in the country and by the clock of the firm', async () => {
+  const britain = {
+    ...firm,
+    address: { ...firm.address, country: 'GB' },
+    clock: { zone: 'Europe/London', place: 'Britain' },
+  };
+  vi.doMock('../../../src/site/firm.ts', () => ({ firm: britain }));
+  const { contact } = await import('../../../src/enquiry/forms/letters.ts');
+  const { loan } = await import('../../../src/enquiry/forms/home.ts');
+  const { leadText } = await import('../../../src/enquiry/lead-text.ts');
+  const { blankOf, callTimes } = await import('../../../src/enquiry/record.ts');
+  expect(blankOf(contact)).toHaveProperty('country', 'GB');
+  expect(callTimes.at(-1)).toBe('Afternoon, 3 to 6 in Britain');
+  const lead = leadText(
+    loan,
+    { name: 'Meera', email: 'meera@example.in', service: '' },
+    { now: new Date('2026-07-01T12:00:00Z') },
+  );
+  expect(lead).toContain('\nTime in Britain: 1 July 2026, 1:00 pm BST\n');
+});
