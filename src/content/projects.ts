@@ -1,9 +1,12 @@
+import type { To } from '../site/routes.ts';
 import { sample } from '../site/sample.ts';
 
 export interface Project {
   title: string;
   subtitle: string;
   scene: 'health' | 'liability' | 'life';
+  /** Where it is told in full. */
+  to: To;
   /** Three ruled rows: what was covered, for whom, how far it is. */
   rows: readonly { term: string; value: string }[];
 }
@@ -14,6 +17,7 @@ export const projects: readonly Project[] = [
       title: 'Group health cover for a hospital’s staff',
       subtitle: 'One policy for nurses, technicians and their families.',
       scene: 'health',
+      to: '/project-details#health',
       rows: [
         { term: 'Cover', value: 'Group health' },
         { term: 'For', value: 'Hospital staff' },
@@ -27,6 +31,7 @@ export const projects: readonly Project[] = [
       title: 'Liability cover for a components maker',
       subtitle: 'Plant, stock and goods on the road under one review.',
       scene: 'liability',
+      to: '/project-details#liability',
       rows: [
         { term: 'Cover', value: 'Commercial liability' },
         { term: 'For', value: 'A factory and its lorries' },
@@ -40,6 +45,7 @@ export const projects: readonly Project[] = [
       title: 'Life cover beside a family’s home loan',
       subtitle: 'The loan is protected, so the house stays theirs.',
       scene: 'life',
+      to: '/project-details#life',
       rows: [
         { term: 'Cover', value: 'Life and loan protection' },
         { term: 'For', value: 'A family of four' },

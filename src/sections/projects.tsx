@@ -38,7 +38,7 @@ export function Projects({ note, title, lead, projects }: ProjectsProps) {
   );
 }
 
-function ProjectCard({ project: { title, subtitle, scene, rows } }: { project: Project }) {
+function ProjectCard({ project: { title, subtitle, scene, rows, to } }: { project: Project }) {
   return (
     <div className="flex h-full flex-col border-hair border-edge bg-leaf">
       <div className="border-b-hair border-edge p-2">
@@ -55,7 +55,7 @@ function ProjectCard({ project: { title, subtitle, scene, rows } }: { project: P
             </Fragment>
           ))}
         </dl>
-        <Link to={`/project-details#${scene}`} look="more" about={`of the project: ${title}`}>
+        <Link to={to} look="more" about={`of the project: ${title}`}>
           Details
         </Link>
       </div>
