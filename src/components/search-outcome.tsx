@@ -91,7 +91,7 @@ export function Outcome({ search: { wanted, found, among }, pages }: { search: S
   return (
     <span key={key}>
       Nothing found for “<bdi>{wanted}</bdi>”.{' '}
-      {among === 'words' ? `All words of our ${pages} pages were searched.` : <WithoutWords />} Try other
+      {among === 'words' ? `All words of our ${pages} pages and of the articles were searched.` : <WithoutWords />} Try other
       words, or{' '}
       <PlainLink
         to="/contact?about=Something%20else#message"
