@@ -91,8 +91,12 @@ export function Outcome({ search: { wanted, found, among }, pages }: { search: S
   return (
     <span key={key}>
       Nothing found for “<bdi>{wanted}</bdi>”.{' '}
-      {among === 'words' ? `All words of our ${pages} pages and of the articles were searched.` : <WithoutWords />} Try other
-      words, or{' '}
+      {among === 'words' ? (
+        `All words of our ${pages} pages and of the articles were searched.`
+      ) : (
+        <WithoutWords />
+      )}{' '}
+      Try other words, or{' '}
       <PlainLink
         to="/contact?about=Something%20else#message"
         onFollow={() => saveCarriedLines('/contact', [`Looked for: ${wanted}`])}

@@ -84,7 +84,9 @@ test('any word of a page is found, its section named and opened, and the count s
 test('nothing found is true, names what was searched and offers the enquiry, which has the words', async () => {
   await userEvent.type(field(), 'zebra');
   await vi.waitFor(() =>
-    expect(status()).toHaveTextContent('Nothing found for “zebra”. All words of our 1 pages and of the articles were searched.'),
+    expect(status()).toHaveTextContent(
+      'Nothing found for “zebra”. All words of our 1 pages and of the articles were searched.',
+    ),
   );
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
   expect(field()).toHaveAttribute('aria-expanded', 'false');

@@ -55,7 +55,9 @@ test('an address brings its words into the field, and all results, whose count i
 
   act(() => void way.go?.('/search?q=zebra'));
   expect(field()).toHaveValue('zebra');
-  expect(said()[1]).toMatch(/^Nothing found for “zebra”\. All words of our 2 pages and of the articles were searched\./);
+  expect(said()[1]).toMatch(
+    /^Nothing found for “zebra”\. All words of our 2 pages and of the articles were searched\./,
+  );
 });
 
 test('without words it is a field alone, and what is typed there changes no results', async () => {
