@@ -169,7 +169,7 @@ export const written: Theme = {
   width: { wrap: '82.5rem', text: '42rem' }, // wrap: 77.5rem of content + two gutters
 
   /** What the style sheet moves. The speed of sliders and accordions is behaviour, set where they are used. */
-  duration: { quick: '160ms', sheet: '200ms', open: '220ms', turn: '900ms' },
+  duration: { quick: '160ms', sheet: '200ms', open: '220ms', turn: '900ms', draw: '1200ms' },
   easing: { out: 'ease-out', engrave: 'cubic-bezier(.2,.7,.1,1)' },
 };
 

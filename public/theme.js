@@ -1,5 +1,6 @@
 try {
-  const theme = localStorage.getItem('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  if (localStorage.getItem('motion') === 'paused') document.documentElement.dataset.motion = 'paused';
+  const { theme, motion } = localStorage;
+  const { dataset } = document.documentElement;
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+  if (motion === 'paused') dataset.motion = motion;
 } catch {}

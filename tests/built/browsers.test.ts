@@ -14,15 +14,15 @@ const known = new Set(
   (prefers-color-scheme) (prefers-contrast) (prefers-reduced-motion) 1deg 1dvh 1em 1fr 1lh 1mm 1ms 1pt 1px 1rem 1s
   1vw 1x ::backdrop ::file-selector-button ::marker ::placeholder :after :before :checked :disabled :empty
   :first-child :first-of-type :focus :focus-visible :focus-within :has :host :hover :is :last-child :modal :not
-  :nth-child :only-child :root :where @container @font-face @layer @media @supports align-content align-items
-  align-self animation-duration animation-iteration-count appearance aspect-ratio attr() background
+  :nth-child :only-child :root :where @container @font-face @keyframes @layer @media @supports align-content align-items
+  align-self animation animation-duration animation-iteration-count appearance aspect-ratio attr() background
   background-clip background-color background-position background-repeat border border-block border-block-style
   border-block-width border-bottom border-bottom-color border-bottom-style border-bottom-width border-collapse
   border-color border-inline-color border-inline-end border-inline-start border-inline-style border-inline-width
   border-left border-left-color border-left-style border-left-width border-radius border-right border-right-style
   border-right-width border-style border-top border-top-style border-top-width border-width bottom box-shadow
   box-sizing break-after break-inside calc() clamp() clip-path color color-mix() color-scheme column-gap columns
-  contain contain-intrinsic-block-size contain-intrinsic-size container-type content counter() cubic-bezier()
+  contain contain-intrinsic-block-size contain-intrinsic-size conic-gradient() container-type content counter() cubic-bezier()
   cursor display env() fill flex flex-basis flex-direction flex-flow flex-shrink flex-wrap font font-display
   font-family font-feature-settings font-size font-style font-synthesis font-variant-numeric
   font-variation-settings font-weight format() gap grid-area grid-auto-columns grid-auto-flow grid-column

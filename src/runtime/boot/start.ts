@@ -25,9 +25,11 @@ const answerFirst = () =>
     setTimeout(resolve, LONG_PRESS);
   }));
 
-const failed: (() => void)[] = [];
+let failed: () => void;
 /** Calls back each time React could not be started; a later intent tries again. */
-export const onFailedStart = (then: () => void) => failed.push(then);
+export const onFailedStart = (then: () => void) => {
+  failed = then;
+};
 
 let starting: Promise<unknown> | undefined;
 
@@ -40,7 +42,7 @@ export function start() {
     console.error('The page could not start:', error);
     starting = undefined; // the page still reads and links still lead on
     setTimeout(listen, RETRY_AFTER);
-    for (const then of failed) then();
+    failed();
   });
 }
 
