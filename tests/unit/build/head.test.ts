@@ -30,7 +30,7 @@ describe.each(listed)('what search engines read of $path', (route) => {
   });
 
   it('describes the firm, the site and the way to the page, and rates nobody', () => {
-    expect(typesOf(route)).toEqual(expect.arrayContaining(['Organization', 'FinancialService', 'WebSite']));
+    expect(typesOf(route)).toEqual(expect.arrayContaining(['Organization', firm.kind, 'WebSite']));
     expect(typesOf(route).includes('BreadcrumbList')).toBe(route.path !== '/');
     expect(typesOf(route).includes('Service')).toBe(Boolean(route.group));
     expect(JSON.stringify(dataOf(route))).not.toMatch(/aggregateRating|"Review"/);

@@ -9,6 +9,7 @@ import { Header } from '../../../src/chrome/header.tsx';
 import { SkipLink } from '../../../src/chrome/skip-link.tsx';
 import { chatAddress, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
+import { networks } from '../../../src/site/office.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { renderAt, stubMedia, violations } from './support.tsx';
 
@@ -94,7 +95,7 @@ describe('header', () => {
     stubMedia();
     renderAt('/', <Header />);
     const banner = within(screen.getByRole('banner'));
-    for (const name of ['Facebook', 'Instagram', 'Twitter', 'LinkedIn']) {
+    for (const { name } of networks) {
       const link = banner.getByRole('link', { name: `${name} (opens in new tab)` });
       expect(link).toHaveAttribute('rel', 'noopener');
       expect(link).toHaveAttribute('target', '_blank');

@@ -7,6 +7,7 @@ import { matching } from '../../../src/components/use-search.ts';
 import type { Found } from '../../../src/lib/page-index.ts';
 import { codePointLength } from '../../../src/lib/text.ts';
 import { routes } from '../../../src/site/routes.ts';
+import { services } from '../../../src/site/services.ts';
 import { markup, megabytes } from '../corpora.ts';
 import { anyText, dropped } from '../enquiry/any-text.ts';
 import { runs } from '../runs.ts';
@@ -16,6 +17,7 @@ const entries: readonly Found[] = routes.map((route) => ({
   label: route.label,
   ...('summary' in route && { note: route.summary }),
 }));
+const [{ label: service }] = services;
 const places = (typed: string) => matching(entries, typed).map(({ to }) => to);
 const query = fc.oneof(anyText, fc.constantFrom(...entries.map(({ label }) => label)));
 
@@ -61,8 +63,8 @@ async function open() {
 let known: string[];
 beforeEach(async () => {
   const type = await open();
-  type('credit');
-  screen.getAllByRole('option', { name: /^Credit Rating/ });
+  type(service);
+  screen.getAllByRole('option', { name: new RegExp(`^${service}`) });
   known = elements();
   type('zebra');
   known.push(...elements());
