@@ -162,6 +162,7 @@ export const written: Theme = {
     gutter: 'clamp(1rem, 4vw, 2.5rem)',
     section: 'clamp(2rem, 1rem + 6.1vw, 6.5rem)',
     band: 'clamp(2rem, 1.4rem + 2.9vw, 4rem)',
+    stack: 'clamp(1.75rem, 0.9rem + 3.4vw, 3.25rem)', // blocks of one section, under each other
     tap: '2.75rem', // 44 px, the least size of a target (SC 2.5.5)
     control: '3.25rem', // 52 px
   },

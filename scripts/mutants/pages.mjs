@@ -201,7 +201,7 @@ const whileItLoads = [
   },
   {
     name: 'the banner folds up as it arrives',
-    file: 'src/styles/components.css',
+    file: 'src/styles/frames.css',
     find: '  .page-banner {\n',
     replace:
       '  @keyframes fold {\n    from {\n      padding-top: 14rem;\n    }\n  }\n  .page-banner {\n    animation: fold 0.3s;\n',

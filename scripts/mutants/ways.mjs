@@ -165,7 +165,7 @@ export const ways = [
   },
   {
     name: 'without script three of four forms are hidden',
-    file: 'src/styles/forms.css',
+    file: 'src/styles/tabs.css',
     find: '@media not (scripting: none) {\n    .tab-panel:not([data-selected])',
     replace: '@media all {\n    .tab-panel:not([data-selected])',
     tests: ['tests/e2e/home-forms.spec.ts :: every form is there'],

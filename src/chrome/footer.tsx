@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { ContactList } from '../components/contact-list.tsx';
+import { Fold } from '../components/fold.tsx';
 import { PauseAnimations } from '../components/pause-animations.tsx';
 import { documentPath } from '../lib/held-document.ts';
 import { match } from '../site/derive.ts';
 import { firm } from '../site/firm.ts';
 import { Brand } from './brand.tsx';
-import { Fold } from './fold.tsx';
 import { RecentPosts } from './recent-posts.tsx';
 import { ServiceLinks, UsefulLinks } from './site-links.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -37,7 +37,7 @@ export function Footer() {
           </section>
           <UsefulLinks />
           <section aria-labelledby="footer-posts">
-            <Fold label="Recent posts">
+            <Fold label="Recent posts" look="night">
               <h2 id="footer-posts" className="footer-heading max-sm:hidden">
                 Recent posts
               </h2>

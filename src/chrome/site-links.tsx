@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { Fold } from '../components/fold.tsx';
 import { serviceGroups } from '../site/derive.ts';
 import { routes } from '../site/routes.ts';
 import type { Route } from '../site/routes.ts';
-import { Fold } from './fold.tsx';
 import { PageLink } from './page-link.tsx';
 
 /** Without the search, which is in every header. */
@@ -12,7 +12,7 @@ const pages = (routes as readonly Route[]).filter((row) => !row.group && !row.un
 export function UsefulLinks() {
   return (
     <nav id="site-nav" aria-label="Site" tabIndex={-1}>
-      <Fold label="Useful links">
+      <Fold label="Useful links" look="night">
         <h2 className="footer-heading max-sm:hidden">Useful links</h2>
         <ul
           role="list"
@@ -48,7 +48,7 @@ export function ServiceLinks() {
       tabIndex={-1}
       className="sm:border-t-hair sm:border-night-line sm:py-8"
     >
-      <Fold label="All services">
+      <Fold label="All services" look="night">
         <div className="grid gap-x-10 gap-y-6 max-sm:py-5 grid-cols-[repeat(auto-fit,minmax(min(100%,14.5rem),1fr))]">
           {serviceGroups.map(({ name, services }, index) => (
             <div key={name}>

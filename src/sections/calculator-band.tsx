@@ -1,5 +1,7 @@
 import { calculators } from '../calculators/names.ts';
 import type { CalculatorName } from '../calculators/names.ts';
+import { Fold } from '../components/fold.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { latePart } from '../runtime/late-part.tsx';
 import { Band } from './band.tsx';
 import { LedgerTable } from './ledger-table.tsx';
@@ -16,7 +18,16 @@ export function CalculatorBand({ name, ground = 'paper' }: CalculatorBandProps) 
   const { note, title, lead } = calculators[name];
   return (
     <Band id={`reckon-${name}`} ground={ground} head={{ note, title, lead }}>
-      <Calculator name={name} TableView={LedgerTable} />
+      <Fold
+        label={
+          <span>
+            Calculator
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          </span>
+        }
+      >
+        <Calculator name={name} TableView={LedgerTable} />
+      </Fold>
     </Band>
   );
 }

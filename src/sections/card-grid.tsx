@@ -35,7 +35,7 @@ export function CardGrid({ cards, columns = 3, numbered = false, level = 3 }: Ca
   const List = numbered ? 'ol' : 'ul';
   return (
     <div className="@container">
-      <List role="list" className={`grid gap-3 sm:gap-5 ${grids[columns]}`}>
+      <List role="list" className={`grid gap-4 ${grids[columns]}`}>
         {cards.map((card, index) => (
           <li key={card.title} className="sheet relative flex flex-col border-hair border-edge bg-leaf">
             {card.rosette && <Plate name={card.rosette} />}
@@ -59,7 +59,7 @@ function Words({ card, level, number }: { card: GridCard; level: 3 | 4; number: 
   const { title, text, points, link, note } = card;
   const Heading = `h${level}` as const;
   return (
-    <div className="flex flex-1 flex-col px-5 py-4 sm:px-6 sm:pt-5.5 sm:pb-5">
+    <div className="flex flex-1 flex-col px-6 py-4.5">
       {number && (
         <span className="fig mb-3 block font-display text-figure-band font-bold" aria-hidden="true">
           {number}

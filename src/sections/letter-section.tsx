@@ -31,7 +31,7 @@ export function LetterSection({ id, note, title, lead, rosette, beside, children
           <Rosette name={rosette} size="plate" />
         </div>
       )}
-      <div className="wrap relative grid items-start gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-6 py-section sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
+      <div className="wrap relative grid items-start gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
         <div>
           <SectionHead note={note} title={title} lead={lead} layout="stacked" />
           <div className="mt-6 grid gap-6">{beside}</div>

@@ -1,3 +1,4 @@
+import { Fold } from '../components/fold.tsx';
 import { latePart } from '../runtime/late-part.tsx';
 import { applicants, servicePapers } from '../content/papers.ts';
 import { route } from '../site/derive.ts';
@@ -14,13 +15,15 @@ interface PaperTableProps {
 }
 
 const PaperTable = ({ label, papers }: PaperTableProps) => (
-  <LedgerTable
-    caption={label}
-    captionShown
-    columns={['Paper', 'Why it is asked for']}
-    rows={papers.map(({ name, why }) => [name, why])}
-    amount={false}
-  />
+  <Fold label={label}>
+    <LedgerTable
+      caption={label}
+      captionShown
+      columns={['Paper', 'Why it is asked for']}
+      rows={papers.map(({ name, why }) => [name, why])}
+      amount={false}
+    />
+  </Fold>
 );
 
 /** The list for one service and one who asks: the others stand in `AllPapers`. */

@@ -38,16 +38,16 @@ export function Reasons({ note, title, lead, reasons, action }: ReasonsProps) {
             key={reason.title}
             className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-5 border-t-hair border-rule first:border-t-0 sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]"
           >
-            <span className="py-4 font-display sm:py-5 text-h3 font-bold text-saffron" aria-hidden="true">
+            <span className="py-4 font-display text-h3 font-bold text-saffron" aria-hidden="true">
               {index + 1}
             </span>
-            <div className="py-4 sm:py-5">
+            <div className="py-4">
               <h3 className="font-display text-h3 font-bold">{reason.title}</h3>
               <p className="mt-1.5 max-w-136 text-ink-soft">{reason.text}</p>
             </div>
-            <p className="col-start-2 mb-4 flex flex-wrap items-baseline gap-x-3 border-l-mark border-edge bg-ledger px-4 py-2 sm:col-start-3 sm:mb-0 sm:block sm:border-l-hair sm:px-5 sm:py-5 sm:text-right">
-              <b className="font-display sm:block text-amount text-engrave">{reason.value}</b>
-              <span className="text-caption sm:mt-1 sm:block text-ink-mute">{reason.measure}</span>
+            <p className="col-start-2 mb-4 border-l-mark border-edge bg-ledger px-5 py-2 sm:col-start-3 sm:mb-0 sm:border-l-hair sm:py-4 sm:text-right">
+              <b className="font-display sm:block text-amount text-engrave">{reason.value}</b>{' '}
+              <span className="text-caption sm:block text-ink-mute">{reason.measure}</span>
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const even = 'gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-7 sm:gap-y-10';
+const even = 'gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-stack';
 
 const layouts = {
   equal: `${even} @min-[54rem]:grid-cols-2`,
@@ -8,10 +8,10 @@ const layouts = {
   figure: `${even} [&>figure]:max-w-120 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] @min-[64rem]:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]`,
   /** Running text, and a drawing of portrait shape whose lettering keeps its size. */
   portrait:
-    'gap-x-14 gap-y-7 sm:gap-y-9 [&>figure]:max-w-104 [&>figure]:min-w-0 @min-[46rem]:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]',
+    'gap-x-14 gap-y-stack [&>figure]:max-w-104 [&>figure]:min-w-0 @min-[46rem]:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]',
   /** The drawing at the left; under the text where there is no room. */
   'portrait-left':
-    'gap-x-14 gap-y-7 sm:gap-y-9 [&>figure]:max-w-104 [&>figure]:min-w-0 @min-[46rem]:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] @min-[46rem]:[&>figure]:order-first',
+    'gap-x-14 gap-y-stack [&>figure]:max-w-104 [&>figure]:min-w-0 @min-[46rem]:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] @min-[46rem]:[&>figure]:order-first',
 } as const;
 
 interface SideBySideProps {

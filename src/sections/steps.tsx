@@ -25,9 +25,9 @@ export function Steps({ note, title, lead, steps }: StepsProps) {
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className={`relative px-7 py-6 max-lg:grid max-lg:grid-cols-[3.25rem_1fr] lg:py-9 ${index > 0 ? 'perforation-xy' : ''}`}
+              className={`relative px-7 py-7 max-lg:flex max-lg:gap-5 ${index > 0 ? 'perforation-xy' : ''}`}
             >
-              <span className="fig font-display lg:mb-3.5 lg:block text-figure font-bold" aria-hidden="true">
+              <span className="fig mb-3.5 block font-display text-figure font-bold" aria-hidden="true">
                 {index + 1}
               </span>
               <div>

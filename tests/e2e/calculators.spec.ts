@@ -62,6 +62,8 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(1, 1);
     await untilLive(page);
     const slider = band(page).getByRole('slider', { name: 'Invoice, slider' });
+    await expect(slider).toBeHidden();
+    await band(page).locator('[data-folds] > summary').tap();
     await slider.scrollIntoViewIfNeeded();
     const box = await slider.boundingBox();
     if (!box) throw new Error('The slider is not shown');

@@ -16,7 +16,8 @@ function idOf(hash: string): string {
 export function goToAnchor(hash: string): boolean {
   const target = document.getElementById(idOf(hash));
   if (!target) return false;
-  for (const fold of target.querySelectorAll('details')) fold.open = true;
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-folds]:not([open])'))
+    if (target.contains(fold) || fold.contains(target)) fold.open = true;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   target.focus({ preventScroll: true });

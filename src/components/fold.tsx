@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { foldWhereNarrow } from '../runtime/folds.ts';
+import { hasFlag } from '../runtime/protocol.ts';
+import { Icon } from './icon.tsx';
+
+const looks = {
+  /** A line of the footer. */
+  night: 'min-h-12 border-b-hair border-night-line font-display text-note text-marigold italic',
+  /** A sheet of the page, to be pulled out. */
+  leaf: 'min-h-control border-control border-engrave bg-leaf px-4 font-semibold text-engrave mb-4',
+} as const;
+
+interface FoldProps {
+  label: ReactNode;
+  look?: keyof typeof looks;
+  children: ReactNode;
+}
+
+/**
+ * What a phone folds away, under its name: without script, on paper and where there is room it is open
+ * (runtime/boot/folds.ts), and the name is said again inside. A browser's own search opens it.
+ */
+export function Fold({ label, look = 'leaf', children }: FoldProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  // On the first page the boot script has folded it, and a visitor may have opened it since.
+  useLayoutEffect(() => {
+    if (details.current && hasFlag('live')) foldWhereNarrow(details.current);
+  }, []);
+  return (
+    <details ref={details} open data-folds="" suppressHydrationWarning className="group">
+      <summary className={`flex cursor-pointer items-center justify-between sm:hidden ${looks[look]}`}>
+        {label}
+        <span className="text-control group-open:rotate-45">
+          <Icon name="plus" />
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}
