@@ -29,7 +29,7 @@ const known = new Set(
   grid-column-start grid-row grid-template grid-template-columns grid-template-rows height inset inset()
   inset-block inset-inline isolation justify-content justify-items left letter-spacing line-height
   linear-gradient() list-style list-style-type local() margin margin-block margin-bottom margin-inline
-  margin-inline-end margin-left margin-right margin-top max-height max-width min() min-height min-width minmax()
+  margin-inline-end margin-left margin-right margin-top max() max-height max-width min() min-height min-width minmax()
   opacity order outline outline-color outline-offset overflow overflow-wrap overflow-x overflow-y padding
   padding-block padding-bottom padding-inline padding-inline-start padding-left padding-right padding-top
   place-content place-items pointer-events position radial-gradient() repeat() repeating-linear-gradient() resize
