@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from '../a11y/checks/sound.ts';
 import { expect, openLive, test } from '../browser.ts';
+import { heights } from './heights.ts';
 import { expectNoSidewaysScroll, leaveOutChrome, MOST_SHIFT, shiftOf } from './meet.ts';
 
 const phone = { width: 390, height: 844 };
@@ -29,6 +30,13 @@ export async function visitNarrow(page: Page, path: string, isChecked: boolean) 
   await page.setViewportSize(phone);
   await page.goto(path);
   expect.soft(await shiftOf(page), 'moved by itself while the page loaded').toBeLessThan(MOST_SHIFT);
+  await test.step('it is no higher than it was', async () => {
+    const height = await page.evaluate(() => {
+      document.documentElement.dataset.whole = '';
+      return document.documentElement.scrollHeight;
+    });
+    expect.soft(height).toBeLessThanOrEqual(heights[path] ?? Infinity);
+  });
   await test.step('it fits the narrowest phone', async () => {
     await page.setViewportSize(narrowest);
     expect.soft(await wordsAtTheEdge(page)).toEqual([]);
