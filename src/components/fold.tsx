@@ -14,6 +14,8 @@ const looks = {
 interface FoldProps {
   label: ReactNode;
   look?: keyof typeof looks;
+  /** A part of the address that means what is in it: `?bill=…` brings figures for the calculator. */
+  named?: string;
   children: ReactNode;
 }
 
@@ -21,14 +23,14 @@ interface FoldProps {
  * What a phone folds away, under its name: without script, on paper and where there is room it is open
  * (runtime/boot/folds.ts), and the name is said again inside. A browser's own search opens it.
  */
-export function Fold({ label, look = 'leaf', children }: FoldProps) {
+export function Fold({ label, look = 'leaf', named = '', children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   // On the first page the boot script has folded it, and a visitor may have opened it since.
   useLayoutEffect(() => {
     if (details.current && hasFlag('live')) foldWhereNarrow(details.current);
   }, []);
   return (
-    <details ref={details} open data-folds="" suppressHydrationWarning className="group">
+    <details ref={details} open data-folds={named} suppressHydrationWarning className="group">
       <summary className={`flex cursor-pointer items-center justify-between sm:hidden ${looks[look]}`}>
         {label}
         <span className="text-control group-open:rotate-45">

@@ -19,6 +19,7 @@ export function CalculatorBand({ name, ground = 'paper' }: CalculatorBandProps) 
   return (
     <Band id={`reckon-${name}`} ground={ground} head={{ note, title, lead }}>
       <Fold
+        named={name}
         label={
           <span>
             Calculator

@@ -80,6 +80,11 @@ test.describe('on a phone', () => {
     const lead = await leadOf(page, () => send.tap());
     expect(lead).toContain(`- Money today: ${today?.replaceAll('\u00a0', ' ')}`);
   });
+
+  test('an address that brings figures opens the calculator for them', async ({ page }) => {
+    await page.goto(`${path}?bill=600000-60-95-12-2500-12`);
+    await expect(band(page).getByRole('textbox', { name: /^Invoice/ })).toBeVisible();
+  });
 });
 
 test('what is written before the page is live is reckoned with when it is', async ({ page }) => {

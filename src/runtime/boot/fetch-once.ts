@@ -4,9 +4,9 @@ const here = new Set<string>();
  * Brings a file into the cache. A failed fetch can be tried again, while Chromium up to 150 remembers a failed import
  * as long as the page is open.
  */
-export async function fetchOnce(file: string, priority: RequestPriority = 'auto') {
+export async function fetchOnce(file: string, priority?: RequestPriority) {
   if (here.has(file)) return;
-  const response = await fetch(file, { priority });
+  const response = await fetch(file, { priority } as RequestInit);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   await response.arrayBuffer();
   here.add(file);

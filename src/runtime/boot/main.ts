@@ -44,5 +44,5 @@ if (document.querySelector('[data-moves]') && !matchMedia('(prefers-reduced-moti
 
 addEventListener('load', () => {
   styleBands();
-  setTimeout(() => whenIdle(() => void warmUp().catch(() => undefined)), WARM_UP_AFTER);
+  setTimeout(() => whenIdle(() => warmUp().catch(() => {})), WARM_UP_AFTER);
 });

@@ -10,7 +10,7 @@ import { fetchNothing } from './start.ts';
 function fetchNext() {
   const file = coldFiles.shift();
   if (!file) return;
-  fetchOnce(file, 'low').catch(() => undefined);
+  fetchOnce(file, 'low').catch(() => {});
   whenIdle(fetchNext);
 }
 

@@ -21,6 +21,12 @@ interface Issue {
 
 /** IBM's rules for WCAG 2.2 A and AA. Its mere recommendations, which no criterion asks for, are left out. */
 export async function ibm(page: Page, selectors: readonly string[]): Promise<Finding[]> {
+  // It takes what a folded part holds for shown, and its labels for hidden: it looks at all of them open.
+  const folded = await page.evaluateHandle(() => {
+    const parts = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+    for (const part of parts) part.open = true;
+    return parts;
+  });
   const issues = await evaluateIn<Issue[]>(
     page,
     { global: 'ace', source },
@@ -28,6 +34,7 @@ export async function ibm(page: Page, selectors: readonly string[]): Promise<Fin
       .filter(({ value: [policy, outcome] }) => policy === 'VIOLATION' && outcome !== 'PASS')
       .map(({ ruleId, reasonId, value, message, path }) => ({ ruleId, reasonId, value, message, path })))`,
   );
+  await folded.evaluate((parts) => parts.forEach((part) => (part.open = false)));
   const findings = issues.map(({ ruleId, reasonId, value: [, outcome], message, path }) => ({
     engine: 'ibm' as const,
     rule: `${ruleId}/${reasonId}`,
