@@ -14,7 +14,7 @@ const looks = {
 interface FoldProps {
   label: ReactNode;
   look?: keyof typeof looks;
-  /** A part of the address that means what is in it: `?bill=…` brings figures for the calculator. */
+  /** A key of the address’s query that means what is in it, which then stays open. */
   named?: string;
   children: ReactNode;
 }
