@@ -25,10 +25,13 @@ export function useDrawer() {
   const [turn, setTurn] = useState(0);
 
   const openedBy = useRef<Press>(undefined);
+  /** There while it is open, so that it can say that it has closed. */
+  const region = useRef<ReturnType<typeof liveRegion>>(undefined);
 
   const open = ({ timeStamp, clientX, clientY }: Press) => {
     // A key has no place, and Firefox counts its click as one of a finger.
     openedBy.current = clientX || clientY ? { timeStamp, clientX, clientY } : undefined;
+    region.current ??= liveRegion();
     if (!dialog.current?.open) dialog.current?.showModal(); // else the boot script has shown it, and makes it modal
     afterPaint(() => setOpen(dialog.current?.open ?? false));
   };
@@ -47,6 +50,7 @@ export function useDrawer() {
 
   const start = useEffectEvent(() => {
     if (!dialog.current?.open) return;
+    region.current = liveRegion();
     // The boot script opened it before React was here.
     setOpen(true);
     if (isWide()) leaveForBar();
@@ -54,10 +58,12 @@ export function useDrawer() {
   useEffect(() => {
     const box = dialog.current;
     if (!box) return undefined;
-    const region = liveRegion();
     let isLeft = false; // by a link: what is said then is the next page's h1
     const closed = () => {
-      if (!isLeft) region.say('Menu: closed'); // the focus goes back without a word in some screen readers
+      // The focus goes back without a word in some screen readers.
+      if (isLeft) region.current?.remove();
+      else region.current?.sayLast('Menu: closed');
+      region.current = undefined;
       isLeft = false;
       submenus.closed();
       setOpen(false);
@@ -86,7 +92,6 @@ export function useDrawer() {
     box.addEventListener('keydown', escape);
     start();
     return () => {
-      region.remove();
       box.removeEventListener('close', closed);
       box.removeEventListener('click', filter, true);
       box.removeEventListener('click', click);

@@ -112,7 +112,8 @@ describe('mobile menu', () => {
   });
 
   it('says that it is closed, unless a link leads on, whose page says where one is', async () => {
-    const said = () => document.querySelector('body > [role=status]')?.textContent;
+    const said = () =>
+      [...document.querySelectorAll('body > [role=status]')].map((region) => region.textContent).join('');
     openMenu();
     fireEvent.click(within(drawer()).getByRole('button', { name: 'Close menu' }));
     await waitFor(() => expect(said()).toBe('Menu: closed'));
