@@ -14,7 +14,7 @@ const looks = {
 interface FoldProps {
   label: ReactNode;
   look?: keyof typeof looks;
-  /** A key of the address’s query that means what is in it, which then stays open. */
+  /** A key of the address’s query that means what is in it, which then stays open; `#` stands in no query. */
   named?: string;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ interface FoldProps {
  * What a phone folds away, under its name: without script, on paper and where there is room it is open
  * (runtime/boot/folds.ts), and the name is said again inside. A browser's own search opens it.
  */
-export function Fold({ label, look = 'leaf', named = '', children }: FoldProps) {
+export function Fold({ label, look = 'leaf', named = '#', children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   // On the first page the boot script has folded it, and a visitor may have opened it since.
   useLayoutEffect(() => {

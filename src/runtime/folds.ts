@@ -1,9 +1,19 @@
 /** Below this width (`sm` of tailwind.config.ts) what is marked `data-folds` is folded; not on paper. */
 export const narrow = () => matchMedia('screen and (width < 40rem)');
 
-/** Folds a part where it is to be folded, unless the address names what it is in. */
+/**
+ * Opens a part where there is room, or where the address names what it is in, by its fragment or by a figure of
+ * its calculator; never closes what a visitor has opened.
+ */
+export function openWhereDue(part: HTMLDetailsElement) {
+  part.open ||=
+    !narrow().matches ||
+    location.search.includes(`${part.dataset.folds}=`) ||
+    !!document.getElementById(location.hash.slice(1))?.contains(part);
+}
+
+/** Folds a part, unless it is due to be open. */
 export function foldWhereNarrow(part: HTMLDetailsElement) {
-  const named = document.getElementById(location.hash.slice(1));
-  part.open =
-    !narrow().matches || location.search.includes(`${part.dataset.folds || '#'}=`) || !!named?.contains(part);
+  part.open = false;
+  openWhereDue(part);
 }

@@ -1,10 +1,11 @@
-import { foldWhereNarrow, narrow } from '../folds.ts';
+import { foldWhereNarrow, narrow, openWhereDue } from '../folds.ts';
 
-/** Folds what is marked `data-folds` on a phone, but for what the address names, and opens it where there is room. */
+/** Folds what is marked `data-folds` on a phone, opens it where there is room, and whenever the address comes to name it. */
 export function foldOnPhones() {
-  const fold = () =>
-    document.querySelectorAll<HTMLDetailsElement>('[data-folds]').forEach((part) => foldWhereNarrow(part));
+  const each = (does: (part: HTMLDetailsElement) => void) => () =>
+    document.querySelectorAll<HTMLDetailsElement>('[data-folds]').forEach(does);
+  const fold = each(foldWhereNarrow);
   fold();
   narrow().addEventListener('change', fold);
-  addEventListener('hashchange', fold);
+  addEventListener('hashchange', each(openWhereDue));
 }

@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { foldOnPhones } from '../../../src/runtime/boot/folds.ts';
+
+/** A page with two folds, at a width that a test can change. */
+function opened({ isNarrow = true, address = '/' } = {}) {
+  history.replaceState(null, '', address);
+  document.body.innerHTML = `
+    <section id="list"><details open data-folds="#"></details></section>
+    <section id="sum"><details open data-folds="loan"></details></section>`;
+  const width = Object.assign(new EventTarget(), { matches: isNarrow });
+  vi.stubGlobal('matchMedia', () => width);
+  foldOnPhones();
+  const parts = [...document.querySelectorAll('details')];
+  return {
+    parts,
+    isOpen: () => parts.map((part) => part.open),
+    turnTo(narrow: boolean) {
+      width.matches = narrow;
+      width.dispatchEvent(new Event('change'));
+    },
+    async goTo(hash: string) {
+      const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+      location.hash = hash;
+      await changed;
+    },
+  };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('folds on a phone, and opens where there is room', () => {
+  const page = opened();
+  expect(page.isOpen()).toEqual([false, false]);
+  page.turnTo(false);
+  expect(page.isOpen()).toEqual([true, true]);
+});
+
+test('leaves open what the address names, by its fragment or by a figure', () => {
+  expect(opened({ address: '/#list' }).isOpen()).toEqual([true, false]);
+  expect(opened({ address: '/?loan=500000' }).isOpen()).toEqual([false, true]);
+});
+
+test('opens what a link on the page comes to name, and closes nothing that a visitor opened', async () => {
+  const page = opened();
+  page.parts[0]!.open = true;
+  await page.goTo('#sum');
+  expect(page.isOpen()).toEqual([true, true]);
+});
