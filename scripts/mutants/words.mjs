@@ -156,7 +156,7 @@ export const words = [
   },
   {
     name: 'a link does not say that it opens a new tab',
-    file: 'src/chrome/new-tab-link.tsx',
+    file: 'src/components/new-tab-link.tsx',
     find: '<NewTabNote />',
     replace: '',
     tests: ['tests/unit/chrome/footer.test.tsx'],

@@ -5,7 +5,7 @@ import { chatAddress, telLink } from '../lib/phone.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 import { firm } from '../site/firm.ts';
 import type { CallDialogProps } from './call-dialog.tsx';
-import { NewTabLink } from './new-tab-link.tsx';
+import { NewTabLink } from '../components/new-tab-link.tsx';
 import { useAfterNavigation } from './use-after-navigation.ts';
 import { useHideOnScroll, useHideWhileTyping } from './use-auto-hide.ts';
 

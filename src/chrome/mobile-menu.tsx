@@ -13,7 +13,7 @@ import { Seal } from '../components/rosette.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink, chatAddress } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
-import { NewTabLink } from './new-tab-link.tsx';
+import { NewTabLink } from '../components/new-tab-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useDrawer } from './use-drawer.ts';
 

@@ -1,6 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import { networks } from '../site/office.ts';
-import { NewTabLink } from './new-tab-link.tsx';
+import { NewTabLink } from '../components/new-tab-link.tsx';
 
 export function SocialLinks() {
   if (networks.length === 0) return null;

@@ -4,6 +4,7 @@ import { firm } from '../site/firm.ts';
 import { addressLine } from '../site/office.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon.tsx';
+import { linkClass } from './link.tsx';
 import { inNewTab, NewTabNote } from './new-tab.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -12,7 +13,7 @@ const looks = {
     row: 'grid grid-cols-[auto_1fr] gap-3',
     icon: 'flex h-tap items-center text-saffron',
     words: 'flex min-h-tap items-center leading-snug',
-    link: 'inline-flex min-h-tap items-center font-semibold text-engrave underline decoration-link underline-offset-[.28em] wrap-anywhere hover:decoration-mark',
+    link: linkClass.line,
     phone: 'text-lead',
   },
   night: {

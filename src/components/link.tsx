@@ -26,8 +26,11 @@ interface LinkProps {
   about?: string;
 }
 
-/** Of a link within a sentence, for one that leads elsewhere than to a page of the site. */
-export const textLinkClass = looks.text;
+/**
+ * For links that lead elsewhere than to a page of the site: within a sentence, with an icon, or alone on a line, where
+ * a long address breaks.
+ */
+export const linkClass = { text: looks.text, more: looks.more, line: `${looks.line} wrap-anywhere` } as const;
 
 /** A link to a page of this site; a path that is not in the route table does not compile. */
 export function Link({ to, children, look = 'text', about }: LinkProps) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { inNewTab, NewTabNote } from './new-tab.tsx';
 
 export interface MapFrameProps {
   /** What the map shows: 'The office in Park Row'. */
@@ -21,11 +21,12 @@ export function MapFrame({ title, picture, href, embed }: MapFrameProps) {
       {shown ? (
         <iframe src={embed} title={title} className="aspect-video w-full bg-ledger" />
       ) : (
-        <a href={href} target="_blank" rel="noopener" className="block">
+        <a href={href} {...inNewTab} className="block">
           <img src={picture} alt={title} width={1200} height={675} loading="lazy" className="h-auto w-full" />{' '}
           <span className="flex min-h-tap items-center px-5 py-2 font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark">
             <span>
-              Open the map<VisuallyHidden> (opens in new tab)</VisuallyHidden>
+              Open the map
+              <NewTabNote />
             </span>
           </span>
         </a>

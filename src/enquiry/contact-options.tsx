@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
+import { linkClass } from '../components/link.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { telLink, digitsOf } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
@@ -99,11 +100,7 @@ interface WayProps {
 function Way({ href, icon, outside = false, touchOnly = false, children }: WayProps) {
   return (
     <li className={touchOnly ? 'hidden pointer-coarse:block' : ''}>
-      <a
-        href={href}
-        {...(outside && inNewTab)}
-        className="inline-flex min-h-tap items-center gap-2 font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark"
-      >
+      <a href={href} {...(outside && inNewTab)} className={linkClass.more}>
         <Icon name={icon} />
         <span>
           {children}

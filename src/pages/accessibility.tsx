@@ -7,6 +7,7 @@ import { ContactBlock } from '../sections/contact-block.tsx';
 import { Questions } from '../sections/faq.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { leastBrowsers } from '../site/browsers.ts';
+import { language } from '../site/office.ts';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { ServiceLayout } from '../sections/service-layout.tsx';
@@ -18,7 +19,7 @@ const principles = [
   { title: 'Robust', has: ({ id }: Criterion) => id.startsWith('4.') },
 ];
 
-const browsers = new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(
+const browsers = new Intl.ListFormat(language, { type: 'disjunction' }).format(
   Object.entries(leastBrowsers).map(([name, version]) => `${name} ${version}`),
 );
 

@@ -12,7 +12,7 @@ import { SideBox, SideLayout } from '../sections/side-layout.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TagList } from '../sections/tag-list.tsx';
 import { firm } from '../site/firm.ts';
-import { networks } from '../site/office.ts';
+import { language, networks } from '../site/office.ts';
 import { sample } from '../site/sample.ts';
 import { eachOf, thirdParties } from '../site/third-parties.ts';
 
@@ -44,7 +44,7 @@ const forms = [
 ] as const;
 
 const others = eachOf(thirdParties);
-const linked = new Intl.ListFormat('en-IN').format(['WhatsApp', ...networks.map(({ name }) => name)]);
+const linked = new Intl.ListFormat(language).format(['WhatsApp', ...networks.map(({ name }) => name)]);
 
 const promise = sample(
   'We use what you send to answer you, and for nothing else. We do not sell it. If your case needs a bank, an insurer or a rating agency, we ask you before we pass anything on.',

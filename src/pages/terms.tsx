@@ -1,7 +1,7 @@
 import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
 import { MailLink } from '../components/contact-list.tsx';
-import { NewTab } from '../sections/social-lines.tsx';
+import { NewTabLink } from '../components/new-tab-link.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
@@ -26,30 +26,30 @@ const elsewhere = [
   [
     'A bank or a finance company',
     'It has not answered within 30 days, or its answer does not satisfy you',
-    <NewTab key="1" href="https://cms.rbi.org.in">
+    <NewTabLink key="1" href="https://cms.rbi.org.in" look="line">
       Ombudsman of the Reserve Bank
-    </NewTab>,
+    </NewTabLink>,
   ],
   [
     'A housing finance company',
     'It has not answered within a month, or its answer does not satisfy you',
-    <NewTab key="nhb" href="https://grids.nhbonline.org.in">
+    <NewTabLink key="nhb" href="https://grids.nhbonline.org.in" look="line">
       National Housing Bank
-    </NewTab>,
+    </NewTabLink>,
   ],
   [
     `A fund house, a broker, a portfolio manager${orUs('sebi', ', or us for investments')}`,
     'You have complained there first. It then has 21 days to answer on SCORES',
-    <NewTab key="2" href="https://scores.sebi.gov.in">
+    <NewTabLink key="2" href="https://scores.sebi.gov.in" look="line">
       SCORES, the complaints site of SEBI
-    </NewTab>,
+    </NewTabLink>,
   ],
   [
     `An insurer${orUs('irdai', ', or us for insurance')}`,
     'The insurer has refused, has not answered within a month, or its answer does not satisfy you',
-    <NewTab key="3" href="https://www.cioins.co.in">
+    <NewTabLink key="3" href="https://www.cioins.co.in" look="line">
       Insurance Ombudsman
-    </NewTab>,
+    </NewTabLink>,
   ],
   [
     'A builder, or an agent for property',
@@ -59,9 +59,9 @@ const elsewhere = [
   [
     'Any service, ours included',
     'You want advice on your rights as a consumer',
-    <NewTab key="5" href="https://consumerhelpline.gov.in">
+    <NewTabLink key="5" href="https://consumerhelpline.gov.in" look="line">
       National Consumer Helpline
-    </NewTab>,
+    </NewTabLink>,
   ],
 ];
 

@@ -1,5 +1,5 @@
 import { Icon } from '../components/icon.tsx';
-import { Link, textLinkClass } from '../components/link.tsx';
+import { Link, linkClass } from '../components/link.tsx';
 import { Seal } from '../components/rosette.tsx';
 import type { Teaser, Topic } from '../content/article.ts';
 import { listPath } from '../content/article-lists.ts';
@@ -94,7 +94,7 @@ export function ArticleList({ teasers, topics, service, page, pages }: ArticleLi
           <SideBox title="Follow without an account" ground="panel">
             <p>
               New articles come to your feed reader from{' '}
-              <a href="/feed.xml" className={textLinkClass}>
+              <a href="/feed.xml" className={linkClass.text}>
                 our RSS feed
               </a>
               .

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Block, Words } from '../content/article.ts';
-import { Link, textLinkClass } from '../components/link.tsx';
-import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
+import { Link } from '../components/link.tsx';
+import { NewTabLink } from '../components/new-tab-link.tsx';
 import { anchor } from './anchor.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import { Notice } from './notice.tsx';
@@ -13,10 +13,9 @@ function Piece({ of }: { of: Words }) {
   if (of.kind === 'em') return <em>{words}</em>;
   if (of.kind === 'link') return <Link to={of.to}>{words}</Link>;
   return (
-    <a href={of.href} {...inNewTab} className={textLinkClass}>
+    <NewTabLink href={of.href} look="text">
       {words}
-      <NewTabNote />
-    </a>
+    </NewTabLink>
   );
 }
 

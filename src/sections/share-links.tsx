@@ -1,5 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
+import { linkClass } from '../components/link.tsx';
 import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { firm } from '../site/firm.ts';
 import type { ArticlePath, Path } from '../site/routes.ts';
@@ -44,11 +45,7 @@ export function ShareLinks({ path, title }: { path: Path | ArticlePath; title: s
         const outside = target.startsWith('https:');
         return (
           <li key={words}>
-            <a
-              href={target}
-              {...(outside && inNewTab)}
-              className="inline-flex min-h-tap items-center gap-2 font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark"
-            >
+            <a href={target} {...(outside && inNewTab)} className={linkClass.more}>
               <Icon name={icon} />
               <span>
                 {words}

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '../components/button.tsx';
-import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
+import { buttonClass } from './button.tsx';
+import { linkClass } from './link.tsx';
+import { inNewTab, NewTabNote } from './new-tab.tsx';
 
 const looks = {
+  text: linkClass.text,
+  line: linkClass.line,
   icon: 'inline-grid size-tap place-items-center text-on-night hover:bg-plate',
   button: buttonClass({ look: 'outline', size: 'small' }),
   floating: 'floating-action bg-plate text-on-plate hover:bg-plate-deep',
