@@ -43,7 +43,7 @@ function searchHead(page: Listed, description: string): string {
   const og = {
     'og:type': (isPlace ? page.article : page.shows === 'article') ? 'article' : 'website',
     'og:site_name': firm.name,
-    'og:locale': 'en_IN',
+    'og:locale': language.replace('-', '_'),
     'og:title': title,
     'og:description': description,
     'og:url': address,

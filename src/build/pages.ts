@@ -35,7 +35,7 @@ function builtTemplate(template: string, manifest: Manifest) {
     if (!chunk) throw new Error(`${source} is not in the build`);
     return `/${chunk.file}`;
   };
-  /** A chunk's file and those it imports; parts that are deferred come when they are wanted. */
+  /** A chunk's file and those it imports; late parts come when they are wanted. */
   const needs = (source: string, found = new Set<string>()): Set<string> => {
     const chunk = manifest[source];
     if (!chunk || found.has(chunk.file)) return found;

@@ -42,7 +42,7 @@ interface PlainLinkProps {
   children: string;
 }
 
-/** A link that a dialog may hold, whose panel keeps clicks from the listener of all links (app/link-clicks.ts). */
+/** A link that a dialog may hold, whose panel keeps clicks from the listener of all links (app/router/links.ts). */
 function PlainLink({ to, onFollow, children }: PlainLinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {

@@ -62,7 +62,7 @@ async function whole(key: ScreenKey, load: () => Promise<ComponentType>) {
 export const screenIsHere = (key: ScreenKey) => loaded.has(key);
 
 /**
- * The page's component, with the code of its deferred parts.
+ * The page's component, with the code of its late parts.
  * @throws when a file of the first page does not arrive; a later call tries again. A later page is then
  * opened as a document instead, as soon as the site can be reached.
  */
@@ -87,7 +87,7 @@ export function loadScreen(key: ScreenKey): Promise<ComponentType> {
   return arriving;
 }
 
-/** While the first page hydrates, its deferred parts may arrive after it; later pages appear whole. */
+/** While the first page hydrates, its late parts may arrive after it; later pages appear whole. */
 let started = false;
 export const pagesAppearWhole = () => {
   started = true;

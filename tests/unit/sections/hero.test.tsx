@@ -8,7 +8,7 @@ import { serviceBoxes } from '../../../src/content/service-boxes.ts';
 import { Hero } from '../../../src/sections/hero.tsx';
 import { setInView, setReducedMotion, stubBrowser, violations } from '../components/browser-stubs.ts';
 
-// The library part at once: how parts arrive late is deferred's own matter.
+// The library part at once: how parts arrive late is tested with latePart.
 vi.mock('../../../src/runtime/late-part.tsx', () => ({ latePart: () => FadeSlider }));
 // Hundreds of curves, of no account here.
 vi.mock('../../../src/components/rosette.tsx', () => ({ Rosette: () => null }));
