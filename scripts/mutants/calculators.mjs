@@ -72,9 +72,16 @@ export const calculators = [
   {
     name: 'a result does not go along with the enquiry',
     file: part,
-    find: 'onClick={() => saveCarriedLines(calculators[name].path, resultLines(name, values))}',
+    find: 'saveCarriedLines(calculators[name].path, resultLines(name, values));',
     replace: '',
     tests: [`${calculator} :: Send this to us`],
+  },
+  {
+    name: 'the enquiry asks again what a calculator was told',
+    file: 'src/enquiry/use-enquiry-form.ts',
+    find: '  useCarriedAnswers(form, methods);\n',
+    replace: '',
+    tests: ['tests/unit/enquiry/own-enquiries.test.tsx :: is not asked for again'],
   },
   {
     name: 'a result goes along that the page has refused',

@@ -53,6 +53,7 @@ const shared = {
     `Advance ${percent(advance)}, discount ${percent(rate)} a year`,
     `Charges ${rupees(charges)}, overdraft ${percent(overdraft)}`,
   ],
+  answers: ({ invoice, days }) => ({ amount: rupees(invoice), days: String(days) }),
 } satisfies Partial<Calculator<Key>>;
 
 /** The fields of both kinds, with their own ranges and examples. */

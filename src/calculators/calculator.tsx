@@ -2,12 +2,13 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'r
 import { Button, buttonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { saveCarriedAnswers } from '../lib/carried-answers.ts';
 import { saveCarriedLines } from '../lib/carried-lines.ts';
 import { printSection } from '../lib/print-section.ts';
 import { useLateRoot } from '../runtime/late-root.ts';
 import { records } from './all.ts';
 import { FigureField } from './figure-field.tsx';
-import { fieldsOf, fromAddress, inOrder, resultLines, startOf, toAddress } from './figures.ts';
+import { fieldsOf, fromAddress, inOrder, resultAnswers, resultLines, startOf, toAddress } from './figures.ts';
 import type { Figures } from './figures.ts';
 import { calculators } from './names.ts';
 import type { CalculatorName } from './names.ts';
@@ -130,7 +131,10 @@ export function Calculator({ name, TableView }: CalculatorProps) {
             <div data-needs-script="" className="flex flex-wrap gap-3">
               <a
                 href={`${calculators[name].path}#enquiry`}
-                onClick={() => saveCarriedLines(calculators[name].path, resultLines(name, values))}
+                onClick={() => {
+                  saveCarriedLines(calculators[name].path, resultLines(name, values));
+                  saveCarriedAnswers(calculators[name].path, resultAnswers(name, values));
+                }}
                 className={buttonClass()}
               >
                 Send this to us

@@ -72,6 +72,9 @@ export function specimenNumber(name: CalculatorName, values: Figures): string {
   return hash.toString(36).toUpperCase().padStart(7, '0');
 }
 
+/** With the spaces that a keyboard writes. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
 /** The result and what it was reckoned from, for the enquiry: at most six lines of at most 60 characters. */
 export function resultLines(name: CalculatorName, values: Figures): string[] {
   const record = records[name];
@@ -81,5 +84,11 @@ export function resultLines(name: CalculatorName, values: Figures): string[] {
     `${record.title}, specimen ${specimenNumber(name, values)}, no offer`,
     ...outcome.rows.slice(0, 2).map(({ label, amount }) => `${label}: ${amount}`),
     ...record.lines(values),
-  ].map((line) => line.replaceAll('\u00a0', ' '));
+  ].map(plain);
 }
+
+/** What the figures answer of the page’s enquiry. */
+export const resultAnswers = (name: CalculatorName, values: Figures) =>
+  Object.fromEntries(
+    Object.entries(records[name].answers?.(values) ?? {}).map(([field, answer]) => [field, plain(answer)]),
+  );

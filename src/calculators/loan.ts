@@ -121,4 +121,5 @@ export const loan = calculator<Key>({
     `Fees ${rupees(fees)}`,
     ...(part ? [`Part-payment ${rupees(part)} after ${monthsInWords(after)}`] : []),
   ],
+  answers: ({ amount }) => ({ amount: rupees(amount) }),
 });

@@ -89,4 +89,5 @@ export const rating = calculator<Key>({
     `Lower by ${percent(difference)} for ${years} ${years === 1 ? 'year' : 'years'}`,
     `Costs ${rupees(costs)}`,
   ],
+  answers: ({ debt }) => ({ limits: rupees(debt) }),
 });

@@ -59,6 +59,8 @@ export interface Calculator<Key extends string = string> {
   reckon: (values: Values<Key>) => Outcome | Refusal;
   /** At most four lines for the enquiry, without title and number. */
   lines: (values: Values<Key>) => readonly string[];
+  /** What the figures answer of the page’s enquiry, by the names of its fields (enquiry/forms). */
+  answers?: (values: Values<Key>) => Readonly<Record<string, string>>;
 }
 
 /** Lets a record's keys be known in its functions and forgotten outside. */

@@ -1,5 +1,5 @@
 import { restructure } from '../lib/finance/terms.ts';
-import { percent, rupees } from '../lib/indian-money.ts';
+import { hundredths, percent, rupees } from '../lib/indian-money.ts';
 import { calculator, pc, rs } from './record.ts';
 import type { Field, Outcome, Values } from './record.ts';
 import { monthsInWords } from './words.ts';
@@ -88,4 +88,5 @@ export const restructuring = calculator<Key>({
     `New ${rupees(newOwed)} at ${percent(newRate)}, ${monthsInWords(newMonths)}`,
     `Costs ${rupees(costs)}`,
   ],
+  answers: ({ owed, rate }) => ({ outstanding: rupees(owed), rate: hundredths(rate) }),
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
+import { clearCarriedAnswers } from '../lib/carried-answers.ts';
 import { clearCarriedLines, loadCarriedLines } from '../lib/carried-lines.ts';
 import type { LeadForm } from './record.ts';
 
@@ -14,6 +15,7 @@ export function useCarriedLines(form: LeadForm) {
     lines: hydrated && form.carries && dropped !== key ? loadCarriedLines(pathname) : [],
     leaveOut: () => {
       clearCarriedLines(pathname);
+      clearCarriedAnswers(pathname);
       setDropped(key);
     },
   };

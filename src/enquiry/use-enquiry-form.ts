@@ -6,6 +6,7 @@ import { fieldChecks } from './field-checks.ts';
 import type { Values } from './form-fields.tsx';
 import { isBlank } from './record.ts';
 import type { LeadForm } from './record.ts';
+import { useCarriedAnswers } from './use-carried-answers.ts';
 import { useCarriedLines } from './use-carried-lines.ts';
 import { useFaults } from './use-faults.ts';
 import { useRequestedOption } from './use-requested-option.ts';
@@ -23,6 +24,7 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
   const { settling, submit, result } = useSubmission(form, methods, { carried, faults: { tell, clear } });
   const { onChange, onBlur } = fieldChecks({ errors, submitCount, trigger });
   useRequestedOption(form, setValue);
+  useCarriedAnswers(form, methods);
 
   const keepDraft = () => {
     const values = getValues();

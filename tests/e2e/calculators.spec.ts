@@ -50,6 +50,8 @@ test('a bill from its slider to the lead: by keys, spoken, in the address, back 
   await expect(page).toHaveURL(/#enquiry$/);
   const stored = await page.evaluate((key) => sessionStorage.getItem(key), `enquiry-carried:${path}`);
   expect(JSON.parse(stored ?? '[]')).toContain('Money today: ₹ 5,70,000');
+  await expect(page.locator('#bill-discounting-amount')).toHaveValue('₹ 6,00,000');
+  await expect(page.locator('#bill-discounting-days')).toHaveValue('60');
   const lead = await leadOf(page, () => page.keyboard.press('Enter'));
   expect(lead).toContain('- Money today: ₹ 5,70,000');
 });

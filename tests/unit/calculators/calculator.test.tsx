@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
 import { calculators } from '../../../src/calculators/names.ts';
 import type { CalculatorName } from '../../../src/calculators/names.ts';
+import { loadCarriedAnswers } from '../../../src/lib/carried-answers.ts';
 import { loadCarriedLines } from '../../../src/lib/carried-lines.ts';
 import { LedgerTable } from '../../../src/sections/ledger-table.tsx';
 
@@ -207,6 +208,7 @@ it('Send this to us lays the figures down for the page’s enquiry', async () =>
     'Advance 95 %, discount 12 % a year',
     'Charges ₹ 2,500, overdraft 12 %',
   ]);
+  expect(loadCarriedAnswers('/services/billDiscounting').now).toEqual({ amount: '₹ 5,00,000', days: '60' });
 });
 
 it('Print marks its own sheet for the printer, until the print is over', async () => {

@@ -7,6 +7,7 @@ import {
   inBox,
   inOrder,
   readBox,
+  resultAnswers,
   resultLines,
   specimenNumber,
   startOf,
@@ -14,6 +15,8 @@ import {
 } from '../../../src/calculators/figures.ts';
 import type { CalculatorName } from '../../../src/calculators/names.ts';
 import type { Calculator } from '../../../src/calculators/record.ts';
+import { calculators } from '../../../src/calculators/names.ts';
+import { ownEnquiries } from '../../enquiries.ts';
 import { anyText } from '../enquiry/any-text.ts';
 import { runs } from '../runs.ts';
 
@@ -153,4 +156,15 @@ it('the worked example of a loan goes to the desk as written here', () => {
 it('the specification’s one per cent of one crore is a lakh', () => {
   const outcome = records.rating.reckon(startOf(records.rating));
   expect(outcome).toHaveProperty('rows.0.amount', '₹\u00a01,00,000');
+});
+
+it.each(names)('what the figures of %s answer are fields of its page’s enquiry', (name) => {
+  const form = ownEnquiries.find(({ path }) => path === calculators[name].path)?.form;
+  const answers = resultAnswers(name, startOf(records[name]));
+  for (const [field, answer] of Object.entries(answers)) {
+    expect(form?.fields[field]?.kind).toBe('text');
+    expect(answer).toMatch(/^[₹ \d.,]+$/);
+  }
+  // What one could borrow is not what one wants.
+  expect(Object.keys(answers).length > 0).toBe(name !== 'borrow');
 });

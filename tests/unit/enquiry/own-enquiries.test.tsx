@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { realEstate } from '../../../src/enquiry/forms/protect.ts';
 import { controlsOf, fieldId, isAsked } from '../../../src/enquiry/record.ts';
+import { saveCarriedAnswers } from '../../../src/lib/carried-answers.ts';
 import { saveCarriedLines } from '../../../src/lib/carried-lines.ts';
 import { ownEnquiries, validAnswers } from '../../enquiries.ts';
 import { Show } from './show.tsx';
@@ -80,4 +81,35 @@ test('what a calculator laid down for the page goes along, unless it is left out
   await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
   await send();
   expect(lead()).not.toContain('32.02');
+});
+
+describe('what a calculator was told', () => {
+  const path = '/services/billDiscounting';
+  const at = `${path}#enquiry`;
+  const field = (name: string) => control(fieldId(billDiscounting, name));
+
+  test('is not asked for again, and follows new figures', async () => {
+    saveCarriedAnswers(path, { amount: '₹ 6,00,000', days: '60', reply: 'phone', none: 'x' });
+    const view = render(<Show form={billDiscounting} at={at} />);
+    expect([field('amount').value, field('days').value]).toEqual(['₹ 6,00,000', '60']);
+    expect(field('reply-email')).toBeChecked();
+    view.unmount();
+    saveCarriedAnswers(path, { amount: '₹ 7,00,000', days: '60' });
+    render(<Show form={billDiscounting} at={at} />);
+    expect(field('amount')).toHaveValue('₹ 7,00,000');
+    await userEvent.type(field('name'), 'Asha Rao');
+    await userEvent.type(field('buyer'), 'Verma Retail');
+    await userEvent.type(field('email'), 'asha@example.in');
+    await send();
+    expect(lead()).toContain('Amount of the invoice: ₹ 7,00,000\nDays until it is due: 60\n');
+  });
+
+  test('takes the place of nothing that a visitor wrote', async () => {
+    const view = render(<Show form={billDiscounting} at={at} />);
+    await userEvent.type(field('amount'), '9 lakh, two invoices');
+    saveCarriedAnswers(path, { amount: '₹ 6,00,000', days: '60' });
+    view.unmount();
+    render(<Show form={billDiscounting} at={at} />);
+    expect([field('amount').value, field('days').value]).toEqual(['9 lakh, two invoices', '60']);
+  });
 });
