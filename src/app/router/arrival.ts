@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { liveRegion } from '../../components/live-region.ts';
 import { dialogIsOpen } from '../../lib/open-dialog.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { match } from '../../site/derive.ts';
@@ -58,8 +59,10 @@ export function usePageArrival() {
       if (type === 'POP') {
         returnToPlace(key);
         if (focusWayFrom(key)) return;
-      } else if (hash && goToAnchor(hash)) return;
-      else {
+      } else if (hash && goToAnchor(hash)) {
+        // The focus tells the place, and nothing else would tell the page.
+        return liveRegion().sayLast(document.querySelector('h1')?.textContent ?? '');
+      } else {
         const smooth = match(pathname)?.opens === 'smoothly' && !prefersReducedMotion();
         scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' });
       }

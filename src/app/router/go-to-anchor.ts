@@ -12,15 +12,22 @@ function idOf(hash: string): string {
   }
 }
 
+/** What takes the focus for a place: of a box without a name its heading, or a screen reader reads out all of it. */
+function focusOf(place: HTMLElement): HTMLElement {
+  const isBox = place.matches(':is(section, article, div):not([aria-label], [aria-labelledby])');
+  return (isBox && place.querySelector<HTMLElement>('h2, h3, h4')) || place;
+}
+
 /** Brings the target of an address's hash into view and moves focus there. */
 export function goToAnchor(hash: string): boolean {
   const target = document.getElementById(idOf(hash));
   if (!target) return false;
   for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-folds]:not([open])'))
     if (target.contains(fold) || fold.contains(target)) fold.open = true;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  const focus = focusOf(target);
+  if (!focus.hasAttribute('tabindex')) focus.tabIndex = -1;
   target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-  target.focus({ preventScroll: true });
+  focus.focus({ preventScroll: true });
   // Bands on the way were laid out meanwhile, each with its true height: the place may not be where it was.
   const stop = new AbortController();
   const { signal } = stop;

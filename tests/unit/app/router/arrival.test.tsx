@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -29,6 +29,13 @@ function Place() {
       )}
       <section id="plans">Plans</section>
       <section id="क-100%">Percent</section>
+      <section id="sum">
+        <p>Work it out</p>
+        <h2>What would it cost?</h2>
+      </section>
+      <section id="enquiry" aria-label="Enquiry">
+        <h2>Write to us</h2>
+      </section>
     </main>
   );
 }
@@ -49,13 +56,13 @@ const arrive = () => act(() => new Promise((resolve) => setTimeout(resolve, 20))
 it('RC2 Back gives the focus to the link that was followed, or to the h1 where it is gone', async () => {
   fireEvent.click(screen.getByText('Our people'));
   await arrive();
-  expect(screen.getByRole('heading')).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   act(() => void way.go?.(-1));
   await arrive();
   expect(screen.getByText('Our people')).toHaveFocus();
   act(() => void way.go?.(1));
   await arrive();
-  expect(screen.getByRole('heading')).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 const follow = (hash: string) => act(() => void way.go?.({ hash }));
@@ -63,6 +70,20 @@ const follow = (hash: string) => act(() => void way.go?.({ hash }));
 it.each(['#plans', '#%70lans'])('%s leads to its section', (hash) => {
   follow(hash);
   expect(screen.getByText('Plans')).toHaveFocus();
+});
+
+it('the focus goes to the heading of a place that has no name, which would be read out whole', () => {
+  follow('#sum');
+  expect(screen.getByRole('heading', { name: 'What would it cost?' })).toHaveFocus();
+  follow('#enquiry');
+  expect(screen.getByRole('region', { name: 'Enquiry' })).toHaveFocus();
+});
+
+it('a place of another page is told with the name of that page', async () => {
+  act(() => void way.go?.('/about#sum'));
+  expect(await screen.findByRole('status')).toHaveTextContent('');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Page'));
+  expect(screen.getByRole('heading', { name: 'What would it cost?' })).toHaveFocus();
 });
 
 it('corrects the place once scrolling ends, unless the visitor scrolls or nothing had to', () => {
@@ -94,7 +115,7 @@ it('any hash whatever leaves the page standing, and focus moves only to an eleme
     fc.property(anyText, (text) => {
       (document.activeElement as HTMLElement | null)?.blur();
       follow(`#${text}`);
-      expect(screen.getByRole('heading')).toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
       expect(document.activeElement).toBe(document.body);
     }),
     runs,
