@@ -21,6 +21,7 @@ const { light, dark } = await load('/tailwind.config.ts');
 const { routes } = await load('/src/site/routes.ts');
 const { shareImage } = await load('/src/site/structured-data.ts');
 const { firm } = await load('/src/site/firm.ts');
+const { seals } = await load('/src/site/seals.ts');
 const { readArticles } = await load('/src/build/articles/read.ts');
 const { articles } = await readArticles('.', '9999-12-31'); // those that wait for their day too
 await server.close();
@@ -30,7 +31,7 @@ const tones = (a, b) => `.ros-a{stroke:${a}}.ros-b{stroke:${b}}`;
 /** The firm's mark as an SVG of its own: a seal where it is small, a medallion with heavy lines where it is large. */
 const mark = (style, size, margin, line) => {
   const reach = -Number.parseFloat(viewBoxOf(size)) * margin;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[-reach, -reach, 2 * reach, 2 * reach].map(Math.round).join(' ')}" fill="none" stroke-width="${line}"><style>${style}</style>${strokes('fund-raising', size)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[-reach, -reach, 2 * reach, 2 * reach].map(Math.round).join(' ')}" fill="none" stroke-width="${line}"><style>${style}</style>${strokes(seals.mark, size)}</svg>`;
 };
 
 await mkdir('public/share', { recursive: true });
@@ -61,7 +62,7 @@ const shoot = async (width, height, html, path) => {
     .toFile(path);
 };
 
-const sheet = ({ label, rosette = 'fund-raising' }) => `<style>${fonts}
+const sheet = ({ label, rosette = seals.mark }) => `<style>${fonts}
 *{box-sizing:border-box;margin:0}body{width:1200px;height:630px;background:${light.plate};color:${light['on-plate']};position:relative;overflow:hidden}
 main{position:absolute;inset:28px;border:2px solid ${light['plate-line']};outline:1px solid ${light['plate-line']};outline-offset:-10px;padding:64px}
 h1{font:400 ${label.length > 34 ? 62 : 76}px/1.08 Bona;max-width:620px;position:absolute;bottom:64px;text-wrap:balance}
@@ -71,9 +72,7 @@ svg{position:absolute;width:720px;right:-150px;top:-45px;fill:none;stroke-width:
 const shared = [
   ...routes
     .filter(({ unlisted }) => !unlisted)
-    .map((route) =>
-      route.path === '/' ? { ...route, label: 'Financial advisory and fintech consulting' } : route,
-    ),
+    .map((route) => (route.path === '/' ? { ...route, label: route.title } : route)),
   ...articles.map(({ path, title, rosette }) => ({ path, label: title, rosette })),
 ];
 const onlyMissing = process.argv.includes('missing');

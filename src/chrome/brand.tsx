@@ -1,5 +1,6 @@
 import { Seal } from '../components/rosette.tsx';
 import { firm } from '../site/firm.ts';
+import { seals } from '../site/seals.ts';
 
 const grounds = {
   paper: { name: 'text-ink', tagline: 'text-ink-mute' },
@@ -12,7 +13,7 @@ export function Brand({ on }: { on: keyof typeof grounds }) {
   return (
     <a href="/" className="flex min-h-tap w-fit flex-wrap items-center gap-x-3.5 gap-y-1">
       <span className="block size-11 flex-none sm:size-13">
-        <Seal name="fund-raising" />
+        <Seal name={seals.mark} />
       </span>
       <span className="flex-1 basis-24">
         <span className={`block font-display text-brand font-bold ${look.name}`}>{firm.name}</span>

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink, chatAddress } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { NewTabLink } from '../components/new-tab-link.tsx';
+import { seals } from '../site/seals.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useDrawer } from './use-drawer.ts';
 
@@ -57,7 +58,7 @@ export function MobileMenu() {
             </IconButton>
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-1">
               <span className="block size-11 flex-none">
-                <Seal name="fund-raising" />
+                <Seal name={seals.mark} />
               </span>
               <div className="flex-1 basis-24">
                 <h2 id={title} className="text-brand font-bold">

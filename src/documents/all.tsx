@@ -6,6 +6,7 @@ import { listPath, neighboursOf, topicsOf } from '../content/article-lists.ts';
 import { route, trail } from '../site/derive.ts';
 import type { Place } from '../site/derive.ts';
 import type { Path } from '../site/routes.ts';
+import { seals } from '../site/seals.ts';
 import { shareImage } from '../site/structured-data.ts';
 import { ArticleListPage } from './article-list.tsx';
 import { ArticlePage } from './article.tsx';
@@ -60,7 +61,7 @@ function listPages(service?: Path): DocumentPage[] {
         path,
         label,
         description: `Articles ${about}, the newest first, in plain words: page ${page} of ${pages}, with date and time to read.`,
-        rosette: (service && route(service).rosette) ?? 'corporate-consultancy',
+        rosette: (service && route(service).rosette) ?? seals.articles,
         way: [...above, { path, label }],
         image: shareImage({ path: '/articles' }),
         screen: <ArticleListPage {...list} teasers={teasers} />,

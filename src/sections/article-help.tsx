@@ -1,3 +1,4 @@
+import { seals } from '../site/seals.ts';
 import { HelpBanner } from './help-banner.tsx';
 
 /** Help, beside an article and beside their lists. */
@@ -6,6 +7,6 @@ export const ArticleHelp = () => (
     title="Need help?"
     text="Ask us. A call is often shorter than an article."
     action={{ label: 'Write to us', to: '/contact' }}
-    rosette="banking-expert"
+    rosette={seals.help}
   />
 );

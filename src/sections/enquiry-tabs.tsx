@@ -6,6 +6,7 @@ import { Rosette } from '../components/rosette.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
+import { seals } from '../site/seals.ts';
 import { SectionHead } from './section-head.tsx';
 
 const EnquiryForms = latePart(() => import('../enquiry/enquiry-forms.tsx').then((m) => m.EnquiryForms));
@@ -21,7 +22,7 @@ export function EnquiryTabs({ note, title, lead }: EnquiryTabsProps) {
   return (
     <section id="enquiry" className="relative overflow-clip bg-ledger py-section">
       <div className="enquiry-art" aria-hidden="true">
-        <Rosette name="fund-raising" size="plate" />
+        <Rosette name={seals.enquiry} size="plate" />
       </div>
       <div className="wrap relative grid items-start gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <div className="top-40 lg:sticky lg:pt-8">

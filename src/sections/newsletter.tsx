@@ -2,6 +2,7 @@ import { Link } from '../components/link.tsx';
 import { newsletter } from '../enquiry/forms/home.ts';
 import { LateForm } from './late-form.ts';
 import { firm } from '../site/firm.ts';
+import { seals } from '../site/seals.ts';
 
 /** The subscription band, the same on every page that has one; `contact` adds a way to the Contact page. */
 export function Newsletter({ contact = false }: { contact?: boolean }) {
@@ -17,7 +18,7 @@ export function Newsletter({ contact = false }: { contact?: boolean }) {
             </Link>
           )}
         </div>
-        <LateForm form={newsletter} level={3} rosette="digital-marketing" layout="row" />
+        <LateForm form={newsletter} level={3} rosette={seals.newsletter} layout="row" />
       </div>
     </section>
   );

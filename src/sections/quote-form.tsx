@@ -1,6 +1,7 @@
 import { Icon } from '../components/icon.tsx';
 import { appointment } from '../enquiry/forms/letters.ts';
 import type { RosetteName } from '../site/rosettes.ts';
+import { seals } from '../site/seals.ts';
 import { Checklist } from './checklist.tsx';
 import { LateForm } from './late-form.ts';
 import { LetterSection } from './letter-section.tsx';
@@ -38,7 +39,7 @@ export function QuoteForm({ desk, prepare, ...head }: QuoteFormProps) {
         </>
       }
     >
-      <LateForm form={appointment} level={3} rosette="insurance" />
+      <LateForm form={appointment} level={3} rosette={seals.quote} />
     </LetterSection>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { newsletter } from '../enquiry/forms/home.ts';
+import { seals } from '../site/seals.ts';
 import { LateForm } from './late-form.ts';
 
 /** The subscription form in a side column; a page has either this or the newsletter band. */
@@ -14,7 +15,7 @@ export function SubscribeBox({ title, text }: { title: string; text: string }) {
         {title}
       </h2>
       <p className="mb-4 text-small">{text}</p>
-      <LateForm form={newsletter} level={3} rosette="digital-marketing" layout="row" />
+      <LateForm form={newsletter} level={3} rosette={seals.newsletter} layout="row" />
     </section>
   );
 }

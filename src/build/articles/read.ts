@@ -4,6 +4,7 @@ import type { Article } from '../../content/article.ts';
 import { TEMPLATE } from '../../content/article.ts';
 import { route } from '../../site/derive.ts';
 import { firm } from '../../site/firm.ts';
+import { seals } from '../../site/seals.ts';
 import { shareImage } from '../../site/structured-data.ts';
 import { lengthOf, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -45,7 +46,7 @@ function articleOf({ path, data, body }: Draft, root: string): Article {
     summary: set(data.summary),
     ...lengthOf(body.blocks),
     image: existsSync(join(root, 'public', picture)) ? picture : shareImage(service),
-    rosette: service.rosette ?? 'corporate-consultancy',
+    rosette: service.rosette ?? seals.articles,
     blocks: body.blocks,
   };
 }
