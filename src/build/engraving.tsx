@@ -1,14 +1,11 @@
 /** The engraved art as files: masks that the style sheet shows the roles through (styles/engraving.css). */
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { drawRosette, reachOf, type OpticalSize } from '../lib/guilloche.ts';
-import { HatchPatterns } from '../components/vignette-parts.tsx';
-import type { VignetteScene } from '../components/vignette.tsx';
 import { heroRosettes, rosettes } from '../site/rosettes.ts';
 import type { HeroRosetteName, RosetteName } from '../site/rosettes.ts';
+import { markup, PITCH, root } from './engraved-file.ts';
 import { iconClasses, iconFiles } from './icon-drawings.ts';
 import { RosetteStrokes } from './rosette-strokes.tsx';
-import { FIELD, Land, scenes, sky } from './vignette-drawing.tsx';
+import { sceneClasses, vignetteFiles } from './vignette-files.tsx';
 
 const services = Object.keys(rosettes) as RosetteName[];
 const heroes = Object.keys(heroRosettes) as HeroRosetteName[];
@@ -24,24 +21,6 @@ const drawings: Record<string, { size: OpticalSize; line: number; sheet: 'index'
   seal: { size: 'seal', line: 2.4, sheet: 'index' },
   'seal-fine': { size: 'seal', line: 1.4, sheet: 'home' },
 };
-
-/** In a file, from one drawing to the next: its width and the half, so that none bleeds into another. */
-const PITCH = 1.5;
-
-/** What stands in a file in place of a class: within a mask, white is seen and black hides. */
-const looks: Record<string, string> = {
-  'vignette-solid': ' fill="black"',
-  'vignette-fine': ' stroke-width="0.9"',
-  hatch: ' stroke="white" stroke-width="0.8"',
-};
-
-const root = (width: number, height: number, from: string, line: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${from} ${width} ${height}" fill="none" stroke="black" stroke-width="${line}">`;
-
-const markup = (drawn: ReactNode) =>
-  renderToStaticMarkup(drawn)
-    .replaceAll(/ class="([^"]*)"/g, (_, name: string) => looks[name] ?? '')
-    .replaceAll(/><\/(?:path|use|circle)>/g, '/>');
 
 interface TonesProps {
   name: RosetteName | HeroRosetteName;
@@ -86,50 +65,6 @@ function rosetteFile(name: RosetteName | HeroRosetteName, size: OpticalSize, lin
   return `${root(side * (1 + PITCH), side, `-${reach} -${reach}`, line)}${markup(tones)}</svg>\n`;
 }
 
-/** In the units of a plate. */
-const SUN_LINE = 8;
-
-/** Side by side the sky with its sun, cut by what stands before it, and all other lines of a scene. */
-function vignetteFile(name: VignetteScene): string {
-  const scene = scenes[name];
-  const { sun, horizon } = scene;
-  const [width, height] = FIELD;
-  const heaven = (
-    <g stroke="white">
-      <path strokeWidth="0.7" d={sky(horizon)} />
-      <circle className="vignette-solid" stroke="none" cx={sun.x} cy={sun.y} r={sun.radius + 2} />
-      <g
-        strokeWidth={SUN_LINE}
-        transform={`translate(${sun.x} ${sun.y})scale(${(sun.radius / 800).toFixed(4)})`}
-      >
-        <RosetteStrokes name={sun.name} size="medallion" id="s" line={SUN_LINE} />
-      </g>
-    </g>
-  );
-  const land = markup(<Land scene={scene} />);
-  const planes = land.replaceAll(/<path(?![^>]* fill="black")[^>]*>/g, '');
-  const seen = (mask: string) =>
-    `<path fill="black" stroke="none" mask="url(#${mask})" d="M0 0h${width}v${height}H0z"/>`;
-  return [
-    root(width * (1 + PITCH), height, '0 0', 1.1),
-    markup(<HatchPatterns />),
-    `<mask id="a">${markup(heaven)}<g stroke="none">${planes}</g></mask>${seen('a')}`,
-    `<mask id="b"><g stroke="white">${land}</g></mask>`,
-    `<g transform="translate(${width * PITCH})">${seen('b')}</g></svg>\n`,
-  ].join('');
-}
-
-const percent = (part: number, of: number) => `${Number(((100 * part) / of).toFixed(2))}%`;
-
-/** The class of each scene: its file, and where its sun stands. */
-const sceneClasses = () =>
-  Object.entries(scenes).map(([name, { sun }]) => {
-    const [width, height] = FIELD;
-    const reach = sun.radius + 1;
-    const disc = `${percent(reach, width)} ${percent(reach, height)} at ${percent(sun.x, width)} ${percent(sun.y, height)}`;
-    return `  .scene-${name} {\n    --art: url('./art/${name}.svg');\n    --sun: ${disc};\n  }\n`;
-  });
-
 /** What is drawn of a rosette: the plate alone of a hero's. */
 const drawingsOf = (name: string) => (name in rosettes ? Object.keys(drawings) : ['plate']);
 
@@ -140,20 +75,20 @@ function classes(sheet: string): string {
     const said = own.map((drawing) => `    --art-${drawing}: url('./art/${name}-${drawing}.svg');\n`);
     return said.length > 0 ? [`  .ros-${name} {\n${said.join('')}  }\n`] : [];
   });
-  if (sheet === 'index') rules.push(...sceneClasses(), iconClasses());
+  if (sheet === 'index') rules.push(...sceneClasses());
+  if (sheet === 'index') rules.push(iconClasses());
   return `/* Written by \`npm run tiles\` from src/build/engraving.tsx. */\n@layer components {\n${rules.join('')}}\n`;
 }
 
 /** Files of src/styles, by their paths there. */
 export function engraving(): Record<string, string> {
-  const files = iconFiles();
+  const files = { ...iconFiles(), ...vignetteFiles() };
   for (const name of [...services, ...heroes]) {
     for (const drawing of drawingsOf(name)) {
       const { size, line } = drawings[drawing] ?? { size: 'plate', line: 0 };
       files[`art/${name}-${drawing}.svg`] = rosetteFile(name, size, line);
     }
   }
-  for (const name of Object.keys(scenes) as VignetteScene[]) files[`art/${name}.svg`] = vignetteFile(name);
   for (const sheet of ['index', 'home', 'inner']) files[`art-${sheet}.css`] = classes(sheet);
   return files;
 }

@@ -1,0 +1,56 @@
+/** The line scenes as files. */
+import { HatchPatterns } from '../components/vignette-parts.tsx';
+import type { VignetteScene } from '../components/vignette.tsx';
+import { markup, PITCH, root } from './engraved-file.ts';
+import { RosetteStrokes } from './rosette-strokes.tsx';
+import { FIELD, Land, scenes, sky } from './vignette-drawing.tsx';
+
+/** In the units of a plate. */
+const SUN_LINE = 8;
+
+/** Side by side the sky with its sun, cut by what stands before it, and all other lines of a scene. */
+function vignetteFile(name: VignetteScene): string {
+  const scene = scenes[name];
+  const { sun, horizon } = scene;
+  const [width, height] = FIELD;
+  const heaven = (
+    <g stroke="white">
+      <path strokeWidth="0.7" d={sky(horizon)} />
+      <circle className="vignette-solid" stroke="none" cx={sun.x} cy={sun.y} r={sun.radius + 2} />
+      <g
+        strokeWidth={SUN_LINE}
+        transform={`translate(${sun.x} ${sun.y})scale(${(sun.radius / 800).toFixed(4)})`}
+      >
+        <RosetteStrokes name={sun.name} size="medallion" id="s" line={SUN_LINE} />
+      </g>
+    </g>
+  );
+  const land = markup(<Land scene={scene} />);
+  const planes = land.replaceAll(/<path(?![^>]* fill="black")[^>]*>/g, '');
+  const seen = (mask: string) =>
+    `<path fill="black" stroke="none" mask="url(#${mask})" d="M0 0h${width}v${height}H0z"/>`;
+  return [
+    root(width * (1 + PITCH), height, '0 0', 1.1),
+    markup(<HatchPatterns />),
+    `<mask id="a">${markup(heaven)}<g stroke="none">${planes}</g></mask>${seen('a')}`,
+    `<mask id="b"><g stroke="white">${land}</g></mask>`,
+    `<g transform="translate(${width * PITCH})">${seen('b')}</g></svg>\n`,
+  ].join('');
+}
+
+const percent = (part: number, of: number) => `${Number(((100 * part) / of).toFixed(2))}%`;
+
+/** The class of each scene: its file, and where its sun stands. */
+export const sceneClasses = () =>
+  Object.entries(scenes).map(([name, { sun }]) => {
+    const [width, height] = FIELD;
+    const reach = sun.radius + 1;
+    const disc = `${percent(reach, width)} ${percent(reach, height)} at ${percent(sun.x, width)} ${percent(sun.y, height)}`;
+    return `  .scene-${name} {\n    --art: url('./art/${name}.svg');\n    --sun: ${disc};\n  }\n`;
+  });
+
+/** Files of src/styles, by their paths there. */
+export const vignetteFiles = (): Record<string, string> =>
+  Object.fromEntries(
+    (Object.keys(scenes) as VignetteScene[]).map((name) => [`art/${name}.svg`, vignetteFile(name)]),
+  );
