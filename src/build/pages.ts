@@ -91,7 +91,7 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   const template = builtTemplate(await readFile(join(config.root, 'index.html'), 'utf8'), manifest);
   const server = await builtServer(config.root, config.build.outDir);
   const firm = server.checkFirm({ ...server.firm, ...server.duties });
-  const film = 'file' in firm.video && `media/${firm.video.file}.mp4`;
+  const film = firm.video && 'file' in firm.video && `media/${firm.video.file}.mp4`;
   if (film && !existsSync(join(out, film)))
     throw new Error(`src/site/firm.ts is not valid:\n  video.file: there is no public/${film}`);
 

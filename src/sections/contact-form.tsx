@@ -1,6 +1,8 @@
 import { contact } from '../enquiry/forms/letters.ts';
 import { ContactList } from '../components/contact-list.tsx';
 import type { ContactWay } from '../components/contact-list.tsx';
+import { networks } from '../site/office.ts';
+import { seals } from '../site/seals.ts';
 import { SocialLines } from './social-lines.tsx';
 import { LateForm } from './late-form.ts';
 import { LetterSection } from './letter-section.tsx';
@@ -23,14 +25,16 @@ export function ContactForm({ show, ...head }: ContactFormProps) {
       beside={
         <>
           <ContactList show={show} />
-          <div className="border-t-hair border-edge pt-4">
-            <h3 className="font-display text-note text-saffron italic">On social networks</h3>
-            <SocialLines />
-          </div>
+          {networks.length > 0 && (
+            <div className="border-t-hair border-edge pt-4">
+              <h3 className="font-display text-note text-saffron italic">On social networks</h3>
+              <SocialLines />
+            </div>
+          )}
         </>
       }
     >
-      <LateForm form={contact} level={3} rosette="banking-expert" />
+      <LateForm form={contact} level={3} rosette={seals.message} />
     </LetterSection>
   );
 }

@@ -24,8 +24,8 @@ interface HeroProps {
   boxes: readonly ServiceBox[];
   /** What the coupons have in common, for the ear. */
   boxesTitle: string;
-  /** The link that plays the film. */
-  play: ReactNode;
+  /** The link that plays the film, where there is one. */
+  play?: ReactNode;
 }
 
 /** Home's certificate: slides, coupons, and the firm's name in microprint. */

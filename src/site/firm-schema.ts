@@ -119,14 +119,16 @@ const firmSchema = z.strictObject({
     }),
   ),
   developer: text('The developer credit'),
-  video: z.union(
-    [
-      z.strictObject({ file: text('The film') }),
-      z.strictObject({
-        youtube: z.string().check(z.regex(/^[\w-]{11}$/, 'The YouTube id must be eleven characters')),
-      }),
-    ],
-    'The film must be { file: its name } or { youtube: its id }',
+  video: z.optional(
+    z.union(
+      [
+        z.strictObject({ file: text('The film') }),
+        z.strictObject({
+          youtube: z.string().check(z.regex(/^[\w-]{11}$/, 'The YouTube id must be eleven characters')),
+        }),
+      ],
+      'The film must be { file: its name } or { youtube: its id }',
+    ),
   ),
 });
 

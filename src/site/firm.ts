@@ -42,6 +42,6 @@ export const firm = {
   consultationHours: 'Mon-Fri 09.00 am-05.00 pm',
   founder: { name: sample('Asha Verma', 'name of the founder'), role: 'Founder' },
   developer: sample('Sector Zero Studio', 'who developed the site, credited in the footer'),
-  /** The film behind Play: the site's own, or `{ youtube: 'eleven-character id' }`. */
+  /** The film behind Play: the site's own, or `{ youtube: 'eleven-character id' }`; may be left out. */
   video: sample({ file: 'how-we-work' }, 'film behind Play'),
 } as const satisfies Firm;

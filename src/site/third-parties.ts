@@ -29,7 +29,7 @@ const youtube: ThirdParty = {
 
 /** The list, with what follows from the firm’s details. */
 export const withFilm = (list: ThirdParties, video: Firm['video']): ThirdParties =>
-  'youtube' in video ? { ...list, frame: [...list.frame, youtube] } : list;
+  video && 'youtube' in video ? { ...list, frame: [...list.frame, youtube] } : list;
 
 export const thirdParties = withFilm(asked, firm.video);
 

@@ -13,7 +13,8 @@ const files = import.meta.glob<ComponentType>('/src/pages/**/*.tsx', { import: '
 
 /** One screen more in development alone: everything the site is made of. The build leaves this branch out. */
 if (import.meta.env.DEV)
-  files['/src/pages/specimen.tsx'] = () => import('../specimen.tsx').then((module) => module.Screen);
+  for (const load of Object.values(import.meta.glob<ComponentType>('../specimen.tsx', { import: 'Screen' })))
+    files['/src/pages/specimen.tsx'] = load;
 
 /** A page of the table, a document that has to be fetched as one, or the page shown where there is none. */
 export type ScreenKey = Path | 'document' | typeof notFound.path | '/specimen';

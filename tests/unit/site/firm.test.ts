@@ -60,7 +60,6 @@ describe("the firm's details", () => {
     ['founder', { ...firm, founder: undefined }, /founder: is missing$/],
     ['founder', { ...firm, founder: 'Asha' }, /founder: is of the wrong type/],
     ['siteAddress', { ...firm, siteAddress: undefined }, /siteAddress: is missing$/],
-    ['video', { ...firm, video: undefined }, /video: is missing$/],
     ['registrations.arn', { ...firm, registrations: { arn: '123456' } }, /registrations\.arn: .*ARN-123456/],
     ['role', { ...firm, role: 'broker' }, /role: .*distributor or adviser/],
     [
