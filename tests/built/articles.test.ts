@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { TEMPLATE } from '../../src/content/article.ts';
 import { serviceGroups } from '../../src/site/derive.ts';
 import { firm } from '../../src/site/firm.ts';
+import { routes } from '../../src/site/routes.ts';
+import type { Route } from '../../src/site/routes.ts';
 import {
   articleLists as lists,
   articlePaths as articles,
@@ -30,8 +32,8 @@ const linksIn = (path: string, part: string) =>
   [...documentOf(path).querySelectorAll(`${part} a`)].map((link) => link.getAttribute('href') ?? '');
 
 it('some are there, and lists of services', () => {
-  expect(articles.length).toBeGreaterThan(1);
-  expect(lists.length).toBeGreaterThan(1);
+  expect(articles.length).toBeGreaterThan(0);
+  expect(lists.length).toBeGreaterThan(0);
 });
 
 describe.each([...articles, ...lists])('%s', (path) => {
@@ -105,14 +107,15 @@ it('neighbours form one row from the newest to the oldest', () => {
 });
 
 it('the footer names the two newest, and every page names the feed', () => {
-  const [first, second] = linksIn('/articles', 'main li article');
-  expect(linksIn('/', '[aria-labelledby=footer-posts]')).toEqual([first, second]);
+  const newest = linksIn('/articles', 'main li article').slice(0, 2);
+  expect(linksIn('/', '[aria-labelledby=footer-posts]')).toEqual(newest);
   const without = [...paths, ...articles].filter((path) => !htmlOf(path)?.includes('href="/feed.xml"'));
   expect(without).toEqual([]);
 });
 
 it('an article is a document alone: no script holds its words', () => {
-  const path = articles.find((one) => one !== TEMPLATE) ?? '';
+  const isTemplateShown = (routes as readonly Route[]).some(({ shows }) => shows === 'article');
+  const path = articles.find((one) => !isTemplateShown || one !== TEMPLATE) ?? '';
   const words = textOf(documentOf(path).querySelector('main article .prose > p')).slice(0, 40);
   expect(words).toHaveLength(40);
   const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
@@ -123,5 +126,6 @@ it('an article is a document alone: no script holds its words', () => {
 it('the search finds an article at its own address, not on the page that shows it as a template', () => {
   const index = readFileSync('dist/search-index.json', 'utf8');
   expect(index).toContain(`${TEMPLATE}#`);
-  expect(index).not.toContain('/blogDetails#');
+  const shown = (routes as readonly Route[]).filter(({ shows }) => shows === 'article');
+  expect(shown.filter(({ path }) => index.includes(`${path}#`))).toEqual([]);
 });

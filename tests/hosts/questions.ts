@@ -1,3 +1,6 @@
+import { TEMPLATE } from '../../src/content/article.ts';
+import { redirects } from '../../src/site/routes.ts';
+
 /** What is asked of every host beside its pages and files, and the one answer that is due from all of them. */
 
 export interface Question {
@@ -30,19 +33,24 @@ const page = (coding: string | undefined) => ({
 });
 const accept = (codings: string) => ({ 'accept-encoding': codings });
 
+/** The first address that was given up, and where it leads now. */
+const [given = '', target = ''] = Object.entries(redirects)[0] ?? [];
+/** Its fifth sign as a byte. */
+const escaped = `${given.slice(0, 4)}%${given.charCodeAt(4).toString(16)}${given.slice(5)}`;
+
 export const questions: Question[] = [
   ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'].map((method) => ({
     asked: `${method} /about`,
     ...refused,
   })),
-  ...['POST /', 'POST /pricing', 'POST /nowhere', 'DELETE /_headers', 'POST /assets/x.js'].map((asked) => ({
+  ...['POST /', `POST ${given}`, 'POST /nowhere', 'DELETE /_headers', 'POST /assets/x.js'].map((asked) => ({
     asked,
     ...refused,
   })),
 
   ...[
-    '/PRICING',
-    '/Pricing/',
+    given.toUpperCase(),
+    `${given.toUpperCase()}/`,
     '/INDEX.HTML',
     '/ABOUT',
     '/Assets/x.js',
@@ -68,11 +76,11 @@ export const questions: Question[] = [
   { asked: 'GET /nowhere', with: { range: 'bytes=0-9' }, ...missing },
   { asked: 'GET /nowhere', with: { 'if-none-match': '*' }, ...missing },
 
-  ...['/pricing', '/pricing/', '//pricing', '/pric%69ng'].map((path) => ({
+  ...[given, `${given}/`, `/${given}`, escaped].map((path) => ({
     asked: `GET ${path}?a=1`,
-    ...moved('/founderprofile?a=1'),
+    ...moved(`${target}?a=1`),
   })),
-  { asked: 'GET /blog?a=1?b&c=%20d', ...moved('/partner?a=1?b&c=%20d') },
+  { asked: `GET ${given}?a=1?b&c=%20d`, ...moved(`${target}?a=1?b&c=%20d`) },
   { asked: 'HEAD /index.html', ...moved('/') },
 
   ...[
@@ -81,7 +89,7 @@ export const questions: Question[] = [
     '/about',
     '/articles',
     '/articles/',
-    '/articles/what-a-rating-analyst-asks',
+    TEMPLATE,
     '/about//',
     '//about',
     '/abou%74',
@@ -108,7 +116,7 @@ export const questions: Question[] = [
     status: 200,
     headers: { 'content-type': 'image/png', 'content-encoding': undefined, vary: undefined },
   },
-  { asked: 'GET /media/how-we-work.webm', with: { range: 'bytes=999999999-' }, status: 416 },
+  { asked: 'GET /icon-512.png', with: { range: 'bytes=999999999-' }, status: 416 },
   { asked: 'GET /about', with: { range: 'bytes=999999999-' }, status: 416 },
   // What ends before it starts is no range, so the file is due; nginx and Caddy take it for one beyond the end.
   {

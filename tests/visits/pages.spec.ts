@@ -6,6 +6,7 @@ import { appearance, showToAxe } from '../a11y/looks.ts';
 import type { Appearance } from '../a11y/looks.ts';
 import { expectSameWords, wordsOf } from '../a11y/words.ts';
 import { expect, openLive, test, watchFaults } from '../browser.ts';
+import { atBothWidths } from './chosen.ts';
 import { chosenFor, combinations, nameOf, scripts } from './combinations.ts';
 import type { Combination } from './combinations.ts';
 import { judgeIn, show, takeScriptAway } from './meet.ts';
@@ -36,19 +37,6 @@ async function apart<Result>(
 /** Every page of the table, and one article for all: they are made of the same parts. */
 const visited = [...routes.map(({ path }) => path), TEMPLATE];
 const chosen = chosenFor(visited.length);
-
-/** Checked at both widths: of these pages scripts/mutants makes faults that are seen at one of them alone. */
-const services = ['loanForEveryIndian', 'wealth', 'credit-rating', 'creditRatingAdversory', 'realState'];
-const atBothWidths = [
-  '/',
-  '/contact',
-  '/blogDetails',
-  '/team',
-  '/appointment',
-  '/insurenceDetails',
-  '/privacy',
-  ...services.map((name) => `/services/${name}`),
-];
 
 for (const [i, path] of visited.entries()) {
   const way = chosen[i] as Combination;

@@ -5,15 +5,13 @@ import { expectFresh, judgeByAlfa, judgeByIbm } from '../a11y/engines/judge.ts';
 import { expectSameWords, onlyInMenus, wordsOf, wordsOfPdf } from '../a11y/words.ts';
 import { kept, nothing, reachingOut, watch } from '../privacy-watch.ts';
 import { expect, test, untilLive } from '../browser.ts';
+import { sample } from './chosen.ts';
 import { combinations } from './combinations.ts';
 import type { Combination } from './combinations.ts';
 import { heard, judgeIn, leaveOutChrome, MOST_SHIFT, putOff, shiftOf, show } from './meet.ts';
 import { lookAtEverything, pressButtons } from './hands.ts';
 
 const [usual] = combinations as [Combination, ...Combination[]];
-
-/** Between them these hold every kind of widget and of section. */
-const sample = ['/', '/contact', '/blogDetails', '/services/loanForEveryIndian'];
 
 /**
  * The page on a wide window, and all that can be asked of it there, from the first paint to the last press.

@@ -1,21 +1,12 @@
 // @vitest-environment jsdom
-import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { findSamples } from '../../scripts/samples.mjs';
-import { registrationsIn } from '../../src/site/duties.ts';
-import type { Registration } from '../../src/site/duties.ts';
-import { duties } from '../../src/site/firm-duties.ts';
-import type { Path } from '../../src/site/routes.ts';
-import { documentOf, htmlOf, paths, textOf } from './documents.ts';
+import { registrationsIn } from '../../../src/site/duties.ts';
+import type { Registration } from '../../../src/site/duties.ts';
+import { duties } from '../../../src/site/firm-duties.ts';
+import type { Path } from '../../../src/site/routes.ts';
+import { documentOf, htmlOf, paths, textOf } from '../../built/documents.ts';
 
 const wordsOf = (path: string) => textOf(documentOf(path).querySelector('main'));
-
-it('every page says at its foot that sample details are left, while there are any', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((f) => /\.tsx?$/.test(f));
-  const left = findSamples(new Map(files.map((file) => [file, readFileSync(`src/${file}`, 'utf8')]))).length;
-  const saying = paths.filter((path) => htmlOf(path)?.includes('Sample details stand on this site'));
-  expect(saying).toEqual(left > 0 ? paths : []);
-});
 
 const mutualFunds =
   'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.';

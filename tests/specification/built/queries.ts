@@ -1,4 +1,4 @@
-import type { Path } from '../../src/site/routes.ts';
+import type { Path } from '../../../src/site/routes.ts';
 
 /** What visitors type, and the page that must come first. */
 export const queries: Record<string, Path> = {

@@ -62,7 +62,7 @@ describe('the prerendered document', () => {
   });
 
   it('writes a redirect that works without rules and without script', () => {
-    expect(redirectPage('/partner', 'https://firm.example')).toContain('content="0; url=/partner"');
-    expect(redirectPage('/partner', 'https://firm.example')).toContain('href="https://firm.example/partner"');
+    expect(redirectPage('/contact', 'https://firm.example')).toContain('content="0; url=/contact"');
+    expect(redirectPage('/contact', 'https://firm.example')).toContain('href="https://firm.example/contact"');
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadCarriedLines, saveCarriedLines, clearCarriedLines } from '../../../src/lib/carried-lines.ts';
 
-const path = '/services/wealth';
+const path = '/appointment';
 const stub = (stored?: string) => {
   const items = new Map(stored === undefined ? [] : [[`enquiry-carried:${path}`, stored]]);
   vi.stubGlobal('sessionStorage', {

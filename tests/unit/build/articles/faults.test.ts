@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { article, faultsOf, read } from './folder.ts';
+import { article, faultsOf, read, template } from './folder.ts';
 
 /** What is wrong, the line that is named, and what it says to do. */
 const bodies: Record<string, [string, number, RegExp]> = {
@@ -43,7 +43,7 @@ const heads: Record<string, [Parameters<typeof article>[1], number, RegExp]> = {
   'a day that is none': [{ date: '2026-02-30' }, 4, /date: There is no such day. Write it like 2026-01-12/],
   'no author': [{ author: '""' }, 5, /author: Write who wrote it/],
   'a service that is none': [{ services: '\n  - /services/nothing' }, 7, /no such service. Write paths of/],
-  'a service that is no list': [{ services: '/services/wealth' }, 6, /services: Write a list/],
+  'a service that is no list': [{ services: '/services/one' }, 6, /services: Write a list/],
   'a line that nothing is known of': [{ tags: 'loans' }, 8, /tags: nothing is known of it/],
   'a colon in words without quotes': [
     { summary: 'One bill: its cost' },
@@ -86,14 +86,14 @@ describe('what an article needs of others', () => {
   it('stops at a link to an article whose day has not come', async () => {
     const later = article('Words.', { title: 'A later article', date: '2026-12-01' });
     const linking = article('See [it](/articles/later).');
-    await expect(read({ 'later.md': later, 'what-a-rating-analyst-asks.md': linking })).rejects.toThrow(
+    await expect(read({ 'later.md': later, [template]: linking })).rejects.toThrow(
       'asks.md:9: The link /articles/later leads to an article that waits for 2026-12-01.',
     );
   });
 
   it('stops when the article of /blogDetails is taken back', async () => {
     const later = article('Words.', { date: '2026-12-01' });
-    await expect(read({ 'what-a-rating-analyst-asks.md': later })).rejects.toThrow(
+    await expect(read({ [template]: later })).rejects.toThrow(
       'Name another article in src/content/article.ts',
     );
   });

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import { readArticles } from '../../../../src/build/articles/read.ts';
+import { TEMPLATE } from '../../../../src/content/article.ts';
+import { services } from '../../../../src/site/services.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'articles-'));
 const folder = join(root, 'src/content/articles');
@@ -14,9 +16,10 @@ const front = {
   summary,
   date: '2026-01-12',
   author: 'The desk',
-  services: '\n  - /services/credit-rating',
+  services: `\n  - ${services[0].path}`,
 };
-const template = 'what-a-rating-analyst-asks.md';
+/** The article that must be there. */
+export const template = `${TEMPLATE.split('/').at(-1)}.md`;
 
 /** The front matter with some lines changed, or left out by `undefined`; the body begins on line 9. */
 export const article = (

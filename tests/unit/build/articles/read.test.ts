@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { feed } from '../../../../src/build/articles/feed.ts';
 import { today } from '../../../../src/build/articles/read.ts';
+import { TEMPLATE } from '../../../../src/content/article.ts';
 import { listPath, neighboursOf } from '../../../../src/content/article-lists.ts';
 import { services } from '../../../../src/site/services.ts';
-import { article, read } from './folder.ts';
+import { shareImage } from '../../../../src/site/structured-data.ts';
+import { article, read, template } from './folder.ts';
 
 const titled = (title: string, date: string, body?: string) => article(body, { title, date });
 
@@ -22,7 +24,7 @@ Table: One bill
 | Cost |     10 |
 
 > We are not a lender.`;
-  const { articles } = await read({ 'what-a-rating-analyst-asks.md': article(body) });
+  const { articles } = await read({ [template]: article(body) });
   expect(articles[0]?.blocks).toEqual([
     {
       kind: 'text',
@@ -50,9 +52,9 @@ Table: One bill
     { kind: 'note', paragraphs: [['We are not a lender.']] },
   ]);
   expect(articles[0]).toMatchObject({
-    path: '/articles/what-a-rating-analyst-asks',
-    rosette: 'credit-rating',
-    image: '/share/services-credit-rating.png', // its own is not drawn here
+    path: TEMPLATE,
+    rosette: services[0].rosette,
+    image: shareImage(services[0]), // its own is not drawn here
     minutes: 1,
   });
 });
@@ -63,7 +65,7 @@ it('leaves an article out until its day in India, and lists the newest first', a
     'late.md': titled('A late article', '2026-12-01'),
   };
   const paths = async (day: string) => (await read(files, day)).articles.map(({ path }) => path);
-  const now = ['/articles/what-a-rating-analyst-asks', '/articles/early'];
+  const now = [TEMPLATE, '/articles/early'];
   expect(await paths('2026-11-30')).toEqual(now);
   expect(await paths('2026-12-01')).toEqual(['/articles/late', ...now]);
   expect((await read(files, '2026-11-30')).waiting).toEqual([
@@ -74,7 +76,7 @@ it('leaves an article out until its day in India, and lists the newest first', a
 });
 
 it('counts words and the minutes that they take', async () => {
-  const long = await read({ 'what-a-rating-analyst-asks.md': article('word '.repeat(700)) });
+  const long = await read({ [template]: article('word '.repeat(700)) });
   expect(long.articles[0]).toMatchObject({ words: 700, minutes: 4 });
 });
 
