@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit-dom',
           environment: 'jsdom',
-          include: ['tests/unit/**/*.test.tsx'],
+          include: ['tests/{unit,specification/unit}/**/*.test.tsx'],
           setupFiles: ['tests/unit/setup.ts'],
           restoreMocks: true,
           testTimeout,

@@ -81,7 +81,7 @@ export const calculators = [
     file: 'src/enquiry/use-enquiry-form.ts',
     find: '  useCarriedAnswers(form, methods);\n',
     replace: '',
-    tests: ['tests/unit/enquiry/own-enquiries.test.tsx :: is not asked for again'],
+    tests: ['tests/specification/unit/carried-answers.test.tsx :: is not asked for again'],
   },
   {
     name: 'a result goes along that the page has refused',

@@ -4,7 +4,8 @@ import type { LeadForm } from '../../src/enquiry/record.ts';
 import { chatAddress } from '../../src/lib/phone.ts';
 import { firm } from '../../src/site/firm.ts';
 import { expect, openLive, test } from '../browser.ts';
-import { ownEnquiries, validAnswers } from '../enquiries.ts';
+import { validAnswers } from '../enquiries.ts';
+import { ownEnquiries } from '../forms.ts';
 
 /** The chat is not asked: a page of our own stands in for it. */
 const stub = (context: BrowserContext) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ownEnquiries } from '../../enquiries.ts';
+import { ownEnquiries } from '../../forms.ts';
 import type { Sequence, State } from './sequence.ts';
 
 const block = (page: Page, id: string) => page.locator('.enquiry', { has: page.locator(`#${id}-email`) });

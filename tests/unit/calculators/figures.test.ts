@@ -16,7 +16,7 @@ import {
 import type { CalculatorName } from '../../../src/calculators/names.ts';
 import type { Calculator } from '../../../src/calculators/record.ts';
 import { calculators } from '../../../src/calculators/names.ts';
-import { ownEnquiries } from '../../enquiries.ts';
+import { ownEnquiries } from '../../forms.ts';
 import { anyText } from '../enquiry/any-text.ts';
 import { runs } from '../runs.ts';
 

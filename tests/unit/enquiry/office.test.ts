@@ -9,13 +9,13 @@ it('asks and writes in the country and by the clock of the firm', async () => {
   };
   vi.doMock('../../../src/site/firm.ts', () => ({ firm: britain }));
   const { contact } = await import('../../../src/enquiry/forms/letters.ts');
-  const { loan } = await import('../../../src/enquiry/forms/home.ts');
+  const { short } = await import('../../forms.ts');
   const { leadText } = await import('../../../src/enquiry/lead-text.ts');
   const { blankOf, callTimes } = await import('../../../src/enquiry/record.ts');
   expect(blankOf(contact)).toHaveProperty('country', 'GB');
   expect(callTimes.at(-1)).toBe('Afternoon, 3 to 6 in Britain');
   const lead = leadText(
-    loan,
+    short,
     { name: 'Meera', email: 'meera@example.in', service: '' },
     { now: new Date('2026-07-01T12:00:00Z') },
   );

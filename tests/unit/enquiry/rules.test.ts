@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ResolverOptions } from 'react-hook-form';
-import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
-import { loan, newsletter } from '../../../src/enquiry/forms/home.ts';
+import { newsletter } from '../../../src/enquiry/forms/home.ts';
+import { ownEnquiries, short } from '../../forms.ts';
 
 type Values = Record<string, string>;
 const values = { name: 'Meera', email: 'meera@example.in', service: 'x' };
 const input = (value: string) => Object.assign(document.createElement('input'), { required: true, value });
 const options = (name: string) =>
   ({ fields: { name: { name: 'name', ref: input(name) } } }) as unknown as ResolverOptions<Values>;
+const own = (ownEnquiries[0] as (typeof ownEnquiries)[number]).form;
 
 beforeEach(() => vi.resetModules());
 
@@ -19,7 +20,7 @@ it('calls a form invalid, and fetches nothing, until somebody turns to it', asyn
     return { resolverFrom: () => undefined };
   });
   const { resolverOf } = await import('../../../src/enquiry/rules.ts');
-  expect(await resolverOf(loan)(values, undefined, options('Meera'))).toHaveProperty('errors.root');
+  expect(await resolverOf(short)(values, undefined, options('Meera'))).toHaveProperty('errors.root');
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -38,7 +39,7 @@ it('lets the browser check, and the lead through, where the rules cannot be fetc
     throw new Error('Failed to fetch');
   });
   const { resolverOf, loadValidation } = await import('../../../src/enquiry/rules.ts');
-  const resolve = resolverOf(loan);
+  const resolve = resolverOf(short);
   loadValidation();
   expect(await resolve(values, undefined, options('Meera'))).toEqual({ values, errors: {} });
   loadValidation();
@@ -55,8 +56,7 @@ it('does not insist, without the rules, on the way to answer that was not chosen
   const both = {
     fields: Object.fromEntries(['email', 'number'].map((name) => [name, { name, ref: input('') }])),
   } as unknown as ResolverOptions<Values>;
-  const by = async (reply: string) =>
-    Object.keys((await resolverOf(billDiscounting)({ reply }, undefined, both)).errors);
+  const by = async (reply: string) => Object.keys((await resolverOf(own)({ reply }, undefined, both)).errors);
   expect(await by('email')).toEqual(['email']);
   loadValidation();
   expect(await by('phone')).toEqual(['number']);
@@ -72,7 +72,7 @@ it('waits four seconds for rules that never answer, for later submits not at all
     return { resolverFrom: () => checked };
   });
   const { resolverOf, loadValidation } = await import('../../../src/enquiry/rules.ts');
-  const resolve = resolverOf(loan);
+  const resolve = resolverOf(short);
   const submit = async (name: string) => {
     loadValidation();
     return resolve(values, undefined, options(name));

@@ -1,10 +1,11 @@
 import { MemoryRouter } from 'react-router-dom';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import type { LeadForm } from '../../../src/enquiry/record.ts';
+import { seals } from '../../../src/site/seals.ts';
 
 /** A form as it stands on a page, at an address. */
 export const Show = ({ form, at = '/' }: { form: LeadForm; at?: string }) => (
   <MemoryRouter initialEntries={[at]}>
-    <EnquiryForm form={form} level={3} rosette="loans" />
+    <EnquiryForm form={form} level={3} rosette={seals.quote} />
   </MemoryRouter>
 );

@@ -1,17 +1,19 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loan } from '../../../src/enquiry/forms/home.ts';
 import { REDUCED, stubMedia } from '../chrome/support.tsx';
 import { Show } from '../enquiry/show.tsx';
+import { short } from '../../forms.ts';
 import { hear, readAloud } from './listen.ts';
+
+const { service } = short.fields;
 
 beforeEach(() => {
   sessionStorage.clear();
   stubMedia(REDUCED);
   vi.stubGlobal('open', () => ({ opener: window }));
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
-  render(<Show form={loan} />);
+  render(<Show form={short} />);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,7 +29,7 @@ it('FM1 every field is spoken with its label and that it is required', async () 
     expect.arrayContaining([
       'textbox, Full name, required',
       'textbox, Email, required',
-      'combobox, Loan type, has popup listbox, not expanded, required',
+      `combobox, ${service.label}, has popup listbox, not expanded, required`,
       'button, Send enquiry (opens in new tab)',
     ]),
   );
@@ -36,7 +38,7 @@ it('FM1 every field is spoken with its label and that it is required', async () 
 it('FM3 a failed submit speaks the summary once, with one link for each error', async () => {
   const said = await hear(send);
   expect(said.slice(1)).toEqual([
-    'group, There is a problem, Enter your name. Enter your email address, like name@example.com. Choose a loan type from the list.',
+    `group, There is a problem, Enter your name. Enter your email address, like name@example.com. ${service.choice.missing}`,
   ]);
   const read = await readAloud();
   expect(read[0]).toContain('group, There is a problem');
@@ -44,7 +46,7 @@ it('FM3 a failed submit speaks the summary once, with one link for each error', 
   expect(read.filter((phrase) => /^link, (Enter|Choose)/.test(phrase))).toEqual([
     'link, Enter your name.',
     'link, Enter your email address, like name@example.com.',
-    'link, Choose a loan type from the list.',
+    `link, ${service.choice.missing}`,
   ]);
 });
 

@@ -1,0 +1,46 @@
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
+import { fieldId } from '../../../src/enquiry/record.ts';
+import { saveCarriedAnswers } from '../../../src/lib/carried-answers.ts';
+import { Show } from '../../unit/enquiry/show.tsx';
+
+const path = '/services/billDiscounting';
+const show = () => render(<Show form={billDiscounting} at={`${path}#enquiry`} />);
+const field = (name: string) => document.getElementById(fieldId(billDiscounting, name)) as HTMLInputElement;
+const open = vi.fn<(url: string, target: string) => Window | null>();
+
+beforeEach(() => {
+  open.mockReset().mockReturnValue({ opener: window } as Window);
+  vi.stubGlobal('open', open);
+  sessionStorage.clear();
+});
+
+test('what a calculator was told is not asked for again, and follows new figures', async () => {
+  saveCarriedAnswers(path, { amount: '₹ 6,00,000', days: '60', reply: 'phone', none: 'x' });
+  const view = show();
+  expect([field('amount').value, field('days').value]).toEqual(['₹ 6,00,000', '60']);
+  expect(field('reply-email')).toBeChecked();
+  view.unmount();
+  saveCarriedAnswers(path, { amount: '₹ 7,00,000', days: '60' });
+  show();
+  expect(field('amount')).toHaveValue('₹ 7,00,000');
+  await userEvent.type(field('name'), 'Asha Rao');
+  await userEvent.type(field('buyer'), 'Verma Retail');
+  await userEvent.type(field('email'), 'asha@example.in');
+  await userEvent.keyboard('{Enter}');
+  await act(() => new Promise<void>((done) => setTimeout(done, 10)));
+  expect(decodeURIComponent(open.mock.lastCall?.[0] ?? '')).toContain(
+    'Amount of the invoice: ₹ 7,00,000\nDays until it is due: 60\n',
+  );
+});
+
+test('takes the place of nothing that a visitor wrote', async () => {
+  const view = show();
+  await userEvent.type(field('amount'), '9 lakh, two invoices');
+  saveCarriedAnswers(path, { amount: '₹ 6,00,000', days: '60' });
+  view.unmount();
+  show();
+  expect([field('amount').value, field('days').value]).toEqual(['9 lakh, two invoices', '60']);
+});

@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
+import { appointment } from '../../../src/enquiry/forms/letters.ts';
+import { realEstate } from '../../../src/enquiry/forms/protect.ts';
+import { fieldId } from '../../../src/enquiry/record.ts';
+import { saveCarriedLines } from '../../../src/lib/carried-lines.ts';
+import { validAnswers } from '../../enquiries.ts';
+import { Show } from '../../unit/enquiry/show.tsx';
+
+const open = vi.fn<(url: string, target: string) => Window | null>();
+
+beforeEach(() => {
+  open.mockReset().mockReturnValue({ opener: window } as Window);
+  vi.stubGlobal('open', open);
+  sessionStorage.clear();
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+});
+
+const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 10)));
+const control = (id: string) => document.getElementById(id) as HTMLInputElement;
+const lead = () => decodeURIComponent(open.mock.lastCall?.[0].split('?text=')[1] ?? '');
+
+async function send() {
+  await userEvent.click(screen.getByRole('button', { name: /opens in new tab/ }));
+  await settled();
+}
+
+test('a plan or model that a button named is chosen already', () => {
+  render(<Show form={realEstate} at="/services/realState?about=Purchase%20Through%20Us#consultation" />);
+  expect(screen.getByLabelText('Model')).toHaveValue('Purchase Through Us');
+});
+
+test('what a calculator laid down for the page goes along, unless it is left out', async () => {
+  saveCarriedLines('/services/billDiscounting', ['Cost a year: 32.02 %', 'Money today: ₹ 4,75,000']);
+  const at = '/services/billDiscounting#enquiry';
+  const view = render(<Show form={billDiscounting} at={at} />);
+  const answers = validAnswers(billDiscounting);
+  for (const name of ['name', 'amount', 'days', 'buyer', 'email'])
+    await userEvent.type(control(fieldId(billDiscounting, name)), answers[name] ?? '');
+  await send();
+  expect(lead()).toContain('\n- Cost a year: 32.02 %\n- Money today: ₹ 4,75,000\nTime in India: ');
+  view.unmount();
+  render(<Show form={billDiscounting} at={at} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Change the message' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
+  await send();
+  expect(lead()).not.toContain('32.02');
+});
+
+test('appointment: company is optional and stands in the text', async () => {
+  render(<Show form={appointment} />);
+  const answers = validAnswers(appointment);
+  for (const name of ['name', 'email', 'number', 'message'])
+    await userEvent.type(control(fieldId(appointment, name)), answers[name] ?? '');
+  await userEvent.selectOptions(control(fieldId(appointment, 'subject')), 'Business consultant');
+  await userEvent.type(screen.getByLabelText('Company (optional)'), 'Joshi Textiles');
+  await send();
+  expect(lead()).toMatch(
+    /^New appointment request\n.*\nPhone: \+91 98765 43210\nCompany: Joshi Textiles\nSubject: Business consultant\n/s,
+  );
+});
