@@ -2,7 +2,7 @@ import { corporates, creditRating, debtRestructuring, ratingProcess } from '../s
 import { foreignCompany, marketing, partner, tech, training } from '../src/enquiry/forms/build.ts';
 import { billDiscounting, exportBillDiscounting, fundRaising, loans } from '../src/enquiry/forms/capital.ts';
 import { compliance, discounting, funding, loan, newsletter } from '../src/enquiry/forms/home.ts';
-import { appointment, contact } from '../src/enquiry/forms/letters.ts';
+import { appointment, comment, contact } from '../src/enquiry/forms/letters.ts';
 import {
   bankingExpert,
   insurancePlans,
@@ -11,7 +11,7 @@ import {
   realEstate,
   wealth,
 } from '../src/enquiry/forms/protect.ts';
-import type { LeadForm } from '../src/enquiry/record.ts';
+import type { FormRecord, LeadForm } from '../src/enquiry/record.ts';
 import type { Path } from '../src/site/routes.ts';
 
 /** The pages that end in an enquiry of their own. */
@@ -50,3 +50,6 @@ export const commonForms: readonly LeadForm[] = [
   contact,
   appointment,
 ];
+
+/** Forms that send nothing. */
+export const silentForms: readonly FormRecord[] = [comment];

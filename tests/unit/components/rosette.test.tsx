@@ -1,44 +1,22 @@
-import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { artId } from '../../../src/components/drawings/art-id.ts';
 import { Rosette, Seal } from '../../../src/components/rosette.tsx';
-import { Vignette, type VignetteScene } from '../../../src/components/vignette.tsx';
+import { seals } from '../../../src/site/seals.ts';
 
 describe('Rosette', () => {
   it('is one element without words, however many lines it draws', () => {
     const { container } = render(
       <>
-        <Rosette name="wealth" />
+        <Rosette name={seals.mark} />
         <Rosette name="hero-1" />
-        <Seal name="tech" />
+        <Seal name={seals.help} />
       </>,
     );
     expect([...container.querySelectorAll('*')].map(({ className }) => className)).toEqual([
-      'rosette rosette-plate ros-wealth',
+      `rosette rosette-plate ros-${seals.mark}`,
       'rosette rosette-plate ros-hero-1 rosette-iris',
-      'rosette rosette-seal ros-tech',
+      `rosette rosette-seal ros-${seals.help}`,
     ]);
     expect(container.textContent).toBe('');
-  });
-});
-
-describe('artId', () => {
-  it('keeps ids apart that differ only by the letters React sets', () => {
-    const made = ['_R_1_', '_r_1_', '_R_1H2_', '_R_12_'].map(artId);
-    expect(new Set(made).size).toBe(made.length);
-    expect(made.filter((id) => !/^[a-z0-9]+$/.test(id))).toEqual([]);
-  });
-});
-
-describe('Vignette', () => {
-  it.each<[VignetteScene, RegExp]>([
-    ['health', /hospital/],
-    ['liability', /plant/],
-    ['life', /house/],
-  ])('%s is one named picture', (scene, subject) => {
-    render(<Vignette scene={scene} />);
-    expect(screen.getByRole('img', { name: subject })).toBeEmptyDOMElement();
-    expect(renderToString(<Vignette scene={scene} />).length).toBeLessThan(200);
   });
 });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comment } from '../../../src/enquiry/forms/letters.ts';
 import type { FormRecord } from '../../../src/enquiry/record.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
 import { leadForms, validAnswers } from '../../enquiries.ts';
+import { silentForms } from '../../forms.ts';
 import { runs } from '../runs.ts';
 import { anyText } from './any-text.ts';
 
 type Typed = Readonly<Record<string, unknown>>;
 
-const byId = new Map<string, FormRecord>([...leadForms, comment].map((form) => [form.id, form]));
+const byId = new Map<string, FormRecord>([...leadForms, ...silentForms].map((form) => [form.id, form]));
 type Form = string;
 const recordOf = (id: Form) => byId.get(id) as FormRecord;
 const validOf = (id: Form) => validAnswers(recordOf(id));

@@ -132,7 +132,7 @@ describe('copies', () => {
 
   it('without a turn of their own close into a ring at each size', () => {
     for (const size of sizes) {
-      const [outer] = drawRosette(rosettes['credit-rating'].layers, size);
+      const [outer] = drawRosette([{ ring: [10, 1.2, 36], radius: 790, copies: 4, tone: 'a' }], size);
       const nest = outer?.nests.at(-1) ?? nestOf(1, 0);
       const copies = expand(nest);
       expect((copies[1]?.[0] ?? 0) * copies.length).toBeCloseTo(360 / 36, 1);

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Accordion } from '../../../src/components/accordion.tsx';
 import { Carousel } from '../../../src/components/carousel.tsx';
 import { PageSearch } from '../../../src/components/page-search.tsx';
-import { Stars } from '../../../src/components/stars.tsx';
 import { Tabs } from '../../../src/components/tabs.tsx';
 import { setReducedMotion, stubBrowser } from '../components/browser-stubs.ts';
 import { hear, readAloud } from './listen.ts';
@@ -82,11 +81,6 @@ it('CR1, CR2 a carousel speaks its name, Start or Stop first, and each slide its
   ]);
   press('Start slide rotation: Services');
   expect(await readAloud()).toContain('button, Stop slide rotation: Services');
-});
-
-it('ST1 a rating is one picture that says both numbers', async () => {
-  render(<Stars filled={4} empty={1} />);
-  expect(await readAloud()).toEqual(['image, Rated 4 out of 5 stars']);
 });
 
 it('the search speaks how to use it, its count and matches with their place, and that there are none', async () => {

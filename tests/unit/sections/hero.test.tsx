@@ -106,7 +106,9 @@ describe('hero', () => {
       ...heroSlides.map(({ subtitle }, i) => `${i + 1} ${subtitle}`),
     ]);
     const choice = screen.getByRole('group', { name: 'Choose slide: What we do' });
-    expect(within(choice).getByRole('button', { current: true })).toHaveTextContent(heroSlides[0].subtitle);
+    expect(within(choice).getByRole('button', { current: true })).toHaveTextContent(
+      heroSlides[0]?.subtitle ?? '',
+    );
   });
 
   it('CR3 changes every 5000 ms and starts again after the last', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkFirm } from '../../../src/site/firm-schema.ts';
+import type { Firm } from '../../../src/site/firm-schema.ts';
 import { duties } from '../../../src/site/firm-duties.ts';
 import { firm as details } from '../../../src/site/firm.ts';
 
-const firm = { ...details, ...duties };
+const firm: Firm = { ...details, ...duties };
 
 describe("the firm's details", () => {
   it('are valid as they stand', () => {

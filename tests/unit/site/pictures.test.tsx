@@ -3,12 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { RosetteStrokes } from '../../../src/build/rosette-strokes.tsx';
 import { viewBoxOf } from '../../../src/lib/guilloche.ts';
+import { seals } from '../../../src/site/seals.ts';
 
 const favicon = readFileSync('public/favicon.svg', 'utf8');
 const reachOf = (viewBox = '') => -Number.parseFloat(viewBox);
 
 it('has an icon that is the seal as it is drawn now, and fills its square', () => {
-  const strokes = renderToStaticMarkup(<RosetteStrokes name="fund-raising" size="seal" id="s" />);
+  const strokes = renderToStaticMarkup(<RosetteStrokes name={seals.mark} size="seal" id="s" />);
   expect(favicon.includes(strokes), 'npm run pictures draws public/favicon.svg anew; commit the result').toBe(
     true,
   );
