@@ -8,6 +8,18 @@ export const groups = [
   'Build and expand',
 ] as const;
 
+/**
+ * What a service would be on paper, which is the form of its banner and of its enquiry (styles/denominations.css):
+ * - bill: a note in landscape, for money that changes hands at once
+ * - bond: a tall sheet, for what is owed or promised for years
+ * - coupons: a perforated sheet, for what comes in parts of one kind
+ * - passbook: ruled pages behind a cover, for what is kept up line by line
+ * - certificate: a framed sheet, for a share or a title to something
+ */
+export const denominations = ['bill', 'bond', 'coupons', 'passbook', 'certificate'] as const;
+
+export type Denomination = (typeof denominations)[number];
+
 interface Page {
   /** Address: no trailing slash, spelling and case as published. Its file: `pageSource` of derive.ts. */
   path: `/${string}`;
@@ -33,6 +45,8 @@ export interface Service extends Page {
   /** About five words beside the label in the menu. */
   summary: string;
   rosette: RosetteName;
+  /** Another than that of its neighbours in the menu, on either side, above and below. */
+  denomination: Denomination;
 }
 
-export type Row = Service | (Page & { group?: never; summary?: never });
+export type Row = Service | (Page & { group?: never; summary?: never; denomination?: never });

@@ -9,6 +9,7 @@ export const services = [
     group: 'Raise capital',
     summary: 'Funding from India and abroad',
     rosette: 'fund-raising',
+    denomination: 'certificate',
   },
   {
     path: '/services/billDiscounting',
@@ -17,6 +18,7 @@ export const services = [
     group: 'Raise capital',
     summary: 'Cash against approved invoices',
     rosette: 'bill-discounting',
+    denomination: 'bill',
   },
   {
     path: '/services/exportbillDiscounting',
@@ -25,6 +27,7 @@ export const services = [
     group: 'Raise capital',
     summary: 'Post-shipment finance for exporters',
     rosette: 'export-bill-discounting',
+    denomination: 'coupons',
   },
   {
     path: '/services/loanForEveryIndian',
@@ -33,6 +36,7 @@ export const services = [
     group: 'Raise capital',
     summary: 'Personal, secured and business loans',
     rosette: 'loans',
+    denomination: 'bill',
     opens: 'smoothly',
   },
   {
@@ -42,6 +46,7 @@ export const services = [
     group: 'Strengthen the balance sheet',
     summary: 'Higher limits or lower interest',
     rosette: 'debt-restructuring',
+    denomination: 'bond',
     opens: 'smoothly',
   },
   {
@@ -51,6 +56,7 @@ export const services = [
     group: 'Strengthen the balance sheet',
     summary: 'Prepare for the rating agency',
     rosette: 'credit-rating',
+    denomination: 'coupons',
   },
   {
     path: '/services/creditRatingAdversory',
@@ -60,6 +66,7 @@ export const services = [
     group: 'Strengthen the balance sheet',
     summary: 'Step by step to a rating',
     rosette: 'rating-process',
+    denomination: 'passbook',
   },
   {
     path: '/services/FinancialConsultancyforCorporates',
@@ -68,6 +75,7 @@ export const services = [
     group: 'Strengthen the balance sheet',
     summary: 'From proposal to banker liaison',
     rosette: 'corporate-consultancy',
+    denomination: 'bond',
   },
   {
     path: '/services/wealth',
@@ -76,6 +84,7 @@ export const services = [
     group: 'Protect and grow',
     summary: 'Mutual funds, PMS and deposits',
     rosette: 'wealth',
+    denomination: 'passbook',
   },
   {
     path: '/services/realState',
@@ -84,6 +93,7 @@ export const services = [
     group: 'Protect and grow',
     summary: 'Buy with due diligence',
     rosette: 'real-estate',
+    denomination: 'certificate',
   },
   {
     path: '/services/ourInsuranceServices',
@@ -92,6 +102,7 @@ export const services = [
     group: 'Protect and grow',
     summary: 'Life, health, general, loan cover',
     rosette: 'insurance',
+    denomination: 'bond',
   },
   {
     path: '/services/bankingDomainExpertConsultency',
@@ -100,6 +111,7 @@ export const services = [
     group: 'Protect and grow',
     summary: 'A senior banker, one to one',
     rosette: 'banking-expert',
+    denomination: 'passbook',
   },
   {
     path: '/services/ourEndToEndforeignServices',
@@ -108,6 +120,7 @@ export const services = [
     group: 'Build and expand',
     summary: 'Set up and run in India',
     rosette: 'foreign-company',
+    denomination: 'certificate',
   },
   {
     path: '/services/training-placement',
@@ -116,6 +129,7 @@ export const services = [
     group: 'Build and expand',
     summary: 'Trained people for finance firms',
     rosette: 'training',
+    denomination: 'passbook',
   },
   {
     path: '/services/tech-services',
@@ -124,6 +138,7 @@ export const services = [
     group: 'Build and expand',
     summary: 'Web, mobile, cloud and CRM',
     rosette: 'tech',
+    denomination: 'coupons',
   },
   {
     path: '/services/digital-marketing',
@@ -132,5 +147,6 @@ export const services = [
     group: 'Build and expand',
     summary: 'Search, social, e-mail and content',
     rosette: 'digital-marketing',
+    denomination: 'bill',
   },
 ] as const satisfies readonly Service[];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { match, pageSource, serviceGroups, trail } from '../../../src/site/derive.ts';
 import { menu } from '../../../src/site/menu.ts';
 import { notFound, redirects, routes } from '../../../src/site/routes.ts';
+import { denominations } from '../../../src/site/row.ts';
 import type { Route } from '../../../src/site/routes.ts';
 
 describe('the route table', () => {
@@ -37,6 +38,23 @@ describe('the route table', () => {
       rosettes.filter((name, at) => rosettes.indexOf(name) !== at),
       'a rosette that two services share: draw another in src/site/rosettes.ts',
     ).toEqual([]);
+  });
+
+  it('gives no two neighbours of the services menu one denomination, and each to three at least', () => {
+    const services = serviceGroups.flatMap((group) => group.services);
+    const shared = (pairs: (readonly (Route | undefined)[])[]) =>
+      pairs.filter(([one, other]) => other && one?.denomination === other.denomination);
+    expect(shared(services.map((row, i) => [row, services[i + 1]])), 'one after another').toEqual([]);
+    expect(
+      shared(
+        serviceGroups.flatMap(({ services: column }, g) =>
+          column.map((row, i) => [row, serviceGroups[g + 1]?.services[i]]),
+        ),
+      ),
+      'side by side',
+    ).toEqual([]);
+    for (const one of denominations)
+      expect(services.filter(({ denomination }) => denomination === one).length, one).toBeGreaterThan(2);
   });
 
   it('redirects only to pages that exist', () => {
