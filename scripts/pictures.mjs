@@ -62,7 +62,7 @@ const shoot = async (width, height, html, path) => {
     .toFile(path);
 };
 
-const sheet = ({ label, rosette = seals.mark }) => `<style>${fonts}
+const sheet = ({ label, mark = seals.mark, rosette = mark }) => `<style>${fonts}
 *{box-sizing:border-box;margin:0}body{width:1200px;height:630px;background:${light.plate};color:${light['on-plate']};position:relative;overflow:hidden}
 main{position:absolute;inset:28px;border:2px solid ${light['plate-line']};outline:1px solid ${light['plate-line']};outline-offset:-10px;padding:64px}
 h1{font:400 ${label.length > 34 ? 62 : 76}px/1.08 Bona;max-width:620px;position:absolute;bottom:64px;text-wrap:balance}

@@ -5,6 +5,8 @@ const looks = {
   primary: 'plate-button border-on-marigold bg-marigold text-on-marigold hover:bg-marigold-deep',
   outline: 'border-ink text-ink hover:bg-ink hover:text-paper',
   'on-plate': 'border-on-plate bg-plate text-on-plate hover:bg-plate-deep',
+  /** Beside the main one of a banner, whatever its ground. */
+  second: 'border-current hover:underline',
   /** On a marigold ground. */
   solid: 'border-on-marigold bg-on-marigold text-marigold-field hover:underline',
 } as const;

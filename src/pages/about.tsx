@@ -79,7 +79,7 @@ export function Screen() {
           {' '}
           See all services{' '}
         </Link>
-        <Link to="/founderprofile" look="on-plate">
+        <Link to="/founderprofile" look="second">
           Meet the founder
         </Link>
       </PageBanner>

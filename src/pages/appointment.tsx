@@ -47,7 +47,7 @@ export function Screen() {
         <Link to="#quote" look="button">
           Request a quote
         </Link>
-        <Link to="/contact" look="on-plate">
+        <Link to="/contact" look="second">
           Other ways to reach us
         </Link>
       </PageBanner>

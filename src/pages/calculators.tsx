@@ -11,7 +11,7 @@ export function Screen() {
         <Link to="#reckon-loan" look="button">
           Calculate an instalment
         </Link>
-        <Link to="#reckon-bill" look="on-plate">
+        <Link to="#reckon-bill" look="second">
           Calculate what a bill brings
         </Link>
       </PageBanner>

@@ -58,7 +58,7 @@ export function Screen() {
         <Link to="#message" look="button">
           Write a message
         </Link>
-        <Link to="/appointment" look="on-plate">
+        <Link to="/appointment" look="second">
           Book an appointment
         </Link>
       </PageBanner>

@@ -75,7 +75,7 @@ export function Screen() {
         <Link to="#contact" look="button">
           Contact the founder
         </Link>
-        <Link to="/appointment" look="on-plate">
+        <Link to="/appointment" look="second">
           Book an appointment
         </Link>
       </PageBanner>

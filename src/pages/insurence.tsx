@@ -132,7 +132,7 @@ export function Screen() {
         <Link to="#plans" look="button">
           Compare the plans
         </Link>
-        <Link to="/insurenceDetails" look="on-plate">
+        <Link to="/insurenceDetails" look="second">
           What a policy holds
         </Link>
       </PageBanner>

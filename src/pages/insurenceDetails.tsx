@@ -21,7 +21,7 @@ export function Screen() {
         <Link to="/appointment#quote" look="button">
           Ask for a quotation
         </Link>
-        <Link to="/insurence" look="on-plate">
+        <Link to="/insurence" look="second">
           Insurance covers and plans
         </Link>
       </PageBanner>

@@ -45,7 +45,7 @@ export function Screen() {
         <Link to="#enquiry" look="button">
           Ask from abroad
         </Link>
-        <Link to="#transfers" look="on-plate">
+        <Link to="#transfers" look="second">
           Sending money out of India
         </Link>
       </PageBanner>

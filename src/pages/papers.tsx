@@ -11,7 +11,7 @@ export function Screen() {
         <Link to="#list" look="button">
           Make your list of papers
         </Link>
-        <Link to="/calculators" look="on-plate">
+        <Link to="/calculators" look="second">
           Calculators
         </Link>
       </PageBanner>

@@ -116,7 +116,7 @@ export function Screen() {
         <Link to="#contact" look="button">
           Become a partner
         </Link>
-        <Link to="#products" look="on-plate">
+        <Link to="#products" look="second">
           See what you can offer
         </Link>
       </PageBanner>

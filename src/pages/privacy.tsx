@@ -55,10 +55,10 @@ export function Screen() {
   return (
     <>
       <PageBanner lead="The forms of this site send nothing by themselves: they open WhatsApp with your text, and you decide whether to send it.">
-        <Link to="#forms" look="on-plate">
+        <Link to="#forms" look="second">
           Form by form
         </Link>
-        <Link to="#device" look="on-plate">
+        <Link to="#device" look="second">
           On your device
         </Link>
       </PageBanner>

@@ -103,13 +103,13 @@ export function Screen() {
   return (
     <>
       <PageBanner lead="Three sample projects, each from the question to the outcome.">
-        <Link to="#health" look="on-plate">
+        <Link to="#health" look="second">
           Health cover
         </Link>
-        <Link to="#liability" look="on-plate">
+        <Link to="#liability" look="second">
           Liability cover
         </Link>
-        <Link to="#life" look="on-plate">
+        <Link to="#life" look="second">
           Life cover
         </Link>
       </PageBanner>

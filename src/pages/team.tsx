@@ -49,7 +49,7 @@ export function Screen() {
         title="Team Page is Under Development"
         lead="Until it is ready, write to us or book an appointment, and you will meet the people who do the work."
       >
-        <Link to="/" look="on-plate">
+        <Link to="/" look="second">
           Back to Home
         </Link>
       </PageBanner>{' '}

@@ -69,7 +69,7 @@ export function Screen() {
   return (
     <>
       <PageBanner lead="What you may rely on here, who pays us, what a lender must show you, and where to complain.">
-        <Link to="#complaints" look="on-plate">
+        <Link to="#complaints" look="second">
           Where to complain
         </Link>
       </PageBanner>

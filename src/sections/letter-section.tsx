@@ -1,7 +1,10 @@
+import { use } from 'react';
 import type { ReactNode } from 'react';
+import { CurrentPage } from '../components/current-page.ts';
 import { Rosette } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { anchor } from './anchor.ts';
+import { closings } from './denominations.ts';
 import { SectionHead } from './section-head.tsx';
 
 interface LetterSectionProps {
@@ -20,23 +23,26 @@ interface LetterSectionProps {
 
 /** A form on its slip, with the words about it beside it; on narrow screens the words come first. */
 export function LetterSection({ id, note, title, lead, rosette, beside, children }: LetterSectionProps) {
+  const { ground, sheet = '', slip } = closings[use(CurrentPage)?.denomination ?? 'house'];
   return (
     <section
       {...anchor(id)}
       {...(id && { 'aria-label': title })}
-      className={rosette ? 'relative overflow-clip bg-ledger' : ''}
+      className={rosette ? `relative overflow-clip ${ground}` : ''}
     >
       {rosette && (
         <div className="enquiry-art" aria-hidden="true">
           <Rosette name={rosette} size="plate" />
         </div>
       )}
-      <div className="wrap relative grid items-start gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
+      <div
+        className={`wrap relative grid items-start gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)] ${sheet}`}
+      >
         <div>
           <SectionHead note={note} title={title} lead={lead} layout="stacked" />
           <div className="mt-6 grid gap-6">{beside}</div>
         </div>
-        <div className="border-control border-engrave bg-leaf p-[clamp(1.25rem,3vw,2.25rem)]">{children}</div>
+        <div className={slip}>{children}</div>
       </div>
     </section>
   );

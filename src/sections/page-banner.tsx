@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { useCurrentPage } from '../components/current-page.ts';
 import { Rosette } from '../components/rosette.tsx';
-import { titleOf, wayTo } from '../site/derive.ts';
+import { numberOf, titleOf, wayTo } from '../site/derive.ts';
+import { banners } from './denominations.ts';
 
 interface PageBannerProps {
   /** Its heading, where that is not the title of the page. */
@@ -15,25 +16,29 @@ interface PageBannerProps {
 /** The head of an inner page: breadcrumb, h1, lead and, where the page has one, its rosette. */
 export function PageBanner({ title, lead, children }: PageBannerProps) {
   const page = useCurrentPage();
-  const { rosette } = page;
+  const { rosette, mark = rosette, denomination = 'house' } = page;
+  const { ground, sheet, words = 'pt-6 pb-8 lg:py-10', waves, copies = 1, ...look } = banners[denomination];
   return (
-    <section className="on-plate page-banner relative overflow-clip bg-plate text-on-plate">
-      <div className="waves" aria-hidden="true" />
-      <div className="wrap relative grid grid-cols-1 items-center gap-8 pt-6 pb-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:pb-13">
-        <div className="lg:py-8">
+    <section className={`page-banner relative mt-2 overflow-clip ${ground}`}>
+      {waves && <div className="waves" aria-hidden="true" />}
+      <div className={`wrap grid grid-cols-1 ${sheet}`}>
+        <div className={`self-center ${words}`}>
           <Breadcrumb trail={wayTo(page)} />
           <h1 tabIndex={-1} className="mt-3 mb-4 font-display text-h1-banner">
             {title ?? titleOf(page)}
           </h1>
-          <p className="max-w-152 text-lead text-on-plate-soft">{lead}</p>
+          <p className={`max-w-152 text-lead ${look.lead}`}>{lead}</p>
           {children && <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
         </div>
-        {rosette && (
-          <div className="page-banner-art">
-            <Rosette name={rosette} size="plate" />
+        {mark && (
+          <div className="page-banner-art" aria-hidden="true" data-number={numberOf(page)}>
+            {Array.from({ length: copies }, (_, i) => (
+              <Rosette key={i} name={mark} size={copies > 1 ? 'medallion' : 'plate'} />
+            ))}
           </div>
         )}
       </div>
+      {denomination === 'house' && <div className="braid" aria-hidden="true" />}
     </section>
   );
 }

@@ -2,7 +2,8 @@ import { firm } from './firm.ts';
 import { notFound, routes } from './routes.ts';
 import type { ArticlePath, Path, Route, To } from './routes.ts';
 import { groups } from './row.ts';
-import type { RosetteName } from './rosettes.ts';
+import type { Denomination } from './row.ts';
+import type { HeroRosetteName, RosetteName } from './rosettes.ts';
 
 const table: readonly Route[] = routes;
 
@@ -28,7 +29,9 @@ export interface Step {
 export interface PageFacts extends Step {
   title?: string;
   rosette?: RosetteName;
+  mark?: HeroRosetteName;
   group?: Route['group'];
+  denomination?: Denomination | undefined;
   /** From Home to the page itself, where it is not in the table. */
   way?: readonly Step[];
 }
@@ -59,6 +62,10 @@ export function trail(path: Path): Route[] {
 }
 
 export const wayTo = ({ way, path }: PageFacts) => way ?? trail(path as Path);
+
+/** The place of a service among all of the menu, counted from 1; undefined of any other page. */
+export const numberOf = ({ path }: PageFacts) =>
+  table.filter(({ group }) => group).findIndex((row) => row.path === path) + 1 || undefined;
 
 const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 

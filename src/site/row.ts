@@ -1,4 +1,4 @@
-import type { RosetteName } from './rosettes.ts';
+import type { HeroRosetteName, RosetteName } from './rosettes.ts';
 
 /** Groups of the services menu, in the order shown. */
 export const groups = [
@@ -28,7 +28,10 @@ interface Page {
   /** Name in the tab, in results of searches and as its heading, where that is not the label; unique. */
   title?: string;
   parent?: `/${string}`;
+  /** That of the service which the page is about. */
   rosette?: RosetteName;
+  /** In its place on a page that is about no service: one of the firm's own three. */
+  mark?: HeroRosetteName;
   /** Scrolls smoothly to the top when opened (specification, root layout); others do so at once. */
   opens?: 'smoothly';
   /** Left out of the footer's list of pages: reached from its own place alone. */

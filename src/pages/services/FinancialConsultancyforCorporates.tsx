@@ -131,7 +131,7 @@ export function Screen() {
         <Link to="/appointment" look="button">
           Book a free discovery call
         </Link>
-        <Link to="#contact" look="on-plate">
+        <Link to="#contact" look="second">
           Contact details
         </Link>
       </PageBanner>

@@ -25,7 +25,7 @@ export function Screen() {
         <Link to="/appointment" look="button">
           Book the free discovery call
         </Link>
-        <Link to="#services" look="on-plate">
+        <Link to="#services" look="second">
           See what the expert does
         </Link>
       </PageBanner>

@@ -79,7 +79,7 @@ export function Screen() {
         <Link to="#enquiry" look="button">
           Discount an invoice
         </Link>
-        <Link to="#services" look="on-plate">
+        <Link to="#services" look="second">
           See SBLC and SPV services
         </Link>
       </PageBanner>

@@ -84,7 +84,7 @@ export function Screen() {
         <Link to="/appointment" look="button">
           Book an appointment
         </Link>
-        <Link to="#process" look="on-plate">
+        <Link to="#process" look="second">
           See the process
         </Link>
       </PageBanner>

@@ -116,7 +116,7 @@ export function Screen() {
         <Link to="/appointment" look="button">
           Book an appointment
         </Link>
-        <Link to="#services" look="on-plate">
+        <Link to="#services" look="second">
           See the rating services
         </Link>
       </PageBanner>

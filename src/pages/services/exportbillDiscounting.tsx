@@ -142,7 +142,7 @@ export function Screen() {
         <Link to="#enquiry" look="button">
           Discount an export bill
         </Link>
-        <Link to="#flow" look="on-plate">
+        <Link to="#flow" look="second">
           See how the bill is paid
         </Link>
       </PageBanner>

@@ -135,7 +135,7 @@ export function Screen() {
         <Link to="#about-section" look="button" about="about fund raising">
           Read More
         </Link>
-        <Link to="#enquiry" look="on-plate">
+        <Link to="#enquiry" look="second">
           Send us your project
         </Link>
       </PageBanner>

@@ -90,7 +90,7 @@ export function Screen() {
         <Link to="/appointment" look="button">
           Schedule a FREE Consultation
         </Link>
-        <Link to="#contact" look="on-plate">
+        <Link to="#contact" look="second">
           Contact details
         </Link>
       </PageBanner>

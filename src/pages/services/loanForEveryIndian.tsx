@@ -36,7 +36,7 @@ export function Screen() {
         <Link to="#apply" look="button">
           Apply for Loan
         </Link>
-        <Link to="#amounts" look="on-plate">
+        <Link to="#amounts" look="second">
           Compare the amounts
         </Link>
       </PageBanner>

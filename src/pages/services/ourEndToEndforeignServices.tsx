@@ -139,7 +139,7 @@ export function Screen() {
         <Link to="#contact" look="button">
           Start Your India Journey
         </Link>
-        <Link to="/appointment" look="on-plate">
+        <Link to="/appointment" look="second">
           Book an appointment
         </Link>
       </PageBanner>

@@ -51,7 +51,7 @@ export function Screen() {
         <Link to="#enquiry" look="button">
           Ask for a comparison
         </Link>
-        <Link to="#general" look="on-plate">
+        <Link to="#general" look="second">
           See general insurance
         </Link>
       </PageBanner>

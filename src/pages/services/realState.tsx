@@ -87,7 +87,7 @@ export function Screen() {
         <Link to="#consultation" look="button">
           Get Free Consultation
         </Link>
-        <Link to="#due-diligence" look="on-plate">
+        <Link to="#due-diligence" look="second">
           See the six steps
         </Link>
       </PageBanner>

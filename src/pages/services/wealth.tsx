@@ -106,7 +106,7 @@ export function Screen() {
         <Link to="/appointment" look="button">
           Talk about your plan
         </Link>
-        <Link to="#products" look="on-plate">
+        <Link to="#products" look="second">
           See the investment products
         </Link>
       </PageBanner>

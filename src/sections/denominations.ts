@@ -1,0 +1,79 @@
+import type { Denomination } from '../site/row.ts';
+
+interface BannerLook {
+  /** What the band is printed on, and in which ink. */
+  ground: string;
+  /** The grid of words and art, where it is a sheet of its own. */
+  sheet: string;
+  words?: string;
+  lead: string;
+  /** Fine lines behind it all. */
+  waves?: true;
+  /** How often the rosette stands on it. */
+  copies?: number;
+}
+
+/** Of a service by its denomination; what utilities cannot say is in styles/denominations.css. */
+export const banners: Record<Denomination | 'house', BannerLook> = {
+  /** Of a page that is no service: paper, and shallow. */
+  house: {
+    ground: 'note-house bg-panel',
+    sheet: 'relative lg:grid-cols-[minmax(0,1fr)_20rem]',
+    words: 'pt-4 pb-10 lg:pb-12',
+    lead: 'text-ink-soft',
+    waves: true,
+  },
+  bill: {
+    ground: 'note-bill on-plate bg-plate p-2 text-on-plate lg:p-5',
+    sheet: 'frame lg:grid-cols-[minmax(0,1fr)_24rem]',
+    lead: 'text-on-plate-soft',
+    waves: true,
+  },
+  bond: {
+    ground: 'note-bond bg-paper',
+    sheet: 'lg:grid-cols-[auto_minmax(0,1fr)]',
+    lead: 'text-ink-soft',
+  },
+  coupons: {
+    ground: 'note-coupons bg-ledger',
+    sheet: 'lg:grid-cols-[minmax(0,1fr)_32rem]',
+    lead: 'text-ink-soft',
+    copies: 5,
+  },
+  passbook: {
+    ground: 'note-passbook on-night bg-night text-on-night',
+    sheet: 'lg:grid-cols-[minmax(0,1fr)_27rem]',
+    lead: 'text-on-night-soft',
+  },
+  certificate: {
+    ground: 'note-certificate bg-plate p-2 lg:p-5',
+    sheet: 'frame note-sheet lg:grid-cols-[minmax(0,1fr)_30rem]',
+    lead: 'text-ink-soft',
+  },
+};
+
+interface ClosingLook {
+  ground: string;
+  /** The grid of words and slip, where it is a sheet of its own. */
+  sheet?: string;
+  slip: string;
+}
+
+/** The end of a page by its denomination: how its enquiry is set. */
+export const closings: Record<Denomination | 'house', ClosingLook> = {
+  house: {
+    ground: 'bg-ledger',
+    slip: 'border-control border-engrave bg-leaf p-[clamp(1.25rem,3vw,2.25rem)]',
+  },
+  bill: { ground: 'bg-ledger', slip: 'frame note-sheet px-6 py-8 lg:p-10' },
+  bond: { ground: 'end-bond bg-panel', slip: 'end-bond-slip' },
+  coupons: {
+    ground: 'end-coupons bg-ledger',
+    slip: 'end-coupons-slip p-[clamp(1.25rem,3vw,2.25rem)]',
+  },
+  passbook: {
+    ground: 'end-passbook bg-paper',
+    slip: 'end-passbook-slip',
+  },
+  certificate: { ground: 'end-certificate bg-plate p-2 lg:p-5', sheet: 'frame note-sheet', slip: '' },
+};
