@@ -170,7 +170,7 @@ export function Screen() {
         title="Become a partner: tell us your profession and city."
         text="Everything else can wait for the first talk."
         action={{ label: 'Become a partner', to: '#contact' }}
-        rosette="training"
+        rosette="fund-raising"
       />
       <Steps
         note="How it works"
@@ -199,7 +199,7 @@ export function Screen() {
         id="contact"
         title="Interest form for channel partners."
         lead="Your profession and your city are enough. What you would like to add, we settle in the first talk."
-        rosette="training"
+        rosette="fund-raising"
       />
     </>
   );

@@ -141,7 +141,7 @@ export function Screen() {
         title="Bring us a question about your cover."
         text="Many can be answered with the papers you already have. Bring them along."
         action={{ label: 'Ask your question', to: '/services/ourInsuranceServices#enquiry' }}
-        rosette="corporate-consultancy"
+        rosette="insurance"
       />
     </>
   );

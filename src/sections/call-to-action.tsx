@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { CurrentPage } from '../components/current-page.ts';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Rosette } from '../components/rosette.tsx';
@@ -12,16 +14,18 @@ interface CallToActionProps {
   title: string;
   text: string;
   action: { label: string; to: To };
+  /** Where the page has no mark of its own. */
   rosette: RosetteName;
 }
 
 /** A green band with one thing to do, and the telephone beside it. */
 export function CallToAction({ title, text, action, rosette }: CallToActionProps) {
+  const { mark = rosette } = use(CurrentPage) ?? {};
   return (
     <section className="on-plate relative overflow-clip bg-plate text-on-plate">
       <div className="waves" aria-hidden="true" />
       <div className="call-to-action-art" aria-hidden="true">
-        <Rosette name={rosette} size="plate" />
+        <Rosette name={mark} size="plate" />
       </div>
       <div className="wrap relative grid items-center gap-x-12 gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>

@@ -13,7 +13,7 @@ interface LetterSectionProps {
   note: string;
   title: string;
   lead: string;
-  /** Tints the ground and lies behind the slip as its watermark. */
+  /** Tints the ground and, where the page has no mark of its own, lies behind the slip as its watermark. */
   rosette?: RosetteName;
   /** Under the head: whom the letter reaches, what to have at hand. */
   beside: ReactNode;
@@ -23,16 +23,17 @@ interface LetterSectionProps {
 
 /** A form on its slip, with the words about it beside it; on narrow screens the words come first. */
 export function LetterSection({ id, note, title, lead, rosette, beside, children }: LetterSectionProps) {
-  const { ground, sheet = '', slip } = closings[use(CurrentPage)?.denomination ?? 'house'];
+  const { denomination = 'house', mark = rosette } = use(CurrentPage) ?? {};
+  const { ground, sheet = '', slip } = closings[denomination];
   return (
     <section
       {...anchor(id)}
       {...(id && { 'aria-label': title })}
       className={rosette ? `relative overflow-clip ${ground}` : ''}
     >
-      {rosette && (
+      {rosette && mark && (
         <div className="enquiry-art" aria-hidden="true">
-          <Rosette name={rosette} size="plate" />
+          <Rosette name={mark} size="plate" />
         </div>
       )}
       <div

@@ -67,6 +67,7 @@ export const routes = [
     title: 'Project Details: Sample Insurance Cases',
     parent: '/',
     unlinked: true,
+    rosette: 'insurance',
   },
   { path: '/privacy', label: 'Privacy', parent: '/' },
   { path: '/terms', label: 'Terms', title: 'Terms, Duties and Complaints', parent: '/' },
