@@ -19,9 +19,7 @@ export function Coupons({ title, boxes }: CouponsProps) {
           const { rosette } = route(box.path);
           return (
             <li key={box.path} className="coupons-one [&>a]:mr-auto">
-              <div className="coupons-medallion">
-                {rosette && <Seal name={rosette} />}
-              </div>
+              <div className="coupons-medallion">{rosette && <Seal name={rosette} />}</div>
               <h3 className="font-display text-h3 font-bold">{box.title}</h3>
               <p className="text-small text-ink-soft">{box.text}</p>
               <Link to={box.path} look="more" about={`of ${box.title}`}>

@@ -5,15 +5,18 @@ interface BannerLook {
   ground: string;
   /** The grid of words and art, where it is a sheet of its own. */
   sheet: string;
+  /** Room about the words, where it is another. */
   words?: string;
   lead: string;
+  /** What the art is printed on, where that is another ground. */
+  art?: string;
   /** Fine lines behind it all. */
   waves?: true;
   /** How often the rosette stands on it. */
   copies?: number;
 }
 
-/** Of a service by its denomination; what utilities cannot say is in styles/denominations.css. */
+/** Of a service by its denomination; the rest is in styles/banners.css, notes.css and sheets.css. */
 export const banners: Record<Denomination | 'house', BannerLook> = {
   /** Of a page that is no service: paper, and shallow. */
   house: {
@@ -24,7 +27,7 @@ export const banners: Record<Denomination | 'house', BannerLook> = {
     waves: true,
   },
   bill: {
-    ground: 'note-bill on-plate bg-plate p-2 text-on-plate lg:p-5',
+    ground: 'note-bill on-plate bg-plate text-on-plate',
     sheet: 'frame lg:grid-cols-[minmax(0,1fr)_24rem]',
     lead: 'text-on-plate-soft',
     waves: true,
@@ -33,6 +36,7 @@ export const banners: Record<Denomination | 'house', BannerLook> = {
     ground: 'note-bond bg-paper',
     sheet: 'lg:grid-cols-[auto_minmax(0,1fr)]',
     lead: 'text-ink-soft',
+    art: 'on-plate bg-plate',
   },
   coupons: {
     ground: 'note-coupons bg-ledger',
@@ -44,9 +48,10 @@ export const banners: Record<Denomination | 'house', BannerLook> = {
     ground: 'note-passbook on-night bg-night text-on-night',
     sheet: 'lg:grid-cols-[minmax(0,1fr)_27rem]',
     lead: 'text-on-night-soft',
+    art: 'on-leaf',
   },
   certificate: {
-    ground: 'note-certificate bg-plate p-2 lg:p-5',
+    ground: 'note-certificate bg-plate',
     sheet: 'frame note-sheet lg:grid-cols-[minmax(0,1fr)_30rem]',
     lead: 'text-ink-soft',
   },
@@ -65,7 +70,7 @@ export const closings: Record<Denomination | 'house', ClosingLook> = {
     ground: 'bg-ledger',
     slip: 'border-control border-engrave bg-leaf p-[clamp(1.25rem,3vw,2.25rem)]',
   },
-  bill: { ground: 'bg-ledger', slip: 'frame note-sheet px-6 py-8 lg:p-10' },
+  bill: { ground: 'bg-ledger', slip: 'frame note-sheet px-6 py-8' },
   bond: { ground: 'end-bond bg-panel', slip: 'end-bond-slip' },
   coupons: {
     ground: 'end-coupons bg-ledger',
@@ -75,5 +80,5 @@ export const closings: Record<Denomination | 'house', ClosingLook> = {
     ground: 'end-passbook bg-paper',
     slip: 'end-passbook-slip',
   },
-  certificate: { ground: 'end-certificate bg-plate p-2 lg:p-5', sheet: 'frame note-sheet', slip: '' },
+  certificate: { ground: 'end-certificate bg-plate', sheet: 'frame note-sheet', slip: '' },
 };

@@ -17,7 +17,15 @@ interface PageBannerProps {
 export function PageBanner({ title, lead, children }: PageBannerProps) {
   const page = useCurrentPage();
   const { rosette, mark = rosette, denomination = 'house' } = page;
-  const { ground, sheet, words = 'pt-6 pb-8 lg:py-10', waves, copies = 1, ...look } = banners[denomination];
+  const {
+    ground,
+    sheet,
+    words = 'py-6 lg:py-10',
+    art = '',
+    waves,
+    copies = 1,
+    ...look
+  } = banners[denomination];
   return (
     <section className={`page-banner relative mt-2 overflow-clip ${ground}`}>
       {waves && <div className="waves" aria-hidden="true" />}
@@ -31,7 +39,7 @@ export function PageBanner({ title, lead, children }: PageBannerProps) {
           {children && <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
         </div>
         {mark && (
-          <div className="page-banner-art" aria-hidden="true" data-number={numberOf(page)}>
+          <div className={`page-banner-art ${art}`} aria-hidden="true" data-number={numberOf(page)}>
             {Array.from({ length: copies }, (_, i) => (
               <Rosette key={i} name={mark} size={copies > 1 ? 'medallion' : 'plate'} />
             ))}

@@ -9,7 +9,7 @@ export const groups = [
 ] as const;
 
 /**
- * What a service would be on paper, which is the form of its banner and of its enquiry (styles/denominations.css):
+ * What a service would be on paper, which is the form of its banner and of its enquiry (sections/denominations.ts):
  * - bill: a note in landscape, for money that changes hands at once
  * - bond: a tall sheet, for what is owed or promised for years
  * - coupons: a perforated sheet, for what comes in parts of one kind

@@ -1,4 +1,5 @@
 import { CurrentPage } from '../../components/current-page.ts';
+import { Link } from '../../components/link.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { heroSlides } from '../../content/hero-slides.ts';
 import { serviceBoxes } from '../../content/service-boxes.ts';
@@ -8,7 +9,9 @@ import { PlainPage } from '../../sections/plain-page.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { route } from '../../site/derive.ts';
 import { firm } from '../../site/firm.ts';
-import { service } from './samples.ts';
+import { routes } from '../../site/routes.ts';
+import type { Route } from '../../site/routes.ts';
+import { denominations } from '../../site/row.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const head = {
@@ -16,6 +19,8 @@ const head = {
   title: 'Four steps to the first rupee.',
   lead: 'Each step ends with something in your hand.',
 };
+
+const table: readonly Route[] = routes;
 
 /** How pages and sections begin. */
 export function Heads() {
@@ -32,11 +37,20 @@ export function Heads() {
           play={<VideoLink title="How we work, from the hero" film={firm.video} />}
         />
       </Case>
-      <Case name="PageBanner" wide>
-        <CurrentPage value={route(service)}>
-          <PageBanner lead="One portfolio, looked at as a whole." />
-        </CurrentPage>
-      </Case>
+      {[route('/about'), ...denominations.map((one) => table.find((row) => row.denomination === one))].map(
+        (page) =>
+          page && (
+            <Case key={page.path} name={`PageBanner, ${page.denomination ?? 'house'}`} wide>
+              <CurrentPage value={page}>
+                <PageBanner lead="One portfolio, looked at as a whole.">
+                  <Link to="#heads" look="second">
+                    See the portfolio
+                  </Link>
+                </PageBanner>
+              </CurrentPage>
+            </Case>
+          ),
+      )}
       <Case name="PlainPage" wide>
         <PlainPage title="A page of a few sentences">
           <p>It has a heading and prose, and nothing else.</p>

@@ -53,8 +53,10 @@ describe('the route table', () => {
       ),
       'side by side',
     ).toEqual([]);
-    for (const one of denominations)
-      expect(services.filter(({ denomination }) => denomination === one).length, one).toBeGreaterThan(2);
+    const few = denominations.filter(
+      (one) => services.filter(({ denomination }) => denomination === one).length < 3,
+    );
+    expect(few, 'on fewer than three pages').toEqual([]);
   });
 
   it('redirects only to pages that exist', () => {

@@ -1,0 +1,50 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CurrentPage } from '../../../src/components/current-page.ts';
+import { closings } from '../../../src/sections/denominations.ts';
+import { PageBanner } from '../../../src/sections/page-banner.tsx';
+import { route, serviceGroups } from '../../../src/site/derive.ts';
+import { denominations } from '../../../src/site/row.ts';
+import type { Route } from '../../../src/site/routes.ts';
+
+const services = serviceGroups.flatMap((group) => group.services);
+const ofEach = denominations.map((one) => services.find(({ denomination }) => denomination === one));
+
+const bannerOf = (page: Route | undefined) => {
+  const { container } = render(
+    <CurrentPage value={page}>
+      <PageBanner lead="In a line.">
+        <a href="/contact">Ask</a>
+      </PageBanner>
+    </CurrentPage>,
+  );
+  const banner = container.querySelector('section');
+  if (!banner) throw new Error('There is no banner');
+  return banner;
+};
+
+describe.each([route('/terms'), route('/about'), ...ofEach])('the banner of $path', (page) => {
+  it('has way, title, lead and actions in this order, and its art after them, unread', () => {
+    const banner = bannerOf(page);
+    const parts = [...banner.querySelectorAll('nav, h1, p, a[href="/contact"], .page-banner-art')];
+    const order = parts.map(({ nodeName, ariaHidden }) => (ariaHidden ? 'art' : nodeName));
+    expect(order).toEqual(['NAV', 'H1', 'P', 'A', ...(page?.mark || page?.rosette ? ['art'] : [])]);
+    for (const rosette of banner.querySelectorAll('.rosette'))
+      expect(rosette.closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+});
+
+it('numbers the services as the menu has them, and no other page', () => {
+  const numberOn = (page: Route) =>
+    bannerOf(page).querySelector<HTMLElement>('.page-banner-art')?.dataset['number'];
+  expect(services.map(numberOn)).toEqual(services.map((_, i) => String(i + 1)));
+  expect(numberOn(route('/about'))).toBeUndefined();
+});
+
+it('prints banner and enquiry of each denomination in a way of its own', () => {
+  const grounds = ofEach.map((page) => bannerOf(page).className);
+  expect(new Set(grounds).size).toBe(denominations.length);
+  expect(new Set(denominations.map((one) => closings[one].slip + closings[one].ground)).size).toBe(
+    denominations.length,
+  );
+});
