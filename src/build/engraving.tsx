@@ -16,7 +16,6 @@ const drawings: Record<string, { size: OpticalSize; line: number; sheet: 'index'
   'plate-fine': { size: 'plate', line: 2.1, sheet: 'index' },
   'plate-bold': { size: 'plate', line: 3, sheet: 'index' },
   medallion: { size: 'medallion', line: 5.6, sheet: 'index' },
-  'medallion-fine': { size: 'medallion', line: 3.6, sheet: 'inner' },
   'medallion-bold': { size: 'medallion', line: 8, sheet: 'inner' },
   seal: { size: 'seal', line: 2.4, sheet: 'index' },
   'seal-fine': { size: 'seal', line: 1.4, sheet: 'home' },

@@ -2,8 +2,8 @@ import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CallUs } from '../sections/call-us.tsx';
-import { CardGrid } from '../sections/card-grid.tsx';
-import type { GridCard } from '../sections/card-grid.tsx';
+import { LedgerRows } from '../sections/ledger-rows.tsx';
+import type { LedgerRow } from '../sections/ledger-rows.tsx';
 import { Charter } from '../sections/charter.tsx';
 import { Checklist } from '../sections/checklist.tsx';
 import { FigureBand } from '../sections/figure-band.tsx';
@@ -31,7 +31,7 @@ const mission = [
   },
 ];
 
-const cards: readonly GridCard[] = [
+const cards: readonly LedgerRow[] = [
   {
     title: 'Fund Raising',
     rosette: 'fund-raising',
@@ -139,7 +139,7 @@ export function Screen() {
           layout: 'stacked',
         }}
       >
-        <CardGrid cards={cards} />
+        <LedgerRows rows={cards} />
       </Band>
       <Band
         ground="leaf"

@@ -1,7 +1,7 @@
 import { insurancePlans } from '../enquiry/forms/protect.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Band } from '../sections/band.tsx';
-import { CardGrid } from '../sections/card-grid.tsx';
+import { LedgerRows } from '../sections/ledger-rows.tsx';
 import { Checklist } from '../sections/checklist.tsx';
 import { FigureBand } from '../sections/figure-band.tsx';
 import { Notice } from '../sections/notice.tsx';
@@ -143,7 +143,7 @@ export function Screen() {
           lead: 'Nobody needs every policy. Start with the loss that your savings would not carry, and leave out what you could mend yourself.',
         }}
       >
-        <CardGrid cards={covers} />
+        <LedgerRows rows={covers} />
       </Band>
       <FigureBand items={counters} />
       <Band

@@ -3,15 +3,15 @@ import { Enquiry } from '../sections/enquiry.tsx';
 import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { CardGrid } from '../sections/card-grid.tsx';
-import type { GridCard } from '../sections/card-grid.tsx';
+import { LedgerRows } from '../sections/ledger-rows.tsx';
+import type { LedgerRow } from '../sections/ledger-rows.tsx';
 import { Checklist } from '../sections/checklist.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-const products: readonly GridCard[] = [
+const products: readonly LedgerRow[] = [
   {
     title: 'Loans',
     rosette: 'loans',
@@ -129,7 +129,7 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <CardGrid cards={products} />
+        <LedgerRows rows={products} />
         <Notice title="Regulated products">
           <p>
             Insurance is the subject matter of solicitation. Mutual Fund investments are subject to market

@@ -1,6 +1,6 @@
 import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
-import { CardGrid } from '../sections/card-grid.tsx';
+import { LedgerRows } from '../sections/ledger-rows.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 
@@ -76,8 +76,8 @@ export function Screen() {
           layout: 'stacked',
         }}
       >
-        <CardGrid
-          cards={[
+        <LedgerRows
+          rows={[
             {
               title: 'Read about the founder',
               text: 'Areas of expertise, vision and achievements, from 22+ years in banking and finance.',

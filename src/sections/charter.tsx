@@ -1,14 +1,14 @@
 import { Rosette } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { Checklist } from './checklist.tsx';
-import type { CheckItem } from './checklist.tsx';
+import type { CheckItems } from './checklist.tsx';
 
 interface CharterProps {
   title: string;
   /** The sentence it is about, set large. */
   statement: string;
   /** What follows from it. */
-  points: readonly CheckItem[];
+  points: CheckItems;
   rosette: RosetteName;
 }
 

@@ -1,6 +1,12 @@
 import { Icon } from '../components/icon.tsx';
+import { LedgerRows } from './ledger-rows.tsx';
 
-export type CheckItem = string | { title: string; text: string };
+interface Named {
+  title: string;
+  text: string;
+}
+/** Points that need no more words, or names with their texts. */
+export type CheckItems = readonly string[] | readonly Named[];
 
 const grids = {
   1: '',
@@ -9,28 +15,25 @@ const grids = {
 } as const;
 
 interface ChecklistProps {
-  items: readonly CheckItem[];
-  /** At most; fewer where there is no room. */
+  items: CheckItems;
+  /** At most, of plain points; fewer where there is no room. */
   columns?: keyof typeof grids;
 }
 
-/** Points, each behind a tick; with a text of its own a point gets a name in bold. */
+const areNamed = (items: CheckItems): items is readonly Named[] => typeof items[0] === 'object';
+
+/** Points: each behind a tick, or as rows of a ledger where they have a name and a text. */
 export function Checklist({ items, columns = 2 }: ChecklistProps) {
+  if (areNamed(items)) return <LedgerRows rows={items} />;
   return (
     <div className="@container">
-      <ul role="list" className={`grid gap-x-8 gap-y-3 ${grids[columns]}`}>
-        {items.map((item) => {
-          const { title, text } = typeof item === 'string' ? { title: item, text: undefined } : item;
-          return (
-            <li key={title} className="grid grid-cols-[auto_1fr] gap-3 leading-snug [&>.icon]:mt-0.5">
-              <Icon name="check" tone="engrave" />
-              <span>
-                <span className={text ? 'font-semibold' : undefined}>{title}</span>
-                {text && <span className="mt-1 block text-small text-ink-soft">{text}</span>}
-              </span>
-            </li>
-          );
-        })}
+      <ul role="list" className={`grid gap-x-8 gap-y-2 ${grids[columns]}`}>
+        {items.map((item) => (
+          <li key={item} className="grid grid-cols-[auto_1fr] gap-3 leading-snug [&>.icon]:mt-0.5">
+            <Icon name="check" tone="engrave" />
+            {item}
+          </li>
+        ))}
       </ul>
     </div>
   );

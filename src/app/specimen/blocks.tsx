@@ -1,6 +1,6 @@
 import { insuranceDetails } from '../../content/insurance-details.ts';
 import { Band } from '../../sections/band.tsx';
-import { CardGrid } from '../../sections/card-grid.tsx';
+import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
@@ -20,15 +20,15 @@ const { parts } = insuranceDetails;
 export function Blocks() {
   return (
     <SpecimenGroup id="blocks" title="Blocks">
-      <Case name="Band, leaf, with CardGrid" wide>
+      <Case name="Band, leaf, with LedgerRows" wide>
         <Band ground="leaf" head={{ note: 'Products', title: 'What a partner can offer.' }}>
-          <CardGrid
-            cards={reasons.map((card) => ({ ...card, rosette: 'loans', points: ['First', 'Second'] }))}
+          <LedgerRows
+            rows={reasons.map((card) => ({ ...card, rosette: 'loans', points: ['First', 'Second'] }))}
           />
         </Band>
       </Case>
-      <Case name="CardGrid, numbered">
-        <CardGrid cards={steps} columns={4} numbered />
+      <Case name="LedgerRows, numbered">
+        <LedgerRows rows={steps} numbered />
       </Case>
       <Case name="People">
         <People people={people} />

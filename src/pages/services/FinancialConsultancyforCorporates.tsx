@@ -3,7 +3,7 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { FiveArches, fiveArchesFrame } from '../../sections/drawings/five-arches.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CardGrid } from '../../sections/card-grid.tsx';
+import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -193,7 +193,7 @@ export function Screen() {
           />
         </Prose>
         <Prose title="Companies we work for">
-          <CardGrid cards={clients} columns={2} />
+          <LedgerRows rows={clients} />
         </Prose>
         <Prose title="What makes our consultancy different">
           <Checklist items={differences} />

@@ -3,7 +3,7 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { TwoPans } from '../../sections/drawings/two-pans.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CardGrid } from '../../sections/card-grid.tsx';
+import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
@@ -144,9 +144,8 @@ export function Screen() {
           />
         </Prose>
         <Prose title="Why you can trust the expert’s advice">
-          <CardGrid
-            columns={2}
-            cards={[
+          <LedgerRows
+            rows={[
               {
                 title: 'Nothing is sold in the call',
                 text: 'The 15 minutes are for your question. What further work would cost is put in writing first.',

@@ -5,7 +5,7 @@ import { Link } from '../../components/link.tsx';
 import { billCost } from '../../sections/yearly-costs.ts';
 import { Band } from '../../sections/band.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
-import { CardGrid } from '../../sections/card-grid.tsx';
+import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -127,7 +127,7 @@ export function Screen() {
           lead: 'An invoice is one kind of promise to pay. A bank’s letter is a stronger one, and an SPV keeps the promises of one project together.',
         }}
       >
-        <CardGrid cards={services} numbered />
+        <LedgerRows rows={services} numbered />
         <p>
           Where the money comes from abroad, or the letter serves as security for a loan, read on at{' '}
           <Link to="/services/fund-raising">raising funds from India and abroad</Link>.

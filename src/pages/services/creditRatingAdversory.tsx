@@ -3,7 +3,7 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { LakhInCrore, lakhInCroreFrame } from '../../sections/drawings/lakh-in-crore.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CardGrid } from '../../sections/card-grid.tsx';
+import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -178,7 +178,7 @@ export function Screen() {
         ground="panel"
         head={{ note: 'What we do', title: 'Our rating services, alone or together.' }}
       >
-        <CardGrid cards={services} numbered />
+        <LedgerRows rows={services} numbered />
       </Band>
       <ServiceLayout>
         <Prose

@@ -4,7 +4,7 @@ import { EnquiryFunnel, enquiryFunnelFrame } from '../../sections/drawings/enqui
 import { Link } from '../../components/link.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CardGrid } from '../../sections/card-grid.tsx';
+import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FilmReasons } from '../../sections/film-reasons.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
@@ -115,7 +115,7 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <CardGrid cards={cards} />
+        <LedgerRows rows={cards} />
       </Band>
       <Band
         id="together"
@@ -170,7 +170,7 @@ export function Screen() {
         ground="ledger"
         head={{ note: 'In your hands', title: 'What you get: a plan, a report and lawful words.' }}
       >
-        <CardGrid cards={features} numbered />
+        <LedgerRows rows={features} numbered />
         <Notice title="Advertising for regulated products">
           No campaign of ours promises an approval, a return or a claim. For some products the rules prescribe
           words, such as the risk warning of mutual funds. Tell us which licences you hold, so that the

@@ -5,7 +5,7 @@ import { Link } from '../../components/link.tsx';
 import { exportCost } from '../../sections/yearly-costs.ts';
 import { Band } from '../../sections/band.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
-import { CardGrid } from '../../sections/card-grid.tsx';
+import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { Questions } from '../../sections/faq.tsx';
@@ -237,7 +237,7 @@ export function Screen() {
           lead: 'We work with partners who know exporters well.',
         }}
       >
-        <CardGrid cards={partners} />
+        <LedgerRows rows={partners} />
         <p>
           <Link to="/partner" look="outline">
             Become a channel partner

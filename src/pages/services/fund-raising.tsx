@@ -3,7 +3,7 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { SblcParties, sblcPartiesFrame } from '../../sections/drawings/sblc-parties.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CardGrid } from '../../sections/card-grid.tsx';
+import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -176,7 +176,7 @@ export function Screen() {
         </p>
       </Band>
       <Band ground="panel" head={{ note: 'Services', title: 'Fund-raising services, from debt to equity.' }}>
-        <CardGrid cards={services} />
+        <LedgerRows rows={services} />
       </Band>
       <Band
         head={{

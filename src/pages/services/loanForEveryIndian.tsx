@@ -17,7 +17,7 @@ import {
 import { Band } from '../../sections/band.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
-import { CardGrid } from '../../sections/card-grid.tsx';
+import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Faq } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
@@ -75,7 +75,7 @@ export function Screen() {
           lead: 'The lender relies on income and credit report.',
         }}
       >
-        <CardGrid cards={personal} columns={2} />
+        <LedgerRows rows={personal} />
       </Band>
       <Band
         head={{
@@ -84,7 +84,7 @@ export function Screen() {
           lead: 'Security can be lost if the loan is not repaid, so borrow with a margin.',
         }}
       >
-        <CardGrid cards={secured} columns={4} />
+        <LedgerRows rows={secured} />
       </Band>
       <Band
         ground="ledger"
@@ -108,7 +108,7 @@ export function Screen() {
           lead: 'The state does not lend. It makes it easier for your bank to say yes.',
         }}
       >
-        <CardGrid cards={schemes} columns={2} />
+        <LedgerRows rows={schemes} />
         <Notice title="Limits that change">
           Ranges as the firm stated them. Mudra has grown since, to ₹ 20 lakh for those who have repaid a loan
           of the class below (October 2024), and the guarantee above ₹ 2 crore (April 2023): ask for the

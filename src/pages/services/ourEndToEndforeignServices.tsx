@@ -3,7 +3,7 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { CapitalRoute, capitalRouteFrame } from '../../sections/drawings/capital-route.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CardGrid } from '../../sections/card-grid.tsx';
+import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
@@ -188,7 +188,7 @@ export function Screen() {
           lead: 'Take all seven, or only the ones you still lack.',
         }}
       >
-        <CardGrid cards={services} columns={4} numbered />
+        <LedgerRows rows={services} numbered />
       </Band>
       <Band
         ground="panel"

@@ -3,7 +3,7 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { InsideOut } from '../../sections/drawings/inside-out.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CardGrid } from '../../sections/card-grid.tsx';
+import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -166,7 +166,7 @@ export function Screen() {
           title="General insurance"
           lead="For what you own and what you run: six kinds of cover, for families and for firms."
         >
-          <CardGrid columns={2} cards={general} />
+          <LedgerRows rows={general} />
         </Prose>
         <Prose
           title="Loan protection"

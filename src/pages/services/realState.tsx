@@ -3,9 +3,8 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { SixChecks } from '../../sections/drawings/six-checks.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CardGrid } from '../../sections/card-grid.tsx';
+import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
-import { Counters } from '../../sections/counters.tsx';
 import { Questions } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -91,24 +90,6 @@ export function Screen() {
           See the six steps
         </Link>
       </PageBanner>
-      <FigureBand
-        items={[
-          { value: '500', unit: '+', label: 'properties analysed' },
-          { value: '95', unit: ' %', label: 'client satisfaction' },
-          { prefix: '₹ ', value: '100', unit: 'crore+', label: 'secured' },
-          { value: '15', unit: '+', label: 'cities' },
-        ]}
-      />
-      <Band
-        ground="panel"
-        head={{
-          note: 'Advisory',
-          title: 'Property advice for buyers.',
-          lead: 'For most families it is the largest cheque of a lifetime, and the hardest to take back. We read the papers, test the price and tell you what we would ask before signing.',
-        }}
-      >
-        <CardGrid columns={4} cards={advisory} />
-      </Band>
       <Reasons
         note="On your side"
         title="What makes us different: we advise the buyer."
@@ -134,6 +115,16 @@ export function Screen() {
           },
         ]}
       />
+      <Band
+        ground="panel"
+        head={{
+          note: 'Advisory',
+          title: 'Property advice for buyers.',
+          lead: 'For most families it is the largest cheque of a lifetime, and the hardest to take back. We read the papers, test the price and tell you what we would ask before signing.',
+        }}
+      >
+        <LedgerRows rows={advisory} />
+      </Band>
       <Band
         ground="panel"
         head={{
@@ -255,19 +246,14 @@ export function Screen() {
           opinion on title is given by an advocate.
         </Notice>
       </Band>
-      <Band
-        ground="panel"
-        head={{ note: 'In figures', title: 'Our property advice in figures.', layout: 'stacked' }}
-      >
-        <Counters
-          counters={[
-            { value: 500, suffix: '+', label: 'properties read and analysed' },
-            { value: 95, suffix: '%', label: 'of clients satisfied' },
-            { value: 100, suffix: '+', label: 'crore rupees secured' },
-            { value: 15, suffix: '+', label: 'cities covered' },
-          ]}
-        />
-      </Band>
+      <FigureBand
+        items={[
+          { value: '500', unit: '+', label: 'properties analysed' },
+          { value: '95', unit: ' %', label: 'client satisfaction' },
+          { prefix: '₹ ', value: '100', unit: 'crore+', label: 'secured' },
+          { value: '15', unit: '+', label: 'cities' },
+        ]}
+      />
       <Band
         head={{
           note: 'The way out',

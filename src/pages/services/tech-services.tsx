@@ -4,7 +4,7 @@ import { ServiceHouse, serviceHouseFrame } from '../../sections/drawings/service
 import { Link } from '../../components/link.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CardGrid } from '../../sections/card-grid.tsx';
+import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FilmReasons } from '../../sections/film-reasons.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
@@ -137,7 +137,7 @@ export function Screen() {
           lead: 'Each card leads to the service on this site in which that work matters most.',
         }}
       >
-        <CardGrid cards={cards} />
+        <LedgerRows rows={cards} />
       </Band>
       <FilmReasons
         note="Our trade"

@@ -2,7 +2,7 @@ import { training } from '../../enquiry/forms/build.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { TrainingOrder, trainingOrderFrame } from '../../sections/drawings/training-order.tsx';
 import { Link } from '../../components/link.tsx';
-import { CardGrid } from '../../sections/card-grid.tsx';
+import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -128,7 +128,7 @@ export function Screen() {
           </FigureFrame>
         </SideBySide>
         <Prose title="In-house training or pre-trained placement">
-          <CardGrid cards={models} columns={2} />
+          <LedgerRows rows={models} />
         </Prose>
         <Prose title="How a training assignment goes">
           <StepsList steps={steps} />

@@ -3,7 +3,7 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { CalmToRough } from '../../sections/drawings/calm-to-rough.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { CardGrid } from '../../sections/card-grid.tsx';
+import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -118,7 +118,7 @@ export function Screen() {
           lead: 'No product is good or bad by itself. It fits a goal, a date and a person, or it does not.',
         }}
       >
-        <CardGrid cards={products} />
+        <LedgerRows rows={products} />
         <Notice>
           <p>
             Mutual Fund investments are subject to market risks, read all scheme related documents carefully.
@@ -204,10 +204,10 @@ export function Screen() {
       >
         {' '}
         <Notice title="How to read the figures above">{figuresNote}</Notice>
-        <CardGrid numbered cards={advantages} />
+        <LedgerRows numbered rows={advantages} />
       </Band>
       <Band head={{ note: 'Advanced features', title: 'Features for a larger portfolio.', layout: 'wide' }}>
-        <CardGrid columns={4} cards={features} />
+        <LedgerRows rows={features} />
       </Band>
       <Band
         ground="panel"

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ArticleNav } from '../../../src/sections/article-nav.tsx';
 import { Band } from '../../../src/sections/band.tsx';
-import { CardGrid } from '../../../src/sections/card-grid.tsx';
+import { LedgerRows } from '../../../src/sections/ledger-rows.tsx';
 import { Checklist } from '../../../src/sections/checklist.tsx';
 import { CommentList } from '../../../src/sections/comment-list.tsx';
 import { Downloads } from '../../../src/sections/downloads.tsx';
@@ -41,9 +41,9 @@ const blocks: Record<string, ReactNode> = {
       Words
     </Band>
   ),
-  CardGrid: (
-    <CardGrid
-      cards={[
+  LedgerRows: (
+    <LedgerRows
+      rows={[
         {
           title: 'Life',
           text: 'Cover.',
@@ -55,7 +55,8 @@ const blocks: Record<string, ReactNode> = {
       ]}
     />
   ),
-  Checklist: <Checklist items={['RERA', { title: 'Company law', text: 'Filings and minutes.' }]} />,
+  Checklist: <Checklist items={['RERA', 'Company law']} />,
+  'Checklist of names': <Checklist items={[{ title: 'Company law', text: 'Filings and minutes.' }]} />,
   CommentList: (
     <CommentList comments={[{ name: 'Ritu S.', date: '2026-01-12', text: 'Clear.', seal: 'loans' }]} />
   ),
@@ -131,14 +132,14 @@ describe('TagList', () => {
   });
 });
 
-describe('CardGrid', () => {
+describe('LedgerRows', () => {
   it('its links make sense alone', () => {
-    show(blocks.CardGrid);
+    show(blocks.LedgerRows);
     expect(screen.getByRole('link', { name: 'Read more about Life' })).toHaveAttribute('href', '/about');
   });
 
   it('numbered cards are an ordered list whose numbers are not read twice', () => {
-    const { container } = show(<CardGrid numbered cards={[{ title: 'First' }, { title: 'Second' }]} />);
+    const { container } = show(<LedgerRows numbered rows={[{ title: 'First' }, { title: 'Second' }]} />);
     expect(container.querySelectorAll('ol > li')).toHaveLength(2);
     for (const number of container.querySelectorAll('.fig'))
       expect(number).toHaveAttribute('aria-hidden', 'true');

@@ -1,0 +1,82 @@
+import { Fragment } from 'react';
+import { Link } from '../components/link.tsx';
+import { Seal } from '../components/rosette.tsx';
+import type { RosetteName } from '../site/rosettes.ts';
+import type { To } from '../site/routes.ts';
+
+export interface LedgerRow {
+  title: string;
+  text?: string;
+  points?: readonly string[];
+  /** `about` is heard after the label; without it, the row's title is. */
+  link?: { to: To; label: string; about?: string };
+  /** The seal before its name. */
+  rosette?: RosetteName;
+  /** A few words beside its name: a price range, a term. */
+  note?: string;
+}
+
+interface LedgerRowsProps {
+  rows: readonly LedgerRow[];
+  /** Numbers the rows and makes them an ordered list. */
+  numbered?: boolean;
+}
+
+/**
+ * What is offered or promised, as rows of a ledger: two or three columns in a full band, names beside their texts in
+ * a text column, and on a phone names that run into them. The last row fills its line, so no hole is left.
+ */
+export function LedgerRows({ rows, numbered = false }: LedgerRowsProps) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <div className="rows-room">
+      <List role="list" className={`rows rule-account ${rows.length === 3 ? 'rows-thirds' : 'rows-pairs'}`}>
+        {rows.map((row, index) => (
+          <li key={row.title} className={`row ${numbered || row.rosette ? 'row-marked' : ''}`}>
+            {numbered && (
+              <span className="font-display text-h3 font-bold text-saffron" aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
+            {row.rosette && (
+              <span className="row-seal" aria-hidden="true">
+                <Seal name={row.rosette} />
+              </span>
+            )}
+            <Words row={row} />
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+function Words({ row: { title, text, points, link, note } }: { row: LedgerRow }) {
+  return (
+    <div className="row-words">
+      <div className={note ? 'row-head' : 'row-name'}>
+        <h3 className="row-title">{title}</h3>{' '}
+        {note && <p className="text-small font-semibold text-saffron">{note}</p>}
+      </div>{' '}
+      <div className="row-body text-ink-soft">
+        {text && <p>{text}</p>}
+        {points && (
+          <ul role="list" className="row-points">
+            {points.map((point) => (
+              <Fragment key={point}>
+                <li>{point}</li>{' '}
+              </Fragment>
+            ))}
+          </ul>
+        )}
+        {link && (
+          <p className="row-link">
+            <Link to={link.to} look="more" about={link.about ?? `about ${title}`}>
+              {link.label}
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
