@@ -102,8 +102,8 @@ export const written: Theme = {
   type: {
     h1: ['clamp(2.5rem, 1.75rem + 3.1vw, 4.375rem)', { lineHeight: '1.06', letterSpacing: '-0.012em' }],
     'h1-banner': ['clamp(2.375rem, 1.8rem + 2.6vw, 4rem)', { lineHeight: '1.06', letterSpacing: '-0.012em' }],
-    h2: ['clamp(2rem, 1.55rem + 1.85vw, 3.125rem)', { lineHeight: '1.12', letterSpacing: '-0.012em' }],
-    'h2-prose': ['clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem)', { lineHeight: '1.12' }],
+    h2: ['clamp(1.75rem, 1.1rem + 2.6vw, 3.125rem)', { lineHeight: '1.12', letterSpacing: '-0.012em' }],
+    'h2-prose': ['clamp(1.5rem, 1.2rem + 1.35vw, 2.375rem)', { lineHeight: '1.12' }],
     h3: ['clamp(1.3125rem, 1.25rem + 0.3vw, 1.5rem)', { lineHeight: '1.22' }],
     figure: ['clamp(3.25rem, 2.5rem + 3vw, 5rem)', { lineHeight: '1', letterSpacing: '-0.01em' }],
     'figure-band': ['clamp(2.75rem, 1.9rem + 2.4vw, 4rem)', { lineHeight: '1', letterSpacing: '-0.01em' }],
@@ -115,9 +115,10 @@ export const written: Theme = {
     note: ['1.375rem', { lineHeight: '1.3' }],
     quote: ['1.3125rem', { lineHeight: '1.5' }],
     question: ['1.25rem', { lineHeight: '1.3' }],
-    lead: ['clamp(1.1875rem, 1.13rem + 0.3vw, 1.3125rem)', { lineHeight: '1.5' }],
+    lead: ['clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)', { lineHeight: '1.5' }],
     body: ['clamp(1.0625rem, 1.03rem + 0.16vw, 1.125rem)', { lineHeight: '1.6' }],
     control: ['1.0625rem', { lineHeight: '1.2' }],
+    detail: ['clamp(1rem, 0.9rem + 0.4vw, 1.125rem)', { lineHeight: '1.5' }], // what stands under a name in a row
     small: ['1rem', { lineHeight: '1.5' }],
     caption: ['0.9375rem', { lineHeight: '1.4' }],
   },
@@ -160,9 +161,12 @@ export const written: Theme = {
   space: {
     DEFAULT: '0.25rem', // one step of the scale: p-4 is 1rem
     gutter: 'clamp(1rem, 4vw, 2.5rem)',
-    section: 'clamp(2rem, 1rem + 6.1vw, 6.5rem)',
-    band: 'clamp(2rem, 1.4rem + 2.9vw, 4rem)',
-    stack: 'clamp(1.75rem, 0.9rem + 3.4vw, 3.25rem)', // blocks of one section, under each other
+    section: 'clamp(1.75rem, 0.1rem + 7vw, 6.5rem)',
+    band: 'clamp(1.75rem, 0.75rem + 4.2vw, 4rem)',
+    stack: 'clamp(1.5rem, 0.6rem + 3.8vw, 3.25rem)', // blocks of one section, under each other
+    aside: 'clamp(2rem, 5vw, 4.5rem)', // blocks beside one another
+    apart: 'clamp(1.25rem, 0.8rem + 1.9vw, 2rem)', // a head and what follows it
+    close: 'clamp(0.5rem, 0.15rem + 1.5vw, 1rem)', // lines that belong together
     tap: '2.75rem', // 44 px, the least size of a target (SC 2.5.5)
     control: '3.25rem', // 52 px
   },

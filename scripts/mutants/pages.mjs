@@ -86,7 +86,7 @@ const byChecks = [
   {
     name: 'questions are as high as one line of usual type',
     file: 'src/styles/accordion.css',
-    find: '    min-height: 4rem;\n',
+    find: '    min-height: 3.25rem;\n',
     replace: '    height: 64px;\n    overflow: hidden;\n',
     tests: visit('/insurenceDetails'),
   },
@@ -175,11 +175,11 @@ const onAPhone = [
     tests: visit('/services/creditRatingAdversory'),
   },
   {
-    name: 'figures leave no room for their labels',
+    name: 'figures stand in one line, whatever their number',
     file: 'src/sections/counters.tsx',
-    find: 'grid-cols-[9.5rem_1fr]',
-    replace: 'grid-cols-[19rem_1fr]',
-    tests: visit('/services/realState'),
+    find: '-ml-apart flex flex-wrap',
+    replace: '-ml-apart flex',
+    tests: visit('/insurence'),
   },
 ];
 

@@ -78,11 +78,7 @@ export function Calculator({ name, TableView }: CalculatorProps) {
   };
 
   return (
-    <div
-      ref={sheet}
-      data-late=""
-      className="grid items-start gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-10 lg:grid-cols-2"
-    >
+    <div ref={sheet} data-late="" className="grid items-start gap-x-aside gap-y-10 lg:grid-cols-2">
       <div data-needs-script="" role="group" aria-label={record.title} className="grid gap-5 sm:grid-cols-2">
         <div role="group" aria-label="Examples to begin with" className="flex flex-wrap gap-2 sm:col-span-2">
           {record.examples.map(({ label, values: figures }) => (

@@ -21,7 +21,7 @@ export function Footer() {
     <footer className="on-night bg-night text-on-night-soft">
       <div className="lace" aria-hidden="true" />
       <div className="wrap">
-        <div className="grid gap-10 pt-13 pb-11 max-sm:gap-0 max-sm:pt-9 max-sm:pb-0 grid-cols-[repeat(auto-fit,minmax(min(100%,14.5rem),1fr))]">
+        <div className="grid gap-10 pt-13 pb-11 max-sm:gap-0 max-sm:pt-6 max-sm:pb-0 grid-cols-[repeat(auto-fit,minmax(min(100%,14.5rem),1fr))]">
           <div>
             <Brand on="night" />
             <p className="mt-4 mb-3 max-w-[22rem]">{firm.purpose}</p>
@@ -29,7 +29,7 @@ export function Footer() {
               <SocialLinks />
             </div>
           </div>
-          <section aria-labelledby="footer-office" className="max-sm:py-6">
+          <section aria-labelledby="footer-office" className="max-sm:py-3">
             <h2 id="footer-office" className="footer-heading">
               Office
             </h2>

@@ -27,7 +27,11 @@ interface EnquiryFormProps {
 }
 
 const layouts = {
-  block: { form: 'grid gap-5', end: 'flex flex-wrap items-center gap-x-5 gap-y-3', look: 'primary' },
+  block: {
+    form: 'grid gap-4',
+    end: 'flex flex-wrap items-center gap-x-5 gap-y-3',
+    look: 'primary',
+  },
   row: { form: 'enquiry-row', end: 'contents', look: 'solid' },
 } as const;
 

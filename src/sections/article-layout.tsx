@@ -10,7 +10,7 @@ interface ArticleLayoutProps {
 /** A text column and a side column taller than a window: unlike `SideLayout`, both scroll away together. */
 export function ArticleLayout({ label, side, children }: ArticleLayoutProps) {
   return (
-    <div className="wrap grid items-start gap-x-[clamp(2.5rem,4.9vw,4.5rem)] gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="wrap grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-y-stack">{children}</div>
       <aside aria-label={label} className="grid items-start gap-7 sm:max-lg:grid-cols-2">
         {side}

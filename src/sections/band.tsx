@@ -17,7 +17,7 @@ interface BandProps {
 /** A full-width band with its head, for blocks such as card grids, tables, plans and questions. */
 export function Band({ id, ground = 'paper', head, figure, children }: BandProps) {
   const layout = head?.layout ?? (figure ? 'stacked' : 'margin');
-  const space = figure ? 'mt-6' : layout === 'stacked' ? 'mt-8' : '';
+  const space = figure || layout === 'stacked' ? 'mt-apart' : '';
   const words = (
     <>
       {head && <SectionHead {...head} layout={layout} />}
@@ -27,7 +27,7 @@ export function Band({ id, ground = 'paper', head, figure, children }: BandProps
   return (
     <section {...anchor(id)} className={grounds[ground]}>
       {figure ? (
-        <div className="wrap grid items-start gap-x-[clamp(2.5rem,4.9vw,4.5rem)] gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="wrap grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="min-w-0">{words}</div>
           <div className="w-full max-w-104">{figure}</div>
         </div>

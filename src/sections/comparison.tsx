@@ -31,6 +31,7 @@ export function Comparison({
     <LedgerTable
       {...rest}
       amount={false}
+      halves={columns.length === 2}
       columns={['', ...columns]}
       rows={rows.map(({ label, values }) => [label, ...values.map(mark)])}
     />

@@ -23,7 +23,7 @@ export function Coupons({ title, boxes }: CouponsProps) {
               <h3 className="font-display text-h3 font-bold">{box.title}</h3>
               <p className="text-small text-ink-soft">{box.text}</p>
               <Link to={box.path} look="more" about={`of ${box.title}`}>
-                Details
+                <span className="max-sm:sr-only">Details</span>
               </Link>
             </li>
           );

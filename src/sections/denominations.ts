@@ -68,13 +68,13 @@ interface ClosingLook {
 export const closings: Record<Denomination | 'house', ClosingLook> = {
   house: {
     ground: 'bg-ledger',
-    slip: 'border-control border-engrave bg-leaf p-[clamp(1.25rem,3vw,2.25rem)]',
+    slip: 'border-control border-engrave bg-leaf p-apart',
   },
   bill: { ground: 'bg-ledger', slip: 'frame note-sheet px-6 py-8' },
   bond: { ground: 'end-bond bg-panel', slip: 'end-bond-slip' },
   coupons: {
     ground: 'end-coupons bg-ledger',
-    slip: 'end-coupons-slip p-[clamp(1.25rem,3vw,2.25rem)]',
+    slip: 'end-coupons-slip p-apart',
   },
   passbook: {
     ground: 'end-passbook bg-paper',

@@ -24,10 +24,10 @@ export function EnquiryTabs({ note, title, lead }: EnquiryTabsProps) {
       <div className="enquiry-art" aria-hidden="true">
         <Rosette name={seals.enquiry} size="plate" />
       </div>
-      <div className="wrap relative grid items-start gap-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+      <div className="wrap relative grid items-start gap-x-aside gap-y-stack lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <div className="top-40 lg:sticky lg:pt-8">
           <SectionHead note={note} title={title} lead={lead} layout="stacked" />
-          <ul role="list" className="mt-6 grid gap-2">
+          <ul role="list" className="mt-close grid">
             <Fact icon="clock">{firm.hours}</Fact>
             <Fact icon="phone">
               <a href={telLink(firm.phone)} className="inline-flex min-h-tap items-center hover:underline">

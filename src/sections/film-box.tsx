@@ -17,7 +17,7 @@ interface FilmBoxProps {
 export function FilmBox({ note, title, lead, poster, play, scenes }: FilmBoxProps) {
   return (
     <section className="border-y-hair border-edge bg-panel">
-      <div className="wrap grid items-center gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-8 py-section lg:grid-cols-2">
+      <div className="wrap grid items-center gap-x-aside gap-y-8 py-section lg:grid-cols-2">
         <div>
           <SectionHead note={note} title={title} lead={lead} layout="stacked" />
           <ol role="list" className="mt-6 rule-account">

@@ -33,12 +33,12 @@ export function FirmIntro({
   motto,
 }: FirmIntroProps) {
   return (
-    <section className="wrap grid gap-[clamp(2rem,5vw,4.5rem)] py-section lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+    <section className="wrap grid gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
       <Certificate rosette={rosette} motto={motto} />
       <div>
         <SectionHead note={note} title={title} lead={lead} layout="stacked" />
         <Counters counters={counters} />
-        <ul role="list" className="mb-8 grid gap-x-7 gap-y-2.5 sm:grid-cols-2">
+        <ul role="list" className="mb-apart grid gap-x-7 gap-y-2 sm:grid-cols-2">
           {checklist.map((item) => (
             <li key={item} className="grid grid-cols-[auto_1fr] gap-3 leading-snug [&>.icon]:mt-0.5">
               <Icon name="check" tone="engrave" />

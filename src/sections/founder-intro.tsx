@@ -16,7 +16,7 @@ interface FounderIntroProps {
 /** Who founded the firm: running text, and a certificate with the founder's initial where a portrait would hang. */
 export function FounderIntro({ note, title, lead, rosette, children }: FounderIntroProps) {
   return (
-    <section className="wrap grid items-center gap-x-[clamp(2.5rem,5vw,4.5rem)] gap-y-10 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
+    <section className="wrap grid items-center gap-x-aside gap-y-10 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
       <div>
         <SectionHead note={note} title={title} lead={lead} layout="stacked" />
         <div className="prose mt-6">{children}</div>

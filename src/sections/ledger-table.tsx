@@ -11,6 +11,8 @@ interface LedgerTableProps {
   rows: readonly (readonly ReactNode[])[];
   /** Whether the last column is set as an amount. */
   amount?: boolean;
+  /** Whether two cells, both short, share a line where the table is narrow. */
+  halves?: boolean;
   /** Small print under the table. */
   note?: string;
 }
@@ -25,6 +27,7 @@ export function LedgerTable({
   columns,
   rows,
   amount = true,
+  halves = false,
   note,
 }: LedgerTableProps) {
   const last = columns.length - 1;
@@ -32,7 +35,9 @@ export function LedgerTable({
   const needsLabel = (column: number) => !(amount && columns.length === 3 && column === 1);
   return (
     <div className="ledger">
-      <table className={amount ? 'ledger-table ledger-amounts' : 'ledger-table'}>
+      <table
+        className={`ledger-table ${amount ? 'ledger-facing ledger-amounts' : halves ? 'ledger-facing ledger-halves' : ''}`}
+      >
         <caption className={captionShown ? 'ledger-caption' : 'sr-only'}>{caption}</caption>
         <thead>
           <tr>

@@ -37,11 +37,11 @@ export function LetterSection({ id, note, title, lead, rosette, beside, children
         </div>
       )}
       <div
-        className={`wrap relative grid items-start gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)] ${sheet}`}
+        className={`wrap relative grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)] ${sheet}`}
       >
         <div>
           <SectionHead note={note} title={title} lead={lead} layout="stacked" />
-          <div className="mt-6 grid gap-6">{beside}</div>
+          <div className="mt-apart grid gap-close">{beside}</div>
         </div>
         <div className={slip}>{children}</div>
       </div>

@@ -15,10 +15,7 @@ interface OfficeMapProps {
 /** Where the office is: the way in words beside a map. */
 export function OfficeMap({ id, note, title, lead, map }: OfficeMapProps) {
   return (
-    <section
-      {...anchor(id)}
-      className="wrap grid items-start gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-8 py-section lg:grid-cols-2"
-    >
+    <section {...anchor(id)} className="wrap grid items-start gap-x-aside gap-y-8 py-section lg:grid-cols-2">
       <SectionHead note={note} title={title} lead={lead} layout="stacked" />
       <MapFrame {...map} />
     </section>

@@ -33,7 +33,7 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
 
 function PlanWords({ plan: { name, price, per, text, features, badge, action } }: { plan: Plan }) {
   return (
-    <div className="relative flex flex-1 flex-col px-7 pt-8 pb-8">
+    <div className="relative flex flex-1 flex-col p-apart">
       <h3 className="font-display text-h3 font-bold">{name}</h3>
       {price && (
         <p className="mt-3 font-display text-figure font-bold xs:whitespace-nowrap">
@@ -50,12 +50,12 @@ function PlanWords({ plan: { name, price, per, text, features, badge, action } }
           {badge}
         </p>
       )}
-      {text && <p className="mt-3 text-ink-soft">{text}</p>}
-      <ul role="list" className="rule-account mt-5 mb-7">
+      {text && <p className="mt-close text-ink-soft">{text}</p>}
+      <ul role="list" className="rule-account mt-close mb-apart">
         {features.map((feature) => (
           <li
             key={feature}
-            className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-rule py-2.5 leading-snug first:border-t-0 [&>.icon]:mt-0.5"
+            className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-rule py-2 leading-snug first:border-t-0 [&>.icon]:mt-0.5"
           >
             <Icon name="check" tone="engrave" />
             {feature}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCurrentPage } from '../components/current-page.ts';
+import { Fold } from '../components/fold.tsx';
 import { serviceGroups } from '../site/derive.ts';
 import type { Path } from '../site/routes.ts';
 import { ContactBox } from './contact-box.tsx';
@@ -20,14 +21,19 @@ export function ServiceLayout({ children }: ServiceLayoutProps) {
       side={
         <>
           {group && (
-            <SideBox title={group}>
-              <SideLinks
-                current={path as Path}
-                links={services.map((row) => ({ to: row.path, label: row.label, rosette: row.rosette }))}
-              />
-            </SideBox>
+            <Fold label="Related services">
+              <SideBox title={group}>
+                <SideLinks
+                  current={path as Path}
+                  links={services.map((row) => ({ to: row.path, label: row.label, rosette: row.rosette }))}
+                />
+              </SideBox>
+            </Fold>
           )}
-          <ContactBox />
+          {/* A phone comes to the enquiry next, which says the same. */}
+          <div className="max-sm:hidden">
+            <ContactBox />
+          </div>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const even = 'gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-stack';
+const even = 'gap-x-aside gap-y-stack';
 
 const layouts = {
   equal: `${even} @min-[54rem]:grid-cols-2`,

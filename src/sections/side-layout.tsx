@@ -14,7 +14,7 @@ interface SideLayoutProps {
 /** A text column with a side column of boxes, which stays in view where the window is tall enough. */
 export function SideLayout({ label, side, children }: SideLayoutProps) {
   return (
-    <div className="at-once wrap grid items-start gap-x-[clamp(2.5rem,4.9vw,4.5rem)] gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="at-once wrap grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-y-stack">{children}</div>
       <aside aria-label={label} className="side-column grid gap-7 sm:max-lg:grid-cols-2">
         {side}

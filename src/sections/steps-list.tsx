@@ -11,7 +11,7 @@ export function StepsList({ steps }: { steps: readonly Step[] }) {
           </span>
           {when && <p className="text-small font-semibold text-saffron">{when}</p>}
           <h3 className="font-display text-h3 font-bold">{title}</h3>
-          <p className="mt-1.5 max-w-text text-ink-soft">{text}</p>
+          <p className="max-w-text text-detail text-ink-soft">{text}</p>
         </li>
       ))}
     </ol>

@@ -21,19 +21,22 @@ export function Steps({ note, title, lead, steps }: StepsProps) {
       <SectionHead note={note} title={title} {...(lead && { lead })} layout="margin" />
       <div className="frame relative">
         <div className="cut absolute inset-0 bg-leaf" aria-hidden="true" />
-        <ol role="list" className="relative grid lg:auto-cols-fr lg:grid-flow-col">
+        <ol role="list" className="relative grid md:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className={`relative px-7 py-7 max-lg:flex max-lg:gap-5 ${index > 0 ? 'perforation-xy' : ''}`}
+              className={`relative px-apart py-4 max-lg:flex max-lg:gap-4 sm:py-7 ${index > 0 ? 'perforation-xy' : ''}`}
             >
-              <span className="fig mb-3.5 block font-display text-figure font-bold" aria-hidden="true">
+              <span
+                className="fig mb-3.5 block min-w-8 font-display text-figure-band font-bold"
+                aria-hidden="true"
+              >
                 {index + 1}
               </span>
               <div>
                 {step.when && <p className="mb-1.5 text-small font-semibold text-saffron">{step.when}</p>}
                 <h3 className="font-display text-h3 font-bold">{step.title}</h3>
-                <p className="mt-2 text-small text-ink-soft">{step.text}</p>
+                <p className="mt-1 text-small text-ink-soft">{step.text}</p>
               </div>
             </li>
           ))}

@@ -39,7 +39,7 @@ export const allowed: readonly Allowed[] = [
   ),
   contrast(
     'pseudoContent',
-    '.slide-tab-number, .carousel-position, .carousel-position *',
+    '.slide-tab-number, .carousel-position, .carousel-position *, .coupons-one > a > span',
     'a rule of the page stands beside it, not behind',
     '/',
   ),
