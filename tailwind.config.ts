@@ -6,6 +6,7 @@
  */
 import { chooseTheme, tailwindConfig } from './tailwind/theme.ts';
 import type { Choice, Theme } from './tailwind/theme.ts';
+import { familyOf } from './tailwind/typefaces.mjs';
 
 const choice: Choice = {
   /** 'engraved' is what is written below; 'indigo', 'madder', 'monsoon' and 'slate' replace what they name. */
@@ -89,13 +90,10 @@ export const written: Theme = {
     'focus-halo': '#F5B13A',
   },
 
-  /** Faces: the self-hosted ones are in src/styles/fonts; any other must be on the visitor's machine. */
-  family: {
-    display: ['"Bona Nova"', '"Bona Nova Fallback"', '"Iowan Old Style"', 'Georgia', 'serif'],
-    sans: ['"Source Sans 3"', '"Source Sans 3 Fallback"', '"Noto Sans"', 'system-ui', 'sans-serif'],
-  },
+  /** Faces: those that the site serves are listed in tailwind/typefaces.mjs; any other must be on the visitor's machine. */
+  family: { display: familyOf('display'), sans: familyOf('sans') },
 
-  /** `title` is the weight of h1 and h2. Bona Nova has 400 and 700, Source Sans 3 all from 400 to 600. */
+  /** `title` is the weight of h1 and h2. The faces of the display role have to have it and `bold`, those of sans the others. */
   weight: { normal: '400', semibold: '600', bold: '700', title: '400' },
 
   /** Whole type roles: size, line height, tracking. Sizes are fluid and in rem, so zoom works (G14). */

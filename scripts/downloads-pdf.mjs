@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
+import { faceOf } from '../tailwind/typefaces.mjs';
 import { chromiumPath, sandboxArgs } from './chromium.mjs';
 
 const root = new URL('../', import.meta.url);
@@ -14,33 +15,37 @@ const face = (family, weight, style, file) =>
 
 /** Fixed weights: a variable font would be printed as drawings of letters (Type 3), which readers render badly. */
 async function fontFaces(text) {
-  const bona = (name) => readFile(new URL(`src/styles/fonts/${name}.woff2`, root));
-  const variable = await readFile(
-    new URL(
-      'node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-      root,
-    ),
-  );
-  const sans = (wght) => subsetFont(variable, text, { targetFormat: 'woff2', variationAxes: { wght } });
-  return [
-    face('Bona Nova', 400, 'normal', await bona('bona-400')),
-    face('Bona Nova', 400, 'italic', await bona('bona-400-italic')),
-    face('Bona Nova', 700, 'normal', await bona('bona-700')),
-    face('Source Sans 3', 400, 'normal', await sans(400)),
-    face('Source Sans 3', 600, 'normal', await sans(600)),
-  ].join('\n');
+  const wanted = [
+    ['display', 400, 'normal'],
+    ['display', 400, 'italic'],
+    ['display', 700, 'normal'],
+    ['sans', 400, 'normal'],
+    ['sans', 600, 'normal'],
+  ];
+  const faces = wanted.map(async ([role, weight, slope]) => {
+    const { typeface, face: cut, stem } = faceOf(role, weight, slope);
+    const id = typeface.package.split('/').at(-1);
+    const isVariable = cut.weight.includes(' ');
+    const path = isVariable
+      ? `node_modules/${typeface.package}/files/${id}-latin-wght-${cut.style}.woff2`
+      : `src/styles/fonts/${stem}.woff2`;
+    const file = await readFile(new URL(path, root));
+    const axes = { targetFormat: 'woff2', variationAxes: { wght: weight } };
+    return face(role, weight, slope, isVariable ? await subsetFont(file, text, axes) : file);
+  });
+  return (await Promise.all(faces)).join('\n');
 }
 
 const style = (c) => `
-  @page { size: A4; margin: 14mm 20mm 17mm; @bottom-right { content: counter(page) ' / ' counter(pages); font: 9pt 'Source Sans 3'; color: ${c['ink-mute']}; } }
+  @page { size: A4; margin: 14mm 20mm 17mm; @bottom-right { content: counter(page) ' / ' counter(pages); font: 9pt 'sans'; color: ${c['ink-mute']}; } }
   * { font-variant-numeric: lining-nums tabular-nums; }
-  body { margin: 0; font: 400 10.25pt/1.45 'Source Sans 3'; color: ${c.ink}; -webkit-print-color-adjust: exact; }
+  body { margin: 0; font: 400 10.25pt/1.45 'sans'; color: ${c.ink}; -webkit-print-color-adjust: exact; }
   header { position: relative; overflow: hidden; padding: 9mm 60mm 8mm 9mm; background: ${c.plate}; color: ${c['on-plate']}; border-bottom: 5pt double ${c['plate-line']}; }
   header svg { position: absolute; right: -14mm; top: -16mm; width: 74mm; fill: none; stroke-width: 3.2px; overflow: visible; }
   .ros-a { stroke: ${c['plate-line']}; } .ros-b { stroke: ${c.marigold}; }
-  header p { margin: 0; } .firm { font: italic 400 13pt 'Bona Nova'; }
+  header p { margin: 0; } .firm { font: italic 400 13pt 'display'; }
   .lead { font-size: 12pt; }
-  h1, h2, h3 { font-family: 'Bona Nova'; line-height: 1.15; break-after: avoid; }
+  h1, h2, h3 { font-family: 'display'; line-height: 1.15; break-after: avoid; }
   h1 { margin: 2mm 0 3mm; font-size: 28pt; font-weight: 400; }
   h2 { margin: 6.5mm 0 2.5mm; padding-top: 2.5mm; border-top: 1.2pt solid ${c.engrave}; font-size: 18pt; font-weight: 400; }
   h3 { margin: 4mm 0 1mm; font-size: 12.5pt; font-weight: 700; }

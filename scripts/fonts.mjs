@@ -1,18 +1,18 @@
 /**
- * Cuts the site's fonts from the @fontsource packages and writes src/styles/fonts.css.
- * Run `node scripts/fonts.mjs` after a change of package version or character set, and commit
- * what it writes: a build needs neither this script nor the packages.
+ * Cuts the typefaces of tailwind/typefaces.mjs from their packages and writes src/styles/fonts.css.
+ * Run `npm run fonts` after a change of that list, of a package's version or of a character set, and
+ * commit what it writes: a build needs neither this script nor the packages.
  */
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
+import { allFaces, licenceOf, typefaces } from '../tailwind/typefaces.mjs';
 import { readFont } from './font-metrics.mjs';
+import { standInsOf } from './font-stand-ins.mjs';
 
 const root = new URL('../', import.meta.url);
 const styles = new URL('src/styles/', root);
-const bona = new URL('node_modules/@fontsource/bona-nova/', root);
-const sourceSans = new URL('node_modules/@fontsource-variable/source-sans-3/', root);
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 0x20 + i));
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -28,92 +28,57 @@ const all = `${ascii}\u00a0©®°·×½¼¾éèêëçàâïñöü–—‘’“
 const display = `${ascii}\u00a0©·×½é–—‘’“”…`;
 const rupee = '₹';
 
-// Bona's default figures are old-style: lnum and tnum are what ledgers and prices use. Only the
-// large headings keep their ligatures, which cost 0.3 to 1.3 kB a face.
-const features = { 'bona-400': ['kern', 'liga', 'lnum', 'tnum'], 'bona-400-italic': ['kern'] };
-const ledger = ['kern', 'lnum', 'tnum'];
+/** Blocks of Unicode, 128 characters each, that Fontsource has as subsets of their names. */
+const blocks = {
+  devanagari: 0x0900,
+  bengali: 0x0980,
+  gurmukhi: 0x0a00,
+  gujarati: 0x0a80,
+  tamil: 0x0b80,
+  telugu: 0x0c00,
+  kannada: 0x0c80,
+  malayalam: 0x0d00,
+};
+/** Joiners, and the circle under a sign that stands alone. */
+const joined = '\u200c\u200d\u25cc';
+const block = (start) => String.fromCharCode(...Array.from({ length: 128 }, (_, i) => start + i));
 
-const variable = { variationAxes: { wght: { min: 400, max: 600 } } };
-const faces = [
-  {
-    name: 'bona-400',
-    all: display,
-    common: common.display,
-    family: 'Bona Nova',
-    weight: '400',
-    style: 'normal',
-  },
-  {
-    name: 'bona-400-italic',
-    all: display,
-    common: common.italic,
-    family: 'Bona Nova',
-    weight: '400',
-    style: 'italic',
-  },
-  {
-    name: 'bona-700',
-    all: display,
-    common: common.display,
-    family: 'Bona Nova',
-    weight: '700',
-    style: 'normal',
-  },
-  {
-    name: 'source-sans',
-    all,
-    common: common.text,
-    family: 'Source Sans 3',
-    weight: '400 600',
-    style: 'normal',
-  },
-];
-
-/** The published file of a face; the rupee sign stands in latin-ext, never in latin. */
-const published = (face, subset) =>
-  face.name === 'source-sans'
-    ? new URL(`files/source-sans-3-${subset}-wght-normal.woff2`, sourceSans)
-    : new URL(`files/bona-nova-${subset}-${face.weight}-${face.style}.woff2`, bona);
+/** What is cut of a face, file by file; the rupee sign stands in latin-ext, never in latin. */
+function pieces({ roles, script, family }, { style }, stem) {
+  if (script !== undefined) {
+    if (!(script in blocks)) throw new Error(`${family}: no script is called ${script} in scripts/fonts.mjs`);
+    return [{ name: stem, subset: script, text: block(blocks[script]) + joined }];
+  }
+  const isText = roles.includes('sans');
+  const usual = isText ? common.text : style === 'italic' ? common.italic : common.display;
+  const rest = [...(isText ? all : display)].filter((character) => !usual.includes(character)).join('');
+  return [
+    { name: stem, subset: 'latin', text: usual },
+    { name: `${stem}-rest`, subset: 'latin', text: rest },
+    { name: `${stem}-rupee`, subset: 'latin-ext', text: rupee },
+  ];
+}
 
 /**
- * Fonts found on most devices: names for local(), and the average advance in em published in
- * @capsizecss/metrics 4 (weighting of font-metrics.mjs; of DejaVu, Linux's own, by that file itself). Liberation and Helvetica share the
- * advances of Times New Roman and Arial. A face whose local() names are all missing counts as
- * absent, and of the rest the last one wins (CSS Fonts 4, 4.5 and 11.2), so the best comes last.
+ * Figures are old-style in some faces: lnum and tnum are what ledgers and prices use. Only the large headings keep
+ * their ligatures, which cost 0.3 to 1.3 kB a face. Other scripts keep all, which make their letters.
  */
-const serif = (suffix, post, dejavu, noto, times, georgia) => [
-  { local: [`DejaVu Serif${suffix}`], width: dejavu / 2048 },
-  { local: [`Noto Serif${suffix}`, `NotoSerif-${post}`], width: noto / 1000 },
-  { local: [`Times New Roman${suffix}`, `Liberation Serif${suffix}`], width: times / 2048 },
-  { local: [`Georgia${suffix}`], width: georgia / 2048 },
-];
-const sans = (suffix, post, dejavu, noto, roboto, arial) => [
-  { local: [`DejaVu Sans${suffix}`], width: dejavu / 2048 },
-  { local: [`Noto Sans${suffix}`, `NotoSans-${post}`], width: noto / 1000 },
-  { local: [`Roboto${suffix}`, `Roboto-${post}`], width: roboto / 2048 },
-  {
-    local: [`Arial${suffix}`, `Liberation Sans${suffix}`, `Helvetica${suffix}`],
-    width: arial / 2048,
-  },
-];
-const fallbacks = [
-  { of: 'bona-400', weight: '400', style: 'normal', fonts: serif('', 'Regular', 1054, 481, 832, 913) },
-  {
-    of: 'bona-400-italic',
-    weight: '400',
-    style: 'italic',
-    fonts: serif(' Italic', 'Italic', 1054, 469, 836, 931),
-  },
-  { of: 'bona-700', weight: '700', style: 'normal', fonts: serif(' Bold', 'Bold', 1165, 512, 886, 1062) },
-  { of: 'source-sans', weight: '400', style: 'normal', fonts: sans('', 'Regular', 1037, 474, 911, 913) },
-  {
-    of: 'source-sans',
-    weight: '600',
-    style: 'normal',
-    at: 600, // buttons, labels, links and strong words
-    fonts: sans(' Bold', 'Bold', 1173, 503, 926, 983),
-  },
-];
+function featuresOf({ roles, script }, { style, first }) {
+  if (script !== undefined) return undefined;
+  if (roles.includes('sans')) return ['kern', 'lnum', 'tnum'];
+  if (style === 'italic') return ['kern'];
+  return first ? ['kern', 'liga', 'lnum', 'tnum'] : ['kern', 'lnum', 'tnum'];
+}
+
+const packageOf = (typeface) => new URL(`node_modules/${typeface.package}/`, root);
+const isVariable = ({ weight }) => weight.includes(' ');
+
+/** The published file of a face. */
+function published(typeface, face, subset) {
+  const id = typeface.package.split('/').at(-1);
+  const weight = isVariable(face) ? 'wght' : face.weight;
+  return readFile(new URL(`files/${id}-${subset}-${weight}-${face.style}.woff2`, packageOf(typeface)));
+}
 
 const hex = (code) => code.toString(16).toUpperCase().padStart(4, '0');
 const unicodeRange = (text) => {
@@ -131,58 +96,60 @@ const rule = (declarations) =>
     .map(([key, value]) => `  ${key}: ${value};\n`)
     .join('')}}\n`;
 
+await rm(new URL('fonts/', styles), { recursive: true, force: true });
 await mkdir(new URL('fonts/', styles), { recursive: true });
 const rules = [];
-const files = {};
-for (const face of faces) {
-  const cut = { ...(face.weight.includes(' ') ? variable : {}), noHinting: true, targetFormat: 'woff2' };
-  const rest = [...face.all].filter((character) => !face.common.includes(character)).join('');
-  for (const [name, subset, text] of [
-    [face.name, 'latin', face.common],
-    [`${face.name}-rest`, 'latin', rest],
-    [`${face.name}-rupee`, 'latin-ext', rupee],
-  ]) {
-    const source = await readFile(published(face, subset));
-    files[name] = await subsetFont(source, text, {
-      ...cut,
-      keepFeatures: features[face.name] ?? ledger,
-    });
-    await writeFile(new URL(`fonts/${name}.woff2`, styles), files[name]);
-    console.log(`${name}.woff2 ${files[name].length} bytes`);
+const standIns = [];
+for (const { typeface, face, stem } of allFaces) {
+  const [least, most] = face.weight.split(' ').map(Number);
+  const range = isVariable(face) ? { variationAxes: { wght: { min: least, max: most } } } : {};
+  const cut = { ...range, noHinting: true, targetFormat: 'woff2', keepFeatures: featuresOf(typeface, face) };
+  for (const { name, subset, text } of pieces(typeface, face, stem)) {
+    const source = await published(typeface, face, subset);
+    const drawn = new Set((await readFont(source)).characters);
+    const [has, lacks] = [true, false].map((is) =>
+      [...text].filter((sign) => drawn.has(sign.codePointAt(0)) === is).join(''),
+    );
+    if (lacks && typeface.script === undefined) console.log(`${typeface.family} does not draw ${lacks}`);
+    if (!has) continue;
+    const file = await subsetFont(source, has, cut);
+    await writeFile(new URL(`fonts/${name}.woff2`, styles), file);
+    console.log(`${name}.woff2 ${file.length} bytes`);
     rules.push(
       rule({
-        'font-family': `'${face.family}'`,
+        'font-family': `'${typeface.family}'`,
         src: `url('./fonts/${name}.woff2') format('woff2')`,
         'font-weight': face.weight,
         'font-style': face.style,
         'font-display': 'swap',
-        'unicode-range': unicodeRange(text),
+        'unicode-range': unicodeRange(has),
       }),
     );
+    if (name !== stem || typeface.script !== undefined) continue;
+    for (const { at, fonts } of standInsOf(typeface, face)) {
+      const metrics = await readFont(file, isVariable(face) ? Number(at) : undefined);
+      for (const { local, width } of fonts) {
+        const size = metrics.averageWidth / width;
+        standIns.push(
+          rule({
+            'font-family': `'${typeface.family} Fallback'`,
+            src: local.map((name) => `local('${name}')`).join(', '),
+            'font-weight': at,
+            'font-style': face.style,
+            'size-adjust': percent(size),
+            'ascent-override': percent(metrics.ascent / size),
+            'descent-override': percent(metrics.descent / size),
+            'line-gap-override': percent(metrics.lineGap / size),
+          }),
+        );
+      }
+    }
   }
 }
-for (const { of, weight, style, at, fonts } of fallbacks) {
-  const { family } = faces.find(({ name }) => name === of);
-  const metrics = await readFont(files[of], of === 'source-sans' ? (at ?? 400) : undefined);
-  for (const { local, width } of fonts) {
-    const size = metrics.averageWidth / width;
-    rules.push(
-      rule({
-        'font-family': `'${family} Fallback'`,
-        src: local.map((name) => `local('${name}')`).join(', '),
-        'font-weight': weight,
-        'font-style': style,
-        'size-adjust': percent(size),
-        'ascent-override': percent(metrics.ascent / size),
-        'descent-override': percent(metrics.descent / size),
-        'line-gap-override': percent(metrics.lineGap / size),
-      }),
-    );
-  }
-}
-const head = '/* Written by scripts/fonts.mjs: change the script, not this file. */\n\n';
+rules.push(...standIns);
+const head = '/* Written by `npm run fonts` from tailwind/typefaces.mjs. */\n\n';
 const stylesheet = fileURLToPath(new URL('fonts.css', styles));
 const options = { ...(await resolveConfig(stylesheet)), filepath: stylesheet };
 await writeFile(stylesheet, await format(head + rules.join('\n'), options));
-await copyFile(new URL('LICENSE', bona), new URL('fonts/OFL-bona-nova.txt', styles));
-await copyFile(new URL('LICENSE', sourceSans), new URL('fonts/OFL-source-sans-3.txt', styles));
+for (const typeface of typefaces)
+  await copyFile(new URL('LICENSE', packageOf(typeface)), new URL(licenceOf(typeface), root));

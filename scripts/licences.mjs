@@ -5,15 +5,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-
-const fonts = [
-  { name: 'Bona Nova', from: '@fontsource/bona-nova', text: 'src/styles/fonts/OFL-bona-nova.txt' },
-  {
-    name: 'Source Sans 3',
-    from: '@fontsource-variable/source-sans-3',
-    text: 'src/styles/fonts/OFL-source-sans-3.txt',
-  },
-];
+import { licenceOf, typefaces } from '../tailwind/typefaces.mjs';
 
 /** Tools that leave words of their own in the built files. */
 const tools = ['node_modules/tailwindcss'];
@@ -54,9 +46,10 @@ export function shipped() {
       licence: license,
       text: textOf(folder, license),
     }));
-  const faces = fonts.map(({ name, from, text }) => {
-    const { version, license } = packages[`node_modules/${from}`];
-    return { name: `${name} (typeface, a subset)`, version, licence: license, text: read(text) };
+  const faces = typefaces.map((typeface) => {
+    const { version, license } = packages[`node_modules/${typeface.package}`];
+    const name = `${typeface.family} (typeface, a subset)`;
+    return { name, version, licence: license, text: read(licenceOf(typeface)) };
   });
   return [...code.toSorted((a, b) => (a.name < b.name ? -1 : 1)), ...faces];
 }

@@ -11,6 +11,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { createServer } from 'vite';
+import { faceOf } from '../tailwind/typefaces.mjs';
 import { chromiumPath, sandboxArgs } from './chromium.mjs';
 
 const server = await createServer({ logLevel: 'silent', server: { middlewareMode: true } });
@@ -40,12 +41,12 @@ await writeFile(
   `${mark(`${tones(light.engrave, light['saffron-fine'])}@media(prefers-color-scheme:dark){${tones(dark.engrave, dark['saffron-fine'])}}`, 'seal', 1.04, 3)}\n`,
 );
 
-const font = async (name, family, weight) =>
-  `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${(await readFile(`src/styles/fonts/${name}.woff2`)).toString('base64')})}`;
-const fonts =
-  (await font('bona-400', 'Bona', 400)) +
-  (await font('bona-700', 'Bona', 700)) +
-  (await font('source-sans', 'Sans', '400 600'));
+const font = async (role, wanted) => {
+  const { face, stem } = faceOf(role, wanted);
+  const file = await readFile(`src/styles/fonts/${stem}.woff2`, 'base64');
+  return `@font-face{font-family:${role};font-weight:${face.weight};src:url(data:font/woff2;base64,${file})}`;
+};
+const fonts = (await font('display', 400)) + (await font('display', 700)) + (await font('sans', 400));
 
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
@@ -65,8 +66,8 @@ const shoot = async (width, height, html, path) => {
 const sheet = ({ label, mark = seals.mark, rosette = mark }) => `<style>${fonts}
 *{box-sizing:border-box;margin:0}body{width:1200px;height:630px;background:${light.plate};color:${light['on-plate']};position:relative;overflow:hidden}
 main{position:absolute;inset:28px;border:2px solid ${light['plate-line']};outline:1px solid ${light['plate-line']};outline-offset:-10px;padding:64px}
-h1{font:400 ${label.length > 34 ? 62 : 76}px/1.08 Bona;max-width:620px;position:absolute;bottom:64px;text-wrap:balance}
-p{font:700 34px/1 Bona}small{display:block;font:400 22px/1.4 Sans;color:${light['on-plate-soft']};margin-top:12px}
+h1{font:400 ${label.length > 34 ? 62 : 76}px/1.08 display;max-width:620px;position:absolute;bottom:64px;text-wrap:balance}
+p{font:700 34px/1 display}small{display:block;font:400 22px/1.4 sans;color:${light['on-plate-soft']};margin-top:12px}
 svg{position:absolute;width:720px;right:-150px;top:-45px;fill:none;stroke-width:3.4}${tones(light['plate-line'], light.marigold)}</style>
 <svg viewBox="${viewBoxOf('plate')}">${strokes(rosette, 'plate')}</svg><main><p>${firm.name}<small>${firm.tagline}</small></p><h1>${label}</h1></main>`;
 const shared = [

@@ -1,4 +1,5 @@
 /** The page that is photographed frame by frame: one SVG, and the function that moves it. */
+import { familyOf } from '../tailwind/typefaces.mjs';
 import { film, steps } from './video-scene.mjs';
 
 const centre = [702, 270];
@@ -49,10 +50,10 @@ const style = (c) => `
   body { margin: 0; background: ${c.paper}; }
   svg { display: block; background: ${c.paper}; }
   text { font-variant-numeric: lining-nums tabular-nums; }
-  .title, .note, .row, .serial, .count { font-family: 'Bona Nova'; }
+  .title, .note, .row, .serial, .count { font-family: ${familyOf('display')}; }
   .title { font-size: 52px; letter-spacing: -0.012em; fill: ${c.ink}; }
   .note { font-size: 29px; font-style: italic; fill: ${c.saffron}; }
-  .lead { font: 400 24px 'Source Sans 3'; fill: ${c['ink-soft']}; }
+  .lead { font: 400 24px ${familyOf('sans')}; fill: ${c['ink-soft']}; }
   .row { font-size: 24px; fill: ${c.ink}; }
   .serial { font-size: 25px; font-weight: 700; fill: ${c.saffron}; }
   .count { font-size: 21px; font-weight: 700; fill: ${c['ink-mute']}; }

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import sirv from 'sirv';
+import { faceOf } from '../../tailwind/typefaces.mjs';
 
 const PLAIN = 'node_modules/.cache/bench-plain';
 
@@ -61,7 +62,7 @@ function plainPage(html, { face, picture }) {
 export async function servePlain(paths, port) {
   const assets = await readdir('dist/assets');
   const asset = (begin) => `/assets/${assets.find((name) => name.startsWith(begin))}`;
-  const files = { face: asset('source-sans-'), picture: asset('hero-1-plate-') };
+  const files = { face: asset(`${faceOf('sans', 400).stem}-`), picture: asset('hero-1-plate-') };
   await rm(PLAIN, { recursive: true, force: true });
   await mkdir(join(PLAIN, 'assets'), { recursive: true });
   for (const file of Object.values(files)) await cp(`dist${file}`, join(PLAIN, file));

@@ -88,8 +88,9 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   const manifest = Object.assign({}, ...files.map((text) => JSON.parse(text) as Manifest)) as Manifest;
   await writeFile(manifestFile, JSON.stringify(manifest, undefined, 2));
   await rm(join(out, '.vite'), { recursive: true });
-  const template = builtTemplate(await readFile(join(config.root, 'index.html'), 'utf8'), manifest);
   const server = await builtServer(config.root, config.build.outDir);
+  const index = await readFile(join(config.root, 'index.html'), 'utf8');
+  const template = builtTemplate(index.replace('<!--preloads-->', server.preloads), manifest);
   const firm = server.checkFirm({ ...server.firm, ...server.duties });
   const film = firm.video && 'file' in firm.video && `media/${firm.video.file}.mp4`;
   if (film && !existsSync(join(out, film)))

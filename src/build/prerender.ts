@@ -101,7 +101,7 @@ export function prerender(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const url = request.originalUrl ?? '/';
-            const { isPage, redirects, render } = (await server.ssrLoadModule(
+            const { isPage, preloads, redirects, render } = (await server.ssrLoadModule(
               '/src/build/server.tsx',
             )) as Server;
             const { pathname } = new URL(url, 'http://localhost');
@@ -110,10 +110,8 @@ export function prerender(): Plugin {
               response.writeHead(301, { Location: target }).end();
               return;
             }
-            const template = await server.transformIndexHtml(
-              url,
-              await readFile(join(config.root, 'index.html'), 'utf8'),
-            );
+            const index = await readFile(join(config.root, 'index.html'), 'utf8');
+            const template = await server.transformIndexHtml(url, index.replace('<!--preloads-->', preloads));
             const status = isPage(pathname) ? 200 : 404;
             response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
             response.end(fillTemplate(template, await render(pathname)));

@@ -53,6 +53,7 @@ export const isPage = (pathname: string) => screenAt(pathname) !== notFound.path
 // The build asks for facts here, not in the configuration: editing them then needs no restart.
 export { articles } from 'virtual:articles/all';
 export { manifest, robots, pageHead, sitemap } from './head.ts';
+export { preloads } from './preloads.ts';
 export { securityTxt } from './security-txt.ts';
 export { documents } from '../documents/all.tsx';
 export { duties } from '../site/firm-duties.ts';

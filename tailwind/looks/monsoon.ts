@@ -1,11 +1,10 @@
 import type { Look } from '../theme.ts';
+import { familyOf } from '../typefaces.mjs';
 
 /** Rain cloud and coral: cool paper, rounded controls, one text face throughout. */
 export const monsoon: Look = {
   brand: { hue: 222, accentHue: 48, chroma: 0.075, accentChroma: 0.135, paperHue: 225 },
-  family: {
-    display: ['"Source Sans 3"', '"Source Sans 3 Fallback"', '"Noto Sans"', 'system-ui', 'sans-serif'],
-  },
+  family: { display: familyOf('sans') },
   weight: { title: '600' },
   radius: { control: '10px', certificate: '40px', frame: '28px', specimen: '28px', punch: '9px' },
   line: { account: '1px solid', page: '2px solid', perforation: '1.5px dotted' },

@@ -1,11 +1,10 @@
 import type { Look } from '../theme.ts';
+import { familyOf } from '../typefaces.mjs';
 
 /** Pencil grey and one green: hardly a colour but the accent, fine lines, plain headings. */
 export const slate: Look = {
   brand: { hue: 250, accentHue: 152, chroma: 0.022, accentChroma: 0.115, paperHue: 250 },
-  family: {
-    display: ['"Source Sans 3"', '"Source Sans 3 Fallback"', '"Noto Sans"', 'system-ui', 'sans-serif'],
-  },
+  family: { display: familyOf('sans') },
   weight: { title: '400' },
   radius: { control: '4px', certificate: '0px', frame: '0px', specimen: '0px' },
   line: { frame: '1px solid', account: '1px solid', page: '1px solid', perforation: '1px dashed' },

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readFont } from '../../../scripts/font-metrics.mjs';
+import { preloads } from '../../../src/build/preloads.ts';
+import { theme, written } from '../../../tailwind.config.ts';
+import { allFaces, faceOf, fontBytes, licenceOf, typefaces } from '../../../tailwind/typefaces.mjs';
 
 const folder = 'src/styles/fonts';
 const css = readFileSync('src/styles/fonts.css', 'utf8');
@@ -18,6 +21,7 @@ const rules = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) =
 );
 const webFonts = rules.filter((rule) => rule.src?.includes('url('));
 const fallbacks = rules.filter((rule) => rule.src?.includes('local('));
+const latin = allFaces.filter(({ typeface }) => typeface.script === undefined);
 const urlOf = (rule: Record<string, string>) => /url\('\.\/fonts\/(.*?)'\)/.exec(rule.src ?? '')?.[1];
 
 const codesOf = (range: string) =>
@@ -29,19 +33,54 @@ const codesOf = (range: string) =>
     return Array.from({ length: last - first + 1 }, (_, i) => first + i);
   });
 
+describe('the list of typefaces', () => {
+  const packages = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
+
+  it('names the packages that are installed for it, and all of them', () => {
+    const installed = Object.keys({ ...packages.dependencies, ...packages.devDependencies });
+    expect(typefaces.map((typeface) => typeface.package).toSorted()).toEqual(
+      installed.filter((name) => name.startsWith('@fontsource')).toSorted(),
+    );
+  });
+
+  it.each([
+    ['display', 'title'],
+    ['display', 'bold'],
+    ['sans', 'normal'],
+    ['sans', 'semibold'],
+  ] as const)('has a face of the role %s for the weight %s', (role, name) => {
+    const weight = Number(written.weight[name]);
+    const [least = 0, most = least] = faceOf(role, weight).face.weight.split(' ').map(Number);
+    expect([least <= weight, weight <= most], `${weight} in ${role}`).toEqual([true, true]);
+  });
+
+  it('has one face of each role in the first view, fetched early where the look shows it', () => {
+    const first = allFaces.filter(({ face }) => face.first);
+    expect(first.map(({ stem }) => stem).toSorted()).toEqual(
+      [
+        ...new Set([faceOf('display', Number(written.weight.title)).stem, faceOf('sans', 400).stem]),
+      ].toSorted(),
+    );
+    const shown = Object.values(theme.family).map(([name]) => name);
+    expect(preloads.match(/href="[^"]*"/g)).toEqual(
+      first
+        .filter(({ typeface }) => shown.includes(`"${typeface.family}"`))
+        .map(({ stem }) => `href="/src/styles/fonts/${stem}.woff2"`),
+    );
+  });
+});
+
 describe('committed fonts', () => {
-  it('keeps the two preloaded files within 22 kB', () => {
-    expect(size('bona-400.woff2') + size('source-sans.woff2')).toBeLessThanOrEqual(22_000);
+  const first = allFaces.filter(({ face }) => face.first).map(({ stem }) => `${stem}.woff2`);
+
+  it('keep within the bytes of tailwind/typefaces.mjs', () => {
+    const sum = (names: readonly string[]) => names.reduce((total, name) => total + size(name), 0);
+    expect(sum(first)).toBeLessThanOrEqual(fontBytes.first);
+    expect(sum(fonts)).toBeLessThanOrEqual(fontBytes.all);
   });
 
-  it('keeps all files within 64 kB', () => {
-    expect(fonts.reduce((sum, name) => sum + size(name), 0)).toBeLessThanOrEqual(64_000);
-  });
-
-  it('has a licence beside them for each family', () => {
-    for (const name of ['OFL-bona-nova.txt', 'OFL-source-sans-3.txt']) {
-      expect(readFileSync(`${folder}/${name}`, 'utf8')).toContain('SIL Open Font License');
-    }
+  it.each(typefaces)('have the licence of $family beside them', (typeface) => {
+    expect(readFileSync(licenceOf(typeface), 'utf8')).toContain('SIL Open Font License');
   });
 });
 
@@ -59,22 +98,28 @@ describe('fonts.css', () => {
     },
   );
 
-  it('draws the rupee sign in every face', async () => {
-    const rupee = fonts.filter((name) => name.endsWith('-rupee.woff2'));
-    expect(rupee).toHaveLength(4);
-    for (const name of rupee) expect((await read(name)).characters).toEqual([0x20b9]);
+  it.each(latin)('draws the rupee sign in $stem', async ({ stem }) => {
+    expect((await read(`${stem}-rupee.woff2`)).characters).toEqual([0x20b9]);
   });
 
-  it.each(['Bona Nova', 'Source Sans 3'])('fits fallback faces to %s', async (family) => {
-    const faces = fallbacks.filter((rule) => rule['font-family'] === `'${family} Fallback'`);
-    expect(faces.length).toBeGreaterThanOrEqual(6);
-    const file = family === 'Bona Nova' ? 'bona-400.woff2' : 'source-sans.woff2';
-    const { ascent, descent } = await read(file);
-    for (const face of faces) {
-      // An override counts in the adjusted em, so the product is the web font's own height.
-      const adjust = parseFloat(face['size-adjust'] ?? '') / 100;
-      expect((adjust * parseFloat(face['ascent-override'] ?? '')) / 100).toBeCloseTo(ascent, 3);
-      expect((adjust * parseFloat(face['descent-override'] ?? '')) / 100).toBeCloseTo(descent, 3);
-    }
-  });
+  it.each(latin.filter(({ face, typeface }) => face.style === 'normal' || typeface.like === 'serif'))(
+    'fits the faces of a machine to $stem',
+    async ({ stem, face, typeface }) => {
+      const [least = ''] = face.weight.split(' ');
+      const fitted = fallbacks.filter(
+        (rule) =>
+          rule['font-family'] === `'${typeface.family} Fallback'` &&
+          rule['font-style'] === face.style &&
+          rule['font-weight'] === least,
+      );
+      expect(fitted.length).toBeGreaterThanOrEqual(4);
+      const { ascent, descent } = await read(`${stem}.woff2`);
+      for (const rule of fitted) {
+        // An override counts in the adjusted em, so the product is the web font's own height.
+        const adjust = parseFloat(rule['size-adjust'] ?? '') / 100;
+        expect((adjust * parseFloat(rule['ascent-override'] ?? '')) / 100).toBeCloseTo(ascent, 3);
+        expect((adjust * parseFloat(rule['descent-override'] ?? '')) / 100).toBeCloseTo(descent, 3);
+      }
+    },
+  );
 });

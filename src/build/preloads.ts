@@ -1,0 +1,13 @@
+import { theme } from '../../tailwind.config.ts';
+import { allFaces } from '../../tailwind/typefaces.mjs';
+
+const shown = new Set(Object.values(theme.family).flat());
+
+/** Links to the faces of every first view, as far as the look shows them: each is fetched before the page paints. */
+export const preloads = allFaces
+  .filter(({ face, typeface }) => face.first && shown.has(`"${typeface.family}"`))
+  .map(
+    ({ stem }) =>
+      `<link rel="preload" href="/src/styles/fonts/${stem}.woff2" as="font" type="font/woff2" crossorigin />`,
+  )
+  .join('');
