@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { articles } from './src/build/articles/plugin.ts';
+import { photos } from './src/build/photos/plugin.ts';
 import { prerender } from './src/build/prerender.ts';
 import { samplesLeft } from './src/build/samples-left.ts';
 import { staticHost } from './src/build/preview.ts';
 
 export default defineConfig({
-  plugins: [react(), articles(), prerender(), samplesLeft(), staticHost()],
+  plugins: [react(), articles(), photos(), prerender(), samplesLeft(), staticHost()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // files of their own: cached once for all pages, and no data: beyond the policy

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { articles } from './src/build/articles/plugin.ts';
+import { photos } from './src/build/photos/plugin.ts';
 
 /** ms; a bound on hanging on a busy machine, no measure of speed. */
 const testTimeout = 60_000;
@@ -12,7 +13,7 @@ export default defineConfig({
     projects: [
       // A file that needs a document ends in .tsx; the others are spared one.
       {
-        plugins: [articles()],
+        plugins: [articles(), photos()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -22,7 +23,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [articles()],
+        plugins: [articles(), photos()],
         test: {
           name: 'unit-dom',
           environment: 'jsdom',

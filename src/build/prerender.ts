@@ -21,9 +21,9 @@ const chunkGroups = [
 const filtered =
   /chat|share|social|track|banner|popup|analytics|pixel|beacon|cookie|consent|newsletter|\bads?\b/i;
 
-/** The bundler parts what it splits off a group by a tilde. */
+/** The bundler parts what it splits off a group by a tilde; lists of files are parted by spaces. */
 function chunkName(name: string) {
-  const own = name.replace(/~.*/, '');
+  const own = name.replace(/~.*/, '').replace(/[^\w-]+/g, '-');
   return filtered.test(own) ? 'part' : own;
 }
 

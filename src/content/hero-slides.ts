@@ -1,3 +1,4 @@
+import type { Photograph } from '../site/photo.ts';
 import type { HeroRosetteName } from '../site/rosettes.ts';
 
 export interface HeroSlide {
@@ -7,7 +8,9 @@ export interface HeroSlide {
   title2: string;
   description: string;
   rosette: HeroRosetteName;
-  /** The figure in the middle of the rosette. */
+  /** In place of the rosette. */
+  photo?: Photograph<'hero'>;
+  /** The figure in the middle of the rosette, or under the photograph. */
   figure: { value: number; suffix?: '+'; label: string };
 }
 

@@ -1,3 +1,4 @@
+import type { Photograph } from '../site/photo.ts';
 import type { To } from '../site/routes.ts';
 import { sample } from '../site/sample.ts';
 
@@ -5,6 +6,8 @@ export interface Project {
   title: string;
   subtitle: string;
   scene: 'health' | 'liability' | 'life';
+  /** In place of the scene. */
+  photo?: Photograph<'scene'>;
   /** Where it is told in full. */
   to: To;
   /** Three ruled rows: what was covered, for whom, how far it is. */

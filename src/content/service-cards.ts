@@ -1,9 +1,12 @@
+import type { Photograph } from '../site/photo.ts';
 import type { Path } from '../site/routes.ts';
 
 export interface ServiceCard {
   path: Path;
   title: string;
   text: string;
+  /** In place of the engraved plate. */
+  photo?: Photograph<'card'>;
 }
 
 export const serviceCards = [

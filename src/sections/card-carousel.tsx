@@ -1,5 +1,6 @@
 import { latePart } from '../runtime/late-part.tsx';
 import { Link } from '../components/link.tsx';
+import { Picture } from '../components/picture.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import type { ServiceCard } from '../content/service-cards.ts';
 import { route } from '../site/derive.ts';
@@ -32,11 +33,17 @@ export function CardCarousel({ note, title, cards }: CardCarouselProps) {
   );
 }
 
-function Card({ card: { path, title, text } }: { card: ServiceCard }) {
+function Card({ card: { path, title, text, photo } }: { card: ServiceCard }) {
   const { rosette } = route(path);
   return (
     <div className="plate-card flex h-full flex-col border-hair border-edge bg-leaf">
-      {rosette && (
+      {photo && (
+        <Picture
+          photo={photo}
+          sizes="(min-width: 82.5rem) 18rem, (min-width: 62rem) 22vw, (min-width: 48rem) 44vw, 92vw"
+        />
+      )}
+      {!photo && rosette && (
         <div className="plate-card-art border-b-hair border-edge bg-ledger">
           <Rosette name={rosette} size="plate" />
         </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../components/picture.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { firm } from '../site/firm.ts';
+import type { Photograph } from '../site/photo.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import { SectionHead } from './section-head.tsx';
 
@@ -9,34 +11,47 @@ interface FounderIntroProps {
   title: string;
   lead: string;
   rosette: RosetteName;
+  /** In place of the rosette and the initial. */
+  photo?: Photograph<'portrait'>;
   /** Paragraphs and links. */
   children: ReactNode;
 }
 
 /** Who founded the firm: running text, and a certificate with the founder's initial where a portrait would hang. */
-export function FounderIntro({ note, title, lead, rosette, children }: FounderIntroProps) {
+export function FounderIntro({ note, title, lead, rosette, photo, children }: FounderIntroProps) {
   return (
     <section className="wrap grid items-center gap-x-aside gap-y-10 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
       <div>
         <SectionHead note={note} title={title} lead={lead} layout="stacked" />
         <div className="prose mt-6">{children}</div>
       </div>
-      <Portrait rosette={rosette} />
+      <Portrait rosette={rosette} photo={photo} />
     </section>
   );
 }
 
-function Portrait({ rosette }: { rosette: RosetteName }) {
+interface PortraitProps {
+  rosette: RosetteName;
+  photo: Photograph<'portrait'> | undefined;
+}
+
+function Portrait({ rosette, photo }: PortraitProps) {
   const { name, role } = firm.founder;
   return (
     <div className="frame mx-auto w-full max-w-92 px-7 pt-9 pb-8 text-center">
       <div className="cut bg-leaf" aria-hidden="true" />
-      <div className="certificate-seat relative grid place-items-center" aria-hidden="true">
-        <Rosette name={rosette} size="plate" />
-        <span className="disc">
-          <span className="fig font-display text-figure font-bold">{name.charAt(0)}</span>
-        </span>
-      </div>
+      {photo ? (
+        <div className="relative">
+          <Picture photo={photo} sizes="(min-width: 27rem) 20rem, 74vw" />
+        </div>
+      ) : (
+        <div className="certificate-seat relative grid place-items-center" aria-hidden="true">
+          <Rosette name={rosette} size="plate" />
+          <span className="disc">
+            <span className="fig font-display text-figure font-bold">{name.charAt(0)}</span>
+          </span>
+        </div>
+      )}
       <p className="relative mt-7 border-t-hair border-rule pt-4 font-display text-h3">
         {name}
         <span className="block text-note text-saffron italic">

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { latePart } from '../runtime/late-part.tsx';
 import { Link } from '../components/link.tsx';
+import { Picture } from '../components/picture.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import type { HeroSlide } from '../content/hero-slides.ts';
 import type { ServiceBox } from '../content/service-boxes.ts';
 import { firm } from '../site/firm.ts';
+import type { Photograph } from '../site/photo.ts';
 import type { To } from '../site/routes.ts';
 import { Coupons } from './coupons.tsx';
 
@@ -43,11 +45,15 @@ export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }:
           label={label}
           interval={5000}
           speed={1000}
-          slides={slides.map((slide) => ({
+          slides={slides.map((slide, index) => ({
             key: slide.subtitle,
             title: slide.subtitle,
             text: <Words slide={slide} />,
-            art: <Seat slide={slide} />,
+            art: slide.photo ? (
+              <View slide={slide} photo={slide.photo} first={index === 0} />
+            ) : (
+              <Seat slide={slide} />
+            ),
           }))}
         >
           {actions.map((action, index) => (
@@ -85,6 +91,35 @@ function Seat({ slide: { rosette, figure } }: { slide: HeroSlide }) {
         </span>{' '}
         <span className="hero-disc-label">{figure.label}</span>
       </p>
+    </div>
+  );
+}
+
+interface ViewProps {
+  slide: HeroSlide;
+  photo: Photograph<'hero'>;
+  /** Whether it is the first to be seen. */
+  first: boolean;
+}
+
+/** A photograph where the rosette would be, with the figure under it. */
+function View({ slide: { figure }, photo, first }: ViewProps) {
+  return (
+    <div className="max-md:px-4 max-md:pb-5">
+      <div className="border-hair border-edge bg-leaf p-2">
+        <Picture
+          photo={photo}
+          sizes="(min-width: 89.5rem) 33rem, (min-width: 48rem) 37vw, 78vw"
+          first={first}
+        />
+        <p className="mt-2 text-small text-ink-soft">
+          <span className="font-display text-h3 font-bold text-engrave">
+            {figure.value}
+            {figure.suffix}
+          </span>{' '}
+          {figure.label}
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { Picture } from '../components/picture.tsx';
 import { Rosette, Seal } from '../components/rosette.tsx';
+import type { Photograph } from '../site/photo.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 
 export interface Person {
@@ -7,6 +9,8 @@ export interface Person {
   text?: string;
   /** The seal round the initial. */
   seal: RosetteName;
+  /** In place of both. */
+  photo?: Photograph<'portrait'>;
 }
 
 /** The initial of a name inside a seal, where a portrait would stand. */
@@ -28,12 +32,16 @@ export function Monogram({
 }
 
 /** A member of the team: monogram, name, role and a line about them. */
-function PersonCard({ name, role, text, seal }: Person) {
+function PersonCard({ name, role, text, seal, photo }: Person) {
   return (
     <div className="flex h-full flex-col border-hair border-edge bg-leaf">
-      <div className="grid place-items-center border-b-hair border-edge bg-ledger py-7">
-        <Monogram name={name} seal={seal} />
-      </div>
+      {photo ? (
+        <Picture photo={photo} sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 46vw, 92vw" />
+      ) : (
+        <div className="grid place-items-center border-b-hair border-edge bg-ledger py-7">
+          <Monogram name={name} seal={seal} />
+        </div>
+      )}
       <div className="px-6 py-5">
         <h3 className="font-display text-h3 font-bold">{name}</h3>
         <p className="font-display text-note text-saffron italic">{role}</p>

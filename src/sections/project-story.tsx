@@ -1,3 +1,4 @@
+import { Picture } from '../components/picture.tsx';
 import { Vignette } from '../components/vignette.tsx';
 import type { Project } from '../content/projects.ts';
 import { Article } from './article.tsx';
@@ -37,11 +38,18 @@ export function ProjectStories({ projects, stories }: ProjectStoriesProps) {
   });
 }
 
-function Scene({ project: { subtitle, scene, rows } }: { project: Project }) {
+function Scene({ project: { subtitle, scene, photo, rows } }: { project: Project }) {
   return (
     <div className="grid border-hair border-edge bg-leaf md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
       <div className="border-edge p-2 max-md:border-b-hair md:border-r-hair">
-        <Vignette scene={scene} />
+        {photo ? (
+          <Picture
+            photo={photo}
+            sizes="(min-width: 82.5rem) 32rem, (min-width: 64rem) 36vw, (min-width: 48rem) 54vw, 88vw"
+          />
+        ) : (
+          <Vignette scene={scene} />
+        )}
       </div>
       <div className="flex flex-col px-6 py-5">
         <p className="font-display text-note italic">{subtitle}</p>

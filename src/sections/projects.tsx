@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { latePart } from '../runtime/late-part.tsx';
 import { Link } from '../components/link.tsx';
+import { Picture } from '../components/picture.tsx';
 import { Vignette } from '../components/vignette.tsx';
 import type { Project } from '../content/projects.ts';
 import { SectionHead } from './section-head.tsx';
@@ -38,11 +39,18 @@ export function Projects({ note, title, lead, projects }: ProjectsProps) {
   );
 }
 
-function ProjectCard({ project: { title, subtitle, scene, rows, to } }: { project: Project }) {
+function ProjectCard({ project: { title, subtitle, scene, photo, rows, to } }: { project: Project }) {
   return (
     <div className="flex h-full flex-col border-hair border-edge bg-leaf">
       <div className="border-b-hair border-edge p-2">
-        <Vignette scene={scene} />
+        {photo ? (
+          <Picture
+            photo={photo}
+            sizes="(min-width: 82.5rem) 24rem, (min-width: 64rem) 29vw, (min-width: 48rem) 44vw, 88vw"
+          />
+        ) : (
+          <Vignette scene={scene} />
+        )}
       </div>
       <div className="flex flex-1 flex-col px-6 pt-5 pb-3 [&>a]:mt-2 [&>a]:self-start">
         <h3 className="font-display text-h3 font-bold">{title}</h3>

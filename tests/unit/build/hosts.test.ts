@@ -6,7 +6,7 @@ import { redirects } from '../../../src/site/routes.ts';
 import { thirdParties } from '../../../src/site/third-parties.ts';
 
 /** In the order in which a page waits for them. */
-const assets = ['inner-b2.css', 'sans-c3.woff2', 'about-a1.js', 'loans-seal-d4.svg'];
+const assets = ['inner-b2.css', 'sans-c3.woff2', 'about-a1.js', 'loans-seal-d4.svg', 'asha-e5-480.avif'];
 const hosting = {
   headers: securityHeaders({ thirdParties }),
   redirects,

@@ -59,9 +59,11 @@ it('has no film, sound or frame but the player and the map (SC 1.2.4, 1.4.2)', (
   ]);
 });
 
-it('sets no picture but drawings, the poster of the film, the map and those of articles (SC 1.4.5)', () => {
+it('sets no picture but drawings, photographs, the poster of the film, the map and those of articles (SC 1.4.5)', () => {
   expect(found(/<(?:img|picture|canvas)\b/g)).toEqual([
     '<img (src/components/map-frame.tsx)',
+    '<picture (src/components/picture.tsx)',
+    '<img (src/components/picture.tsx)',
     '<img (src/sections/article-text.tsx)',
     '<img (src/sections/film-box.tsx)',
   ]);

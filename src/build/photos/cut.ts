@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { seats } from '../../site/photo.ts';
+import type { Photo, Seat } from '../../site/photo.ts';
+
+/** Each kind of file that is made, by its ending. */
+const kinds = { avif: { quality: 50 }, webp: { quality: 76 } } as const;
+
+/** Goes into the name of each file: change it with what is done to a photograph. */
+const RECIPE = `1 ${JSON.stringify(kinds)}`;
+
+const readable = ['jpeg', 'png', 'webp', 'tiff', 'av1'];
+
+/** What is asked for: the photograph of a file, for a seat. */
+export interface Wanted {
+  /** Its path on the disk. */
+  file: string;
+  seat: Seat;
+  /** What stays in sight where it is cut, in per cent from the left and from the top. */
+  focus: readonly [number, number];
+}
+
+/** A photograph ready to be made into files: what to cut out of it once it is upright. */
+export interface Cut {
+  photo: Photo;
+  source: Buffer;
+  area: { left: number; top: number; width: number; height: number };
+}
+
+const within = (share: number, length: number, whole: number) =>
+  Math.round(Math.min(Math.max((share / 100) * whole - length / 2, 0), whole - length));
+
+/** @returns the cut, or what is wrong with the photograph and what to do about it */
+export async function cutOf({ file, seat, focus }: Wanted): Promise<Cut | string> {
+  if (!existsSync(file))
+    return 'there is no such photograph. Put it into src/photos/, or mend its name; capital letters count.';
+  const { default: sharp } = await import('sharp'); // heavy, and only photographs need it
+  const source = await readFile(file);
+  const read = await sharp(source)
+    .metadata()
+    .catch(() => undefined);
+  // A telephone's HEIC is of the same format as AVIF, and packed by a method that is not free.
+  if (!read || ![read.format, read.compression].some((kind) => kind && readable.includes(kind)))
+    return 'it is no photograph that the build can read. Save it as JPEG, PNG, WebP, AVIF or TIFF.';
+  const { width, height } = read.autoOrient;
+  const { ratio, shown } = seats[seat];
+  const [across, down] = ratio;
+  const area = {
+    width: Math.round(Math.min(width, (height * across) / down)),
+    height: Math.round(Math.min(height, (width * down) / across)),
+  };
+  const tall = (wide: number) => Math.round((wide * down) / across);
+  if (area.width < shown)
+    return `${width} x ${height} is too small: cut to ${across}:${down} for ${seat} it has ${area.width} x ${area.height} pixels. Take it with ${shown} x ${tall(shown)} at least, or twice that for fine screens.`;
+  const widest = Math.min(area.width, 2 * shown);
+  const finer = [1.5 * shown, widest].filter((wide) => wide > shown && wide <= widest);
+  const name = basename(file, extname(file))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  const asked = JSON.stringify([RECIPE, seats[seat], focus, sharp.versions]);
+  const hash = createHash('sha256').update(source).update(asked).digest('hex').slice(0, 8);
+  return {
+    photo: {
+      seat,
+      base: `/assets/${name}-${hash}`,
+      widths: [0.5 * shown, shown, ...new Set(finer)],
+      height: tall(widest),
+    },
+    source,
+    area: {
+      left: within(focus[0], area.width, width),
+      top: within(focus[1], area.height, height),
+      ...area,
+    },
+  };
+}
+
+/** Addresses of its files, as `Picture` asks for them. */
+export const filesOf = ({ base, widths }: Photo) => [
+  ...widths.map((width) => `${base}-${width}.avif`),
+  `${base}-${widths[1]}.webp`,
+];
+
+/** Makes the file of an address, unless a build before this one has. @returns where it lies */
+export async function makeFile({ source, area }: Cut, address: string, cache: string): Promise<string> {
+  const file = join(cache, basename(address));
+  if (existsSync(file)) return file;
+  const [, width, kind] = /-(\d+)\.(\w+)$/.exec(address) ?? [];
+  const { default: sharp } = await import('sharp');
+  await mkdir(dirname(file), { recursive: true });
+  const half = `${file}.${process.pid}`; // another build may look meanwhile
+  // What a camera writes beside the picture, like the place, is left out, since nothing is asked to keep it.
+  await sharp(source)
+    .autoOrient()
+    .extract(area)
+    .resize({ width: Number(width) })
+    .toFormat(kind as keyof typeof kinds, kinds[kind as keyof typeof kinds])
+    .toFile(half);
+  await rename(half, file);
+  return file;
+}

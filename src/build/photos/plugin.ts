@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { seats } from '../../site/photo.ts';
+import type { Seat } from '../../site/photo.ts';
+import { contentTypes } from '../headers.ts';
+import { mapConcurrent } from '../map-concurrent.ts';
+import { cutOf, filesOf, makeFile } from './cut.ts';
+import type { Cut } from './cut.ts';
+
+const MARK = '\0photo:'; // by which other plugins know that it is no file
+const ASKED = new RegExp(`^(.+)\\?(?:focus=(\\d{1,3}),(\\d{1,3})&)?(${Object.keys(seats).join('|')})$`);
+
+/**
+ * Gives the site its photographs: `import asha from '../photos/asha.jpg?portrait'` is what `Picture` shows. Their
+ * files are made once, kept in .cache/photos and copied into dist/assets.
+ */
+export function photos(): Plugin {
+  let root = '.';
+  let assets = 'dist/assets';
+  let building = false;
+  const cache = () => join(root, '.cache/photos');
+  const cuts = new Map<string, Cut>(); // by the address of each file
+  const importers = new Map<string, Set<string>>();
+  const faults = new Map<string, string>();
+  return {
+    name: 'photos',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+      assets = resolve(root, config.environments.client?.build.outDir ?? 'dist', 'assets');
+      building = config.command === 'build';
+    },
+    resolveId(asked, importer) {
+      const [, path = ''] = ASKED.exec(asked) ?? [];
+      if (!path || !importer) return undefined;
+      const file = path.startsWith('/') ? join(root, path) : resolve(dirname(importer), path);
+      const id = MARK + file + asked.slice(path.length);
+      importers.set(id, (importers.get(id) ?? new Set()).add(relative(root, importer)));
+      return id;
+    },
+    async load(id) {
+      if (!id.startsWith(MARK)) return undefined;
+      const [, file = '', left = 50, top = 50, seat] = ASKED.exec(id.slice(MARK.length)) ?? [];
+      this.addWatchFile(file);
+      const cut = await cutOf({ file, seat: seat as Seat, focus: [Number(left), Number(top)] });
+      if (typeof cut === 'string') {
+        const from = [...(importers.get(id) ?? [])].join(', ');
+        faults.set(id, `${relative(root, file)}, which ${from} names: ${cut}`);
+        if (!building) this.error(faults.get(id)!);
+        return 'export default undefined;';
+      }
+      for (const address of filesOf(cut.photo)) cuts.set(address, cut);
+      return `export default ${JSON.stringify(cut.photo)};`;
+    },
+    buildEnd(error) {
+      if (!error && faults.size > 0)
+        throw new Error(`Photographs are not valid:\n${[...faults.values()].join('\n')}`);
+    },
+    async writeBundle() {
+      if (cuts.size > 0) await mkdir(assets, { recursive: true });
+      await mapConcurrent(cuts, async ([address, cut]) => {
+        const file = join(assets, basename(address));
+        if (!existsSync(file)) await copyFile(await makeFile(cut, address, cache()), file);
+      });
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const address = request.url ?? '';
+        const cut = cuts.get(address);
+        if (!cut) return next();
+        response.setHeader('Content-Type', contentTypes[extname(address).slice(1)] ?? '');
+        response.end(await readFile(await makeFile(cut, address, cache())));
+      });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** Imports that src/build/photos/plugin.ts answers: a photograph, cut for its seat; `?focus=50,20&portrait` says what to keep. */
+declare module '*?hero' {
+  const photo: import('./photo.ts').Photo<'hero'>;
+  export default photo;
+}
+declare module '*&hero' {
+  const photo: import('./photo.ts').Photo<'hero'>;
+  export default photo;
+}
+declare module '*?card' {
+  const photo: import('./photo.ts').Photo<'card'>;
+  export default photo;
+}
+declare module '*&card' {
+  const photo: import('./photo.ts').Photo<'card'>;
+  export default photo;
+}
+declare module '*?scene' {
+  const photo: import('./photo.ts').Photo<'scene'>;
+  export default photo;
+}
+declare module '*&scene' {
+  const photo: import('./photo.ts').Photo<'scene'>;
+  export default photo;
+}
+declare module '*?portrait' {
+  const photo: import('./photo.ts').Photo<'portrait'>;
+  export default photo;
+}
+declare module '*&portrait' {
+  const photo: import('./photo.ts').Photo<'portrait'>;
+  export default photo;
+}

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { photos } from '../../../src/build/photos/plugin.ts';
+import type { Photo } from '../../../src/site/photo.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'photos-'));
+const folder = join(root, 'src/photos');
+const red = { r: 200, g: 0, b: 0 };
+const blue = { r: 0, g: 0, b: 200 };
+const plain = (width: number, height: number, background = red) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  // Red on the left, blue on the right half; from a camera held upright, with the place in its notes.
+  const right = await plain(600, 800, blue).png().toBuffer();
+  const both = plain(1200, 800).composite([{ input: right, left: 600, top: 0 }]);
+  await both.jpeg().toFile(join(folder, 'Two Halves.jpg'));
+  const lying = plain(800, 600).withExif({ IFD0: { Copyright: 'somewhere' } });
+  await lying.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'upright.jpg'));
+  await plain(500, 300).png().toFile(join(folder, 'small.png'));
+  writeFileSync(
+    join(folder, 'drawing.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>',
+  );
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Builds a module that imports each of these. @returns what the imports give */
+async function built(...asked: string[]): Promise<Photo[]> {
+  const lines = asked.map((path, i) => `import p${i} from './photos/${path}';`);
+  const all = asked.map((_, i) => `p${i}`).join();
+  writeFileSync(join(root, 'src/main.js'), `${lines.join('\n')}\nexport default [${all}];`);
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [photos()],
+    build: { lib: { entry: 'src/main.js', formats: ['es'], fileName: () => 'main.js' }, target: 'es2022' },
+  });
+  const code = readFileSync(join(root, 'dist/main.js'), 'utf8');
+  return ((await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default: Photo[] }).default;
+}
+const inDist = () => readdirSync(join(root, 'dist/assets')).toSorted();
+const read = (address: string) => sharp(join(root, 'dist', address));
+
+it('makes AVIF of each width, and one WebP, up to the photograph’s own, upright, without what the camera noted', async () => {
+  const [photo] = await built('upright.jpg?portrait');
+  expect(photo).toMatchObject({ seat: 'portrait', widths: [240, 480, 600], height: 750 });
+  expect(photo?.base).toMatch(/^\/assets\/upright-[0-9a-f]{8}$/);
+  const files = ['240.avif', '480.avif', '480.webp', '600.avif'].map((file) => `${photo?.base}-${file}`);
+  expect(inDist().map((name) => `/assets/${name}`)).toEqual(files);
+  for (const file of files) {
+    const is = await read(file).metadata();
+    const width = parseInt(file.slice(`${photo?.base}-`.length));
+    expect(is).toMatchObject({ width, height: width * 1.25 });
+    expect([is.format, is.compression]).toContain(file.endsWith('.avif') ? 'av1' : 'webp');
+    expect([is.exif, is.orientation]).toEqual([undefined, undefined]);
+  }
+});
+
+it('cuts to the shape of the seat round what is to stay in sight', async () => {
+  const asked = ['focus=25,50&', 'focus=100,50&', ''].map((focus) => `Two Halves.jpg?${focus}portrait`);
+  const found = await built(...asked);
+  const names = found.map(({ base }) => base);
+  expect(new Set(names).size).toBe(3);
+  expect(names[0]).toMatch(/^\/assets\/two-halves-/);
+  const colours = found.map(async ({ base, widths }) => {
+    const { channels } = await read(`${base}-${widths[0]}.avif`).stats();
+    return channels.map(({ mean }) => Math.round(mean / 100));
+  });
+  expect(await Promise.all(colours)).toEqual([
+    [2, 0, 0],
+    [0, 0, 2],
+    [1, 0, 1],
+  ]);
+});
+
+it('takes another name for another photograph, and makes none twice', async () => {
+  const [before] = await built('upright.jpg?portrait');
+  const kept = join(root, '.cache/photos', `${before?.base.slice('/assets/'.length)}-240.avif`);
+  const { mtimeMs } = statSync(kept);
+  expect((await built('upright.jpg?portrait'))[0]?.base).toBe(before?.base);
+  expect(statSync(kept).mtimeMs).toBe(mtimeMs);
+  await plain(800, 1000, blue).jpeg().toFile(join(folder, 'upright.jpg'));
+  expect((await built('upright.jpg?portrait'))[0]?.base).not.toBe(before?.base);
+});
+
+it('refuses all at once what is missing, too small or no photograph, with who names it and what to do', async () => {
+  const wrong = built('nobody.jpg?hero', 'small.png?portrait', 'drawing.svg?card');
+  const words = await wrong.then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  expect(words).toContain(
+    'src/photos/nobody.jpg, which src/main.js names: there is no such photograph. Put it into src/photos/',
+  );
+  expect(words).toContain(
+    'src/photos/small.png, which src/main.js names: 500 x 300 is too small: cut to 4:5 for portrait it has 240 x 300 pixels. Take it with 480 x 600 at least',
+  );
+  expect(words).toContain(
+    'src/photos/drawing.svg, which src/main.js names: it is no photograph that the build can read. Save it as JPEG',
+  );
+});
