@@ -52,7 +52,7 @@ export const banners: Record<Denomination | 'house', BannerLook> = {
   },
   certificate: {
     ground: 'note-certificate bg-plate',
-    sheet: 'frame note-sheet lg:grid-cols-[minmax(0,1fr)_30rem]',
+    sheet: 'frame bg-leaf lg:grid-cols-[minmax(0,1fr)_30rem]',
     lead: 'text-ink-soft',
   },
 };
@@ -70,7 +70,7 @@ export const closings: Record<Denomination | 'house', ClosingLook> = {
     ground: 'bg-ledger',
     slip: 'border-control border-engrave bg-leaf p-apart',
   },
-  bill: { ground: 'bg-ledger', slip: 'frame note-sheet px-6 py-8' },
+  bill: { ground: 'end-bill bg-ledger', slip: 'frame bg-leaf px-6 py-8' },
   bond: { ground: 'end-bond bg-panel', slip: 'end-bond-slip' },
   coupons: {
     ground: 'end-coupons bg-ledger',
@@ -80,5 +80,5 @@ export const closings: Record<Denomination | 'house', ClosingLook> = {
     ground: 'end-passbook bg-paper',
     slip: 'end-passbook-slip',
   },
-  certificate: { ground: 'end-certificate bg-plate', sheet: 'frame note-sheet', slip: '' },
+  certificate: { ground: 'end-certificate bg-plate', sheet: 'frame bg-leaf', slip: '' },
 };
