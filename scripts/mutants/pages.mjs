@@ -201,11 +201,11 @@ const whileItLoads = [
   },
   {
     name: 'the banner folds up as it arrives',
-    file: 'src/styles/frames.css',
-    find: '  .page-banner {\n',
+    file: 'src/styles/banners.css',
+    find: '  .page-banner:not(.note-house) {\n',
     replace:
-      '  @keyframes fold {\n    from {\n      padding-top: 14rem;\n    }\n  }\n  .page-banner {\n    animation: fold 0.3s;\n',
-    tests: visit('/team'),
+      '  @keyframes fold {\n    from {\n      padding-top: 14rem;\n    }\n  }\n  .page-banner:not(.note-house) {\n    animation: fold 0.3s;\n',
+    tests: visit('/services/wealth'),
   },
 ];
 

@@ -68,12 +68,6 @@ export const allowed: readonly Allowed[] = [
     '/services/billDiscounting',
   ),
   contrast(
-    'shortTextContent',
-    '.fig',
-    'a figure of one digit; it has the colour of its role',
-    '/services/credit-rating',
-  ),
-  contrast(
     'pseudoContent',
     '.slide-number',
     'the line stands under the number, not behind',
