@@ -20,7 +20,7 @@ const onInnerPages = [
   {
     name: 'a link to a place leaves the focus behind',
     file: 'src/app/router/go-to-anchor.ts',
-    find: '  target.focus({ preventScroll: true });\n',
+    find: '  focus.focus({ preventScroll: true });\n',
     replace: '',
     tests: inner('a link to a place'),
   },

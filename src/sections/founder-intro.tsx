@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../components/picture.tsx';
 import { Rosette } from '../components/rosette.tsx';
+import type { Firm } from '../site/firm-schema.ts';
 import { firm } from '../site/firm.ts';
 import type { Photograph } from '../site/photo.ts';
 import type { RosetteName } from '../site/rosettes.ts';
@@ -17,7 +18,7 @@ interface FounderIntroProps {
   children: ReactNode;
 }
 
-/** Who founded the firm: running text, and a certificate with the founder's initial where a portrait would hang. */
+/** Who founded the firm: running text, and a certificate with the founder's portrait: a photograph, engraved, or the initial. */
 export function FounderIntro({ note, title, lead, rosette, photo, children }: FounderIntroProps) {
   return (
     <section className="wrap grid items-center gap-x-aside gap-y-10 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
@@ -36,7 +37,7 @@ interface PortraitProps {
 }
 
 function Portrait({ rosette, photo }: PortraitProps) {
-  const { name, role } = firm.founder;
+  const { name, role, portrait }: Firm['founder'] = firm.founder;
   return (
     <div className="frame mx-auto w-full max-w-92 px-7 pt-9 pb-8 text-center">
       <div className="cut bg-leaf" aria-hidden="true" />
@@ -46,10 +47,16 @@ function Portrait({ rosette, photo }: PortraitProps) {
         </div>
       ) : (
         <div className="certificate-seat relative grid place-items-center" aria-hidden="true">
-          <Rosette name={rosette} size="plate" />
-          <span className="disc">
-            <span className="fig font-display text-figure font-bold">{name.charAt(0)}</span>
-          </span>
+          {portrait ? (
+            <span className={`portrait portrait-${portrait} w-full`} />
+          ) : (
+            <>
+              <Rosette name={rosette} size="plate" />
+              <span className="disc">
+                <span className="fig font-display text-figure font-bold">{name.charAt(0)}</span>
+              </span>
+            </>
+          )}
         </div>
       )}
       <p className="relative mt-7 border-t-hair border-rule pt-4 font-display text-h3">

@@ -1,5 +1,6 @@
 import parse from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
+import type { PortraitName } from './portraits.ts';
 import { isZone, readHours } from './hours.ts';
 
 const text = (what: string) => z.string().check(z.trim(), z.minLength(1, `${what} is empty`));
@@ -92,7 +93,12 @@ const firmSchema = z.strictObject({
   social: z.record(text('The network'), https('The page of a social network')),
   hours: hours('The opening hours'),
   consultationHours: hours('The hours of the consultation desk'),
-  founder: z.strictObject({ name: text('The name of the founder'), role: text('The role of the founder') }),
+  founder: z.strictObject({
+    name: text('The name of the founder'),
+    role: text('The role of the founder'),
+    /** Engraved, of src/portraits. */
+    portrait: z.optional(z.custom<PortraitName>((name) => typeof name === 'string')),
+  }),
   registrations: z.optional(
     z.strictObject({
       arn: slot(/^ARN-\d+$/, 'The ARN must read like ARN-123456'),

@@ -40,7 +40,11 @@ export const firm = {
   /** One range or several: 'Mon-Fri 09.00 am to 05.30 pm; Sat and Sun 10.00 am to 01.00 pm'. */
   hours: 'Mon-Sat 10.00 am to 06.00 pm',
   consultationHours: 'Mon-Fri 09.00 am-05.00 pm',
-  founder: { name: sample('Asha Verma', 'name of the founder'), role: 'Founder' },
+  founder: {
+    name: sample('Asha Verma', 'name of the founder'),
+    role: 'Founder',
+    portrait: sample('founder', 'engraved portrait of the founder'),
+  },
   developer: sample('Sector Zero Studio', 'who developed the site, credited in the footer'),
   /** The film behind Play: the site's own, or `{ youtube: 'eleven-character id' }`; may be left out. */
   video: sample({ file: 'how-we-work' }, 'film behind Play'),

@@ -1,0 +1,2 @@
+/** Written by `npm run portraits`. */
+export type PortraitName = 'founder';
