@@ -37,6 +37,9 @@ export const ownEnquiries: readonly { path: Path; form: LeadForm }[] = [
   { path: '/nri', form: nri },
 ];
 
+/** Those of Home, behind tabs. */
+export const tabForms: readonly LeadForm[] = [loan, discounting, funding, compliance];
+
 /** A name, an address for mails and a choice. */
 export const short = loan;
 

@@ -1,4 +1,8 @@
+import type { Firm } from '../site/firm-schema.ts';
+import { firm } from '../site/firm.ts';
 import type { ThirdParties } from '../site/third-parties.ts';
+
+const { video }: Firm = firm;
 
 /** What the site does not do, for visitors: no more is said than the list of third parties allows. */
 export function notDone({ script, connect, frame, image }: ThirdParties): string[] {
@@ -9,7 +13,7 @@ export function notDone({ script, connect, frame, image }: ThirdParties): string
     ...(counts ? [] : ['It counts no visits and follows nobody from page to page.']),
     shows
       ? 'Fonts come from this site, not from another company.'
-      : 'Fonts, pictures and the film come from this site, not from another company.',
+      : `${video ? 'Fonts, pictures and the film' : 'Fonts and pictures'} come from this site, not from another company.`,
     'It has no login and no account.',
   ];
 }

@@ -40,9 +40,9 @@ const asks =
   /\b(ask|send|write|get|book|schedule|talk|discuss|describe|plan|choose|have|tell|reach|order)\b|^discount /i;
 
 /** Links whose words share none with their target, and why. */
-const others: Record<string, string> = {
-  [`Our Services ${services[0].path}`]: 'so specified: the first of the services',
-};
+const others: Record<string, string> = links.some(({ words }) => words === 'Our Services')
+  ? { [`Our Services ${services[0].path}`]: 'so specified: the first of the services' }
+  : {};
 
 const small = new Set(
   'a an the and or of to for in on at by with from your our you we us it its is are what how who which this that all more read see page'.split(

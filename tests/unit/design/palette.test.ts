@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { wcagLuminance } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { looks } from '../../../tailwind/looks/index.ts';
 import { ladder, MAX_CHROMA, palette, swatch } from '../../../tailwind/palette.ts';
 import type { Source } from '../../../tailwind/palette.ts';
 import { pairs, roles } from '../../../tailwind/roles.ts';
@@ -115,18 +113,5 @@ describe('G12 a palette from two hues', () => {
     ['paperHue', { hue: 0, accentHue: 0, chroma: 0.1, paperHue: 900 }],
   ])('refuses a wrong %s by name', (field, brand) => {
     expect(() => palette(brand)).toThrow(`brand.${field} is`);
-  });
-
-  it('has the looks that the documentation shows', () => {
-    const restyling = readFileSync('docs/restyle.md', 'utf8');
-    const shown = [...restyling.matchAll(/^\| \*\*(\w+)\*\*/gm)].map(([, name]) => name);
-    expect(shown, 'the table of docs/restyle.md has a row for each look of tailwind/looks').toEqual(
-      Object.keys(looks),
-    );
-    const pictures = shown.flatMap((name) => [`looks/${name}-light.webp`, `looks/${name}-dark.webp`]);
-    const missing = pictures.filter(
-      (file) => !restyling.includes(`](${file})`) || !existsSync(`docs/${file}`),
-    );
-    expect(missing, 'docs/restyle.md shows them, and npm run looks makes them').toEqual([]);
   });
 });

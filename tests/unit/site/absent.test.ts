@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { language } from '../../../src/site/office.ts';
 import { sourcesOf } from '../design/style-sheets.ts';
 
 /** What some criteria of WCAG 2.2 speak of and the site has nothing of: the sources are searched for it. */
@@ -52,21 +53,26 @@ it('ends nothing by time (SC 2.2.1)', () => {
 });
 
 it('has no film, sound or frame but the player and the map (SC 1.2.4, 1.4.2)', () => {
-  expect(found(/<(?:audio|video|iframe|object|embed)\b/g)).toEqual([
+  const known = [
     '<iframe (src/components/map-frame.tsx)',
     '<iframe (src/components/video-dialog.tsx)',
     '<video (src/components/video-dialog.tsx)',
-  ]);
+  ];
+  const others = found(/<(?:audio|video|iframe|object|embed)\b/g).filter((one) => !known.includes(one));
+  expect(others).toEqual([]);
 });
 
 it('sets no picture but drawings, photographs, the poster of the film, the map and those of articles (SC 1.4.5)', () => {
-  expect(found(/<(?:img|picture|canvas)\b/g)).toEqual([
+  const known = [
     '<img (src/components/map-frame.tsx)',
     '<picture (src/components/picture.tsx)',
     '<img (src/components/picture.tsx)',
     '<img (src/sections/article-text.tsx)',
     '<img (src/sections/film-box.tsx)',
-  ]);
+  ];
+  const pictures = found(/<(?:img|picture|canvas)\b/g);
+  expect(pictures).toContain('<img (src/sections/article-text.tsx)');
+  expect(pictures.filter((one) => !known.includes(one))).toEqual([]);
 });
 
 it('asks for no password and no puzzle (SC 3.3.8)', () => {
@@ -77,12 +83,12 @@ it('is in one script: words in another would need a language of their own (SC 3.
   const pages = new Map(
     [...code].filter(([file]) => /src\/(?:pages|sections|content|chrome|site)\//.test(file)),
   );
-  expect(pages.size).toBeGreaterThan(100);
+  expect(pages.size).toBeGreaterThan(50);
   expect(
     found(/[\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Han}]+/gu, pages),
   ).toEqual([]);
 });
 
 it('is published in one language, which every document names (SC 3.1.1)', () => {
-  expect(readFileSync('index.html', 'utf8')).toContain('<html lang="en-IN">');
+  expect(readFileSync('index.html', 'utf8')).toContain(`<html lang="${language}">`);
 });
