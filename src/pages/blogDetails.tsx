@@ -1,8 +1,7 @@
 import { article, neighbours, others } from 'virtual:articles/template';
-import { Article } from '../sections/article.tsx';
+import { ArticleBody } from '../sections/article-body.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
 import { ArticleNav } from '../sections/article-nav.tsx';
-import { ArticleText } from '../sections/article-text.tsx';
 import { CommentList } from '../sections/comment-list.tsx';
 import { ArticleHelp } from '../sections/article-help.tsx';
 import { LeaveComment } from '../sections/leave-comment.tsx';
@@ -45,13 +44,15 @@ const comments = sample(
 export function Screen() {
   return (
     <>
-      <PageBanner lead="What a rating analyst asks first, with comments and the topics we write about." />
+      <PageBanner
+        title={article.title}
+        lead="An article about credit rating, with comments and the topics we write about."
+      />
       <SearchBand label="Search this site" />
       <ArticleLayout
-        label="Search, categories, posts and tags"
+        label="Categories, posts, tags and search"
         side={
           <>
-            <SearchBox title="Search" label="Find a page" />
             <ServiceCounts title="Service categories" />
             <SideBox title="More recent posts">
               <PostList posts={others} />
@@ -71,22 +72,23 @@ export function Screen() {
                 ]}
               />
             </SideBox>
+            <SearchBox title="Search" label="Find a page" />
           </>
         }
       >
-        <Article note="From our articles" title={article.title} byline={article} foundElsewhere>
-          <ArticleText blocks={article.blocks} under={2} />
-          <TagList
-            title="Tags"
-            tags={[
-              { label: 'Credit rating', to: '/services/credit-rating' },
-              { label: 'Rating process', to: '/services/creditRatingAdversory' },
-              { label: 'Corporate finance', to: '/services/FinancialConsultancyforCorporates' },
-            ]}
-          />
-          <h3>Share this article</h3>
+        <ArticleBody article={article} foundElsewhere />
+        <TagList
+          title="Tags"
+          level={2}
+          tags={[
+            { label: 'Credit rating', to: '/services/credit-rating' },
+            { label: 'Rating process', to: '/services/creditRatingAdversory' },
+            { label: 'Corporate finance', to: '/services/FinancialConsultancyforCorporates' },
+          ]}
+        />
+        <Prose title="Share this article">
           <ShareLinks path={article.path} title={article.title} />
-        </Article>
+        </Prose>
         <ArticleNav previous={neighbours.older} next={neighbours.newer} />
         <Prose title="Comments on this article">
           <CommentList comments={comments} />

@@ -2,10 +2,17 @@ import type { Article } from '../content/article.ts';
 import { shownDate } from '../lib/shown-date.ts';
 import { ArticleText } from './article-text.tsx';
 
+interface ArticleBodyProps {
+  article: Article;
+  /** Whether the search finds the text at another address, and not here. */
+  foundElsewhere?: boolean;
+}
+
 /** An article under the page's own title: who wrote it and when, and its words. */
-export function ArticleBody({ article: { author, date, minutes, blocks } }: { article: Article }) {
+export function ArticleBody({ article, foundElsewhere }: ArticleBodyProps) {
+  const { author, date, minutes, blocks } = article;
   return (
-    <article>
+    <article data-found-elsewhere={foundElsewhere ? '' : undefined}>
       <p className="border-b-hair border-rule pb-4 text-small text-ink-mute">
         {author} · <time dateTime={date}>{shownDate(date)}</time> · {minutes} min to read
       </p>

@@ -7,12 +7,15 @@ interface ArticleLayoutProps {
   children: ReactNode;
 }
 
-/** A text column and a side column taller than a window: unlike `SideLayout`, both scroll away together. */
+/** A text column and a side column taller than a window: unlike in `SideLayout`, its last box alone stays in view. */
 export function ArticleLayout({ label, side, children }: ArticleLayoutProps) {
   return (
     <div className="wrap grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-y-stack">{children}</div>
-      <aside aria-label={label} className="grid items-start gap-7 sm:max-lg:grid-cols-2">
+      <aside
+        aria-label={label}
+        className="last-stays grid items-start gap-7 sm:max-lg:grid-cols-2 lg:flex lg:flex-col lg:items-stretch lg:self-stretch"
+      >
         {side}
       </aside>
     </div>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Block, Words } from '../content/article.ts';
 import { Link } from '../components/link.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
@@ -22,23 +21,16 @@ function Piece({ of }: { of: Words }) {
 const Line = ({ words }: { words: readonly Words[] }) =>
   words.map((word, index) => <Piece key={index} of={word} />);
 
-interface BlockProps {
-  block: Block;
-  under: 1 | 2;
-}
-
-function ArticleBlock({ block, under }: BlockProps) {
+function ArticleBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading': {
-      const rank = block.level + under - 1;
-      if (rank === 2)
+      if (block.level === 2)
         return (
           <h2 {...anchor(block.id)} className="article-heading font-display text-h2-prose">
             {block.words}
           </h2>
         );
-      const Heading = `h${rank as 3 | 4}` as const;
-      return <Heading {...anchor(block.id)}>{block.words}</Heading>;
+      return <h3 {...anchor(block.id)}>{block.words}</h3>;
     }
     case 'text':
       return (
@@ -90,16 +82,6 @@ function ArticleBlock({ block, under }: BlockProps) {
   }
 }
 
-interface ArticleTextProps {
-  blocks: readonly Block[];
-  /** Rank of the heading above the text: its own are of the next one. */
-  under?: 1 | 2;
-}
-
 /** The words of an article (src/content/articles/), for a parent with the class `prose`. */
-export const ArticleText = ({ blocks, under = 1 }: ArticleTextProps) =>
-  blocks.map((block, index) => (
-    <Fragment key={index}>
-      <ArticleBlock block={block} under={under} />
-    </Fragment>
-  ));
+export const ArticleText = ({ blocks }: { blocks: readonly Block[] }) =>
+  blocks.map((block, index) => <ArticleBlock key={index} block={block} />);

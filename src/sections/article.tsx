@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { shownDate } from '../lib/shown-date.ts';
 import { anchor } from './anchor.ts';
 
 interface ArticleProps {
@@ -8,12 +7,6 @@ interface ArticleProps {
   /** A few words in italics over the title. */
   note: string;
   title: string;
-  byline?: {
-    author: string;
-    /** '2026-01-12' */ date: string;
-  };
-  /** Whether the search finds the text at another address, and not here. */
-  foundElsewhere?: boolean;
   /** Between head and text: a picture, a table. */
   figure?: ReactNode;
   /** Paragraphs, lists and h3. */
@@ -21,22 +14,15 @@ interface ArticleProps {
 }
 
 /** A piece of writing that stands by itself: head, picture, text. */
-export function Article({ id, note, title, byline, foundElsewhere, figure, children }: ArticleProps) {
+export function Article({ id, note, title, figure, children }: ArticleProps) {
   return (
     <article {...anchor(id)}>
       <header className="slab-rule grid gap-y-2 pt-5">
         <p className="font-display text-note text-saffron italic">{note}</p>
         <h2 className="font-display text-h2">{title}</h2>
-        {byline && (
-          <p className="text-small text-ink-mute">
-            {byline.author} · <time dateTime={byline.date}>{shownDate(byline.date)}</time>
-          </p>
-        )}
       </header>
       {figure && <div className="mt-6">{figure}</div>}
-      <div className="prose mt-6" data-found-elsewhere={foundElsewhere ? '' : undefined}>
-        {children}
-      </div>
+      <div className="prose mt-6">{children}</div>
     </article>
   );
 }

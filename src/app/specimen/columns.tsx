@@ -41,7 +41,7 @@ export function Columns() {
     <SpecimenGroup id="columns" title="Columns">
       <Case name="ArticleLayout" wide>
         <ArticleLayout label="Boxes beside an article" side={<Boxes />}>
-          <Article note="Sample article" title="What an analyst asks" byline={{ author: 'The desk', ...day }}>
+          <Article note="Sample article" title="What an analyst asks">
             <p>The first questions are about where the money comes from.</p>
             <TagList title="Tags" tags={['Ratings', { label: 'Wealth', to: service, count: 3 }]} />
             <ShareLinks path="/about" title="What an analyst asks" />
