@@ -169,7 +169,7 @@ export const written: Theme = {
     control: '3.25rem', // 52 px
   },
 
-  width: { wrap: '82.5rem', text: '42rem' }, // wrap: 77.5rem of content + two gutters
+  width: { wrap: 'clamp(82.5rem, 82vw, 104rem)', text: '42rem' }, // wrap: content and two gutters; wider on a wide desk
 
   /** What the style sheet moves. The speed of sliders and accordions is behaviour, set where they are used. */
   duration: { quick: '160ms', sheet: '200ms', open: '220ms', turn: '900ms', draw: '1200ms' },

@@ -27,7 +27,7 @@ export function Band({ id, ground = 'paper', head, figure, children }: BandProps
   return (
     <section {...anchor(id)} className={grounds[ground]}>
       {figure ? (
-        <div className="wrap grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="wrap grid items-start gap-x-aside gap-y-stack py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))]">
           <div className="min-w-0">{words}</div>
           <div className="w-full max-w-104">{figure}</div>
         </div>

@@ -19,7 +19,7 @@ interface FilmReasonsProps {
 /** Why to choose the firm, with the film about how it works in a certificate's frame. */
 export function FilmReasons({ note, title, lead, reasons, rosette, play, caption }: FilmReasonsProps) {
   return (
-    <section className="wrap grid items-center gap-x-aside gap-y-10 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+    <section className="wrap grid items-center gap-x-aside gap-y-10 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))]">
       <div>
         <SectionHead note={note} title={title} lead={lead} layout="stacked" />
         <div className="mt-8">

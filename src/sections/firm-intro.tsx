@@ -33,7 +33,7 @@ export function FirmIntro({
   motto,
 }: FirmIntroProps) {
   return (
-    <section className="wrap grid gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+    <section className="wrap grid gap-x-aside gap-y-stack py-section md:grid-cols-[minmax(0,min(40%,27rem))_minmax(0,1fr)]">
       <Certificate rosette={rosette} motto={motto} />
       <div>
         <SectionHead note={note} title={title} lead={lead} layout="stacked" />

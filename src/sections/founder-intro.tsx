@@ -21,7 +21,7 @@ interface FounderIntroProps {
 /** Who founded the firm: running text, and a certificate with the founder's portrait: a photograph, engraved, or the initial. */
 export function FounderIntro({ note, title, lead, rosette, photo, children }: FounderIntroProps) {
   return (
-    <section className="wrap grid items-center gap-x-aside gap-y-10 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
+    <section className="wrap grid items-center gap-x-aside gap-y-10 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))]">
       <div>
         <SectionHead note={note} title={title} lead={lead} layout="stacked" />
         <div className="prose mt-6">{children}</div>

@@ -9,7 +9,7 @@ export function Newsletter({ contact = false }: { contact?: boolean }) {
   return (
     <section className="on-marigold relative overflow-clip bg-marigold text-on-marigold">
       <div className="waves" aria-hidden="true" />
-      <div className="wrap relative grid items-center gap-x-12 has-[.hand-off]:items-start gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+      <div className="wrap relative grid items-center gap-x-12 has-[.hand-off]:items-start gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <div className="grid justify-items-start gap-4">
           <h2 className="font-display text-h2-prose">{firm.newsletter}</h2>
           {contact && (

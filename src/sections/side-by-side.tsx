@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 
-const even = 'gap-x-aside gap-y-stack';
-
 const layouts = {
-  equal: `${even} @min-[54rem]:grid-cols-2`,
-  /** Words, and a drawing of its own width at their right. */
-  figure: `${even} [&>figure]:max-w-120 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] @min-[64rem]:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]`,
-  /** Running text, and a drawing of portrait shape whose lettering keeps its size. */
-  portrait:
-    'gap-x-14 gap-y-stack [&>figure]:max-w-104 [&>figure]:min-w-0 @min-[46rem]:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]',
+  equal: '@min-[54rem]:grid-cols-2',
+  /** Words, and a drawing at their right. */
+  figure: '[&>figure]:max-w-104 @min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))]',
   /** The drawing at the left; under the text where there is no room. */
-  'portrait-left':
-    'gap-x-14 gap-y-stack [&>figure]:max-w-104 [&>figure]:min-w-0 @min-[46rem]:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] @min-[46rem]:[&>figure]:order-first',
+  'figure-left':
+    '[&>figure]:max-w-104 @min-[40rem]:grid-cols-[minmax(0,min(45%,26rem))_minmax(0,1fr)] @min-[40rem]:[&>figure]:order-first',
 } as const;
 
 interface SideBySideProps {
@@ -24,7 +19,7 @@ interface SideBySideProps {
 export function SideBySide({ layout = 'equal', children }: SideBySideProps) {
   return (
     <div className="@container">
-      <div className={`grid items-start ${layouts[layout]}`}>{children}</div>
+      <div className={`grid items-start gap-x-aside gap-y-stack ${layouts[layout]}`}>{children}</div>
     </div>
   );
 }

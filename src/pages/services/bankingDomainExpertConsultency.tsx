@@ -44,7 +44,7 @@ export function Screen() {
           lead: 'Banks decide by rules that customers seldom see. Our expert worked with those rules for 22+ years.',
         }}
       >
-        <SideBySide layout="portrait">
+        <SideBySide layout="figure">
           <Prose>
             <p>
               Every household and every firm has two kinds of interest: what it pays and what it earns. They

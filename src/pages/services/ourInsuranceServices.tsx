@@ -64,7 +64,7 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <SideBySide layout="portrait">
+        <SideBySide layout="figure">
           <Prose>
             <p>
               A policy is a promise that is tested once, on a bad day. What counts on that day is not the

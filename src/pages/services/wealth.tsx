@@ -130,7 +130,7 @@ export function Screen() {
         ground="panel"
         head={{ note: 'Ecosystem', title: 'One plan for all your investments.', layout: 'wide' }}
       >
-        <SideBySide layout="portrait">
+        <SideBySide layout="figure">
           <Prose>
             <p>
               Savings grow in many places: a deposit at one bank, funds through an app, shares in an old demat
