@@ -4,7 +4,7 @@ import { sample } from '../site/sample.ts';
 
 export const figures = [
   { value: '50', unit: '+', label: 'lending partners' },
-  { prefix: '₹', value: '5', unit: 'crore', label: 'the largest loan' },
+  { prefix: '₹ ', value: '5', unit: 'crore', label: 'the largest loan' },
   { value: '30', unit: 'years', label: 'the longest tenure' },
   { value: '100', unit: ' %', label: 'digital' },
 ];

@@ -157,8 +157,8 @@ export function Screen() {
       </Band>
       <FigureBand
         items={[
-          { value: '96', unit: '%', label: 'loan approval success' },
-          { value: '94', unit: '%', label: 'client retention' },
+          { value: '96', unit: ' %', label: 'loan approval success' },
+          { value: '94', unit: ' %', label: 'client retention' },
         ]}
       />
       <CallToAction

@@ -139,8 +139,8 @@ export function Screen() {
         items={[
           { value: '22', unit: '+', label: 'years of experience' },
           { value: '50', unit: '+', label: 'successful projects' },
-          { value: '96', unit: '%', label: 'loan approval success' },
-          { value: '94', unit: '%', label: 'client retention' },
+          { value: '96', unit: ' %', label: 'loan approval success' },
+          { value: '94', unit: ' %', label: 'client retention' },
         ]}
       />
       <Band>

@@ -3,7 +3,7 @@ import { CountUp } from '../components/count-up.tsx';
 export interface Counter {
   value: number;
   /** Follows the figure, solid beside its shaded digits. */
-  suffix?: '+' | '%';
+  suffix?: '+';
   label: string;
 }
 
@@ -15,9 +15,9 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
         {counters.map(({ value, suffix, label }) => (
           <div
             key={label}
-            className={`flex flex-col-reverse justify-end border-l-hair border-edge py-close pl-apart ${counters.length === 4 ? 'flex-[1_1_40%] lg:flex-[1_1_20%]' : 'flex-[1_1_26%]'}`}
+            className="flex flex-1 flex-col-reverse justify-end border-l-hair border-edge py-close pl-apart"
           >
-            <dt className="mt-1 text-small leading-snug text-ink-soft xs:w-0 xs:min-w-full ">{label}</dt>
+            <dt className="mt-1 text-small leading-snug text-ink-soft">{label}</dt>
             <dd className="font-display text-figure-band font-bold xs:whitespace-nowrap">
               <CountUp value={value} />
               {suffix && <span className="figure-suffix">{suffix}</span>}

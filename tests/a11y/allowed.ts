@@ -51,7 +51,6 @@ export const allowed: readonly Allowed[] = [
     'words of a drawing: its lines stand beside them',
     '/services/digital-marketing',
   ),
-  contrast('pseudoContent', 'header time', 'a rule of the page stands above it', '/blogDetails'),
   contrast('elmPartiallyObscuring', '.menu-panel *', 'as before', 'bar'),
   {
     by: 'axe',
@@ -255,12 +254,5 @@ export const allowed: readonly Allowed[] = [
     where: 'video[controls]',
     seenIn: 'film of /',
     reason: "The browser's own controls (VL2).",
-  },
-  {
-    by: 'own',
-    rule: 'fake-heading',
-    where: '.bg-marigold',
-    seenIn: '/insurence',
-    reason: 'The badge of a plan, which has its own heading.',
   },
 ];

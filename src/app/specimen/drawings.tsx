@@ -15,7 +15,6 @@ import { ServiceHouse, serviceHouseFrame } from '../../sections/drawings/service
 import { SixChecks } from '../../sections/drawings/six-checks.tsx';
 import { TrainingOrder, trainingOrderFrame } from '../../sections/drawings/training-order.tsx';
 import { TwoPans } from '../../sections/drawings/two-pans.tsx';
-import { agencies } from '../../content/agencies.ts';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 
 interface Frame {
@@ -56,7 +55,7 @@ export const drawings: readonly (readonly [title: string, drawing: ReactNode])[]
   framed(fiveArchesFrame(phases), <FiveArches phases={phases} />),
   framed(lakhInCroreFrame, <LakhInCrore />),
   framed(loanTermsFrame, <LoanTerms />),
-  framed(ratingScaleFrame(agencies), <RatingScale agencies={agencies} />),
+  framed(ratingScaleFrame, <RatingScale />),
   framed(sblcPartiesFrame, <SblcParties />),
   framed(serviceHouseFrame, <ServiceHouse />),
   framed(trainingOrderFrame, <TrainingOrder />),

@@ -78,7 +78,7 @@ export function Widgets() {
         <Counters
           counters={[
             { value: 50, suffix: '+', label: 'successful projects' },
-            { value: 96, suffix: '%', label: 'loan approval success' },
+            { value: 96, suffix: '+', label: 'loan approval success' },
             { value: 256, label: 'client reviews' },
           ]}
         />

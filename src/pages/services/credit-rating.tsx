@@ -92,7 +92,7 @@ export function Screen() {
         items={[
           { value: '7', label: 'agencies we prepare you for' },
           { value: '4', to: '8', unit: 'weeks', label: 'from the first review to the rating' },
-          { value: '1', to: '2', unit: '%', label: 'difference a rating makes to the lending rate' },
+          { value: '1', to: '2', unit: ' %', label: 'difference a rating makes to the lending rate' },
         ]}
       />
       <Band ground="panel">
@@ -116,10 +116,10 @@ export function Screen() {
             <TagList tags={agencies} />
           </Prose>
           <FigureFrame
-            {...ratingScaleFrame(agencies)}
+            {...ratingScaleFrame}
             caption="The long-term scale in short. The longer the bar, the safer the debt."
           >
-            <RatingScale agencies={agencies} />
+            <RatingScale />
           </FigureFrame>
         </SideBySide>
       </Band>

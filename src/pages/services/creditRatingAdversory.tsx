@@ -138,13 +138,13 @@ export function Screen() {
         items={[
           {
             value: '100',
-            prefix: '₹',
+            prefix: '₹ ',
             unit: 'crore',
             label: 'public debt that must be rated, like smaller public issues',
           },
-          { value: '1', to: '2', unit: '%', label: 'lending-rate differential' },
-          { value: '1', prefix: '₹', unit: 'lakh', label: 'saved a year on ₹ 1 crore at 1 % less' },
-          { value: '0.5', to: '1', unit: '%', label: 'added yearly by a better deposit rate' },
+          { value: '1', to: '2', unit: ' %', label: 'lending-rate differential' },
+          { value: '1', prefix: '₹ ', unit: 'lakh', label: 'saved a year on ₹ 1 crore at 1 % less' },
+          { value: '0.5', to: '1', unit: ' %', label: 'added yearly by a better deposit rate' },
         ]}
       />
       <Band

@@ -97,8 +97,13 @@ export function Screen() {
       <FigureBand
         items={[
           { value: '15', to: '30', label: 'working days to close' },
-          { value: '0', prefix: '₹', label: 'upfront charges: you pay only on success' },
-          { value: '2', prefix: '₹', unit: 'crore', label: 'limit in a sample outcome, up from ₹ 1.5 crore' },
+          { value: '0', prefix: '₹ ', label: 'upfront charges: you pay only on success' },
+          {
+            value: '2',
+            prefix: '₹ ',
+            unit: 'crore',
+            label: 'limit in a sample outcome, up from ₹ 1.5 crore',
+          },
         ]}
       />
       <Band ground="panel">

@@ -90,6 +90,16 @@ export function Screen() {
           See the six steps
         </Link>
       </PageBanner>
+      <Band
+        ground="leaf"
+        head={{
+          note: 'Advisory',
+          title: 'Property advice for buyers.',
+          lead: 'For most families it is the largest cheque of a lifetime, and the hardest to take back. We read the papers, test the price and tell you what we would ask before signing.',
+        }}
+      >
+        <LedgerRows rows={advisory} />
+      </Band>
       <Reasons
         note="On your side"
         title="What makes us different: we advise the buyer."
@@ -115,16 +125,6 @@ export function Screen() {
           },
         ]}
       />
-      <Band
-        ground="panel"
-        head={{
-          note: 'Advisory',
-          title: 'Property advice for buyers.',
-          lead: 'For most families it is the largest cheque of a lifetime, and the hardest to take back. We read the papers, test the price and tell you what we would ask before signing.',
-        }}
-      >
-        <LedgerRows rows={advisory} />
-      </Band>
       <Band
         ground="panel"
         head={{
@@ -201,7 +201,7 @@ export function Screen() {
         ground="leaf"
         head={{ note: 'Before you sign', title: 'Due diligence in six steps.', layout: 'stacked' }}
       >
-        <SideBySide layout="portrait-left">
+        <SideBySide layout="figure-left">
           <Prose>
             <StepsList
               steps={[

@@ -25,14 +25,15 @@ function bar(index: number): string {
   return Array.from({ length: lines }, (_, i) => `M${68 + 3.4 * i} ${top(index) + 5}v20`).join('');
 }
 
-export const ratingScaleFrame = (agencies: readonly string[]) => ({
-  viewBox: '0 0 300 508',
+export const ratingScaleFrame = {
+  viewBox: '0 0 300 378',
   title: 'The long-term rating scale',
-  description: `Eight grades from the top: AAA highest safety, AA high safety, A adequate safety and BBB moderate safety are investment grade. A bright line separates them from BB moderate risk, B high risk, C very high risk and D in default. The agencies at the foot: ${agencies.join(', ')}.`,
-});
+  description:
+    'Eight grades from the top: AAA highest safety, AA high safety, A adequate safety and BBB moderate safety are investment grade. A bright line separates them from BB moderate risk, B high risk, C very high risk and D in default.',
+};
 
-/** The rating scale as a ladder, with the agencies that use it at its foot. */
-export function RatingScale({ agencies }: { agencies: readonly string[] }) {
+/** The rating scale as a ladder. */
+export function RatingScale() {
   return (
     <Drawing look="outlines">
       <Label x={0} y={16} look="strong">
@@ -55,14 +56,6 @@ export function RatingScale({ agencies }: { agencies: readonly string[] }) {
         Below investment grade
       </Label>
       <path d="M0 372h300M0 375.500h300" strokeWidth="1.2" />
-      <Label x={0} y={402} look="strong">
-        One scale, {agencies.length === 7 ? 'seven' : agencies.length} agencies
-      </Label>
-      {agencies.map((agency, index) => (
-        <Label key={agency} x={index % 2 ? 160 : 0} y={428 + 24 * Math.floor(index / 2)}>
-          {agency}
-        </Label>
-      ))}
     </Drawing>
   );
 }
