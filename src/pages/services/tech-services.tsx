@@ -134,7 +134,7 @@ export function Screen() {
         head={{
           note: 'Services',
           title: 'Software that we build and look after.',
-          lead: 'Each card leads to the service on this site in which that work matters most.',
+          lead: 'Each row leads to the service on this site in which that work matters most.',
         }}
       >
         <LedgerRows rows={cards} />

@@ -1,4 +1,5 @@
 import { Hatch } from '../../components/drawings/flow.tsx';
+import { level } from '../../components/drawings/hatching.ts';
 import { Drawing, Words } from '../../components/drawings/kit.tsx';
 
 export const billDaysFrame = {
@@ -70,9 +71,13 @@ function Column({ x, height, loud }: { x: number; height: number; loud?: boolean
         width={76}
         height={height}
         strokeWidth={1.5}
-        className={loud ? 'fill-marigold stroke-on-marigold' : 'fill-ledger stroke-engrave'}
+        className={loud ? 'fill-leaf stroke-engrave' : 'fill-ledger stroke-engrave'}
       />
-      {loud || <Hatch x={x} y={top} width={76} height={height} step={4} />}
+      {loud ? (
+        <path d={level(x + 1, top, 74, height, 5)} strokeWidth={3.2} className="stroke-marigold" />
+      ) : (
+        <Hatch x={x} y={top} width={76} height={height} step={4} />
+      )}
     </>
   );
 }

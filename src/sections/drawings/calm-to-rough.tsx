@@ -24,13 +24,14 @@ const height = 84;
 const left = 14;
 const right = 306;
 
-/** A wave and a smaller, quicker one on it, both growing from the left and rising a little. */
+/** A wave and a smaller, quicker one on it, both rising a little, calm where they begin and where the arrow is. */
 function wave(y: number, swing: number, waves: number) {
   const points = Array.from({ length: 147 }, (_, step) => {
     const x = left + step * 2;
     const way = step / 146;
     const phase = 2 * Math.PI * waves * way;
-    const up = Math.min(1, way * 4) * swing * (Math.sin(phase) + 0.35 * Math.sin(2.3 * phase));
+    const up =
+      Math.min(1, way * 4, (1 - way) * 14) * swing * (Math.sin(phase) + 0.35 * Math.sin(2.3 * phase));
     return `${x} ${(y - up - 6 * way).toFixed(1)}`;
   });
   return `M${points.join('L')}`;
@@ -73,7 +74,7 @@ function Row({ row, top }: { row: Product; top: number }) {
         strokeWidth={1.5}
         className="fill-marigold stroke-on-marigold"
       />
-      <path d={`M${right} ${top + 46}l7 6-7 6`} strokeWidth={2} />
+      <path d={`M${right} ${top + 46}l7 6-7 6m0-6h7`} strokeWidth={2} />
     </>
   );
 }

@@ -15,9 +15,10 @@ const arch = (index: number) => {
   const x = start + span * index + (span - opening) / 2;
   return `M${x} ${foot}V${spring}a${opening / 2} ${opening / 2} 0 0 1 ${opening} 0V${foot}z`;
 };
-const water = [176, 182, 189, 197].map((y, i) => {
-  const wave = 12 + 2 * i;
-  return `M0 ${y}q${wave / 2} -2 ${wave} 0${`t${wave} 0`.repeat(Math.ceil(300 / wave) - 1)}`;
+/** As many waves as end with the bridge. */
+const water = [24, 20, 18, 16].map((waves, i) => {
+  const wave = +(300 / waves).toFixed(2);
+  return `M0 ${176 + 7 * i}q${wave / 2} -2 ${wave} 0${`t${wave} 0`.repeat(waves - 1)}`;
 });
 
 export const fiveArchesFrame = (phases: readonly string[]) => ({

@@ -9,7 +9,7 @@ export function SixChecks() {
     <Drawing look="scene">
       <HatchDefs />
       <Sky />
-      <g transform="translate(16)">
+      <g transform="translate(18)">
         <Building />
       </g>
       <Tree x={290} foot={ground} radius={20} />
@@ -17,28 +17,28 @@ export function SixChecks() {
       <path d={`M0 ${ground}H320`} strokeWidth={2} />
       <path d={`M236 ${ground + 12}h80M230 ${ground + 20}h88`} strokeDasharray="14 8" />
       <Deeds />
-      <Disc at={[22, 382]} number={1} loud large />
-      <Lettering x={42} y={388} bold>
+      <Disc at={[22, 386]} number={1} loud large />
+      <Lettering x={42} y={392} bold>
         Title, owner by owner
       </Lettering>
       <Disc at={[13, 180]} number={2} loud large />
-      <Lettering x={28} y={186} bold>
+      <Lettering x={31} y={186} bold>
         Approvals
       </Lettering>
       <Disc at={[244, 46]} number={3} loud large />
       <Lettering x={262} y={52} bold>
         Builder
       </Lettering>
-      <Disc at={[266, 200]} number={4} loud large />
-      <Lettering x={320} y={180} anchor="end" bold>
+      <Disc at={[306, 152]} number={4} loud large />
+      <Lettering x={320} y={188} anchor="end" bold>
         Location
       </Lettering>
       <Disc at={[84, 120]} number={5} loud large />
       <Lettering x={66} y={126} anchor="end" bold>
         Price
       </Lettering>
-      <Disc at={[170, 222]} number={6} loud large />
-      <Lettering x={187} y={228} bold>
+      <Disc at={[178, 249]} number={6} loud large />
+      <Lettering x={178} y={286} anchor="middle" bold>
         Papers
       </Lettering>
     </Drawing>
@@ -48,7 +48,7 @@ export function SixChecks() {
 function Sky() {
   return (
     <path
-      d="M0 20h84M110 20h46M0 31h58M0 43h72M236 92h84M262 104h58M240 117h72M0 66h60M0 79h46"
+      d="M0 20h84M110 20h46M0 31h58M0 43h72M264 82h56M276 94h44M262 106h50M0 66h60M0 79h46"
       className="vignette-sky"
     />
   );
@@ -64,7 +64,9 @@ function Building() {
       <Face d={`M208 92l26 14v${ground - 106}h-26z`} hatch="upright" />
       <path d="M100 92V46h108v46M127 46v46M154 46v46M181 46v46M100 62h108M100 78h108" />
       <path d="M100 62l27-16M127 78l27-16M154 62l27-16M181 78l27-16" className="vignette-fine" />
-      <path d="M154 46V10h54M154 24l22-14M204 10v20" strokeWidth={2} />
+      <path d="M132 10h80M150 46V10M158 46V10M154 2l-20 8M154 2l54 8M154 2v8M204 10v14" strokeWidth={1.5} />
+      <path d="M150 44l8-8-8-8 8-8-8-8" className="vignette-fine" />
+      <Solid d="M130 10h14v9h-14zM197 24h14v8h-14z" />
       <Solid d={`M142 ${ground}v-36h36v36z`} />
       <path d={`M160 ${ground}v-36`} />
       <path d={`M93 46v${ground - 46}M89 46h8M89 ${ground}h8`} strokeWidth={1.5} />
@@ -89,15 +91,15 @@ function Board() {
 function Deeds() {
   return (
     <>
-      <Face d="M0 296q80-10 160 0t160 0v12q-80 10-160 0t-160 0z" hatch="slant" />
+      <Face d="M0 302q80-10 160 0t160 0v12q-80 10-160 0t-160 0z" hatch="slant" />
       {[22, 122, 222].map((x) => (
         <g key={x}>
-          <Solid d={`M${x} 318h72v40h-72z`} />
-          <path d={`M${x + 9} 328h38M${x + 9} 337h54M${x + 9} 346h30`} className="vignette-fine" />
-          <circle cx={x + 60} cy={346} r={6} />
+          <Solid d={`M${x} 324h72v40h-72z`} />
+          <path d={`M${x + 9} 334h38M${x + 9} 343h54M${x + 9} 352h30`} className="vignette-fine" />
+          <circle cx={x + 60} cy={352} r={6} />
         </g>
       ))}
-      <path d="M94 338h28M194 338h28" strokeWidth={3} strokeDasharray="6 4" />
+      <path d="M94 344h28M194 344h28" strokeWidth={3} strokeDasharray="6 4" />
     </>
   );
 }
