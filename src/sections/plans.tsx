@@ -15,15 +15,19 @@ export interface Plan {
   action: { label: string; to: To };
 }
 
-/** Offers to choose from, each on a certificate; two or three side by side. */
+/** Offers to choose from: the coupons of one sheet, each torn off along the perforation. */
 export function Plans({ plans }: { plans: readonly Plan[] }) {
   return (
-    <div className="@container">
-      <ul role="list" className="plans">
-        {plans.map((plan) => (
-          <li key={plan.name} className="frame flex flex-col">
-            <div className="cut bg-leaf" aria-hidden="true" />
-            <PlanWords plan={plan} />
+    <div className="frame relative">
+      <div className="cut absolute inset-0 bg-leaf" aria-hidden="true" />
+      <ul role="list" className="relative grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]">
+        {plans.map((plan, index) => (
+          <li
+            key={plan.name}
+            className={`relative grid gap-x-aside px-apart py-apart md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid ${index > 0 ? 'perforation-xy' : ''}`}
+          >
+            <Stub plan={plan} />
+            <Terms plan={plan} />
           </li>
         ))}
       </ul>
@@ -31,26 +35,34 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
   );
 }
 
-function PlanWords({ plan: { name, price, per, text, features, badge, action } }: { plan: Plan }) {
+/** What the plan is called and costs. */
+function Stub({ plan: { name, price, per, text, badge } }: { plan: Plan }) {
   return (
-    <div className="relative flex flex-1 flex-col p-apart">
-      <h3 className="font-display text-h3 font-bold">{name}</h3>
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="font-display text-h3 font-bold">{name}</h3>
+        {badge && <p className="text-small font-semibold text-saffron">{badge}</p>}
+      </div>
       {price && (
-        <p className="mt-3 font-display text-figure font-bold xs:whitespace-nowrap">
-          <FigureText value={price} />{' '}
+        <p className="mt-close flex items-center gap-4 font-display text-figure font-bold">
+          <span>
+            <FigureText value={price} />
+          </span>{' '}
           {per && (
-            <span className="ml-2 font-sans text-small font-normal tracking-[0] whitespace-normal text-ink-soft">
+            <span className="max-w-28 font-sans text-small leading-tight font-semibold tracking-[0] text-ink-soft">
               {per}
             </span>
           )}
         </p>
       )}
-      {badge && (
-        <p className="mt-4 self-start border-plate border-on-marigold bg-marigold px-3 py-0.5 text-small font-semibold text-on-marigold">
-          {badge}
-        </p>
-      )}
       {text && <p className="mt-close text-ink-soft">{text}</p>}
+    </div>
+  );
+}
+
+function Terms({ plan: { name, features, action } }: { plan: Plan }) {
+  return (
+    <div className="flex flex-col">
       <ul role="list" className="rule-account mt-close mb-apart">
         {features.map((feature) => (
           <li

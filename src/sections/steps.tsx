@@ -21,7 +21,10 @@ export function Steps({ note, title, lead, steps }: StepsProps) {
       <SectionHead note={note} title={title} {...(lead && { lead })} layout="margin" />
       <div className="frame relative">
         <div className="cut absolute inset-0 bg-leaf" aria-hidden="true" />
-        <ol role="list" className="relative grid md:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
+        <ol
+          role="list"
+          className="steps relative grid md:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col"
+        >
           {steps.map((step, index) => (
             <li
               key={step.title}
