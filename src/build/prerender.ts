@@ -7,8 +7,8 @@ import { BOOT_MANIFEST, type Server, serverOut, writePages } from './pages.ts';
 /** Fewer and larger files: what every page needs in one, what several pages share in a few. */
 const chunkGroups = [
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*\.css)/ },
-  // Two of them, since a group merges by weight: with both in one, files came to import each other in a ring.
-  ...['content|lib|site|enquiry/forms', 'sections|components/drawings'].map((folders) => ({
+  // Apart, since a group merges by weight: with two of them in one, files came to import each other in a ring.
+  ...['lib|site|content', 'enquiry/forms', 'sections|components/drawings'].map((folders) => ({
     name: 'common',
     test: new RegExp(`/src/(?:${folders})/`),
     minShareCount: 2,
