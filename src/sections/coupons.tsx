@@ -1,5 +1,5 @@
 import { Link } from '../components/link.tsx';
-import { Seal } from '../components/rosette.tsx';
+import { Rosette } from '../components/rosette.tsx';
 import type { ServiceBox } from '../content/service-boxes.ts';
 import { route } from '../site/derive.ts';
 
@@ -19,7 +19,7 @@ export function Coupons({ title, boxes }: CouponsProps) {
           const { rosette } = route(box.path);
           return (
             <li key={box.path} className="coupons-one [&>a]:mr-auto">
-              <div className="coupons-medallion">{rosette && <Seal name={rosette} />}</div>
+              <div className="coupons-medallion">{rosette && <Rosette name={rosette} size="seal" />}</div>
               <h3 className="font-display text-h3 font-bold">{box.title}</h3>
               <p className="text-small text-ink-soft">{box.text}</p>
               <Link to={box.path} look="more" about={`of ${box.title}`}>
