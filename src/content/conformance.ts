@@ -1,3 +1,5 @@
+import { leadEndpoint } from '../site/lead-endpoint.ts';
+
 /** How the site stands to each criterion of WCAG 2.2, for /accessibility and docs/conformance.md. */
 export interface Criterion {
   /** Number in WCAG 2.2. */
@@ -156,7 +158,9 @@ const levelAA = rows(
   [
     '3.3.4',
     'Error Prevention (Legal, Financial, Data)',
-    'The site binds nobody: a message goes only when the visitor presses Send in the chat.',
+    leadEndpoint
+      ? 'The site binds nobody: an enquiry asks for an answer, and goes when its form is sent.'
+      : 'The site binds nobody: a message goes only when the visitor presses Send in the chat.',
   ],
   ['3.3.8', 'Accessible Authentication (Minimum)', 'There is no login.', absent],
   [

@@ -6,7 +6,7 @@ const { video }: Firm = firm;
 
 /** What the site does not do, for visitors: no more is said than the list of third parties allows. */
 export function notDone({ script, connect, frame, image }: ThirdParties): string[] {
-  const counts = script.length + connect.length > 0;
+  const counts = script.length + connect.filter(({ enquiries }) => !enquiries).length > 0;
   const shows = frame.length + image.length > 0;
   return [
     script.length > 0 ? 'It sets no cookies of its own.' : 'It sets no cookies.',

@@ -7,10 +7,12 @@ import { ErrorSummary, useErrorTitle } from '../components/error-summary.tsx';
 import { NewTabNote } from '../components/new-tab.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { lateRoot } from '../runtime/late-root.ts';
+import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { FormFields } from './form-fields.tsx';
 import type { Values } from './form-fields.tsx';
 import { SubmissionResult } from './submission-result.tsx';
 import { NoScriptFallback } from './no-script-fallback.tsx';
+import { retryLeads } from './outbox.ts';
 import type { LeadForm } from './record.ts';
 import { resolverOf } from './rules.ts';
 import { MissingAnswers, missingAnswersId } from './missing-answers.tsx';
@@ -25,6 +27,8 @@ interface EnquiryFormProps {
   /** `row`: the field and the button side by side, for a band of one field. */
   layout?: 'block' | 'row';
 }
+
+if (leadEndpoint && !import.meta.env.SSR) retryLeads(leadEndpoint.url);
 
 const layouts = {
   block: {
@@ -57,8 +61,9 @@ const Body = memo(function Body({ methods, element, form, level, rosette, layout
         {...formProps}
       >
         <p className="enquiry-note text-caption" data-needs-script="">
-          Your message opens in WhatsApp, and goes only when you press Send there. No WhatsApp? The same words
-          can go by e-mail, or call us.
+          {leadEndpoint
+            ? 'Your message goes to our office, and opens in WhatsApp to be sent there too. No WhatsApp? Call us, or write an e-mail.'
+            : 'Your message opens in WhatsApp, and goes only when you press Send there. No WhatsApp? The same words can go by e-mail, or call us.'}
         </p>
         <FormFields tools={tools} />
         {carried.lines.length > 0 && <CarriedLines {...carried} />}

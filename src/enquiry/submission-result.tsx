@@ -3,8 +3,10 @@ import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { firm } from '../site/firm.ts';
+import { leadEndpoint } from '../site/lead-endpoint.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import { ContactOptions } from './contact-options.tsx';
+import { LeadDelivery } from './lead-delivery.tsx';
 import type { LeadForm } from './record.ts';
 import type { Enquiry } from './enquiry.ts';
 
@@ -72,6 +74,7 @@ export function SubmissionResult({
       <p role="status" className="sr-only">
         {waits && waiting(stage, returned)}
       </p>
+      {leadEndpoint && enquiry && waits && <LeadDelivery reference={enquiry.reference} />}
       {waits && <Steps form={form} opened={stage === 'now' && !blocked} />}
       {enquiry && waits && <ContactOptions form={form} enquiry={enquiry} />}
       {enquiry && <Receipt reference={enquiry.reference} kind={form.title} />}
@@ -99,8 +102,11 @@ export function SubmissionResult({
 
 /** What is said of an enquiry that waits: on the return from the chat, and on a later load of the page. */
 function waiting(stage: 'now' | 'before', returned: boolean): string {
-  if (returned) return `${pressSend}. Nothing goes to us before you do.`;
-  return stage === 'before' ? 'Your enquiry is still here. It goes when you press Send in WhatsApp.' : '';
+  if (returned) return leadEndpoint ? `${pressSend}.` : `${pressSend}. Nothing goes to us before you do.`;
+  if (stage === 'now') return '';
+  return leadEndpoint
+    ? 'Your enquiry is still here.'
+    : 'Your enquiry is still here. It goes when you press Send in WhatsApp.';
 }
 
 /** Whether the visitor has come back to this page from another tab or window, which then is said anew. */
@@ -133,8 +139,9 @@ function Steps({ form, opened }: { form: LeadForm; opened: boolean }) {
         <p>
           <strong className="block">Press Send in WhatsApp</strong>
           {opened
-            ? 'It is open in another tab, with your message written. Nothing goes to us before you press Send.'
-            : 'Open it below, with your message written. Nothing goes to us before you press Send.'}
+            ? 'It is open in another tab, with your message written.'
+            : 'Open it below, with your message written.'}{' '}
+          {!leadEndpoint && 'Nothing goes to us before you press Send.'}
         </p>
       </li>
       <li className="grid grid-cols-[auto_1fr] gap-x-4 text-ink-mute">

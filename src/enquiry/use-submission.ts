@@ -4,6 +4,7 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { digitsOf } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
+import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { chatLink } from './chat-link.ts';
 import { clearDraft, clearUnsent, saveDraft, saveUnsent } from './draft.ts';
 import { unsentBefore } from './enquiry.ts';
@@ -11,7 +12,8 @@ import type { Enquiry } from './enquiry.ts';
 import type { Values } from './form-fields.tsx';
 import { leadText } from './lead-text.ts';
 import { openChat } from './open-chat.ts';
-import { blankOf, controlsOf, fieldId } from './record.ts';
+import { dropLead, postLead } from './outbox.ts';
+import { blankOf, controlsOf, fieldId, isAsked } from './record.ts';
 import type { LeadForm } from './record.ts';
 import { createReference } from './reference.ts';
 import { loadValidation } from './rules.ts';
@@ -54,6 +56,11 @@ export function useSubmission(form: LeadForm, methods: UseFormReturn<Values>, { 
     const text = leadText(form, values, { reference, carried: carried.lines });
     const typed = { ...getValues() };
     const opened = openChat(chatLink(digitsOf(firm.chatNumber), text).href);
+    if (leadEndpoint) {
+      const asked = Object.entries(values).filter(([control]) => isAsked(form, control, values));
+      const [time, answers] = [new Date().toISOString(), Object.fromEntries(asked)];
+      postLead(leadEndpoint.url, { reference, form: form.id, time, answers, text });
+    }
     const unsent = { reference, text, typed };
     saveUnsent(form.id, unsent);
     clearDraft(form.id);
@@ -99,6 +106,7 @@ export function useSubmission(form: LeadForm, methods: UseFormReturn<Values>, { 
           if (behaviour.resets) empty();
         } else if (enquiry) {
           clearUnsent(form.id);
+          if (leadEndpoint) dropLead(enquiry.reference);
           for (const [field, blank] of Object.entries(blankOf(form)))
             setValue(field, enquiry.typed[field] ?? blank);
           saveDraft(form.id, enquiry.typed);

@@ -8,6 +8,7 @@ import type { Person } from '../sections/person-card.tsx';
 import { QuoteForm } from '../sections/quote-form.tsx';
 import { TeamSlider } from '../sections/team-slider.tsx';
 import { firm } from '../site/firm.ts';
+import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { sample } from '../site/sample.ts';
 
 const team: readonly Person[] = sample(
@@ -91,7 +92,11 @@ export function Screen() {
         id="quote"
         note="Request a Quote"
         title="Request a quote or a consultation."
-        lead="Your request is written out in WhatsApp for you to read once more. It reaches us when you press Send there."
+        lead={
+          leadEndpoint
+            ? 'Your request goes to our office, and is written out in WhatsApp for you to send there too.'
+            : 'Your request is written out in WhatsApp for you to read once more. It reaches us when you press Send there.'
+        }
         desk={{ name: 'Consultation desk', hours: firm.consultationHours }}
         prepare={[
           'The amount, or the sum to be insured, as a round figure',

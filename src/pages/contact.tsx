@@ -5,6 +5,7 @@ import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+import { leadEndpoint } from '../site/lead-endpoint.ts';
 
 const guide = [
   [
@@ -54,7 +55,13 @@ const guide = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Call us, or send a message. Your message opens in WhatsApp, and reaches us when you press Send there.">
+      <PageBanner
+        lead={
+          leadEndpoint
+            ? 'Call us, or send a message. Your message reaches our office, and opens in WhatsApp as well.'
+            : 'Call us, or send a message. Your message opens in WhatsApp, and reaches us when you press Send there.'
+        }
+      >
         <Link to="#message" look="button">
           Write a message
         </Link>
@@ -85,9 +92,9 @@ export function Screen() {
         />
         <Notice title="What happens to your message">
           <p>
-            This site sends nothing by itself. What you type stays in your browser; when you press the button,
-            WhatsApp opens with your message written. Change it there, send it, or close it. If WhatsApp is
-            not for you, the same message can go by e-mail.
+            {leadEndpoint
+              ? 'What you type stays in your browser until you press the button. Then it goes to our office, and WhatsApp opens with your message written, for you to send there too. If WhatsApp is not for you, the same message can go by e-mail.'
+              : 'This site sends nothing by itself. What you type stays in your browser; when you press the button, WhatsApp opens with your message written. Change it there, send it, or close it. If WhatsApp is not for you, the same message can go by e-mail.'}
           </p>
           <p>
             Please leave out account numbers, PAN, Aadhaar and passwords. Nobody from this firm will ever ask

@@ -15,6 +15,7 @@ import { Reasons } from '../sections/reasons.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
 import { firm } from '../site/firm.ts';
+import { leadEndpoint } from '../site/lead-endpoint.ts';
 
 export function Screen() {
   return (
@@ -125,7 +126,11 @@ export function Screen() {
       <EnquiryTabs
         note="Enquire"
         title="Send an enquiry: what is the money for?"
-        lead="Three fields are enough to start. Your enquiry opens in WhatsApp, written out, and goes when you press Send there."
+        lead={
+          leadEndpoint
+            ? 'Three fields are enough to start. Your enquiry goes to our office, and opens in WhatsApp, written out.'
+            : 'Three fields are enough to start. Your enquiry opens in WhatsApp, written out, and goes when you press Send there.'
+        }
       />
       <Testimonials note="Clients" title="What clients say." testimonials={testimonials} />
       <Newsletter />

@@ -12,11 +12,14 @@ import { SideBox, SideLayout } from '../sections/side-layout.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { TagList } from '../sections/tag-list.tsx';
 import { firm } from '../site/firm.ts';
+import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { language, networks } from '../site/office.ts';
 import { sample } from '../site/sample.ts';
 import { eachOf, thirdParties } from '../site/third-parties.ts';
 
-const toTheFirm = 'Our WhatsApp number, when you press Send';
+const toTheFirm = leadEndpoint
+  ? 'Our office when you press the button, and our WhatsApp number when you press Send'
+  : 'Our WhatsApp number, when you press Send';
 
 const forms = [
   ['Business Loan', 'Name, e-mail, type of loan', toTheFirm],
@@ -54,7 +57,13 @@ const promise = sample(
 export function Screen() {
   return (
     <>
-      <PageBanner lead="The forms of this site send nothing by themselves: they open WhatsApp with your text, and you decide whether to send it.">
+      <PageBanner
+        lead={
+          leadEndpoint
+            ? 'The forms of this site send your words to our office when you press their button, and open WhatsApp with the same text.'
+            : 'The forms of this site send nothing by themselves: they open WhatsApp with your text, and you decide whether to send it.'
+        }
+      >
         <Link to="#forms" look="second">
           Form by form
         </Link>
@@ -64,11 +73,15 @@ export function Screen() {
       </PageBanner>
       <Steps
         note="How an enquiry travels"
-        title="Nothing is sent until you press Send."
+        title={
+          leadEndpoint ? 'It is sent when you press the button.' : 'Nothing is sent until you press Send.'
+        }
         steps={[
           {
             title: 'You fill in the form',
-            text: 'Your words are checked in your browser. This site has no server that could receive them.',
+            text: leadEndpoint
+              ? 'Your words are checked in your browser. When you press the button they go to our office.'
+              : 'Your words are checked in your browser. This site has no server that could receive them.',
           },
           {
             title: 'WhatsApp opens',
@@ -76,7 +89,9 @@ export function Screen() {
           },
           {
             title: 'You press Send, or not',
-            text: 'Only then does the message reach us, by WhatsApp and under its terms. You may also copy it, mail it or call.',
+            text: leadEndpoint
+              ? 'Then the message reaches us by WhatsApp too, under its terms. You may also copy it, mail it or call.'
+              : 'Only then does the message reach us, by WhatsApp and under its terms. You may also copy it, mail it or call.',
           },
         ]}
       />
@@ -123,8 +138,9 @@ export function Screen() {
       >
         <Prose id="device" title="What stays on your device">
           <p>
-            Six things are kept by your browser, on your device, so that the site behaves as you left it. None
-            of them is sent to us or to anybody.
+            {leadEndpoint
+              ? 'Seven things are kept by your browser, on your device, so that the site behaves as you left it. Only the last is sent, to us alone.'
+              : 'Six things are kept by your browser, on your device, so that the site behaves as you left it. None of them is sent to us or to anybody.'}
           </p>
           <Checklist
             columns={1}
@@ -153,6 +169,14 @@ export function Screen() {
                 title: 'What goes along with an enquiry, in this tab only',
                 text: 'The result of a calculator, your list of papers, or words that the search did not find wait in this tab for the form there.',
               },
+              ...(leadEndpoint
+                ? [
+                    {
+                      title: 'An enquiry that did not reach us, in this tab only',
+                      text: 'Where no answer came, as without a network, it waits in this tab until it has been sent. It is gone when you close the tab, or change the message.',
+                    },
+                  ]
+                : []),
             ]}
           />
           <p>

@@ -1,3 +1,4 @@
+import { leadEndpoint } from './lead-endpoint.ts';
 import type { Path, notFound } from './routes.ts';
 
 /**
@@ -14,8 +15,9 @@ export const descriptions: Readonly<Record<Path | typeof notFound.path, string>>
     'The team page is under development. Meanwhile, write to us or book an appointment and speak to the people who will do the work.',
   '/partner':
     'Become our channel partner: offer loans, insurance, investments and advice to your clients, with a dashboard, a toolkit and a share of the revenue.',
-  '/contact':
-    'Contact our Noida office by phone, e-mail or WhatsApp. Your message opens in the chat, and nothing is sent until you press Send.',
+  '/contact': leadEndpoint
+    ? 'Contact our Noida office by phone, e-mail or WhatsApp. Your message goes to our office and opens in the chat as well.'
+    : 'Contact our Noida office by phone, e-mail or WhatsApp. Your message opens in the chat, and nothing is sent until you press Send.',
   '/appointment':
     'Request a quote or book a consultation with the founder and the team. Tell us the subject and a number we can call back on.',
   '/insurence':
@@ -68,8 +70,9 @@ export const descriptions: Readonly<Record<Path | typeof notFound.path, string>>
     'Search every word of this site: services, guides, tables and questions. Spelling mistakes are forgiven, and some Hindi words are understood.',
   '/project-details':
     'Three sample projects told from the question to the outcome: cover for a hospital’s staff, for a components maker and for a family’s home loan.',
-  '/privacy':
-    'What our forms ask, where it goes and what stays on your device: nothing is sent until you press Send in WhatsApp.',
+  '/privacy': leadEndpoint
+    ? 'What our forms ask, where it goes and what stays on your device: an enquiry goes to our office, and to WhatsApp when you press Send.'
+    : 'What our forms ask, where it goes and what stays on your device: nothing is sent until you press Send in WhatsApp.',
   '/terms':
     'Terms of use of this site, the firm’s registrations, what a lender must show you before you borrow, and where to complain.',
   '/accessibility':

@@ -1,5 +1,7 @@
 import type { Firm } from './firm-schema.ts';
 import { firm } from './firm.ts';
+import { leadEndpoint } from './lead-endpoint.ts';
+import type { LeadEndpoint } from './lead-endpoint.ts';
 
 /** A server of somebody else that a page asks, and what visitors are told of it. */
 export interface ThirdParty {
@@ -9,6 +11,8 @@ export interface ThirdParty {
   purpose: string;
   /** What it is asked for and what it learns, for visitors. */
   sentence: string;
+  /** It takes enquiries, and counts nobody's visits. */
+  enquiries?: true;
 }
 
 /** By what a page does with them. One that is asked in two ways stands in both lists. */
@@ -31,7 +35,17 @@ const youtube: ThirdParty = {
 export const withFilm = (list: ThirdParties, video: Firm['video']): ThirdParties =>
   video && 'youtube' in video ? { ...list, frame: [...list.frame, youtube] } : list;
 
-export const thirdParties = withFilm(asked, firm.video);
+/** The list, with the firm’s own server for enquiries. */
+export function withLeads(list: ThirdParties, { url, sentence }: LeadEndpoint): ThirdParties {
+  const origin = URL.canParse(url) ? new URL(url).origin : url;
+  return {
+    ...list,
+    connect: [...list.connect, { origin, purpose: 'Your enquiry', sentence, enquiries: true }],
+  };
+}
+
+const films = withFilm(asked, firm.video);
+export const thirdParties = leadEndpoint ? withLeads(films, leadEndpoint) : films;
 
 /** Each of them once, in the order of the lists. */
 export const eachOf = (list: ThirdParties): ThirdParty[] => [...new Set(Object.values(list).flat())];

@@ -1,0 +1,144 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Lead } from '../../../src/enquiry/outbox.ts';
+import { newsletter } from '../../../src/enquiry/forms/home.ts';
+import { controlsOf, fieldId } from '../../../src/enquiry/record.ts';
+import { validAnswers } from '../../enquiries.ts';
+import { ownEnquiries } from '../../forms.ts';
+import { Show } from './show.tsx';
+
+const url = 'https://leads.firm.example/enquiries';
+vi.mock('../../../src/site/lead-endpoint.ts', () => ({
+  leadEndpoint: { url: 'https://leads.firm.example/enquiries', sentence: 'It keeps your enquiry.' },
+}));
+
+const open = vi.fn<(url: string) => Window | null>();
+const ask = vi.fn<typeof fetch>();
+const answer = (status: number) => new Response(null, { status });
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  open.mockReset().mockReturnValue({ opener: window } as Window);
+  ask.mockReset();
+  vi.stubGlobal('open', open);
+  vi.stubGlobal('fetch', ask);
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+  sessionStorage.clear();
+  vi.resetModules();
+});
+
+const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 10)));
+const posted = (call = 0): Lead => JSON.parse(ask.mock.calls[call]?.[1]?.body as string) as Lead;
+const kept = () => JSON.parse(sessionStorage.getItem('enquiry-outbox') ?? '[]') as Lead[];
+const said = (words: RegExp) =>
+  waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toMatch(words),
+  );
+
+async function send() {
+  render(<Show form={newsletter} />);
+  await userEvent.type(screen.getByRole('textbox'), 'meera@example.in');
+  await userEvent.click(screen.getByRole('button', { name: /opens in new tab/ }));
+  await waitFor(() => expect(open).toHaveBeenCalledOnce());
+  await settled();
+}
+
+test('an enquiry is posted besides the chat, and what is said of it is so', async () => {
+  let reply: (response: Response) => void = () => undefined;
+  ask.mockReturnValue(new Promise((resolve) => (reply = resolve)));
+  await send();
+  expect(ask).toHaveBeenCalledOnce();
+  const [to, how] = ask.mock.calls[0]!;
+  expect([to, how?.method, how?.keepalive, how?.credentials]).toEqual([url, 'POST', true, 'omit']);
+  expect(posted()).toMatchObject({ form: newsletter.id, answers: { email: 'meera@example.in' } });
+  expect(decodeURIComponent(open.mock.lastCall?.[0] ?? '')).toContain(posted().text);
+  expect(posted().text).toContain(`Reference: ${posted().reference}`);
+  await said(/on its way to our office/);
+  expect(kept()).toEqual([posted()]);
+  reply(answer(201));
+  await said(/Our office has your enquiry\. Press Send in WhatsApp too/);
+  expect(kept()).toEqual([]);
+  expect(document.body).not.toHaveTextContent(/Nothing goes to us|goes only when/);
+});
+
+test('a number that is not asked for stays with the visitor, as in the chat', async () => {
+  ask.mockResolvedValue(answer(200));
+  const { form } = ownEnquiries[0]!;
+  render(<Show form={form} />);
+  const answers: Record<string, string> = { ...validAnswers(form, 'email'), number: '9876543210' };
+  const fill = async (way: 'phone' | 'email', names: readonly string[]) => {
+    await userEvent.click(document.getElementById(fieldId(form, `reply-${way}`))!);
+    for (const name of names) {
+      const field = document.getElementById(fieldId(form, name))!;
+      if (field.tagName === 'SELECT') await userEvent.selectOptions(field, answers[name] ?? '');
+      else fireEvent.input(field, { target: { value: answers[name] } });
+    }
+  };
+  await fill('phone', ['number']);
+  await fill(
+    'email',
+    controlsOf(form).filter((name) => !['reply', 'country', 'number', 'time'].includes(name)),
+  );
+  await userEvent.click(screen.getByRole('button', { name: /opens in new tab/ }));
+  await waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  expect(posted().answers).toMatchObject({ reply: 'email', email: answers.email });
+  expect(JSON.stringify(posted())).not.toContain('9876543210');
+  await settled();
+});
+
+test.each([
+  ['no network', noNetwork],
+  ['a server in trouble', () => Promise.resolve(answer(503))],
+])('after %s the enquiry waits in this tab, and goes when the browser is online', async (_, trouble) => {
+  ask.mockImplementation(trouble);
+  await send();
+  await said(/has not reached our office\. It is kept in this tab/);
+  expect(kept()).toEqual([posted()]);
+  ask.mockResolvedValue(answer(200));
+  const { reference } = posted();
+  fireEvent(window, new Event('online'));
+  await said(/Our office has your enquiry/);
+  expect(ask.mock.calls.length).toBeGreaterThanOrEqual(2);
+  expect(posted(1).reference).toBe(reference);
+  expect(kept()).toEqual([]);
+});
+
+test('what an earlier load left waiting is posted by the next', async () => {
+  const lead: Lead = {
+    reference: 'ABC123',
+    form: 'contact',
+    time: '2026-11-23T10:00:00Z',
+    answers: {},
+    text: 'x',
+  };
+  sessionStorage.setItem('enquiry-outbox', JSON.stringify([lead]));
+  ask.mockResolvedValue(answer(200));
+  const { deliveryOf, retryLeads } = await import('../../../src/enquiry/outbox.ts');
+  expect(deliveryOf('ABC123')).toBe('waits');
+  retryLeads(url);
+  expect(deliveryOf('ABC123')).toBe('going');
+  await vi.waitFor(() => expect(deliveryOf('ABC123')).toBe('taken'));
+  expect(posted()).toEqual(lead);
+  expect(kept()).toEqual([]);
+});
+
+test('an enquiry that waits is given up when it is written anew', async () => {
+  ask.mockImplementation(noNetwork);
+  await send();
+  await said(/has not reached our office/);
+  await userEvent.click(screen.getByRole('button', { name: 'Change the message' }));
+  expect(kept()).toEqual([]);
+});
+
+test('what stands in storage and is no list of enquiries does no harm', async () => {
+  sessionStorage.setItem('enquiry-outbox', '{broken');
+  const { retryLeads } = await import('../../../src/enquiry/outbox.ts');
+  retryLeads(url);
+  expect(ask).not.toHaveBeenCalled();
+});
