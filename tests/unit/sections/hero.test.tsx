@@ -11,7 +11,7 @@ import { setInView, setReducedMotion, stubBrowser, violations } from '../compone
 // The library part at once: how parts arrive late is tested with latePart.
 vi.mock('../../../src/runtime/late-part.tsx', () => ({ latePart: () => FadeSlider }));
 // Hundreds of curves, of no account here.
-vi.mock('../../../src/components/rosette.tsx', () => ({ Rosette: () => null }));
+vi.mock('../../../src/components/rosette.tsx', () => ({ Rosette: () => null, Seal: () => null }));
 
 const hero = (
   <MemoryRouter>
