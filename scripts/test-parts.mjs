@@ -56,4 +56,8 @@ export const jobs = {
   'mutants-2': [[mutants(2, 3)]],
   'mutants-3': [[mutants(3, 3)]],
   transcripts: [[build], [node('transcripts', 'scripts/transcripts/run.mjs')]],
+  firms: [
+    [node('a dentist', 'scripts/new-firm/trial.mjs', 'pune-dentist')],
+    [node('solicitors', 'scripts/new-firm/trial.mjs', 'leeds-solicitors')],
+  ],
 };

@@ -1,0 +1,111 @@
+/** What is the old firm's alone. */
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Files and folders that go, whatever imports them. */
+const old = [
+  'docs/calculators', 'docs/calculators.md', 'docs/conformance.md', 'docs/contract-codes.md', 'docs/enquiry', 'docs/home.png', 'docs/looks',
+  'docs/mutants.md', 'docs/performance.md', 'docs/reliability.md', 'docs/screen-readers.md', 'docs/specification.md', 'docs/transcripts', 'docs/words.md',
+  '.github/workflows/readers.yml',
+  'public/downloads', 'public/media', 'public/share',
+  'scripts/bench', 'scripts/check-sources.mjs', 'scripts/conformance.mjs', 'scripts/conformance.d.mts', 'scripts/downloads.mjs', 'scripts/downloads-docx.mjs', 'scripts/downloads-pdf.mjs',
+  'playwright.engines.config.ts', 'scripts/engines.mjs', 'scripts/engines.d.mts', 'scripts/test-engine.mjs', 'tests/a11y/journeys', 'scripts/looks.mjs', 'scripts/mutants', 'scripts/new-firm', 'scripts/new-firm.mjs', 'scripts/readers', 'scripts/stale-sources.mjs', 'scripts/stale-sources.d.mts', 'scripts/transcripts',
+  'scripts/video.mjs', 'scripts/video-page.mjs', 'scripts/video-scene.mjs',
+  'src/app/specimen', 'src/app/specimen.tsx', 'src/calculators', 'src/lib/finance', 'src/pages', 'src/content', 'src/enquiry/forms', 'src/sections/drawings', 'src/styles/specimen.css',
+  'tests/specification', 'tests/a11y/conformance.ts', 'tests/a11y/specimen.spec.ts', 'tests/unit/app/specimen.test.ts', 'tests/unit/new-firm', 'tests/unit/site/contract-codes.test.ts', 'tests/unit/site/film.test.ts',
+]; // prettier-ignore
+
+/** Of the folders above, what is no one firm's. */
+export const kept = [
+  'src/pages/not-found.tsx', 'src/content/article.ts', 'src/content/article-lists.ts', 'src/content/articles.d.ts', 'src/content/others.ts',
+  'src/enquiry/forms/own.ts',
+]; // prettier-ignore
+
+export function clearOld(root) {
+  const saved = kept.map((file) => [file, readFileSync(join(root, file))]);
+  for (const name of old) rmSync(join(root, name), { recursive: true, force: true });
+  for (const [file, text] of saved) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+}
+
+/** Where a kept file names what is gone: file, what stands there, what takes its place. */
+export const edits = [
+  ['src/styles/inner.css', "@import './specimen.css';\n", ''],
+  ['src/build/engraving.tsx', "import { sceneClasses, vignetteFiles } from './vignette-files.tsx';\n", ''],
+  ['src/build/engraving.tsx', '{ ...iconFiles(), ...vignetteFiles() }', 'iconFiles()'],
+  ['src/build/engraving.tsx', "  if (sheet === 'index') rules.push(...sceneClasses());\n", ''],
+  [
+    '.github/workflows/full.yml',
+    'code, engines, browser-1, browser-2, mutants-1, mutants-2, mutants-3, transcripts, firms',
+    'code, browser-1, browser-2',
+  ],
+  ['knip.json', '["playwright.config.ts", "playwright.engines.config.ts"]', '["playwright.config.ts"]'],
+  ['scripts/test-parts.mjs', "  [short('firefox'), short('webkit')],\n", ''],
+  ['scripts/test-parts.mjs', "  engines: [[build], [whole('firefox'), whole('webkit')]],\n", ''],
+];
+
+/** The same, where it is a passage: file, how it begins, what follows it. */
+export const cuts = [
+  ['scripts/test-parts.mjs', "/** Another engine than Chromium's", '/** Rows of parts'],
+  ['scripts/test-parts.mjs', 'const mutants =', '/**'],
+  ['scripts/test-parts.mjs', "  'mutants-1':", '};'],
+  ['CONTRIBUTING.md', '**Make it another firm', '**Add a test'],
+  ['CONTRIBUTING.md', '**Hear a change', '**Change what is printed'],
+]; // prettier-ignore
+
+/** @returns the text, changed */
+function changed(text, from, to) {
+  const parts = text.split(from);
+  if (parts.length < 2) throw new Error(`There is no such text: ${from}`);
+  return parts.join(to);
+}
+
+function cut(text, from, to) {
+  const start = text.indexOf(from);
+  const end = text.indexOf(to, start + from.length);
+  if (start < 0 || end < 0) throw new Error(`There is no such passage: ${from}`);
+  return text.slice(0, start) + text.slice(end);
+}
+
+/** Names and figures of the old firm in files that stay. */
+export function tidy(root, { firm }, { subjects }) {
+  const change = (file, make) =>
+    writeFileSync(join(root, file), make(readFileSync(join(root, file), 'utf8')));
+  for (const [file, from, to] of edits) change(file, (text) => changed(text, from, to));
+  for (const [file, from, to] of cuts) change(file, (text) => cut(text, from, to));
+  change('index.html', (text) => text.replace(/lang="en-\w+"/, `lang="en-${firm.address.country}"`));
+  change('SECURITY.md', (text) =>
+    text
+      .replace(/\*\*\S+@\S+\*\*\. This address is a sample:.*?before launch\./, `**${firm.email}**.`)
+      .replace('English or Hindi', 'English'),
+  );
+  change('src/content/article.ts', (text) =>
+    text
+      .replace(/SUBJECTS = '.*'/, `SUBJECTS = ${JSON.stringify(subjects)}`)
+      .replace(/TEMPLATE = '.*' sat/, "TEMPLATE = '/articles/how-to-prepare-for-a-first-talk' sat"),
+  );
+  change('package.json', (text) => {
+    const about = JSON.parse(text);
+    const isHere = (script) =>
+      !script.startsWith('node ') || readdirSync(join(root, 'scripts')).includes(script.split(/[ /]/)[2]);
+    about.name = firm.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+    about.description = `Public website of ${firm.name}: prerendered pages, accessible widgets, enquiries by WhatsApp.`;
+    about.scripts = Object.fromEntries(Object.entries(about.scripts).filter(([, script]) => isHere(script)));
+    return `${JSON.stringify(about, undefined, 2)}\n`;
+  });
+}
+
+const addresses = (root) =>
+  ['routes', 'services'].flatMap((name) =>
+    [
+      ...readFileSync(join(root, `src/site/${name}.ts`), 'utf8').matchAll(
+        /path: ['"]([^'"]+)|'(\/[\w./-]+)': '\//g,
+      ),
+    ].map(([, path, moved]) => path ?? moved),
+  );
+
+/** Addresses that one site has and the other has not. */
+export const goneFrom = (before, after) =>
+  addresses(before).filter((path) => !addresses(after).includes(path));

@@ -1,0 +1,20 @@
+import type { HeroRosetteName } from '../site/rosettes.ts';
+import { home } from './home.ts';
+
+export interface HeroSlide {
+  subtitle: string;
+  /** Two lines of one heading. */
+  title1: string;
+  title2: string;
+  description: string;
+  rosette: HeroRosetteName;
+  /** The figure in the middle of the rosette. */
+  figure: { value: number; suffix?: '+'; label: string };
+}
+
+const rosettes = ['hero-1', 'hero-2', 'hero-3'] as const;
+
+export const heroSlides: readonly HeroSlide[] = home.slides.map((slide, index) => ({
+  ...slide,
+  rosette: rosettes[index] ?? 'hero-1',
+}));

@@ -1,0 +1,13 @@
+import { serviceGroups } from '../site/derive.ts';
+import type { Path } from '../site/routes.ts';
+
+export interface ServiceCard {
+  path: Path;
+  title: string;
+  text: string;
+}
+
+/** Every service, as the cards of Home show it. */
+export const serviceCards: readonly ServiceCard[] = serviceGroups.flatMap(({ name, services }) =>
+  services.map(({ path, label, summary = '' }) => ({ path, title: label, text: `${name}: ${summary}.` })),
+);

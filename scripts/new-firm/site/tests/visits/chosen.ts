@@ -1,0 +1,7 @@
+import { services } from '../../src/site/services.ts';
+
+/** Pages that hold, between them, every kind of widget and of section. */
+export const sample: string[] = ['/', '/contact', services[0].path];
+
+/** Checked at both widths. */
+export const atBothWidths: string[] = [...sample, '/team', '/appointment', '/privacy'];

@@ -1,0 +1,1 @@
+export function withoutClasses(css: string, gone: ReadonlySet<string>): string;

@@ -1,0 +1,36 @@
+/**
+ * Makes a site of one of the examples in a folder of its own, asks it everything but browsers, and searches what it
+ * ships for words of this firm. Usage: node scripts/new-firm/trial.mjs pune-dentist
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Names, figures and terms that the pages of this firm are full of. */
+const words = [
+  'Aarohan', 'Noida', 'Uttar Pradesh', 'MSME', 'fintech', 'lender', 'credit rating', 'rating agency', 'bill discounting', 'export bill', 'invoice', 'CRISIL',
+  'ICRA', 'SEBI', 'IRDAI', 'AMFI', 'RERA', 'NRI', 'Mudra', 'CGTMSE', 'Udyam', 'debt restructuring', 'fund raising', 'standby letter', 'mutual fund', 'insurance',
+  'working capital', 'crore', 'lakh', 'Sector Zero', 'Asha Verma', 'Key Facts Statement', 'foreign-company', 'realState', 'blogDetails', 'founderprofile',
+]; // prettier-ignore
+
+const [example] = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), 'new-firm-'));
+const site = join(folder, 'site');
+const { status } = spawnSync(
+  process.execPath,
+  ['scripts/new-firm.mjs', `scripts/new-firm/examples/${example}.json`, site, '--check'],
+  { stdio: 'inherit' },
+);
+const shipped = status === 0 ? readdirSync(join(site, 'dist'), { recursive: true, encoding: 'utf8' }) : [];
+const found = shipped
+  .filter((name) => /\.(?:html|css|js|json|xml|txt|svg|webmanifest|_headers|_redirects)$/.test(name))
+  .flatMap((name) => {
+    const text = `${name} ${readFileSync(join(site, 'dist', name), 'utf8')}`;
+    return words
+      .filter((word) => new RegExp(`\\b${word}\\b`, /^[A-Z]{2,}$/.test(word) ? '' : 'i').test(text))
+      .map((word) => `${word} stands in dist/${name}`);
+  });
+if (found.length > 0) console.error(found.join('\n'));
+rmSync(folder, { recursive: true, force: true });
+process.exitCode = status !== 0 || found.length > 0 ? 1 : 0;

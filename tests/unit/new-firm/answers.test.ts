@@ -1,0 +1,82 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkAnswers, pathOf } from '../../../scripts/new-firm/answers.mjs';
+import type { Answers } from '../../../scripts/new-firm/answers.mjs';
+import { cuts, edits, kept } from '../../../scripts/new-firm/old.mjs';
+import { withoutClasses } from '../../../scripts/new-firm/styles.mjs';
+
+const folder = 'scripts/new-firm/examples';
+const read = (name: string) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Answers;
+const dentist = () => read('pune-dentist.json');
+
+describe('the answers of a new firm', () => {
+  it.each(readdirSync(folder))('%s is complete', async (name) => {
+    await expect(checkAnswers(read(name))).resolves.toBeDefined();
+  });
+
+  it.each<[string, (answers: Answers) => void, RegExp]>([
+    ['no telephone', ({ firm }) => delete firm.phone, /firm\.phone: is missing/],
+    ['no firm', (answers) => Reflect.deleteProperty(answers, 'firm'), /firm: is missing/],
+    [
+      'two services with one path',
+      ({ services }) => Object.assign(services[1] as object, { path: '/services/fillings' }),
+      /services: two have the path \/services\/fillings/,
+    ],
+    [
+      'an unknown group',
+      ({ services }) => Object.assign(services[0] as object, { group: 'Elsewhere' }),
+      /Check-up and Cleaning stands in the group “Elsewhere”, which groups does not name/,
+    ],
+    ['an empty group', ({ groups }) => groups.push('Empty'), /groups: no service stands in “Empty”/],
+    [
+      'a short description',
+      ({ home }) => Object.assign(home, { description: 'Teeth.' }),
+      /home\.description: must have 70 to 160 characters/,
+    ],
+    [
+      'a question that nobody asks',
+      ({ home }) => Object.assign(home, { colour: 'blue' }),
+      /home\.colour: no such answer/,
+    ],
+  ])('with %s are refused in a sentence', async (_what, spoil, sentence) => {
+    const answers = dentist();
+    spoil(answers);
+    await expect(checkAnswers(answers)).rejects.toThrow(sentence);
+  });
+
+  it('make a path of a label', () => {
+    expect(pathOf({ label: 'Check-up and Cleaning' })).toBe('/services/check-up-and-cleaning');
+    expect(pathOf({ label: 'Fillings', path: '/services/x' })).toBe('/services/x');
+  });
+});
+
+describe('what is changed for a new firm', () => {
+  it.each(edits)('%s: is there to be changed', (file, from) => {
+    expect(readFileSync(file, 'utf8')).toContain(from);
+  });
+
+  it.each(cuts)('%s: has the passage to be cut', (file, from, to) => {
+    const [, ...after] = readFileSync(file, 'utf8').split(from);
+    expect(after.join(from)).toContain(to);
+  });
+
+  it.each(kept)('%s: is there to be kept', (file) => {
+    expect(() => readFileSync(file)).not.toThrow();
+  });
+
+  it('takes out the rules of classes that nobody shows, and no other', () => {
+    const css = `@layer components {
+  /* Stays. */
+  .a, .gone { color: red; }
+  /* Goes with its rule. */
+  .gone .b:hover { color: red; }
+  @media print { .gone { color: red; } }
+  :is(.a, .gone)::before { content: '}'; }
+  .a { & .gone { color: red; } margin: 0; }
+}`;
+    const left = withoutClasses(css, new Set(['gone']));
+    expect(left.replace(/\s+/g, ' ')).toBe(
+      "@layer components { /* Stays. */ .a{ color: red; } :is(.a)::before { content: '}'; } .a { margin: 0; } }",
+    );
+  });
+});
