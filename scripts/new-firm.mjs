@@ -60,6 +60,7 @@ try {
   prune(root, say, goneFrom(here, root));
   await takeStyles(root, say);
   takeLeftovers(root, say);
+  run('npm', 'install', '--package-lock-only', '--ignore-scripts', '--offline', '--no-audit');
   run('npm', 'run', 'tiles');
   run('npm', 'run', 'rooms');
   run('npm', 'run', 'pictures');

@@ -59,7 +59,9 @@ it('lets no text end an element or an attribute', () => {
   const head = pageHead({ ...article, label: '</script>', description: `"><script>${article.description}` });
   expect(head.match(/<script|<\/script/g)).toHaveLength(2);
   expect(head).toContain(`<meta name="description" content="&quot;&gt;&lt;script&gt;Words &lt;here&gt;`);
-  expect(head).toContain(`<meta property="og:title" content="&lt;/script&gt; - ${firm.name}">`);
+  expect(head).toContain(
+    `<meta property="og:title" content="&lt;/script&gt; - ${firm.name.replaceAll('&', '&amp;')}">`,
+  );
 });
 
 it('keeps a page without words of its own out of lists of results, but describes it', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   alternativeChatLink,
   chatLink,
@@ -18,6 +18,8 @@ import { leadForms } from '../../enquiries.ts';
 import { megabytes, names, rightToLeft } from '../corpora.ts';
 import { runs } from '../runs.ts';
 import { anyLength, dropped, droppedButLineFeed } from './any-text.ts';
+
+vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
 
 const digits = '919876543210';
 const stamp = { now: new Date('2026-11-21T09:35:00Z'), reference: 'K7Q2MX' };

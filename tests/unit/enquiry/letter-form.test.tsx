@@ -5,6 +5,8 @@ import { contact } from '../../../src/enquiry/forms/letters.ts';
 import { services } from '../../../src/site/services.ts';
 import { Show } from './show.tsx';
 
+vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
+
 const success = 'Thank you! Your message has been sent successfully. We will get back to you soon.';
 const invalidNumber = 'Please enter a valid 10-digit number.';
 const open = vi.fn<(url: string, target: string) => Window | null>();
@@ -42,7 +44,9 @@ test('FM2: the contact button says what is missing, is not unavailable, and answ
   left('5 answers still to give');
   expect(button()).not.toHaveAttribute('aria-disabled');
   await press();
-  await waitFor(() => expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus(), {
+    timeout: 10_000, // the rules are fetched first
+  });
   expect(
     screen.getAllByRole('link', { name: /^(Enter|Please|Choose|Write)/ }).map((link) => link.textContent),
   ).toEqual([

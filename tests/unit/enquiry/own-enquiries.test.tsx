@@ -6,6 +6,8 @@ import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries } from '../../forms.ts';
 import { Show } from './show.tsx';
 
+vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
+
 const open = vi.fn<(url: string, target: string) => Window | null>();
 
 beforeEach(() => {

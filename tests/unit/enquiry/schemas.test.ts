@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FormRecord } from '../../../src/enquiry/record.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
 import { leadForms, validAnswers } from '../../enquiries.ts';
 import { ownEnquiries, short, silentForms } from '../../forms.ts';
 import { runs } from '../runs.ts';
 import { anyText } from './any-text.ts';
+
+vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
 
 type Typed = Readonly<Record<string, unknown>>;
 

@@ -75,7 +75,7 @@ describe("the firm's details", () => {
     ['hours', { ...firm, hours: 'Mon-Sat 10.00 am to 25.00 pm' }, /hours: .*Mon-Sat 10\.00 am to 06\.00 pm/],
     [
       'address.postalCode',
-      { ...firm, address: { ...firm.address, postalCode: '2013' } },
+      { ...firm, address: { ...firm.address, postalCode: '2013', country: 'IN' } },
       /address\.postalCode: .*six digits/,
     ],
     [

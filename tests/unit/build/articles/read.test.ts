@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { feed } from '../../../../src/build/articles/feed.ts';
 import { today } from '../../../../src/build/articles/read.ts';
 import { TEMPLATE } from '../../../../src/content/article.ts';
@@ -6,6 +6,8 @@ import { listPath, neighboursOf } from '../../../../src/content/article-lists.ts
 import { services } from '../../../../src/site/services.ts';
 import { shareImage } from '../../../../src/site/structured-data.ts';
 import { article, read, template } from './folder.ts';
+
+vi.mock('../../../../src/site/firm.ts', () => import('../../../sample-firm.ts'));
 
 const titled = (title: string, date: string, body?: string) => article(body, { title, date });
 
