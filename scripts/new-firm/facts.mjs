@@ -39,6 +39,12 @@ export function writeFacts(root, answers) {
   change('row.ts', (text) =>
     between(text, 'export const groups = [', '] as const', groups.map((name) => code(name)).join(', ')),
   );
+  /** Another than that of its neighbours in the menu, on either side, above and below. */
+  const denominationOf = (of) => {
+    const column = groups.indexOf(of.group);
+    const row = inOrder.filter(({ group }) => group === of.group).indexOf(of);
+    return ['bill', 'bond', 'coupons', 'passbook', 'certificate'][(row + 2 * column) % 5];
+  };
   put(
     'services.ts',
     `import type { Service } from './row.ts';\n\n/** Rows of the route table: the pages of the services menu, in its order. */\nexport const services = ${code(
@@ -49,6 +55,7 @@ export function writeFacts(root, answers) {
         group: of.group,
         summary: of.summary,
         rosette: slugOf(of),
+        denomination: denominationOf(of),
       })),
     )} as const satisfies readonly Service[];\n`,
   );
@@ -71,9 +78,13 @@ export function writeFacts(root, answers) {
     ...inOrder.map((of) => [pathOf(of), of.description]),
     ['/404', lost],
   ];
-  change(
+  put(
     'descriptions.ts',
-    (text) => `${text.slice(0, text.indexOf(' = {'))} = ${code(Object.fromEntries(described))};\n`,
+    `import type { Path, notFound } from './routes.ts';
+
+/** What lists of search results show of each page of the route table; the build alone reads it. */
+export const descriptions: Readonly<Record<Path | typeof notFound.path, string>> = ${code(Object.fromEntries(described))};
+`,
   );
   change('rosettes.ts', (text) => renamedRosettes(text, names));
   let at = 0;

@@ -1,3 +1,4 @@
+import type { Photograph } from '../site/photo.ts';
 import type { HeroRosetteName } from '../site/rosettes.ts';
 import { home } from './home.ts';
 
@@ -8,6 +9,8 @@ export interface HeroSlide {
   title2: string;
   description: string;
   rosette: HeroRosetteName;
+  /** In place of the rosette. */
+  photo?: Photograph<'hero'>;
   /** The figure in the middle of the rosette. */
   figure: { value: number; suffix?: '+'; label: string };
 }

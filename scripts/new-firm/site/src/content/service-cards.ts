@@ -1,10 +1,13 @@
 import { serviceGroups } from '../site/derive.ts';
+import type { Photograph } from '../site/photo.ts';
 import type { Path } from '../site/routes.ts';
 
 export interface ServiceCard {
   path: Path;
   title: string;
   text: string;
+  /** In place of the engraved plate. */
+  photo?: Photograph<'card'>;
 }
 
 /** Every service, as the cards of Home show it. */

@@ -2,7 +2,7 @@ import { Link } from '../components/link.tsx';
 import { people } from '../content/team.ts';
 import { Band } from '../sections/band.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { CardGrid } from '../sections/card-grid.tsx';
+import { LedgerTable } from '../sections/ledger-table.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { seals } from '../site/seals.ts';
 
@@ -15,7 +15,12 @@ export function Screen() {
         </Link>
       </PageBanner>
       <Band ground="leaf" head={{ note: 'Who does what', title: 'Who works here, and at what.' }}>
-        <CardGrid cards={people.map(({ name, role, text }) => ({ title: name, note: role, text }))} />
+        <LedgerTable
+          caption="Who works here"
+          columns={['Name', 'Role', 'What they do']}
+          rows={people.map(({ name, role, text }) => [name, role, text])}
+          amount={false}
+        />
       </Band>
       <CallToAction
         title="Do you know already whom you want to see?"
