@@ -29,10 +29,15 @@ const since = performance.now();
 const say = (what) =>
   console.log(`${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s  ${what}`);
 
+/** Vite, asked for the schema, calls this development; the build there is none. */
+const env = { ...process.env };
+delete env.NODE_ENV;
+
 /** @throws Error with what a program said, when it fails */
 function run(...words) {
   const { status, stdout, stderr } = spawnSync(words[0], words.slice(1), {
     cwd: root,
+    env,
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
