@@ -7,10 +7,10 @@ interface ArticleLayoutProps {
   children: ReactNode;
 }
 
-/** A text column and a side column taller than a window: unlike in `SideLayout`, its last box alone stays in view. */
+/** A text column and a side column taller than a window: unlike in `SideLayout`, its last box alone stays in view; the list of a search in it lies over what follows. */
 export function ArticleLayout({ label, side, children }: ArticleLayoutProps) {
   return (
-    <div className="wrap grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="at-once wrap grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-y-stack">{children}</div>
       <aside
         aria-label={label}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
 
-for (const path of ['/', '/about', '/founderprofile', '/blogDetails']) {
+for (const path of ['/', '/about', '/blogDetails']) {
   test(`${path}: what lies on a rosette is not crossed by its lines`, async ({ page }) => {
     await page.goto(path);
     const seen = await page.locator('.rosette + *').evaluateAll((onTop) =>

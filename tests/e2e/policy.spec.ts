@@ -64,7 +64,7 @@ async function follow(page: Page, path: string): Promise<void> {
   const chosen = toPage ? link : page.locator(`a[href^="${path}#"]`);
   await chosen.first().dispatchEvent('click');
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
-  await expect(page.locator(toPage ? 'h1' : 'main [id]:focus')).toBeFocused();
+  await expect(page.locator(toPage ? 'h1' : 'main :focus')).toBeFocused();
   // Accordions follow the rest of the page, when their code is here.
   const accordions = htmlOf(path)?.match(/class="accordion-item/g)?.length ?? 0;
   await expect(page.locator('.accordion-item')).toHaveCount(accordions);

@@ -3,6 +3,14 @@ import type { Hand, Screen } from './hand.ts';
 import { look } from './in-page.ts';
 import type { Target } from './journeys.ts';
 
+/** Whether what is marked can be scrolled to: what floats over the page stands in the window, or has given way. */
+function isInReach(): boolean {
+  const marked = document.querySelector('[data-touched]');
+  let floating = marked;
+  while (floating && getComputedStyle(floating).position !== 'fixed') floating = floating.parentElement;
+  return !marked || !floating || marked.getBoundingClientRect().top < innerHeight;
+}
+
 /** A finger: taps what it sees, after bringing it into view, and types on the keyboard that comes up. */
 export function touch(page: Page, screen: Screen): Hand {
   const see: Hand['see'] = (target, attribute) =>
@@ -11,10 +19,11 @@ export function touch(page: Page, screen: Screen): Hand {
   const shown = async (target: Target) => {
     let found = false;
     for (let swipes = 0; swipes < 10 && !found; swipes += 1) {
-      // What floats over a phone's page comes after a swipe.
+      // What floats over a phone's page comes after a swipe, and at rest, 250 ms later, gives way to a control under it.
       if (swipes > 0)
-        await page.evaluate(() => new Promise((done) => setTimeout(done, (scrollBy(0, 150), 100))));
+        await page.evaluate(() => new Promise((done) => setTimeout(done, (scrollBy(0, 150), 500))));
       ({ found } = await screen.ask(look, { target, mark: true }));
+      found &&= await page.evaluate(isInReach);
     }
     if (!found) throw new Error(`No ${target.role} “${target.name}” is shown`);
     return page.locator('[data-touched]');
