@@ -59,6 +59,10 @@ export async function axe(
   selectors: readonly string[],
   { only = [], skip = [], within }: AxeOptions = {},
 ): Promise<Finding[]> {
+  // While an element comes or goes axe loses its place among the headings and says so: tests/built/headings.test.ts
+  // asks their order of every page. A heading that it finds out of order is a violation, and stays.
+  const lostItsPlace = ({ rule, failure }: Finding) => rule === 'heading-order' && !failure;
   const given = [notRun, only, skip, within ?? null, selectors].map((value) => JSON.stringify(value));
-  return evaluateIn<Finding[]>(page, { global: 'axe', source }, `(${run})(${given.join()})`);
+  const found = await evaluateIn<Finding[]>(page, { global: 'axe', source }, `(${run})(${given.join()})`);
+  return found.filter((finding) => !lostItsPlace(finding));
 }
