@@ -1,4 +1,4 @@
-import { readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
+import { fromStored, readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 
 /** Longest stored text, in UTF-16 units of JSON: far more than the schemas accept. */
 const sizeLimit = 100_000;
@@ -23,15 +23,8 @@ function drop(key: string): void {
   removeStorage('session', key);
 }
 
-function read(key: string): Record<string, unknown> {
-  const json = unstored.get(key) ?? readStorage('session', key);
-  if (json === null || json.length > sizeLimit) return {};
-  try {
-    return record(JSON.parse(json));
-  } catch {
-    return {};
-  }
-}
+const read = (key: string): Record<string, unknown> =>
+  record(fromStored(unstored.get(key) ?? readStorage('session', key), sizeLimit));
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

@@ -1,4 +1,4 @@
-import { readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
+import { fromStored, readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 
 /** An enquiry as the firm's own server gets it (docs/third-parties.md); the reference tells one that comes twice. */
 export interface Lead {
@@ -26,12 +26,8 @@ const watchers = new Set<() => void>();
 
 function kept(): readonly Lead[] {
   if (waiting) return waiting;
-  try {
-    const stored: unknown = JSON.parse(readStorage('session', KEY) ?? '[]');
-    waiting = Array.isArray(stored) ? (stored as Lead[]) : [];
-  } catch {
-    waiting = [];
-  }
+  const stored = fromStored(readStorage('session', KEY));
+  waiting = Array.isArray(stored) ? (stored as Lead[]) : [];
   return waiting;
 }
 

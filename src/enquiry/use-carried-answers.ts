@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { loadCarriedAnswers } from '../lib/carried-answers.ts';
 import { loadDraft } from './draft.ts';
 import type { Values } from './form-fields.tsx';
-import { controlsOf } from './record.ts';
 import type { LeadForm } from './record.ts';
 
 /**
@@ -19,10 +18,9 @@ export function useCarriedAnswers(
   useEffect(() => {
     if (!form.carries) return;
     const { now, before } = loadCarriedAnswers(pathname);
-    const draft = loadDraft(form.id, controlsOf(form));
     for (const [field, answer] of Object.entries(now)) {
       if (form.fields[field]?.kind !== 'text') continue;
-      const written = getValues(field) || draft[field];
+      const written = getValues(field) || loadDraft(form.id, [field])[field];
       if (!written || written === before[field]) setValue(field, answer);
     }
     // `key`: each press of a calculator's link lays answers down anew.

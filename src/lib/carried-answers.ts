@@ -1,4 +1,4 @@
-import { readStorage, removeStorage, writeStorage } from './storage.ts';
+import { fromStored, readStorage, removeStorage, writeStorage } from './storage.ts';
 import { cutByCodePoints, oneLine } from './text.ts';
 
 type Answers = Readonly<Record<string, string>>;
@@ -18,14 +18,9 @@ const clean = (stored: unknown): Answers =>
 
 /** What was laid down for the form of a page, and what before that. */
 export function loadCarriedAnswers(path: string): { now: Answers; before: Answers } {
-  const json = readStorage('session', keyOf(path)) ?? '';
-  try {
-    const stored: unknown = json.length > SIZE ? [] : JSON.parse(json);
-    const [now, before] = Array.isArray(stored) ? (stored as unknown[]) : [];
-    return { now: clean(now), before: clean(before) };
-  } catch {
-    return { now: {}, before: {} };
-  }
+  const stored = fromStored(readStorage('session', keyOf(path)), SIZE);
+  const [now, before] = Array.isArray(stored) ? (stored as unknown[]) : [];
+  return { now: clean(now), before: clean(before) };
 }
 
 /** Lays answers down for the form of a page, by the names of its fields, for this tab. Whether they were kept. */

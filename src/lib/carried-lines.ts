@@ -1,4 +1,4 @@
-import { readStorage, removeStorage, writeStorage } from './storage.ts';
+import { fromStored, readStorage, removeStorage, writeStorage } from './storage.ts';
 import { cutByCodePoints, oneLine } from './text.ts';
 
 /** Most lines that are carried, and most code points of each: more is not from this site. */
@@ -13,19 +13,13 @@ export const saveCarriedLines = (path: string, lines: readonly string[]): boolea
 
 /** The lines laid down for the form of a page: clean ones of a bearable length, whatever is stored. */
 export function loadCarriedLines(path: string): string[] {
-  const json = readStorage('session', keyOf(path));
-  if (json === null || json.length > 10 * LINES * LENGTH) return [];
-  try {
-    const lines: unknown = JSON.parse(json);
-    if (!Array.isArray(lines)) return [];
-    return lines
-      .filter((line) => typeof line === 'string')
-      .slice(0, LINES)
-      .map((line) => cutByCodePoints(oneLine(line), LENGTH))
-      .filter(Boolean);
-  } catch {
-    return [];
-  }
+  const lines = fromStored(readStorage('session', keyOf(path)), 10 * LINES * LENGTH);
+  if (!Array.isArray(lines)) return [];
+  return lines
+    .filter((line) => typeof line === 'string')
+    .slice(0, LINES)
+    .map((line) => cutByCodePoints(oneLine(line), LENGTH))
+    .filter(Boolean);
 }
 
 /** Call it when the visitor sends the form, or wants the lines out of it. */

@@ -15,6 +15,16 @@ export function readStorage(area: StorageArea, key: string): string | null {
   return attempt(area, (storage) => storage.getItem(key), null);
 }
 
+/** What a stored text means as JSON; undefined where there is none, it is none, or it has more UTF-16 units than `most`. */
+export function fromStored(text: string | null, most = Infinity): unknown {
+  if (text === null || text.length > most) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether the text was stored; false in private modes without storage and when it is full. */
 export function writeStorage(area: StorageArea, key: string, text: string): boolean {
   return attempt(area, (storage) => (storage.setItem(key, text), true), false);

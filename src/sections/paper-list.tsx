@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { loadCarriedLines, saveCarriedLines } from '../lib/carried-lines.ts';
 import { printSection } from '../lib/print-section.ts';
-import { readStorage, writeStorage } from '../lib/storage.ts';
+import { fromStored, readStorage, writeStorage } from '../lib/storage.ts';
 import { useLateRoot } from '../runtime/late-root.ts';
 import { Button, buttonClass } from '../components/button.tsx';
 import { SelectField } from '../components/field.tsx';
@@ -20,12 +20,8 @@ const KEY = 'papers';
 
 /** Names of the papers that were ticked on this device. */
 function tickedBefore(): string[] {
-  try {
-    const names: unknown = JSON.parse(readStorage('local', KEY) ?? '[]');
-    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
-  } catch {
-    return [];
-  }
+  const names = fromStored(readStorage('local', KEY));
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
 
 /** One list for a service and for who asks: ticked off and kept here, printed, copied, sent along with an enquiry. */
