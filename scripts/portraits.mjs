@@ -70,6 +70,7 @@ const vignette = (x, y) => {
 };
 
 const names = [];
+mkdirSync(from, { recursive: true }); // another firm may have none yet
 rmSync(to, { recursive: true, force: true });
 mkdirSync(to, { recursive: true });
 for (const file of readdirSync(from).sort()) {
@@ -97,31 +98,9 @@ for (const file of readdirSync(from).sort()) {
 const url = (name) => `url('./portraits/${name}.svg')`;
 const rule = (name) =>
   `  .portrait-${name} {\n    --light: ${url(name)};\n    --dark: ${url(`${name}-dark`)};\n  }\n`;
-const look = `
-  /* Lines tinted by their role. What is drawn in the dark scheme is the light. */
-  .portrait {
-    aspect-ratio: 5 / 6;
-    background: var(--engrave);
-    mask: var(--light) 50% / contain no-repeat;
-  }
-  :root[data-theme='dark'] .portrait {
-    mask-image: var(--dark);
-  }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme]) .portrait {
-      mask-image: var(--dark);
-    }
-  }
-  @media (forced-colors: active) {
-    .portrait {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
-  }
-`.slice(1);
 writeFileSync(
   `${to}.css`,
-  `/* Written by \`npm run portraits\`. */\n@layer components {\n${look}${names.map(rule).join('')}}\n`,
+  `/* Written by \`npm run portraits\`. */\n@layer components {\n${names.map(rule).join('')}}\n`,
 );
 writeFileSync(
   'src/site/portraits.ts',
