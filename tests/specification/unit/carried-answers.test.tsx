@@ -1,21 +1,17 @@
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { fieldId } from '../../../src/enquiry/record.ts';
 import { saveCarriedAnswers } from '../../../src/lib/carried-answers.ts';
+import { control, lead, settled, withoutChat } from '../../unit/enquiry/chat.ts';
 import { Show } from '../../unit/enquiry/show.tsx';
 
 const path = '/services/billDiscounting';
 const show = () => render(<Show form={billDiscounting} at={`${path}#enquiry`} />);
-const field = (name: string) => document.getElementById(fieldId(billDiscounting, name)) as HTMLInputElement;
-const open = vi.fn<(url: string, target: string) => Window | null>();
+const field = (name: string) => control(fieldId(billDiscounting, name));
 
-beforeEach(() => {
-  open.mockReset().mockReturnValue({ opener: window } as Window);
-  vi.stubGlobal('open', open);
-  sessionStorage.clear();
-});
+withoutChat();
 
 test('what a calculator was told is not asked for again, and follows new figures', async () => {
   saveCarriedAnswers(path, { amount: '₹ 6,00,000', days: '60', reply: 'phone', none: 'x' });
@@ -30,10 +26,8 @@ test('what a calculator was told is not asked for again, and follows new figures
   await userEvent.type(field('buyer'), 'Verma Retail');
   await userEvent.type(field('email'), 'asha@example.in');
   await userEvent.keyboard('{Enter}');
-  await act(() => new Promise<void>((done) => setTimeout(done, 10)));
-  expect(decodeURIComponent(open.mock.lastCall?.[0] ?? '')).toContain(
-    'Amount of the invoice: ₹ 7,00,000\nDays until it is due: 60\n',
-  );
+  await settled();
+  expect(lead()).toContain('Amount of the invoice: ₹ 7,00,000\nDays until it is due: 60\n');
 });
 
 test('takes the place of nothing that a visitor wrote', async () => {

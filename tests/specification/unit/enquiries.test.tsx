@@ -1,26 +1,16 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { appointment } from '../../../src/enquiry/forms/letters.ts';
 import { realEstate } from '../../../src/enquiry/forms/protect.ts';
 import { fieldId } from '../../../src/enquiry/record.ts';
 import { saveCarriedLines } from '../../../src/lib/carried-lines.ts';
 import { validAnswers } from '../../enquiries.ts';
+import { control, lead, settled, withoutChat } from '../../unit/enquiry/chat.ts';
 import { Show } from '../../unit/enquiry/show.tsx';
 
-const open = vi.fn<(url: string, target: string) => Window | null>();
-
-beforeEach(() => {
-  open.mockReset().mockReturnValue({ opener: window } as Window);
-  vi.stubGlobal('open', open);
-  sessionStorage.clear();
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
-});
-
-const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 10)));
-const control = (id: string) => document.getElementById(id) as HTMLInputElement;
-const lead = () => decodeURIComponent(open.mock.lastCall?.[0].split('?text=')[1] ?? '');
+withoutChat();
 
 async function send() {
   await userEvent.click(screen.getByRole('button', { name: /opens in new tab/ }));

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Lead } from '../../../src/enquiry/outbox.ts';
@@ -6,6 +6,7 @@ import { newsletter } from '../../../src/enquiry/forms/home.ts';
 import { controlsOf, fieldId } from '../../../src/enquiry/record.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries } from '../../forms.ts';
+import { settled } from './chat.ts';
 import { Show } from './show.tsx';
 
 const url = 'https://leads.firm.example/enquiries';
@@ -28,7 +29,6 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 10)));
 const posted = (call = 0): Lead => JSON.parse(ask.mock.calls[call]?.[1]?.body as string) as Lead;
 const kept = () => JSON.parse(sessionStorage.getItem('enquiry-outbox') ?? '[]') as Lead[];
 const said = (words: RegExp) =>

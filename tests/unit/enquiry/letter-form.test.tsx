@@ -1,24 +1,18 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contact } from '../../../src/enquiry/forms/letters.ts';
 import { services } from '../../../src/site/services.ts';
+import { open, settled, withoutChat } from './chat.ts';
 import { Show } from './show.tsx';
 
 vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
 
 const success = 'Thank you! Your message has been sent successfully. We will get back to you soon.';
 const invalidNumber = 'Please enter a valid 10-digit number.';
-const open = vi.fn<(url: string, target: string) => Window | null>();
 
-beforeEach(() => {
-  open.mockReset().mockReturnValue({ opener: window } as Window);
-  vi.stubGlobal('open', open);
-  sessionStorage.clear();
-});
+withoutChat();
 
-/** React renders and runs its effects in tasks of their own after the promises of a submit. */
-const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 10)));
 const button = () => screen.getByRole('button', { name: /opens in new tab/ });
 async function press() {
   await userEvent.click(button());

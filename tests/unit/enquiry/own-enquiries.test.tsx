@@ -1,25 +1,15 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { controlsOf, fieldId, isAsked } from '../../../src/enquiry/record.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries } from '../../forms.ts';
+import { control, lead, open, settled, withoutChat } from './chat.ts';
 import { Show } from './show.tsx';
 
 vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
 
-const open = vi.fn<(url: string, target: string) => Window | null>();
-
-beforeEach(() => {
-  open.mockReset().mockReturnValue({ opener: window } as Window);
-  vi.stubGlobal('open', open);
-  sessionStorage.clear();
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
-});
-
-const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 10)));
-const control = (id: string) => document.getElementById(id) as HTMLInputElement;
-const lead = () => decodeURIComponent(open.mock.lastCall?.[0].split('?text=')[1] ?? '');
+withoutChat();
 
 async function send() {
   await userEvent.click(screen.getByRole('button', { name: 'Send enquiry (opens in new tab)' }));

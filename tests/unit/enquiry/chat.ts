@@ -1,0 +1,22 @@
+import { act } from '@testing-library/react';
+import { beforeEach, vi } from 'vitest';
+
+/** In place of the window that a valid submit opens. */
+export const open = vi.fn<(url: string, target: string) => Window | null>();
+
+/** Before each test of a file: no chat is open, and nothing is kept. */
+export const withoutChat = () =>
+  beforeEach(() => {
+    open.mockReset().mockReturnValue({ opener: window } as Window);
+    vi.stubGlobal('open', open);
+    sessionStorage.clear();
+    Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+  });
+
+/** React renders and runs its effects in tasks of their own after the promises of a submit. */
+export const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 10)));
+
+export const control = (id: string) => document.getElementById(id) as HTMLInputElement;
+
+/** The text that the chat was opened with. */
+export const lead = () => decodeURIComponent(open.mock.lastCall?.[0].split('?text=')[1] ?? '');
