@@ -67,6 +67,7 @@ try {
   takeLeftovers(root, say);
   run('npm', 'install', '--package-lock-only', '--ignore-scripts', '--offline', '--no-audit');
   run('npm', 'run', 'tiles');
+  run('npm', 'run', 'portraits');
   run('npm', 'run', 'rooms');
   run('npm', 'run', 'pictures');
   run('npx', 'prettier', '--write', '--log-level', 'warn', '.');

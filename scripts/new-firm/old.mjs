@@ -11,7 +11,7 @@ const old = [
   'scripts/bench', 'scripts/check-sources.mjs', 'scripts/conformance.mjs', 'scripts/conformance.d.mts', 'scripts/downloads.mjs', 'scripts/downloads-docx.mjs', 'scripts/downloads-pdf.mjs',
   'playwright.engines.config.ts', 'scripts/engines.mjs', 'scripts/engines.d.mts', 'scripts/test-engine.mjs', 'tests/a11y/journeys', 'scripts/looks.mjs', 'scripts/mutants', 'scripts/new-firm', 'scripts/new-firm.mjs', 'scripts/readers', 'scripts/stale-sources.mjs', 'scripts/stale-sources.d.mts', 'scripts/transcripts',
   'scripts/video.mjs', 'scripts/video-page.mjs', 'scripts/video-scene.mjs',
-  'src/app/specimen', 'src/app/specimen.tsx', 'src/calculators', 'src/lib/finance', 'src/pages', 'src/content', 'src/enquiry/forms', 'src/sections/drawings', 'src/styles/specimen.css',
+  'src/app/specimen', 'src/app/specimen.tsx', 'src/calculators', 'src/lib/finance', 'src/pages', 'src/portraits', 'src/content', 'src/enquiry/forms', 'src/sections/drawings', 'src/styles/specimen.css',
   'tests/specification', 'tests/a11y/conformance.ts', 'tests/a11y/specimen.spec.ts', 'tests/unit/app/specimen.test.ts', 'tests/unit/new-firm', 'tests/unit/site/contract-codes.test.ts', 'tests/unit/site/film.test.ts',
 ]; // prettier-ignore
 
@@ -38,11 +38,14 @@ export const edits = [
     '    entriesAware: true,\n    entriesAwareMergeThreshold: 12_000, // bytes\n',
     '',
   ],
+  ['src/site/menu.ts', "route('/founderprofile')", "route('/team')"],
+  ['src/site/menu.ts', "{ label: 'Team', path: '/team' }", "{ label: 'Articles', path: '/articles' }"],
+  ['src/site/menu.ts', "  { label: 'Become Partner', path: '/partner' },\n", ''],
   ['tests/unit/supply/workflow.test.ts', "    'firefox',\n    'webkit',\n", ''],
   ['src/styles/inner.css', "@import './specimen.css';\n", ''],
   ['src/build/engraving.tsx', "import { sceneClasses, vignetteFiles } from './vignette-files.tsx';\n", ''],
   ['src/build/engraving.tsx', '{ ...iconFiles(), ...vignetteFiles() }', 'iconFiles()'],
-  ['src/build/engraving.tsx', "  if (sheet === 'index') rules.push(...sceneClasses());\n", ''],
+  ['src/build/engraving.tsx', '...sceneClasses(), ', ''],
   [
     '.github/workflows/full.yml',
     'code, engines, browser-1, browser-2, mutants-1, mutants-2, mutants-3, transcripts, firms',

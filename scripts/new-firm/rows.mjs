@@ -9,7 +9,7 @@ export const pages = ({ home, about, team, articles, firm: { name, address } }, 
     label: 'Contact',
     opens: 'smoothly',
     rosette: three,
-    describes: `Contact ${name} in ${address.locality} by phone, e-mail or WhatsApp. Your message goes when you press Send in the chat.`,
+    describes: `Contact ${name} in ${address.locality} by phone, e-mail or WhatsApp, or write a message on the page and send it from the chat.`,
   },
   {
     path: '/appointment',
@@ -29,7 +29,7 @@ export const pages = ({ home, about, team, articles, firm: { name, address } }, 
     path: '/privacy',
     label: 'Privacy',
     describes:
-      'What our forms ask, where it goes and what stays on your device: nothing is sent until you press Send in WhatsApp.',
+      'What our forms ask, where each answer goes, what stays on your device, and what we do with what you send us.',
   },
   {
     path: '/terms',

@@ -78,7 +78,7 @@ export const shape = z.strictObject({
     description,
     people: list(z.strictObject({ name: text(3, 40), role: text(3, 50), text: text(10, 160) }), 1, 12),
   }),
-  visit: z.strictObject({ title: text(8, 60), lead: text(20, 220), bring: list(text(5, 90), 2, 8) }),
+  visit: z.strictObject({ title: text(8, 60), bring: list(text(5, 90), 2, 8) }),
   law: text(20, 300),
   articles: z.strictObject({ subjects: text(5, 60), description }),
   groups: list(text(3, 40), 1, 6),

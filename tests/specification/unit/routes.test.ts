@@ -4,6 +4,7 @@ import { menu } from '../../../src/site/menu.ts';
 import { heroRosettes, rosettes } from '../../../src/site/rosettes.ts';
 import { redirects, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
+import { denominations } from '../../../src/site/row.ts';
 
 const specified = [
   '/', '/about', '/appointment', '/founderprofile', '/team', '/insurence', '/insurenceDetails', '/partner',
@@ -19,6 +20,14 @@ describe('the route table', () => {
   it('holds the 26 paths of the specification, spelling and case kept', () => {
     expect(routes.map((row) => row.path)).toEqual(expect.arrayContaining(specified));
     expect(specified).toHaveLength(26);
+  });
+
+  it('gives each denomination to three services at least', () => {
+    const services: readonly Route[] = serviceGroups.flatMap((group) => group.services);
+    const few = denominations.filter(
+      (one) => services.filter(({ denomination }) => denomination === one).length < 3,
+    );
+    expect(few, 'on fewer than three pages').toEqual([]);
   });
 
   it('holds nothing else but the pages that the decisions add', () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { match, pageSource, serviceGroups, trail } from '../../../src/site/derive.ts';
 import { menu } from '../../../src/site/menu.ts';
 import { notFound, redirects, routes } from '../../../src/site/routes.ts';
-import { denominations } from '../../../src/site/row.ts';
 import type { Route } from '../../../src/site/routes.ts';
 
 describe('the route table', () => {
@@ -40,7 +39,7 @@ describe('the route table', () => {
     ).toEqual([]);
   });
 
-  it('gives no two neighbours of the services menu one denomination, and each to three at least', () => {
+  it('gives no two neighbours of the services menu one denomination', () => {
     const services = serviceGroups.flatMap((group) => group.services);
     const shared = (pairs: (readonly (Route | undefined)[])[]) =>
       pairs.filter(([one, other]) => other && one?.denomination === other.denomination);
@@ -53,10 +52,6 @@ describe('the route table', () => {
       ),
       'side by side',
     ).toEqual([]);
-    const few = denominations.filter(
-      (one) => services.filter(({ denomination }) => denomination === one).length < 3,
-    );
-    expect(few, 'on fewer than three pages').toEqual([]);
   });
 
   it('redirects only to pages that exist', () => {

@@ -18,7 +18,7 @@ export function Screen() {
         <Link to="#services" look="button">
           See all services
         </Link>
-        <Link to="/team" look="on-plate">
+        <Link to="/team" look="second">
           Meet the team
         </Link>
       </PageBanner>

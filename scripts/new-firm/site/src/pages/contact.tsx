@@ -4,15 +4,22 @@ import { ContactForm } from '../sections/contact-form.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+import { leadEndpoint } from '../site/lead-endpoint.ts';
 
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Call us, or send a message. Your message opens in WhatsApp, and reaches us when you press Send there.">
+      <PageBanner
+        lead={
+          leadEndpoint
+            ? 'Call us, or send a message. Your message reaches our office, and opens in WhatsApp as well.'
+            : 'Call us, or send a message. Your message opens in WhatsApp, and reaches us when you press Send there.'
+        }
+      >
         <Link to="#message" look="button">
           Write a message
         </Link>
-        <Link to="/appointment" look="on-plate">
+        <Link to="/appointment" look="second">
           Book an appointment
         </Link>
       </PageBanner>
@@ -24,11 +31,11 @@ export function Screen() {
         show={['address', 'hours', 'phone', 'email', 'chat']}
       />
       <Band ground="leaf" head={{ note: 'Before you write', title: 'What happens to your message.' }}>
-        <Notice title="Nothing is sent by itself">
+        <Notice title={leadEndpoint ? 'Sent by the button' : 'Nothing is sent by itself'}>
           <p>
-            What you type stays in your browser; when you press the button, WhatsApp opens with your message
-            written. Change it there, send it, or close it. If WhatsApp is not for you, the same message can
-            go by e-mail.
+            {leadEndpoint
+              ? 'What you type stays in your browser until you press the button. Then it goes to our office, and WhatsApp opens with your message written, for you to send there too. If WhatsApp is not for you, the same message can go by e-mail.'
+              : 'What you type stays in your browser; when you press the button, WhatsApp opens with your message written. Change it there, send it, or close it. If WhatsApp is not for you, the same message can go by e-mail.'}
           </p>
           <p>
             Please leave out passwords and numbers of accounts and cards. More under{' '}

@@ -13,6 +13,7 @@ import { Reasons } from '../sections/reasons.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { titleOf, route } from '../site/derive.ts';
 import { firm } from '../site/firm.ts';
+import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { seals } from '../site/seals.ts';
 
 export function Screen() {
@@ -56,7 +57,11 @@ export function Screen() {
       <EnquiryTabs
         note="Enquire"
         title="Send an enquiry: what is it about?"
-        lead="Three fields are enough to start. Your enquiry opens in WhatsApp, written out, and goes when you press Send there."
+        lead={
+          leadEndpoint
+            ? 'Three fields are enough to start. Your enquiry goes to our office, and opens in WhatsApp, written out.'
+            : 'Three fields are enough to start. Your enquiry opens in WhatsApp, written out, and goes when you press Send there.'
+        }
       />
       <Newsletter />
     </>

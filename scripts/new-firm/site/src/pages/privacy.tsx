@@ -8,11 +8,14 @@ import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { ServiceLayout } from '../sections/service-layout.tsx';
 import { firm } from '../site/firm.ts';
+import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { language, networks } from '../site/office.ts';
 import { sample } from '../site/sample.ts';
 import { eachOf, thirdParties } from '../site/third-parties.ts';
 
-const toUs = 'Our WhatsApp number, when you press Send';
+const toUs = leadEndpoint
+  ? 'Our office when you press the button, and our WhatsApp number when you press Send'
+  : 'Our WhatsApp number, when you press Send';
 
 const forms = [
   ['Enquiry on Home', 'Name, e-mail, the service', toUs],
@@ -34,7 +37,13 @@ const promise = sample(
 export function Screen() {
   return (
     <>
-      <PageBanner lead="The forms of this site send nothing by themselves: they open WhatsApp with your text, and you decide whether to send it." />
+      <PageBanner
+        lead={
+          leadEndpoint
+            ? 'The forms of this site send your words to our office when you press their button, and open WhatsApp with the same text.'
+            : 'The forms of this site send nothing by themselves: they open WhatsApp with your text, and you decide whether to send it.'
+        }
+      />
       <Band
         id="forms"
         ground="panel"
@@ -64,6 +73,14 @@ export function Screen() {
                 title: 'A half-written form, in this tab only',
                 text: 'So that a reload does not cost you your words. It is gone when you close the tab.',
               },
+              ...(leadEndpoint
+                ? [
+                    {
+                      title: 'An enquiry that did not reach us, in this tab only',
+                      text: 'Where no answer came, as without a network, it waits in this tab until it has been sent. It is gone when you close the tab, or change the message.',
+                    },
+                  ]
+                : []),
             ]}
           />
         </Prose>

@@ -2,6 +2,7 @@ import { Link } from '../components/link.tsx';
 import type { ServiceWords } from '../content/service-words.ts';
 import { useCurrentPage } from '../components/current-page.ts';
 import type { LeadForm } from '../enquiry/record.ts';
+import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { seals } from '../site/seals.ts';
 import { Band } from './band.tsx';
 import { CallToAction } from './call-to-action.tsx';
@@ -28,7 +29,7 @@ export function ServicePage({ words: { lead, intro, points, steps, questions }, 
         <Link to="#enquiry" look="button">
           Send an enquiry
         </Link>
-        <Link to="#steps" look="on-plate">
+        <Link to="#steps" look="second">
           Step by step
         </Link>
       </PageBanner>
@@ -58,7 +59,11 @@ export function ServicePage({ words: { lead, intro, points, steps, questions }, 
       <Enquiry
         form={form}
         title={`Ask about ${label}.`}
-        lead="Your enquiry opens in WhatsApp, written out, and goes when you press Send there."
+        lead={
+          leadEndpoint
+            ? 'Your enquiry goes to our office, and opens in WhatsApp, written out.'
+            : 'Your enquiry opens in WhatsApp, written out, and goes when you press Send there.'
+        }
         rosette={rosette}
       />
     </>
