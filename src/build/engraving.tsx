@@ -74,8 +74,7 @@ function classes(sheet: string): string {
     const said = own.map((drawing) => `    --art-${drawing}: url('./art/${name}-${drawing}.svg');\n`);
     return said.length > 0 ? [`  .ros-${name} {\n${said.join('')}  }\n`] : [];
   });
-  if (sheet === 'index') rules.push(...sceneClasses());
-  if (sheet === 'index') rules.push(iconClasses());
+  if (sheet === 'index') rules.push(...sceneClasses(), iconClasses());
   return `/* Written by \`npm run tiles\` from src/build/engraving.tsx. */\n@layer components {\n${rules.join('')}}\n`;
 }
 

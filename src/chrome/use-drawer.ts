@@ -50,7 +50,7 @@ export function useDrawer() {
 
   const start = useEffectEvent(() => {
     if (!dialog.current?.open) return;
-    region.current = liveRegion();
+    region.current ??= liveRegion();
     // The boot script opened it before React was here.
     setOpen(true);
     if (isWide()) leaveForBar();

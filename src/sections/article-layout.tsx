@@ -7,7 +7,10 @@ interface ArticleLayoutProps {
   children: ReactNode;
 }
 
-/** A text column and a side column taller than a window: unlike in `SideLayout`, its last box alone stays in view; the list of a search in it lies over what follows. */
+/**
+ * A text column and a side column taller than a window: unlike in `SideLayout`, its last box alone stays in view. The
+ * list of a search in it lies over the next band.
+ */
 export function ArticleLayout({ label, side, children }: ArticleLayoutProps) {
   return (
     <div className="at-once wrap grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_20rem]">

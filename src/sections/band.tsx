@@ -14,7 +14,7 @@ interface BandProps {
   children: ReactNode;
 }
 
-/** A full-width band with its head, for blocks such as card grids, tables, plans and questions. */
+/** A full-width band with its head, for blocks such as rows, tables, plans and questions. */
 export function Band({ id, ground = 'paper', head, figure, children }: BandProps) {
   const layout = head?.layout ?? (figure ? 'stacked' : 'margin');
   const space = figure || layout === 'stacked' ? 'mt-apart' : '';
