@@ -1,13 +1,28 @@
 import type { ReactNode } from 'react';
 
+interface PlainPageProps {
+  title: string;
+  /** Stands beside the words; under them where there is no room. */
+  art?: ReactNode;
+  children: ReactNode;
+}
+
 /** A page of a few sentences: heading and prose, nothing else. */
-export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="wrap py-section">
+export function PlainPage({ title, art, children }: PlainPageProps) {
+  const words = (
+    <div>
       <h1 tabIndex={-1} className="font-display text-h1-banner">
         {title}
       </h1>
       <div className="mt-6 grid max-w-text gap-4 text-lead text-ink-soft">{children}</div>
+    </div>
+  );
+  return (
+    <section
+      className={`wrap py-section ${art ? 'grid items-center gap-aside lg:grid-cols-[minmax(0,1fr)_30rem]' : ''}`}
+    >
+      {words}
+      {art}
     </section>
   );
 }
