@@ -7,21 +7,27 @@ import { firm } from '../site/firm.ts';
 import { belowServices } from '../site/menu.ts';
 import { PageLink } from './page-link.tsx';
 
+const [first, ...others] = serviceGroups;
+/** Names stand side by side where the groups have as many services. */
+const rowsOfList = others.every(({ services }) => services.length === first?.services.length)
+  ? 'grid auto-rows-fr'
+  : '';
+
 /** The services in their groups, as the panel under the bar. */
 export function MegaMenu() {
   const id = useId();
   return (
     <div className="wrap">
-      <div className={`grid pt-8 pb-5 ${menuColumns(serviceGroups.length)}`}>
+      <div className={`grid gap-x-12 pt-8 pb-5 ${menuColumns(serviceGroups.length)}`}>
         {serviceGroups.map(({ name, services }, index) => (
-          <div key={name} className="border-l-hair border-rule px-6 first:border-l-0 first:pl-0 last:pr-0">
+          <div key={name} className="mega-column relative row-span-2 grid grid-rows-subgrid">
             <p
               id={`${id}-${index}`}
-              className="mb-1.5 border-b-hair border-edge pb-2.5 font-display text-note text-saffron italic"
+              className="mb-1.5 self-end border-b-hair border-edge pb-2.5 font-display text-lead text-saffron italic xl:text-note"
             >
               {name}
             </p>
-            <ul role="list" aria-labelledby={`${id}-${index}`}>
+            <ul role="list" aria-labelledby={`${id}-${index}`} className={rowsOfList}>
               {services.map(({ path, label, summary, rosette }) => (
                 <li key={path} className="border-b-hair border-rule last:border-b-0">
                   <PageLink to={path} look="mega" seal={rosette}>
