@@ -13,7 +13,7 @@ export function UtilityBar() {
   return (
     <div className="on-night bg-night text-caption text-on-night-soft">
       <div className="wrap flex min-h-[2.875rem] items-center justify-between gap-4">
-        <ul role="list" className="flex gap-x-5 sm:gap-x-7 [&>li]:min-w-0">
+        <ul role="list" className="flex gap-x-4 sm:gap-x-7 [&>li]:min-w-0">
           <li>
             <a href={telLink(firm.phone)} className={contact}>
               <Icon name="phone" tone="marigold" />
@@ -33,13 +33,11 @@ export function UtilityBar() {
             {firm.address.street}, {firm.address.locality}
           </li>
         </ul>
-        <div className="flex flex-none items-center gap-1">
+        <div className="hidden flex-none items-center gap-1 sm:flex">
           <div className="hidden md:block">
             <PauseAnimations look="icon" />
           </div>
-          <div className="hidden sm:block">
-            <SocialLinks />
-          </div>
+          <SocialLinks />
         </div>
       </div>
     </div>

@@ -65,3 +65,20 @@ test('a page on a phone stands still as its faces come after the first paint', a
   await page.evaluate(() => document.fonts.ready);
   expect(await shiftOf(page)).toBeLessThan(0.01);
 });
+
+test('number and e-mail address over the bar stand in one line each at 375 px', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/');
+  for (const scheme of ['tel:', 'mailto:']) {
+    const lines = await page
+      .locator(`a[href^="${scheme}"]`)
+      .first()
+      .evaluate((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link.lastElementChild ?? link);
+        if (link.lastChild?.nodeType === Node.TEXT_NODE) range.selectNodeContents(link.lastChild);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+    expect(lines, scheme).toBe(1);
+  }
+});
