@@ -23,7 +23,7 @@ export function MegaMenu() {
           <div key={name} className="mega-column relative row-span-2 grid grid-rows-subgrid">
             <p
               id={`${id}-${index}`}
-              className="mb-1.5 self-end border-b-hair border-edge pb-2.5 font-display text-lead text-saffron italic xl:text-note"
+              className="mb-1.5 self-end border-b-hair border-edge pb-2.5 font-display text-lead text-saffron italic"
             >
               {name}
             </p>

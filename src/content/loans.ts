@@ -10,13 +10,14 @@ export const figures = [
 ];
 
 /** Amounts in rupees, from the smallest loan to the largest. */
+/** Drawn beside the summary below, whose rows they name. */
 export const ranges = [
-  { name: 'Holiday', words: '₹ 50,000–5 lakh', from: 50_000, to: 500_000 },
-  { name: 'Mudra', words: '₹ 50,000–10 lakh', from: 50_000, to: 1_000_000 },
-  { name: 'Personal', words: '₹ 50,000–25 lakh', from: 50_000, to: 2_500_000 },
-  { name: 'Business', words: '₹ 1 lakh–1 crore', from: 100_000, to: 10_000_000 },
-  { name: 'CGTMSE', words: 'up to ₹ 2 crore', to: 20_000_000 },
-  { name: 'Home', words: '₹ 5 lakh–5 crore', from: 500_000, to: 50_000_000 },
+  { name: 'Holiday', words: '₹ 50,000–5 lakh', from: 50_000, to: 500_000, row: 2 },
+  { name: 'Mudra', words: '₹ 50,000–10 lakh', from: 50_000, to: 1_000_000, row: 8 },
+  { name: 'Personal', words: '₹ 50,000–25 lakh', from: 50_000, to: 2_500_000, row: 1 },
+  { name: 'Business', words: '₹ 1 lakh–1 crore', from: 100_000, to: 10_000_000, row: 7 },
+  { name: 'CGTMSE', words: 'up to ₹ 2 crore', to: 20_000_000, row: 9 },
+  { name: 'Home', words: '₹ 5 lakh–5 crore', from: 500_000, to: 50_000_000, row: 3 },
 ];
 
 /** Loan, what it is, amount or term. */

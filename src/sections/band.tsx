@@ -11,11 +11,13 @@ interface BandProps {
   head?: { note: string; title: string; lead?: string; layout?: 'margin' | 'stacked' | 'wide' };
   /** A narrow drawing in its frame, beside head and text; under them where there is no room. */
   figure?: ReactNode;
+  /** The drawing stays in view, and its parts light up as the steps or rows beside it are read (`Lit`). */
+  along?: boolean;
   children: ReactNode;
 }
 
 /** A full-width band with its head, for blocks such as rows, tables, plans and questions. */
-export function Band({ id, ground = 'paper', head, figure, children }: BandProps) {
+export function Band({ id, ground = 'paper', head, figure, along, children }: BandProps) {
   const layout = head?.layout ?? (figure ? 'stacked' : 'margin');
   const space = figure || layout === 'stacked' ? 'mt-apart' : '';
   const words = (
@@ -27,7 +29,9 @@ export function Band({ id, ground = 'paper', head, figure, children }: BandProps
   return (
     <section {...anchor(id)} className={grounds[ground]}>
       {figure ? (
-        <div className="wrap grid items-start gap-x-aside gap-y-stack py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))]">
+        <div
+          className={`wrap grid items-start gap-x-aside gap-y-stack py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))] ${along ? 'read-along' : ''}`}
+        >
           <div className="min-w-0">{words}</div>
           <div className="w-full max-w-104">{figure}</div>
         </div>

@@ -148,3 +148,13 @@ export function Disc({ at: [x, y], number, loud = false, large = false }: DiscPr
     </>
   );
 }
+
+/**
+ * Class of a shape without a line of its own, which shines along its edge while this step, or row of the table,
+ * counted from 1, is read beside the drawing (`along` of sections/band.tsx, styles/sheets.css). Nothing shines without
+ * scroll-driven animations, in print, nor where nothing is to move.
+ */
+export const lit = (step: number) => `lit lit-${step}`;
+
+/** A part of the drawing, by its edge, that shines so. */
+export const Lit = ({ step, d }: { step: number; d: string }) => <path d={d} className={lit(step)} />;

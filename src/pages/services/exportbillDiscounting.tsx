@@ -202,6 +202,7 @@ export function Screen() {
           title: 'How an export bill is paid, in seven steps.',
           lead: 'Time runs down the drawing. The money comes at step five, before the long wait begins.',
         }}
+        along
         figure={
           <FigureFrame {...exportFlowFrame} caption="The numbers are those of the seven steps.">
             <ExportFlow />

@@ -107,41 +107,45 @@ export function Screen() {
         ]}
       />
       <Band ground="panel">
-        <SideBySide layout="figure">
-          <Prose
-            title="What debt restructuring is"
-            lead="You keep the loan and the bank. What changes is the limit, the rate of interest, or both."
-          >
-            <p>
-              Many firms still pay the rate they were given when the loan was new. Since then sales have grown
-              and instalments have been paid on time. The bank has not looked again, because nobody has asked
-              it to in the form its committee reads.
-            </p>
-            <p>
-              We prepare that request and stay with it until the bank decides. As the loan stays where it is,
-              there is no other lender to find and no transfer of security to arrange.
-            </p>
-            <p>
-              Bankers also use the word for relief to a borrower who cannot pay, and such relief is marked in
-              credit records. That is not what this page is about: here an account in good order gets terms
-              that fit it. If instalments are already overdue, say so in the first call.
-            </p>
-          </Prose>
+        <Prose
+          title="What debt restructuring is"
+          lead="You keep the loan and the bank. What changes is the limit, the rate of interest, or both."
+        >
+          <p>
+            Many firms still pay the rate they were given when the loan was new. Since then sales have grown
+            and instalments have been paid on time. The bank has not looked again, because nobody has asked it
+            to in the form its committee reads.
+          </p>
+          <p>
+            We prepare that request and stay with it until the bank decides. As the loan stays where it is,
+            there is no other lender to find and no transfer of security to arrange.
+          </p>
+          <p>
+            Bankers also use the word for relief to a borrower who cannot pay, and such relief is marked in
+            credit records. That is not what this page is about: here an account in good order gets terms that
+            fit it. If instalments are already overdue, say so in the first call.
+          </p>
+        </Prose>
+      </Band>
+      <Band
+        head={{
+          note: 'Our approach',
+          title: 'Our approach to debt restructuring, step by step.',
+          lead: 'A case closes in 15–30 working days. Our part is to leave the bank no question open.',
+        }}
+        along
+        figure={
           <FigureFrame
             {...loanTermsFrame}
             caption="A sample outcome. Each bundle is half a crore of limit; the one with the bright band is new. The bank is the same."
           >
             <LoanTerms />
           </FigureFrame>
-        </SideBySide>
+        }
+      >
+        <StepsList steps={steps} />
       </Band>
       <ServiceLayout>
-        <Prose
-          title="Our approach to debt restructuring, step by step"
-          lead="A case closes in 15–30 working days. Our part is to leave the bank no question open."
-        >
-          <StepsList steps={steps} />
-        </Prose>
         <Prose title="Benefits of debt restructuring">
           <LedgerTable
             caption="Benefits of debt restructuring"

@@ -48,6 +48,7 @@ export function Screen() {
           title: 'Loan amounts compared.',
           lead: 'How much do you need, and can you offer security? Secured loans are usually larger, longer and cheaper.',
         }}
+        along
         figure={
           <FigureFrame
             viewBox={`0 0 300 ${loanRangesHeight(ranges.length)}`}

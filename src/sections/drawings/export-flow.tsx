@@ -1,8 +1,8 @@
 import { Arrow, Slip } from '../../components/drawings/flow.tsx';
-import { Disc, Drawing, Words } from '../../components/drawings/kit.tsx';
+import { Disc, Drawing, Lit, Words } from '../../components/drawings/kit.tsx';
 
 export const exportFlowFrame = {
-  viewBox: '0 0 300 600',
+  viewBox: '0 0 300 510',
   title: 'Seven steps between exporter, lender and buyer',
   description:
     'Three columns: you, the lender and the buyer, with time running downwards. One: you send goods and invoice to the buyer. Two: you hand the documents to the lender. Three: the lender checks the buyer. Four: the lender makes you an offer. Five: the lender advances 70–90 % of the invoice, in 1–3 days. Then the buyer’s credit period of 30–180 days runs. Six: the buyer pays the lender. Seven: the lender pays you the balance.',
@@ -21,13 +21,13 @@ interface Move {
 }
 
 const moves: readonly Move[] = [
-  { from: you, to: buyer, y: 106, words: 'Goods, invoice' },
-  { from: you, to: lender, y: 166, words: 'Papers' },
-  { from: lender, to: buyer, y: 226, words: 'Check' },
-  { from: lender, to: you, y: 286, words: 'Offer' },
-  { from: lender, to: you, y: 346, words: '70–90 %', money: true },
-  { from: buyer, to: lender, y: 492, words: 'Payment' },
-  { from: lender, to: you, y: 552, words: 'Balance' },
+  { from: you, to: buyer, y: 98, words: 'Goods, invoice' },
+  { from: you, to: lender, y: 148, words: 'Papers' },
+  { from: lender, to: buyer, y: 198, words: 'Check' },
+  { from: lender, to: you, y: 248, words: 'Offer' },
+  { from: lender, to: you, y: 298, words: '70–90 %', money: true },
+  { from: buyer, to: lender, y: 422, words: 'Payment' },
+  { from: lender, to: you, y: 472, words: 'Balance' },
 ];
 
 /** An export bill from shipment to balance, as messages between three parties. */
@@ -35,7 +35,7 @@ export function ExportFlow() {
   return (
     <Drawing look="plain">
       {[you, lender, buyer].map((x) => (
-        <path key={x} d={`M${x} 48V590`} strokeWidth={1} className="stroke-engrave-fine" />
+        <path key={x} d={`M${x} 48V504`} strokeWidth={1} className="stroke-engrave-fine" />
       ))}
       <Slip x={2} y={4} width={76} height={46} words={['You']} />
       <Slip x={112} y={4} width={76} height={46} words={['Lender']} />
@@ -44,10 +44,10 @@ export function ExportFlow() {
       {moves.map((move, index) => (
         <Message key={move.words} number={index + 1} {...move} />
       ))}
-      <Words at={[226, 344]} ink="soft" gap={100}>
+      <Words at={[226, 296]} ink="soft" gap={100}>
         in 1–3 days
       </Words>
-      <Wait y={398} />
+      <Wait y={334} />
     </Drawing>
   );
 }
@@ -59,6 +59,7 @@ function Message({ number, from, to, y, words, money = false }: Move & { number:
   const wide = Math.abs(to - from) > 120;
   return (
     <>
+      <Lit step={number} d={`M${from} ${y}H${to - 4 * way}`} />
       {wide && <rect x={left + 20} y={y - 26} width={180} height={22} className="fill-leaf" />}
       <Words at={[(from + to) / 2 + (wide ? 0 : 7 * way), y - 9]}>{words}</Words>
       <Arrow

@@ -1,5 +1,5 @@
 import { Hatch } from '../../components/drawings/flow.tsx';
-import { Drawing, Words } from '../../components/drawings/kit.tsx';
+import { Drawing, lit, Words } from '../../components/drawings/kit.tsx';
 
 export interface LoanRange {
   name: string;
@@ -9,13 +9,15 @@ export interface LoanRange {
   from?: number;
   /** In rupees. */
   to: number;
+  /** Its row in the table beside the drawing, counted from 1, where one is. */
+  row?: number;
 }
 
 const least = 50_000;
 const decades = 3;
 const left = 8;
 const right = 292;
-const row = 58;
+const gap = 58;
 const head = 44;
 
 /** Place of an amount on a scale on which equal steps multiply by ten: ₹ 50,000 to ₹ 5 crore. */
@@ -30,7 +32,7 @@ const ticks = [
 ] as const;
 
 /** Height of the drawing for so many loans; its width is 300. */
-export const loanRangesHeight = (count: number) => head + count * row + 6;
+export const loanRangesHeight = (count: number) => head + count * gap + 6;
 
 /** Loan amounts side by side on one scale; a marigold stop marks the most that is lent. */
 export function LoanRanges({ ranges }: { ranges: readonly LoanRange[] }) {
@@ -52,13 +54,13 @@ export function LoanRanges({ ranges }: { ranges: readonly LoanRange[] }) {
       ))}
       <path d={`M${left} 24H${right}`} strokeWidth={1.7} className="stroke-engrave" />
       {ranges.map((range, index) => (
-        <Range key={range.name} range={range} y={head + index * row} />
+        <Range key={range.name} range={range} y={head + index * gap} />
       ))}
     </Drawing>
   );
 }
 
-function Range({ range: { name, words, from, to }, y }: { range: LoanRange; y: number }) {
+function Range({ range: { name, words, from, to, row }, y }: { range: LoanRange; y: number }) {
   const start = place(from ?? least);
   const end = place(to);
   return (
@@ -70,7 +72,13 @@ function Range({ range: { name, words, from, to }, y }: { range: LoanRange; y: n
       <Words at={[300, y + 16]} align="end" ink="soft">
         {words}
       </Words>
-      <rect x={start} y={y + 26} width={end - start} height={16} className="fill-ledger" />
+      <rect
+        x={start}
+        y={y + 26}
+        width={end - start}
+        height={16}
+        className={row ? `fill-ledger ${lit(row)}` : 'fill-ledger'}
+      />
       <Hatch x={start} y={y + 26} width={end - start} height={16} />
       <path
         d={from ? `M${start} ${y + 26}H${end}v16H${start}z` : `M${start} ${y + 26}H${end}v16H${start}`}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { artId } from '../../components/drawings/art-id.ts';
-import { Drawing, Label } from '../../components/drawings/kit.tsx';
+import { Drawing, Label, Lit } from '../../components/drawings/kit.tsx';
 import { Lines, LoudLine } from '../../components/drawings/tones.tsx';
 
 interface Terms {
@@ -30,6 +30,12 @@ const step = 42;
 const height = (rate: number) => base - (rate - 9.5) * 24;
 const count = (limit: number) => Math.round(limit * 2);
 
+/** Edge of a rate's disc. */
+const ring = ({ x, y }: { x: number; y: number }) => `M${x - 8} ${y}a8 8 0 1 1 0 .1z`;
+/** Edge of so many bundles, over those below them. */
+const pile = (x: number, bundles: number, below = 0) =>
+  `M${x} ${ground - step * below}h100v${-step * bundles}h-100z`;
+
 /** The rate falling while the limit grows: terms of one loan before and after. */
 export function LoanTerms() {
   const hatch = artId(useId());
@@ -50,6 +56,11 @@ export function LoanTerms() {
       </Label>
       <path d={shade.join('')} className="stroke-engrave-fine" strokeWidth="1" />
       <path d={`M0 ${base}h300`} strokeWidth="1.5" />
+      <Lit step={1} d={ring(from) + pile(left, count(before.limit))} />
+      <Lit step={2} d={`M${from.x} ${from.y}V${base}H${to.x}V${to.y}z`} />
+      <Lit step={3} d={pile(right, 1, count(before.limit))} />
+      <Lit step={4} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      <Lit step={5} d={ring(to) + pile(right, count(after.limit))} />
       <LoudLine d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
       {[from, to].map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r="8" className="fill-leaf stroke-ink" strokeWidth="2" />
