@@ -3,6 +3,7 @@ import { Link } from '../../components/link.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { heroSlides } from '../../content/hero-slides.ts';
 import { serviceBoxes } from '../../content/service-boxes.ts';
+import { CancelledNote } from '../../sections/cancelled-note.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PlainPage } from '../../sections/plain-page.tsx';
@@ -54,6 +55,11 @@ export function Heads() {
       <Case name="PlainPage" wide>
         <PlainPage title="A page of a few sentences">
           <p>It has a heading and prose, and nothing else.</p>
+        </PlainPage>
+      </Case>
+      <Case name="PlainPage with CancelledNote" wide>
+        <PlainPage title="A page beside a note" art={<CancelledNote number="100" mark="hero-3" />}>
+          <p>The note says what the page is worth.</p>
         </PlainPage>
       </Case>
       {(['margin', 'stacked', 'wide'] as const).map((layout) => (
