@@ -17,7 +17,7 @@ export function ArticleLayout({ label, side, children }: ArticleLayoutProps) {
       <div className="grid min-w-0 gap-y-stack">{children}</div>
       <aside
         aria-label={label}
-        className="last-stays grid items-start gap-7 sm:max-lg:grid-cols-2 lg:flex lg:flex-col lg:items-stretch lg:self-stretch"
+        className="last-stays flex flex-col gap-7 sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-x-7 sm:max-lg:*:mb-7 sm:max-lg:*:break-inside-avoid lg:self-stretch"
       >
         {side}
       </aside>
