@@ -21,7 +21,7 @@ interface ReasonsProps {
 /** Reasons as the rows of a ledger, each with its amount in the tinted column. */
 export function Reasons({ note, title, lead, reasons, action }: ReasonsProps) {
   return (
-    <section className="wrap grid gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+    <section className="wrap grid gap-x-aside gap-y-stack py-section nav:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
       <div>
         <SectionHead note={note} title={title} lead={lead} layout="stacked" />
         {action && (
