@@ -18,9 +18,9 @@ const shares: Record<number, string> = {
 /** Figures over what they measure, in one band; on phones the figure left and its label right. */
 export function FigureBand({ items }: { items: readonly FigureItem[] }) {
   return (
-    <div className="at-once border-b-hair border-edge bg-leaf">
+    <div className="at-once border-y-hair border-edge bg-leaf [.page-banner+&]:border-t-0">
       <div className="wrap">
-        <div className="overflow-clip">
+        <div className="flow-root overflow-clip">
           <dl className={`figure-band ${shares[items.length] ?? ''}`}>
             {items.map(({ label, ...figure }) => (
               <div key={label} className="figure-band-item">
