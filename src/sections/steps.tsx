@@ -23,12 +23,12 @@ export function Steps({ note, title, lead, steps }: StepsProps) {
         <div className="cut absolute inset-0 bg-leaf" aria-hidden="true" />
         <ol
           role="list"
-          className="steps relative grid md:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col"
+          className={`relative grid lg:auto-cols-fr lg:grid-flow-col ${steps.length % 2 ? '' : 'steps md:max-lg:grid-cols-2'}`}
         >
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className={`relative px-apart py-4 max-lg:flex max-lg:gap-4 sm:py-7 ${index > 0 ? 'perforation-xy' : ''}`}
+              className={`relative px-apart py-4 max-lg:flex max-lg:gap-4 sm:py-7 lg:max-nav:px-5 ${index > 0 ? 'perforation-xy' : ''}`}
             >
               <span
                 className="fig mb-3.5 block min-w-8 font-display text-figure-band font-bold"
