@@ -13,12 +13,14 @@ export function ReadMore() {
   if (!posts) return null;
   return (
     <Band ground="leaf" head={{ note: 'Read more', title: `Articles on ${label}` }}>
-      <PostList posts={posts} />
-      <p>
-        <Link to={listPath(path as Path, 1)} look="line">
-          {`All articles on ${label}`}
-        </Link>
-      </p>
+      <div className="max-w-text lg:ml-76">
+        <PostList posts={posts} />
+        <p className="mt-3">
+          <Link to={listPath(path as Path, 1)} look="line">
+            {`All articles on ${label}`}
+          </Link>
+        </p>
+      </div>
     </Band>
   );
 }
