@@ -120,7 +120,7 @@ function Reply({ name, field, tools }: FieldProps) {
   return (
     <fieldset className="group/reply grid gap-5">
       <legend className="font-semibold">{field.label}</legend>
-      <p className="-mt-3 flex flex-wrap gap-x-7">
+      <p className="-my-1.5 flex flex-wrap gap-x-7">
         {ways.map(({ value, label }) => (
           <label key={value} className="inline-flex min-h-tap items-center gap-2.5">
             <input
