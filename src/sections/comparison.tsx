@@ -43,7 +43,7 @@ function Mark({ yes, word }: { yes: boolean; word: string }) {
     <span
       className={`inline-flex items-baseline gap-2 ${yes ? 'font-semibold text-engrave' : 'text-ink-mute'}`}
     >
-      <span className="relative top-[.2em]">
+      <span className="-my-1 self-center">
         <Icon name={yes ? 'check' : 'close'} />
       </span>
       {word}
