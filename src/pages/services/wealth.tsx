@@ -25,7 +25,7 @@ const products = [
   {
     note: 'A portfolio in your own name',
     title: 'PMS',
-    text: 'Portfolio management services: a registered manager buys shares or bonds in your own account, and you see every holding. The rules ask for at least ₹ 50 lakh.',
+    text: 'Portfolio management services: a registered manager buys shares or bonds in your own account, and you see every holding. The rules ask for at least ₹ 50 lakh.',
   },
   {
     note: 'For larger, patient capital',
