@@ -48,7 +48,7 @@ export const known = new Set(
   contain contain-intrinsic-block-size contain-intrinsic-size conic-gradient() container-type content counter() cubic-bezier()
   cursor display env() fill flex flex-basis flex-direction flex-flow flex-shrink flex-wrap font font-display
   font-family font-feature-settings font-size font-style font-synthesis font-variant-numeric
-  font-variation-settings font-weight format() gap grid-area grid-auto-columns grid-auto-flow grid-column
+  font-variation-settings font-weight format() gap grid-area grid-auto-columns grid-auto-flow grid-auto-rows grid-column
   grid-column-start grid-row grid-template grid-template-columns grid-template-rows height inset inset()
   inset-block inset-inline isolation justify-content justify-items left letter-spacing line-height
   linear-gradient() list-style list-style-type local() margin margin-block margin-bottom margin-inline
@@ -57,7 +57,7 @@ export const known = new Set(
   padding-block padding-bottom padding-inline padding-inline-start padding-left padding-right padding-top
   place-content place-items pointer-events position radial-gradient() repeat() repeating-linear-gradient() resize
   rgb() right rotate rotate() row-gap scale scroll-margin-left scroll-padding scroll-snap-align scroll-snap-type
-  size-adjust src stroke stroke-width tab-size text-align text-decoration text-decoration-line
+  size-adjust src stroke stroke-linecap stroke-width tab-size text-align text-decoration text-decoration-line
   text-decoration-thickness text-indent text-underline-offset top touch-action transform transition
   transition-duration transition-property transition-timing-function translate translateY() unicode-range var()
   vertical-align visibility white-space width z-index
