@@ -102,7 +102,8 @@ writeFileSync(
   `${to}.css`,
   `/* Written by \`npm run portraits\`. */\n@layer components {\n${names.map(rule).join('')}}\n`,
 );
+const row = (name) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: 'portrait-${name}',\n`;
 writeFileSync(
   'src/site/portraits.ts',
-  `/** Written by \`npm run portraits\`. */\nexport type PortraitName = ${names.map((name) => `'${name}'`).join(' | ') || 'never'};\n`,
+  `/** Portraits and their classes. Written by \`npm run portraits\`. */\nexport const portraits = {${names.length > 0 ? '\n' : ''}${names.map(row).join('')}} as const;\n`,
 );

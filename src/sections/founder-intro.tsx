@@ -3,6 +3,7 @@ import { Picture } from '../components/picture.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import type { Firm } from '../site/firm-schema.ts';
 import { firm } from '../site/firm.ts';
+import { portraits } from '../site/portraits.ts';
 import type { Photograph } from '../site/photo.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import { SectionHead } from './section-head.tsx';
@@ -48,7 +49,7 @@ function Portrait({ rosette, photo }: PortraitProps) {
       ) : (
         <div className="certificate-seat relative grid place-items-center" aria-hidden="true">
           {portrait ? (
-            <span className={`portrait portrait-${portrait} w-full`} />
+            <span className={`portrait ${portraits[portrait]} w-full`} />
           ) : (
             <>
               <Rosette name={rosette} size="plate" />

@@ -1,6 +1,6 @@
 import parse from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
-import type { PortraitName } from './portraits.ts';
+import { portraits } from './portraits.ts';
 import { isZone, readHours } from './hours.ts';
 
 const text = (what: string) => z.string().check(z.trim(), z.minLength(1, `${what} is empty`));
@@ -97,7 +97,12 @@ const firmSchema = z.strictObject({
     name: text('The name of the founder'),
     role: text('The role of the founder'),
     /** Engraved, of src/portraits. */
-    portrait: z.optional(z.custom<PortraitName>((name) => typeof name === 'string')),
+    portrait: z.optional(
+      z.custom<keyof typeof portraits>(
+        (name) => Object.hasOwn(portraits, String(name)),
+        'The portrait is none of src/portraits',
+      ),
+    ),
   }),
   registrations: z.optional(
     z.strictObject({

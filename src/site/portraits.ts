@@ -1,2 +1,4 @@
-/** Written by `npm run portraits`. */
-export type PortraitName = 'founder';
+/** Portraits and their classes. Written by `npm run portraits`. */
+export const portraits = {
+  founder: 'portrait-founder',
+} as const;

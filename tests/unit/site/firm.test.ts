@@ -58,6 +58,11 @@ describe("the firm's details", () => {
     ['clock.zone', { ...firm, clock: { zone: 'India', place: 'India' } }, /clock\.zone: .*Asia\/Kolkata/],
     ['telephone', { ...firm, telephone: '1' }, /telephone: no such field/],
     ['email', { ...firm, email: undefined }, /email: is missing$/],
+    [
+      'founder.portrait',
+      { ...firm, founder: { ...firm.founder, portrait: 'nobody' } },
+      /founder\.portrait: .*none of src\/portraits/,
+    ],
     ['founder', { ...firm, founder: undefined }, /founder: is missing$/],
     ['founder', { ...firm, founder: 'Asha' }, /founder: is of the wrong type/],
     ['siteAddress', { ...firm, siteAddress: undefined }, /siteAddress: is missing$/],
