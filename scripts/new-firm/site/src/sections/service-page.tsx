@@ -27,7 +27,7 @@ export function ServicePage({ words: { lead, intro, points, steps, questions }, 
     <>
       <PageBanner lead={lead}>
         <Link to="#enquiry" look="button">
-          Send an enquiry
+          Ask about this service
         </Link>
         <Link to="#steps" look="second">
           Step by step
