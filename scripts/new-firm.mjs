@@ -7,6 +7,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:f
 import { dirname, join, resolve } from 'node:path';
 import { checkAnswers } from './new-firm/answers.mjs';
 import { writeFacts } from './new-firm/facts.mjs';
+import { takeDocs } from './new-firm/docs.mjs';
 import { clearOld, goneFrom, tidy } from './new-firm/old.mjs';
 import { takeLeftovers, takeStyles } from './new-firm/leftovers.mjs';
 import { prune } from './new-firm/prune.mjs';
@@ -50,7 +51,8 @@ try {
   const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   });
-  for (const name of tracked.split('\0').filter((one) => one && existsSync(one))) {
+  const files = tracked.split('\0').filter((one) => one && existsSync(one));
+  for (const name of files) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     cpSync(name, join(root, name));
   }
@@ -62,9 +64,11 @@ try {
   tidy(root, answers, writeWords(root, answers));
   run('npx', 'prettier', '--write', '--log-level', 'warn', 'src', 'package.json', 'index.html');
   say('written');
-  prune(root, say, goneFrom(here, root));
+  const gone = goneFrom(here, root);
+  prune(root, say, gone);
   await takeStyles(root, say);
   takeLeftovers(root, say);
+  takeDocs({ here, tracked: files, root, gone });
   run('npm', 'install', '--package-lock-only', '--ignore-scripts', '--offline', '--no-audit');
   run('npm', 'run', 'tiles');
   run('npm', 'run', 'portraits');

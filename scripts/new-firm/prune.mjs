@@ -25,7 +25,7 @@ const pages = ['src/pages', 'src/content/articles'];
 /** Sources of the site that none of its entries reaches, and no script but those of tests. */
 function unreached(root) {
   const entries = [
-    'src/app/client.tsx', 'src/build/server.tsx', 'src/runtime/boot/main.ts', 'vite.config.ts', 'index.html', 'src/vite-env.d.ts', 'src/content/articles.d.ts',
+    'src/app/client.tsx', 'src/build/server.tsx', 'src/runtime/boot/main.ts', 'vite.config.ts', 'index.html', 'src/vite-env.d.ts', 'src/content/articles.d.ts', 'src/site/photos.d.ts',
     ...['index', 'home', 'inner', 'print'].map((name) => `src/styles/${name}.css`),
     ...filesIn(root, 'scripts'), ...pages.flatMap((folder) => filesIn(root, folder)),
   ]; // prettier-ignore

@@ -1,11 +1,11 @@
 /**
  * Makes a site of one of the examples in a folder of its own, asks it everything but browsers, and searches what it
- * ships for words of this firm. Usage: node scripts/new-firm/trial.mjs pune-dentist
+ * ships and its documents for words of this firm. Usage: node scripts/new-firm/trial.mjs pune-dentist
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Names, figures and terms that the pages of this firm are full of. */
 const words = [
@@ -22,15 +22,21 @@ const { status } = spawnSync(
   ['scripts/new-firm.mjs', `scripts/new-firm/examples/${example}.json`, site, '--check'],
   { stdio: 'inherit' },
 );
-const shipped = status === 0 ? readdirSync(join(site, 'dist'), { recursive: true, encoding: 'utf8' }) : [];
-const found = shipped
-  .filter((name) => /\.(?:html|css|js|json|xml|txt|svg|webmanifest|_headers|_redirects)$/.test(name))
-  .flatMap((name) => {
-    const text = `${name} ${readFileSync(join(site, 'dist', name), 'utf8')}`;
-    return words
-      .filter((word) => new RegExp(`\\b${word}\\b`, /^[A-Z]{2,}$/.test(word) ? '' : 'i').test(text))
-      .map((word) => `${word} stands in dist/${name}`);
-  });
+const filesOf = (folder, kinds) =>
+  readdirSync(join(site, folder), { withFileTypes: true, recursive: folder !== '' })
+    .filter((entry) => entry.isFile() && kinds.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name));
+const read = () => [
+  ...filesOf('dist', /\.(?:html|css|js|json|xml|txt|svg|webmanifest|_headers|_redirects)$/),
+  ...filesOf('docs', /\.md$/),
+  ...filesOf('', /\.md$/),
+];
+const found = (status === 0 ? read() : []).flatMap((file) => {
+  const text = `${file} ${readFileSync(file, 'utf8')}`;
+  return words
+    .filter((word) => new RegExp(`\\b${word}\\b`, /^[A-Z]{2,}$/.test(word) ? '' : 'i').test(text))
+    .map((word) => `${word} stands in ${relative(site, file)}`);
+});
 if (found.length > 0) console.error(found.join('\n'));
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = status !== 0 || found.length > 0 ? 1 : 0;

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkAnswers, pathOf } from '../../../scripts/new-firm/answers.mjs';
 import type { Answers } from '../../../scripts/new-firm/answers.mjs';
+import { withoutGone } from '../../../scripts/new-firm/docs.mjs';
 import { cuts, edits, kept } from '../../../scripts/new-firm/old.mjs';
 import { withoutClasses } from '../../../scripts/new-firm/styles.mjs';
 
@@ -55,13 +56,42 @@ describe('what is changed for a new firm', () => {
     expect(readFileSync(file, 'utf8')).toContain(from);
   });
 
-  it.each(cuts)('%s: has the passage to be cut', (file, from, to) => {
-    const [, ...after] = readFileSync(file, 'utf8').split(from);
-    expect(after.join(from)).toContain(to);
+  it.each(cuts)('%s: has the passage to be cut', (file, from, to = '') => {
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(from);
+    expect(text.slice(text.indexOf(from) + from.length)).toContain(to);
   });
 
   it.each(kept)('%s: is there to be kept', (file) => {
     expect(() => readFileSync(file)).not.toThrow();
+  });
+
+  it('takes out what documents say of what is gone, and no other sentence', () => {
+    const text = `# One
+
+**Kept.** It stays (\`a.ts\`). It goes with \`gone.ts\`. It stays, 2.4 times.
+
+**Gone with its one sentence.** \`gone.ts\`.
+
+**About \`gone.ts\`.** Which is small.
+
+| \`gone.ts\` | 1 |
+| \`a.ts\` | 2 |
+
+\`\`\`
+gone.ts
+\`\`\`
+`;
+    expect(withoutGone(text, (sentence) => sentence.includes('gone.ts'))).toBe(`# One
+
+**Kept.** It stays (\`a.ts\`). It stays, 2.4 times.
+
+| \`a.ts\` | 2 |
+
+\`\`\`
+gone.ts
+\`\`\`
+`);
   });
 
   it('takes out the rules of classes that nobody shows, and no other', () => {

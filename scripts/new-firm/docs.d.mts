@@ -1,0 +1,1 @@
+export function withoutGone(text: string, isGone: (sentence: string) => boolean): string;
