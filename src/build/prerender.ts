@@ -8,7 +8,7 @@ import { BOOT_MANIFEST, type Server, serverOut, writePages } from './pages.ts';
 const chunkGroups = [
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*\.css)/ },
   // Apart, since a group merges by weight: with two of them in one, files came to import each other in a ring.
-  ...['lib|site|content', 'enquiry/forms', 'sections|components/drawings'].map((folders) => ({
+  ...['lib|site|content', 'enquiry/forms', 'sections', 'components/drawings'].map((folders) => ({
     name: 'common',
     test: new RegExp(`/src/(?:${folders})/`),
     minShareCount: 2,
