@@ -4,6 +4,8 @@ import { Router } from 'react-router-dom';
 import { partsAreLive } from '../../runtime/late-part.tsx';
 import { setFlag } from '../../runtime/protocol.ts';
 import { browserHistory } from './browser-history.ts';
+import { growSeal } from './grow-seal.ts';
+
 import { screenAt, screenIsHere } from './screens.ts';
 
 /**
@@ -22,7 +24,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       const isNewPage = pathname !== shown;
       if (isNewPage) setFlag('whole'); // later pages are styled whole (base.css)
       shown = pathname;
-      if (isNewPage && screenIsHere(screenAt(pathname)) && partsAreLive()) setMove(next);
+      if (isNewPage && screenIsHere(screenAt(pathname)) && partsAreLive()) growSeal(() => setMove(next));
       else startTransition(() => setMove(next));
     });
   }, [history]);
