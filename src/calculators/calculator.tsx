@@ -79,8 +79,17 @@ export function Calculator({ name, TableView }: CalculatorProps) {
 
   return (
     <div ref={sheet} data-late="" className="grid items-start gap-x-aside gap-y-10 lg:grid-cols-2">
-      <div data-needs-script="" role="group" aria-label={record.title} className="grid gap-5 sm:grid-cols-2">
-        <div role="group" aria-label="Examples to begin with" className="flex flex-wrap gap-2 sm:col-span-2">
+      <div
+        data-needs-script=""
+        role="group"
+        aria-label={record.title}
+        className="grid gap-5 sm:max-lg:grid-cols-2"
+      >
+        <div
+          role="group"
+          aria-label="Examples to begin with"
+          className="flex flex-wrap gap-2 sm:max-lg:col-span-2"
+        >
           {record.examples.map(({ label, values: figures }) => (
             <Button
               key={label}
