@@ -74,6 +74,7 @@ export function Screen() {
         </Link>
       </PageBanner>
       <Band
+        text
         head={{
           note: 'This site',
           title: 'Terms of use of this site.',
@@ -121,6 +122,7 @@ export function Screen() {
       )}
       <Band
         id="before-you-borrow"
+        text
         head={{
           note: 'Loans',
           title: 'Before you borrow: the Key Facts Statement.',

@@ -13,17 +13,19 @@ interface BandProps {
   figure?: ReactNode;
   /** The drawing stays in view, and its parts light up as the steps or rows beside it are read (`Lit`). */
   along?: boolean;
+  /** Its words stand under the title of the head, not under the note. */
+  text?: boolean;
   children: ReactNode;
 }
 
 /** A full-width band with its head, for blocks such as rows, tables, plans and questions. */
-export function Band({ id, ground = 'paper', head, figure, along, children }: BandProps) {
+export function Band({ id, ground = 'paper', head, figure, along, text = false, children }: BandProps) {
   const layout = head?.layout ?? (figure ? 'stacked' : 'margin');
   const space = figure || layout === 'stacked' ? 'mt-apart' : '';
   const words = (
     <>
       {head && <SectionHead {...head} layout={layout} />}
-      <div className={`prose ${space}`}>{children}</div>
+      <div className={`prose ${space} ${text ? 'lg:ml-76' : ''}`}>{children}</div>
     </>
   );
   return (

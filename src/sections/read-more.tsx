@@ -12,15 +12,13 @@ export function ReadMore() {
   const posts = byService[path];
   if (!posts) return null;
   return (
-    <Band ground="leaf" head={{ note: 'Read more', title: `Articles on ${label}` }}>
-      <div className="max-w-text lg:ml-76">
-        <PostList posts={posts} />
-        <p className="mt-3">
-          <Link to={listPath(path as Path, 1)} look="line">
-            {`All articles on ${label}`}
-          </Link>
-        </p>
-      </div>
+    <Band text ground="leaf" head={{ note: 'Read more', title: `Articles on ${label}` }}>
+      <PostList posts={posts} />
+      <p>
+        <Link to={listPath(path as Path, 1)} look="line">
+          {`All articles on ${label}`}
+        </Link>
+      </p>
     </Band>
   );
 }

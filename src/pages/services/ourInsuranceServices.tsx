@@ -211,7 +211,7 @@ export function Screen() {
           ]}
         />
       </Band>
-      <Band head={{ note: 'Before you buy', title: 'Who advises you: check the registration number.' }}>
+      <Band text head={{ note: 'Before you buy', title: 'Who advises you: check the registration number.' }}>
         <p>
           {advisers} In India, an insurance agent is appointed by an insurer; a broker or a corporate agent is
           registered with the Insurance Regulatory and Development Authority of India (IRDAI). Ask any
