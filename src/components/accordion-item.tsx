@@ -111,9 +111,7 @@ function Parts({
         {...(region && { role: 'region', 'aria-labelledby': buttonId })}
       >
         <div>
-          <div className="accordion-answer max-w-text pb-5.5 has-[table]:max-w-none text-ink-soft">
-            {item.answer}
-          </div>
+          <div className="accordion-answer pb-5.5 text-ink-soft">{item.answer}</div>
         </div>
       </DisclosurePanel>
     </>

@@ -59,7 +59,7 @@ export function PhoneField({ country, number, chosen = home, optional = false, o
   }, [current]);
 
   return (
-    <div ref={box} className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:*:grid sm:*:content-between">
+    <div ref={box} className="phone-pair grid grid-cols-1 gap-5 sm:grid-cols-2">
       <SelectField
         label="Country of the number"
         autoComplete="country"

@@ -15,10 +15,7 @@ export function ArticleLayout({ label, side, children }: ArticleLayoutProps) {
   return (
     <div className="at-once wrap grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-y-stack">{children}</div>
-      <aside
-        aria-label={label}
-        className="last-stays flex flex-col gap-7 sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-x-7 sm:max-lg:*:mb-7 sm:max-lg:*:break-inside-avoid lg:self-stretch"
-      >
+      <aside aria-label={label} className="last-stays lg:self-stretch">
         {side}
       </aside>
     </div>

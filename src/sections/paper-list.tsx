@@ -84,9 +84,7 @@ export function PaperList({ applicants, services }: PaperListProps) {
         />
       </div>
       <fieldset className="border-control border-edge bg-leaf p-5">
-        <legend className="float-left w-full pb-2 [&+*]:clear-both font-display text-h3 font-bold">
-          {title}
-        </legend>
+        <legend className="paper-legend font-display text-h3 font-bold">{title}</legend>
         {papers.map(({ name, why }, at) => (
           <div key={name} className="flex gap-2 border-b-hair border-rule py-1 last:border-b-0">
             <input

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Fold } from '../components/fold.tsx';
 import { latePart } from '../runtime/late-part.tsx';
 import { applicants, servicePapers } from '../content/papers.ts';
@@ -42,19 +43,26 @@ export function PapersBand() {
   );
 }
 
+/** Tables whose columns agree, two beside one another where a row has room for it. */
+const Sheets = ({ children }: { children: ReactNode }) => <div className="two-sheets">{children}</div>;
+
 /** Every list, to read without script. */
 export function AllPapers() {
   return (
     <>
       <Band ground="panel" head={{ note: 'Who you are', title: 'Papers for every service, by who you are.' }}>
-        {applicants.map(({ key, label, papers }) => (
-          <PaperTable key={key} label={label} papers={papers} />
-        ))}
+        <Sheets>
+          {applicants.map(({ key, label, papers }) => (
+            <PaperTable key={key} label={label} papers={papers} />
+          ))}
+        </Sheets>
       </Band>
       <Band head={{ note: 'Services', title: 'Further papers, service by service.' }}>
-        {services.map(({ path, label, papers }) => (
-          <PaperTable key={path} label={label} papers={papers} />
-        ))}
+        <Sheets>
+          {services.map(({ path, label, papers }) => (
+            <PaperTable key={path} label={label} papers={papers} />
+          ))}
+        </Sheets>
       </Band>
     </>
   );

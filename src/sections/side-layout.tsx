@@ -16,10 +16,7 @@ export function SideLayout({ label, side, children }: SideLayoutProps) {
   return (
     <div className="at-once wrap grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-y-stack">{children}</div>
-      <aside
-        aria-label={label}
-        className="side-column grid gap-7 sm:max-lg:grid-cols-2 sm:max-lg:*:last:odd:col-span-2 sm:max-lg:[&_section]:h-full"
-      >
+      <aside aria-label={label} className="side-column grid gap-7 sm:max-lg:grid-cols-2">
         {side}
       </aside>
     </div>
