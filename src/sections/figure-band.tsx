@@ -18,7 +18,7 @@ const shares: Record<number, string> = {
 /** Figures over what they measure, in one band; on phones the figure left and its label right. */
 export function FigureBand({ items }: { items: readonly FigureItem[] }) {
   return (
-    <div className="at-once border-y-hair border-edge bg-leaf [.page-banner+&]:border-t-0">
+    <div className="figure-strip at-once border-edge bg-leaf">
       <div className="wrap">
         <div className="flow-root overflow-clip">
           <dl className={`figure-band ${shares[items.length] ?? ''}`}>
