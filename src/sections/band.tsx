@@ -25,7 +25,7 @@ export function Band({ id, ground = 'paper', head, figure, along, text = false, 
   const words = (
     <>
       {head && <SectionHead {...head} layout={layout} />}
-      <div className={`prose ${space} ${text ? 'lg:ml-76' : ''}`}>{children}</div>
+      <div className={`prose ${text ? 'lg:ml-76' : space}`}>{children}</div>
     </>
   );
   return (

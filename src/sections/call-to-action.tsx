@@ -30,7 +30,7 @@ export function CallToAction({ title, text, action, rosette }: CallToActionProps
       <div className="wrap relative grid items-center gap-x-12 gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h2 className="max-w-[16em] font-display text-h2">{title}</h2>
-          <p className="mt-3 max-w-144 text-lead text-on-plate-soft">{text}</p>
+          <p className="mt-3 max-w-152 text-lead text-on-plate-soft">{text}</p>
         </div>
         <div className="flex flex-wrap gap-4">
           <Link to={action.to} look="button">

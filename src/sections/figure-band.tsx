@@ -18,9 +18,9 @@ const shares: Record<number, string> = {
 /** Figures over what they measure, in one band; on phones the figure left and its label right. */
 export function FigureBand({ items }: { items: readonly FigureItem[] }) {
   return (
-    <div className="figure-strip at-once border-edge bg-leaf">
+    <div className="at-once figure-strip bg-leaf">
       <div className="wrap">
-        <div className="flow-root overflow-clip">
+        <div className="figure-clip">
           <dl className={`figure-band ${shares[items.length] ?? ''}`}>
             {items.map(({ label, ...figure }) => (
               <div key={label} className="figure-band-item">
