@@ -35,7 +35,7 @@ export function Band({ id, ground = 'paper', head, figure, along, text = false, 
           className={`wrap grid items-start gap-x-aside gap-y-stack py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))] ${along ? 'read-along' : ''}`}
         >
           <div className="min-w-0">{words}</div>
-          <div className="figure-stays w-full max-w-104">{figure}</div>
+          <div className="figure-stays">{figure}</div>
         </div>
       ) : (
         <div className="wrap py-section">{words}</div>

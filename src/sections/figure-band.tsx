@@ -20,12 +20,12 @@ export function FigureBand({ items }: { items: readonly FigureItem[] }) {
   return (
     <div className="at-once figure-strip bg-leaf">
       <div className="wrap">
-        <div className="figure-clip">
+        <div className="overflow-clip">
           <dl className={`figure-band ${shares[items.length] ?? ''}`}>
             {items.map(({ label, ...figure }) => (
               <div key={label} className="figure-band-item">
-                <dt className="leading-snug text-ink-soft">{label}</dt>
-                <dd className="font-display text-figure-band font-bold xs:whitespace-nowrap">
+                <dt>{label}</dt>
+                <dd className="font-display text-figure-band font-bold">
                   <FigureText {...figure} />
                 </dd>
               </div>
