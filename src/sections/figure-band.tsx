@@ -25,7 +25,7 @@ export function FigureBand({ items }: { items: readonly FigureItem[] }) {
             {items.map(({ label, ...figure }) => (
               <div key={label} className="figure-band-item">
                 <dt>{label}</dt>
-                <dd className="font-display text-figure-band font-bold">
+                <dd className="font-display">
                   <FigureText {...figure} />
                 </dd>
               </div>
