@@ -13,7 +13,7 @@ const old = [
   'playwright.engines.config.ts', 'scripts/engines.mjs', 'scripts/engines.d.mts', 'scripts/test-engine.mjs', 'tests/a11y/journeys', 'scripts/looks.mjs', 'scripts/mutants', 'scripts/new-firm', 'scripts/new-firm.mjs', 'scripts/readers', 'scripts/stale-sources.mjs', 'scripts/stale-sources.d.mts', 'scripts/transcripts',
   'scripts/video.mjs', 'scripts/video-page.mjs', 'scripts/video-scene.mjs',
   'src/app/specimen', 'src/app/specimen.tsx', 'src/calculators', 'src/lib/finance', 'src/pages', 'src/portraits', 'src/content', 'src/enquiry/forms', 'src/sections/drawings', 'src/styles/specimen.css',
-  'tests/specification', 'tests/a11y/conformance.ts', 'tests/a11y/specimen.spec.ts', 'tests/unit/app/specimen.test.ts', 'tests/unit/new-firm', 'tests/unit/site/contract-codes.test.ts', 'tests/unit/site/film.test.ts',
+  'tests/specification', 'tests/a11y/conformance.ts', 'tests/a11y/specimen.spec.ts', 'tests/e2e/home-forms.spec.ts', 'tests/unit/app/specimen.test.ts', 'tests/unit/new-firm', 'tests/unit/site/contract-codes.test.ts', 'tests/unit/site/film.test.ts',
 ]; // prettier-ignore
 
 /** Of the folders above, what is no one firm's. */

@@ -5,23 +5,26 @@ import { expect, openLive, test, untilLive } from '../browser.ts';
 test('an article opens from the list by keyboard, and keeps its words when the visitor comes back', async ({
   page,
 }) => {
-  const title = 'What a rating analyst asks first';
   const heading = page.getByRole('heading', { level: 1 });
   await openLive(page, '/articles');
-  await page.getByRole('main').getByRole('link', { name: title }).focus();
+  const list = await heading.innerText();
+  await page.getByRole('main').locator(`a[href="${TEMPLATE}"]`).first().focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${TEMPLATE}`);
-  await expect(heading).toHaveText(title);
+  const title = await heading.innerText();
+  expect(title).not.toBe(list);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await untilLive(page);
 
   const words = await page.locator('main').innerText();
-  const link = page.getByRole('main').getByRole('link', { name: 'our page on the rating process' });
+  const link = page.locator('main article p a[href^="/"]:not([href^="/articles"])').first();
+  const path = (await link.getAttribute('href')) ?? '';
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(heading).toBeFocused(); // without a document: React shows the page
-  await expect(page).toHaveTitle(/^Credit Rating: Services/);
+  await expect(page).toHaveURL(path);
+  await expect(page).not.toHaveTitle(new RegExp(title));
   await page.goBack();
   await expect(heading).toHaveText(title);
   expect(await page.locator('main').innerText()).toBe(words);
@@ -30,7 +33,7 @@ test('an article opens from the list by keyboard, and keeps its words when the v
 
   // Of another article the browser has no words: its document is fetched.
   await page.goBack();
-  await expect(heading).toHaveText('Articles on loans, bills and ratings');
+  await expect(heading).toHaveText(list);
   await page.goForward();
   await expect(heading).toHaveText(title);
 });

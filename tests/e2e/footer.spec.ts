@@ -1,4 +1,5 @@
 import { expect, openLive, test } from '../browser.ts';
+import { service } from '../menu-pages.ts';
 
 const phone = { width: 390, height: 844 };
 const lists = 'footer details';
@@ -17,7 +18,7 @@ test.describe('on a phone', () => {
     const services = page.locator('#all-services');
     await services.locator('summary').focus();
     await page.keyboard.press('Enter');
-    await expect(services.getByRole('link', { name: 'Wealth Management' })).toBeVisible();
+    await expect(services.getByRole('link', { name: service.label })).toBeVisible();
 
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(page.locator(`${lists}[open]`)).toHaveCount(3);
@@ -26,12 +27,12 @@ test.describe('on a phone', () => {
 
   test('an address that names a list opens it, with React and before', async ({ page }) => {
     await page.goto('/team#site-nav');
-    await expect(page.locator('#site-nav').getByRole('link', { name: 'Papers to Bring' })).toBeVisible();
+    await expect(page.locator('#site-nav').getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
     await expect(page.locator(`${lists}[open]`)).toHaveCount(1);
     await openLive(page, '/team');
     await page.locator('#site-nav summary').click();
     await page.getByRole('link', { name: 'All services' }).click();
-    await expect(page.locator('#all-services').getByRole('link', { name: 'Tech Services' })).toBeVisible();
+    await expect(page.locator('#all-services').getByRole('link', { name: service.label })).toBeVisible();
   });
 });
 
@@ -41,6 +42,6 @@ test.describe('on a phone without script', () => {
   test('the lists of the footer, its only menu, are open', async ({ page }) => {
     await page.goto('/team');
     await expect(page.locator(`${lists}[open]`)).toHaveCount(3);
-    await expect(page.getByRole('link', { name: 'Wealth Management' }).last()).toBeVisible();
+    await expect(page.getByRole('link', { name: service.label }).last()).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { firm } from '../../src/site/firm.ts';
+import { menu } from '../../src/site/menu.ts';
 import { expect, test } from '../browser.ts';
 
 const NAME = 'Northline Capital Advisors Private Limited';
@@ -15,7 +16,7 @@ for (const width of [320, 390, 1160, 1280]) {
     expect((await boxOf(brand)).bottom).toBeLessThanOrEqual(braid.top);
     const items = page.getByRole('navigation', { name: 'Main' }).locator('.bar-item:visible');
     const rows = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
-    expect(rows).toHaveLength(width < 1160 ? 0 : 6);
+    expect(rows).toHaveLength(width < 1160 ? 0 : menu.length);
     expect(new Set(rows).size).toBeLessThanOrEqual(1);
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { serviceGroups } from '../../src/site/derive.ts';
 import { expect, holdReact, openLive, test, untilLive } from '../browser.ts';
+import { about, besideAbout, service } from '../menu-pages.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const item = (page: Page, name: string) => main(page).getByRole('button', { name });
@@ -21,12 +22,12 @@ test.describe('navigation bar', () => {
     await item(page, 'About').focus();
     await page.keyboard.press('Enter');
     await expect(item(page, 'About')).toBeFocused();
-    for (const name of ['About Us', 'Founder Profile']) {
+    for (const { label: name } of [about, besideAbout]) {
       await page.keyboard.press('Tab');
       await expect(main(page).getByRole('link', { name })).toBeFocused();
     }
     await page.keyboard.press('Shift+Tab');
-    await expect(main(page).getByRole('link', { name: 'About Us' })).toBeFocused();
+    await expect(main(page).getByRole('link', { name: about.label })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(item(page, 'Services')).toBeFocused();
@@ -57,7 +58,7 @@ test.describe('navigation bar', () => {
     await item(page, 'Services').hover();
     await isOpen(page, 'Services');
     // Diagonally from the button into the panel.
-    const link = main(page).getByRole('link', { name: /^Digital Marketing/ });
+    const link = main(page).locator(`a[href="${service.path}"]`);
     const box = await link.boundingBox();
     await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20, { steps: 12 });
     await isOpen(page, 'Services');
@@ -76,12 +77,12 @@ test.describe('navigation bar', () => {
     await isShut(page, 'About');
 
     await item(page, 'About').click();
-    await main(page).getByRole('link', { name: 'About Us' }).click();
+    await main(page).getByRole('link', { name: about.label }).click();
     await expect(page).toHaveURL(/\/about$/);
     await isShut(page, 'About');
     await expect(page.locator('h1')).toBeFocused();
     await item(page, 'About').click();
-    await main(page).getByRole('link', { name: 'About Us' }).click(); // to this very page
+    await main(page).getByRole('link', { name: about.label }).click(); // to this very page
     await isShut(page, 'About');
     await item(page, 'About').click();
     await page.mouse.move(5, 700); // or the pointer, at rest where the button comes back, opens it again
@@ -114,7 +115,7 @@ test.describe('navigation bar', () => {
     const release = await holdReact(page);
     await page.goto('/contact');
     await item(page, 'Services').hover();
-    const link = main(page).getByRole('link', { name: /^Tech Services/ });
+    const link = main(page).locator(`a[href="${service.path}"]`);
     await expect(link).toBeVisible({ timeout: 1000 });
     await expect(page.locator('html')).not.toHaveAttribute('data-live');
     release();
@@ -221,8 +222,8 @@ test.describe('mobile menu', () => {
     const services = drawer(page).getByRole('button', { name: 'Services' });
     await drawer(page).getByRole('button', { name: 'About' }).click();
     await services.click();
-    await expect(drawer(page).getByRole('link', { name: 'About Us' })).toBeHidden();
-    await drawer(page).getByRole('link', { name: 'Wealth Management' }).focus();
+    await expect(drawer(page).getByRole('link', { name: about.label })).toBeHidden();
+    await drawer(page).getByRole('link', { name: service.label }).focus();
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeVisible();
     await expect(services).toHaveAttribute('aria-expanded', 'false');

@@ -1,4 +1,5 @@
 import { expect, openLive, test } from '../browser.ts';
+import { besideAbout } from '../menu-pages.ts';
 
 const active = (page: import('@playwright/test').Page) =>
   page.evaluate(() => document.activeElement?.tagName.toLowerCase() ?? '');
@@ -6,9 +7,9 @@ const active = (page: import('@playwright/test').Page) =>
 test('RC1 a navigation changes the title, then focuses the h1, without a new document', async ({ page }) => {
   await openLive(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.locator('footer').getByRole('link', { name: 'Founder Profile' }).first().click();
-  await expect(page).toHaveURL(/\/founderprofile$/);
-  await expect(page).toHaveTitle(/^Founder Profile - /);
+  await page.locator(`footer a[href="${besideAbout.path}"]`).first().click();
+  await expect(page).toHaveURL(besideAbout.path);
+  await expect(page).toHaveTitle(new RegExp(`^${besideAbout.label} - `));
   await expect(page.locator('h1')).toBeFocused();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await expect(page.locator('head > title')).toHaveCount(1);

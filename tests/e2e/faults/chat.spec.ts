@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../chromium.ts';
 import { expect, firstOrAll, openLive, test } from '../../browser.ts';
+import { short } from '../../forms.ts';
 import {
   expectChat,
   expectLead,
@@ -145,9 +146,9 @@ test('three clicks, three Enters or three submits at once open one chat', async 
 
 test('three Enters in a form of Home open one chat', async ({ page, context }) => {
   await openLive(page);
-  const form = page.getByRole('tabpanel', { name: 'Business Loan' });
+  const form = page.getByRole('tabpanel', { name: short.title });
   await form.getByLabel('Email').fill('meera@example.in');
-  await form.getByLabel('Loan type').selectOption({ index: 1 });
+  await form.getByRole('combobox').selectOption({ index: 1 });
   await form.getByLabel('Full name').fill('मीरा Joshi');
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Enter');
   await expect(form.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toBeFocused();

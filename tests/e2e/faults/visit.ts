@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chatAddress, telLink } from '../../../src/lib/phone.ts';
+import { contact } from '../../../src/enquiry/forms/letters.ts';
+import { allOptions } from '../../../src/enquiry/options.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { expect } from '../../browser.ts';
 
@@ -16,7 +18,7 @@ export const typed = {
   name: 'मीरा Joshi',
   email: 'meera@example.in',
   number: '9876543210',
-  subject: 'Finance',
+  subject: allOptions(contact.fields.subject.choice)[0]?.value ?? '',
   message: 'Two policies, one question.\nPlease call.',
 } as const;
 
