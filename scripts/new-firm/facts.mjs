@@ -16,6 +16,24 @@ function renamedRosettes(text, names) {
   return tail && `${head}${own.join('')}${after}`;
 }
 
+/** For each service another form than its neighbours in the menu have, on either side, above and below; each as often. */
+export function denominationsOf(columns) {
+  const given = new Map();
+  const times = (name) => [...given.values()].filter((one) => one === name).length;
+  let before;
+  columns.forEach((column, at) =>
+    column.forEach((service, row) => {
+      const beside = given.get(columns[at - 1]?.[row]);
+      const [rarest] = ['bill', 'bond', 'coupons', 'passbook', 'certificate']
+        .filter((name) => name !== before && name !== beside)
+        .sort((one, other) => times(one) - times(other));
+      given.set(service, rarest);
+      before = rarest;
+    }),
+  );
+  return given;
+}
+
 /** @param {string} root the site that is written to */
 export function writeFacts(root, answers) {
   const { groups, services, firm } = answers;
@@ -39,12 +57,7 @@ export function writeFacts(root, answers) {
   change('row.ts', (text) =>
     between(text, 'export const groups = [', '] as const', groups.map((name) => code(name)).join(', ')),
   );
-  /** Another than that of its neighbours in the menu, on either side, above and below. */
-  const denominationOf = (of) => {
-    const column = groups.indexOf(of.group);
-    const row = inOrder.filter(({ group }) => group === of.group).indexOf(of);
-    return ['bill', 'bond', 'coupons', 'passbook', 'certificate'][(row + 2 * column) % 5];
-  };
+  const denominations = denominationsOf(groups.map((name) => inOrder.filter(({ group }) => group === name)));
   put(
     'services.ts',
     `import type { Service } from './row.ts';\n\n/** Rows of the route table: the pages of the services menu, in its order. */\nexport const services = ${code(
@@ -55,7 +68,7 @@ export function writeFacts(root, answers) {
         group: of.group,
         summary: of.summary,
         rosette: slugOf(of),
-        denomination: denominationOf(of),
+        denomination: denominations.get(of),
       })),
     )} as const satisfies readonly Service[];\n`,
   );

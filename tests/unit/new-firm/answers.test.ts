@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkAnswers, pathOf } from '../../../scripts/new-firm/answers.mjs';
 import type { Answers } from '../../../scripts/new-firm/answers.mjs';
 import { withoutGone } from '../../../scripts/new-firm/docs.mjs';
+import { denominationsOf } from '../../../scripts/new-firm/facts.mjs';
 import { cuts, edits, kept } from '../../../scripts/new-firm/old.mjs';
 import { withoutClasses } from '../../../scripts/new-firm/styles.mjs';
 
@@ -49,6 +50,27 @@ describe('the answers of a new firm', () => {
     expect(pathOf({ label: 'Check-up and Cleaning' })).toBe('/services/check-up-and-cleaning');
     expect(pathOf({ label: 'Fillings', path: '/services/x' })).toBe('/services/x');
   });
+});
+
+it.each(
+  [
+    [1, 1],
+    [2, 3],
+    [3, 3, 3],
+    [5, 5, 5],
+    [1, 5, 2, 4],
+    [4, 4, 4, 4],
+    [2, 2, 2, 2, 2, 2],
+  ].map((sizes) => [sizes]),
+)('no neighbours in a menu with columns of %j have one denomination', (sizes) => {
+  const columns = sizes.map((size, at) => Array.from({ length: size }, (_, row) => ({ at, row })));
+  const given = denominationsOf(columns);
+  const order = columns.flat();
+  expect(given.size).toBe(order.length);
+  for (const [index, one] of order.entries()) {
+    const neighbours = [order[index + 1], columns[one.at + 1]?.[one.row]].filter((of) => of !== undefined);
+    for (const of of neighbours) expect(given.get(of)).not.toBe(given.get(one));
+  }
 });
 
 describe('what is changed for a new firm', () => {

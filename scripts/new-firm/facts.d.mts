@@ -1,0 +1,1 @@
+export function denominationsOf<Service>(columns: readonly (readonly Service[])[]): Map<Service, string>;
