@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { serviceGroups } from '../../src/site/derive.ts';
 import { expect, holdReact, openLive, test, untilLive } from '../browser.ts';
-import { about, besideAbout, service } from '../menu-pages.ts';
+import { about, besideAbout, inBar, service } from '../menu-pages.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const item = (page: Page, name: string) => main(page).getByRole('button', { name });
@@ -241,8 +241,8 @@ test.describe('mobile menu', () => {
     await expect(drawer(page)).toBeHidden();
 
     await trigger(page).click();
-    await drawer(page).getByRole('link', { name: 'Team' }).click();
-    await expect(page).toHaveURL(/\/team$/);
+    await drawer(page).getByRole('link', { name: inBar.label, exact: true }).click();
+    await expect(page).toHaveURL(inBar.path);
     await expect(drawer(page)).toBeHidden();
     await expect(page.locator('h1')).toBeFocused();
     await trigger(page).click();

@@ -154,7 +154,7 @@ test('three Enters in a form of Home open one chat', async ({ page, context }) =
   await expect(form.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toBeFocused();
   await moments(page);
   expect(context.pages()).toHaveLength(2);
-  await expect(form.getByLabel('Full name')).toHaveValue('मीरा Joshi');
+  await expect(form.getByLabel('Full name')).toHaveValue(short.behaviour.resets ? '' : 'मीरा Joshi');
   await expectWays(page);
 });
 
