@@ -8,7 +8,7 @@ import { banners } from './denominations.ts';
 interface PageBannerProps {
   /** Its heading, where that is not the title of the page. */
   title?: string;
-  lead: string;
+  lead: ReactNode;
   /** Links or buttons under the lead. */
   children?: ReactNode;
 }
