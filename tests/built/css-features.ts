@@ -35,18 +35,19 @@ export const known = new Set(
   `
   (forced-colors) (hover) (max-height) (max-resolution) (min-height) (min-width) (pointer)
   (prefers-color-scheme) (prefers-contrast) (prefers-reduced-motion) 1deg 1dvh 1em 1fr 1lh 1mm 1ms 1pt 1px 1rem 1s
-  1vw 1x ::backdrop ::file-selector-button ::marker ::placeholder :after :before :checked :disabled :empty
+  1vh 1vw 1x ::backdrop ::file-selector-button ::marker ::placeholder :after :before :checked :disabled :empty
   :first-child :first-of-type :focus :focus-visible :focus-within :has :host :hover :is :last-child :modal :not
   :nth-child :only-child :root :where @container @font-face @keyframes @layer @media @supports align-content align-items
-  align-self animation animation-duration animation-iteration-count appearance aspect-ratio attr() background
+  align-self animation animation-duration animation-iteration-count animation-name
+  animation-timing-function appearance aspect-ratio attr() background
   background-clip background-color background-position background-repeat border border-block border-block-style
   border-block-width border-bottom border-bottom-color border-bottom-style border-bottom-width border-collapse
   border-color border-inline-color border-inline-end border-inline-start border-inline-style border-inline-width
   border-left border-left-color border-left-style border-left-width border-radius border-right border-right-style
   border-right-width border-style border-top border-top-style border-top-width border-width bottom box-shadow
-  box-sizing break-after break-inside calc() clamp() clip-path color color-mix() color-scheme column-gap columns
+  box-sizing break-after break-inside calc() clamp() clear clip-path color color-mix() color-scheme column-gap columns
   contain contain-intrinsic-block-size contain-intrinsic-size conic-gradient() container-type content counter() cubic-bezier()
-  cursor display env() fill flex flex-basis flex-direction flex-flow flex-shrink flex-wrap font font-display
+  cursor display env() fill flex flex-basis flex-direction flex-flow flex-shrink flex-wrap float font font-display
   font-family font-feature-settings font-size font-style font-synthesis font-variant-numeric
   font-variation-settings font-weight format() gap grid-area grid-auto-columns grid-auto-flow grid-auto-rows grid-column
   grid-column-start grid-row grid-template grid-template-columns grid-template-rows height inset inset()
@@ -57,7 +58,7 @@ export const known = new Set(
   padding-block padding-bottom padding-inline padding-inline-start padding-left padding-right padding-top
   place-content place-items pointer-events position radial-gradient() repeat() repeating-linear-gradient() resize
   rgb() right rotate rotate() row-gap scale scroll-margin-left scroll-padding scroll-snap-align scroll-snap-type
-  size-adjust src stroke stroke-linecap stroke-width tab-size text-align text-decoration text-decoration-line
+  size-adjust src stroke stroke-linecap stroke-linejoin stroke-opacity stroke-width tab-size text-align text-decoration text-decoration-line
   text-decoration-thickness text-indent text-underline-offset top touch-action transform transition
   transition-duration transition-property transition-timing-function translate translateY() unicode-range var()
   vertical-align visibility white-space width z-index
@@ -96,6 +97,16 @@ export const goesWithout: Record<string, string> = {
   'paint-order': 'the edge of a drawn letter covers its inside',
   'print-color-adjust': 'the prefixed word beside it',
   'round()': 'the unrounded width before it',
+  'animation-range': 'a drawing beside its steps stays as it is',
+  'animation-timeline': 'a drawing beside its steps stays as it is',
+  'timeline-scope': 'a drawing beside its steps stays as it is',
+  'view-timeline': 'a drawing beside its steps stays as it is',
+  'view()': 'a drawing beside its steps stays as it is',
+  'view-transition-name': 'the next page is there at once',
+  '::view-transition': 'the next page is there at once',
+  '::view-transition-group': 'the next page is there at once',
+  '::view-transition-new': 'the next page is there at once',
+  '::view-transition-old': 'the next page is there at once',
   'scrollbar-gutter': 'the page moves by its scroll bar under a dialog',
   'scrollbar-width': 'a slider’s strip shows its scroll bar',
   'text-wrap': 'lines break where they are full',
