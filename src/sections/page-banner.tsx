@@ -8,7 +8,7 @@ import { banners } from './denominations.ts';
 interface PageBannerProps {
   /** Its heading, where that is not the title of the page. */
   title?: string;
-  lead: ReactNode;
+  lead: string;
   /** Links or buttons under the lead. */
   children?: ReactNode;
 }

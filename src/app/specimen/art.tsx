@@ -13,7 +13,7 @@ function Sizes({ name }: { name: RosetteName | HeroRosetteName }) {
   return (
     <li className="border-hair border-edge bg-leaf p-5">
       <p className="mb-3 text-small font-semibold">{name}</p>
-      <div className="w-full max-w-104">
+      <div className="figure-stays">
         <Rosette name={name} size="plate" />
       </div>
       <div className="flex items-center gap-4 pt-4">
