@@ -13,8 +13,8 @@ export const built = [
   {
     name: 'a box stands in a paragraph',
     file: 'src/sections/call-to-action.tsx',
-    find: '<p className="mt-3 max-w-160 text-lead text-on-plate-soft">{text}</p>',
-    replace: '<p className="mt-3 max-w-160 text-lead text-on-plate-soft"><div>{text}</div></p>',
+    find: '<p className="mt-3 max-w-152 text-lead text-on-plate-soft">{text}</p>',
+    replace: '<p className="mt-3 max-w-152 text-lead text-on-plate-soft"><div>{text}</div></p>',
     tests: valid('/services/wealth'),
   },
   {

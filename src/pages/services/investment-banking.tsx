@@ -107,25 +107,27 @@ export function Screen() {
         ]}
       />
       <Band ground="panel">
-        <Prose
-          title="What debt restructuring is"
-          lead="You keep the loan and the bank. What changes is the limit, the rate of interest, or both."
-        >
-          <p>
-            Many firms still pay the rate they were given when the loan was new. Since then sales have grown
-            and instalments have been paid on time. The bank has not looked again, because nobody has asked it
-            to in the form its committee reads.
-          </p>
-          <p>
-            We prepare that request and stay with it until the bank decides. As the loan stays where it is,
-            there is no other lender to find and no transfer of security to arrange.
-          </p>
-          <p>
+        <SideBySide>
+          <Prose
+            title="What debt restructuring is"
+            lead="You keep the loan and the bank. What changes is the limit, the rate of interest, or both."
+          >
+            <p>
+              Many firms still pay the rate they were given when the loan was new. Since then sales have grown
+              and instalments have been paid on time. The bank has not looked again, because nobody has asked
+              it to in the form its committee reads.
+            </p>
+            <p>
+              We prepare that request and stay with it until the bank decides. As the loan stays where it is,
+              there is no other lender to find and no transfer of security to arrange.
+            </p>
+          </Prose>
+          <Notice title="Not the relief for accounts in trouble">
             Bankers also use the word for relief to a borrower who cannot pay, and such relief is marked in
             credit records. That is not what this page is about: here an account in good order gets terms that
             fit it. If instalments are already overdue, say so in the first call.
-          </p>
-        </Prose>
+          </Notice>
+        </SideBySide>
       </Band>
       <Band
         head={{
