@@ -24,9 +24,13 @@ export default defineConfig({
       },
       {
         plugins: [articles(), photos()],
+        // Files of React Router that are modules to a context of its own (vmThreads) as well.
+        resolve: { conditions: ['module-sync', 'development|production'] },
         test: {
           name: 'unit-dom',
           environment: 'jsdom',
+          server: { deps: { inline: [/react-router/] } },
+          pool: 'vmThreads', // jsdom is loaded once for all files, not for each
           include: ['tests/{unit,specification/unit}/**/*.test.tsx'],
           setupFiles: ['tests/unit/setup.ts'],
           restoreMocks: true,

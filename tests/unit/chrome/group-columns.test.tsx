@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { columnsFor } from '../../../src/components/group-columns.ts';
 import * as derive from '../../../src/site/derive.ts';
@@ -31,6 +30,7 @@ it.each([1, 2, 3, 4])(
     const [group] = derive.serviceGroups;
     const serviceGroups = Array.from({ length: count }, (_, index) => ({ ...group, name: `Group ${index}` }));
     vi.doMock(DERIVE, () => ({ ...derive, serviceGroups }));
+    const { MemoryRouter } = await import('react-router-dom'); // anew, as what asks it
     const { MegaMenu } = await import('../../../src/chrome/mega-menu.tsx');
     const { ServiceDirectory } = await import('../../../src/sections/service-directory.tsx');
     const { container } = render(

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Firm } from '../../../src/site/firm-schema.ts';
 import { firm as written } from '../../../src/site/firm.ts';
@@ -18,6 +17,7 @@ async function shownWith(details: Partial<Firm>) {
   vi.resetModules();
   vi.doMock(FIRM, () => ({ firm: { ...written, ...details } }));
   stubMedia();
+  const { MemoryRouter } = await import('react-router-dom'); // anew, as what asks it
   const { Footer } = await import('../../../src/chrome/footer.tsx');
   const { Header } = await import('../../../src/chrome/header.tsx');
   const { ContactBlock } = await import('../../../src/sections/contact-block.tsx');
@@ -94,6 +94,7 @@ describe('a fact of the firm stands on the page and in what searchers read', () 
   it('purpose and newsletter, the words of the firm that no searcher is told', async () => {
     const { places } = await shownWith({ purpose: 'Teeth for life.', newsletter: 'Newsletter: teeth.' });
     expect(places.at(-1)).toHaveTextContent('Teeth for life.');
+    const { MemoryRouter } = await import('react-router-dom');
     const { Newsletter } = await import('../../../src/sections/newsletter.tsx');
     const { getByRole } = render(
       <MemoryRouter>
