@@ -142,7 +142,7 @@ export const behaviour = [
   {
     name: 'a page that is here comes in slices',
     file: 'src/app/router/site-router.tsx',
-    find: 'if (isNewPage && screenIsHere(screenAt(pathname)) && partsAreLive()) growSeal(() => setMove(next));\n      else startTransition',
+    find: 'if (isNewPage && screenIsHere(screenAt(pathname)) && partsAreLive())\n        growSeal(pathname, () => setMove(history.now()));\n      else startTransition',
     replace: 'startTransition',
     tests: ['tests/unit/app/router/site-router.test.tsx :: renders a page at once'],
   },

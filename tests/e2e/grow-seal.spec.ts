@@ -49,3 +49,23 @@ test('a page whose banner cuts its rosette is there at once, and each where noth
   await follow(page, 'Loan For Every Indian');
   expect(await moved(page)).toBeNull();
 });
+
+test('who turns back while a seal grows stays where they turned to', async ({ page }) => {
+  await openLive(page);
+  for (const service of ['Debt Restructuring', 'Wealth Management']) await follow(page, service);
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const back = new Promise((done) => addEventListener('popstate', done, { once: true }));
+      history.back();
+      const transition = start(() => back.then(update as () => unknown));
+      void transition.finished.then(() => (document.body.dataset.grown = ''));
+      return transition;
+    };
+  });
+  await page.getByRole('button', { name: 'Services' }).first().click();
+  await page.locator('.mega-link', { hasText: 'Debt Restructuring' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-grown');
+  expect(new URL(page.url()).pathname).toBe('/services/wealth');
+  await expect(page.locator('h1')).toContainText('Wealth Management');
+});

@@ -5,7 +5,6 @@ import { partsAreLive } from '../../runtime/late-part.tsx';
 import { setFlag } from '../../runtime/protocol.ts';
 import { browserHistory } from './browser-history.ts';
 import { growSeal } from './grow-seal.ts';
-
 import { screenAt, screenIsHere } from './screens.ts';
 
 /**
@@ -24,7 +23,8 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       const isNewPage = pathname !== shown;
       if (isNewPage) setFlag('whole'); // later pages are styled whole (base.css)
       shown = pathname;
-      if (isNewPage && screenIsHere(screenAt(pathname)) && partsAreLive()) growSeal(() => setMove(next));
+      if (isNewPage && screenIsHere(screenAt(pathname)) && partsAreLive())
+        growSeal(pathname, () => setMove(history.now()));
       else startTransition(() => setMove(next));
     });
   }, [history]);
