@@ -1,16 +1,11 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
+import { open, settled, withoutChat } from './chat.ts';
 
-const open = vi.fn<() => Window | null>();
+withoutChat();
 
-beforeEach(() => {
-  vi.stubGlobal('open', open);
-  sessionStorage.clear();
-});
-
-const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 10)));
 async function press() {
   await userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
   await settled();

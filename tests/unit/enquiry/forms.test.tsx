@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compliance, discounting, funding, loan, newsletter } from '../../../src/enquiry/forms/home.ts';
 import { chatAddress, digitsOf, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
+import { open, settled, withoutChat } from './chat.ts';
 import { Show } from './show.tsx';
 
 const thanks = (what: string) =>
@@ -92,7 +93,7 @@ const cases = [
 ];
 type Case = (typeof cases)[number];
 
-const open = vi.fn<(url: string, target: string) => Window | null>();
+withoutChat();
 let user = userEvent.setup();
 
 // The rules are a file of their own, which a busy machine may take longer to bring than `settled` waits.
@@ -104,11 +105,7 @@ beforeEach(() => {
     (bytes as Uint8Array).set([0, 1, 2, 3, 4, 5]);
     return bytes;
   });
-  open.mockReset().mockReturnValue({ opener: window } as Window);
-  vi.stubGlobal('open', open);
-  sessionStorage.clear();
   document.title = 'Home - Firm';
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
   user = userEvent.setup();
 });
 
@@ -126,8 +123,6 @@ async function fillIn({ typed, chosen }: Case) {
   }
 }
 
-/** React renders and runs its effects in tasks of their own after the promises of a submit. */
-const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 10)));
 async function press(name: string) {
   await user.click(screen.getByRole('button', { name }));
   await settled();
