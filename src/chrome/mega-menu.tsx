@@ -7,11 +7,9 @@ import { firm } from '../site/firm.ts';
 import { belowServices } from '../site/menu.ts';
 import { PageLink } from './page-link.tsx';
 
-const [first, ...others] = serviceGroups;
 /** Names stand side by side where the groups have as many services. */
-const rowsOfList = others.every(({ services }) => services.length === first?.services.length)
-  ? 'grid auto-rows-fr'
-  : '';
+const rowsOfList =
+  new Set(serviceGroups.map(({ services }) => services.length)).size === 1 ? 'grid auto-rows-fr' : '';
 
 /** The services in their groups, as the panel under the bar. */
 export function MegaMenu() {

@@ -9,17 +9,6 @@ export const figures = [
   { value: '100', unit: ' %', label: 'digital' },
 ];
 
-/** Amounts in rupees, from the smallest loan to the largest. */
-/** Drawn beside the summary below, whose rows they name. */
-export const ranges = [
-  { name: 'Holiday', words: '₹ 50,000–5 lakh', from: 50_000, to: 500_000, row: 2 },
-  { name: 'Mudra', words: '₹ 50,000–10 lakh', from: 50_000, to: 1_000_000, row: 8 },
-  { name: 'Personal', words: '₹ 50,000–25 lakh', from: 50_000, to: 2_500_000, row: 1 },
-  { name: 'Business', words: '₹ 1 lakh–1 crore', from: 100_000, to: 10_000_000, row: 7 },
-  { name: 'CGTMSE', words: 'up to ₹ 2 crore', to: 20_000_000, row: 9 },
-  { name: 'Home', words: '₹ 5 lakh–5 crore', from: 500_000, to: 50_000_000, row: 3 },
-];
-
 /** Loan, what it is, amount or term. */
 export const summary = [
   ['Personal loan', 'Any purpose, no security, up to 5 years', '₹ 50,000–25 lakh'],
@@ -32,6 +21,22 @@ export const summary = [
   ['Mudra loan', 'For very small businesses', '₹ 50,000–10 lakh'],
   ['CGTMSE loan', 'With a guarantee instead of property', 'up to ₹ 2 crore'],
 ];
+
+/** Amounts in rupees, from the smallest loan to the largest. */
+const amounts = [
+  { name: 'Holiday', words: '₹ 50,000–5 lakh', from: 50_000, to: 500_000 },
+  { name: 'Mudra', words: '₹ 50,000–10 lakh', from: 50_000, to: 1_000_000 },
+  { name: 'Personal', words: '₹ 50,000–25 lakh', from: 50_000, to: 2_500_000 },
+  { name: 'Business', words: '₹ 1 lakh–1 crore', from: 100_000, to: 10_000_000 },
+  { name: 'CGTMSE', words: 'up to ₹ 2 crore', to: 20_000_000 },
+  { name: 'Home', words: '₹ 5 lakh–5 crore', from: 500_000, to: 50_000_000 },
+];
+
+/** Drawn beside the summary: each names, counted from 1, the row that says the same amount. */
+export const ranges = amounts.map((range) => ({
+  ...range,
+  row: 1 + summary.findIndex(([, , amount]) => amount === range.words),
+}));
 
 export const personal = [
   {

@@ -7,21 +7,18 @@ interface PlainPageProps {
   children: ReactNode;
 }
 
-/** A page of a few sentences: heading and prose, nothing else. */
+/** A page of a few sentences: heading and prose, and a piece of art if it has one. */
 export function PlainPage({ title, art, children }: PlainPageProps) {
-  const words = (
-    <div>
-      <h1 tabIndex={-1} className="font-display text-h1-banner">
-        {title}
-      </h1>
-      <div className="mt-6 grid max-w-text gap-4 text-lead text-ink-soft">{children}</div>
-    </div>
-  );
   return (
     <section
       className={`wrap py-section ${art ? 'grid items-center gap-aside lg:grid-cols-[minmax(0,1fr)_30rem]' : ''}`}
     >
-      {words}
+      <div>
+        <h1 tabIndex={-1} className="font-display text-h1-banner">
+          {title}
+        </h1>
+        <div className="mt-6 grid max-w-text gap-4 text-lead text-ink-soft">{children}</div>
+      </div>
       {art}
     </section>
   );

@@ -41,6 +41,7 @@ export function LoanTerms() {
   const hatch = artId(useId());
   const from = { x: left + middle, y: height(before.rate) };
   const to = { x: right + middle, y: height(after.rate) };
+  const falling = `M${from.x} ${from.y}L${to.x} ${to.y}`;
   const fall = (to.y - from.y) / (to.x - from.x);
   const shade = Array.from({ length: Math.floor((to.x - from.x) / 5) }, (_, i) => {
     const y = from.y + fall * 5 * i;
@@ -59,9 +60,9 @@ export function LoanTerms() {
       <Lit step={1} d={ring(from) + pile(left, count(before.limit))} />
       <Lit step={2} d={`M${from.x} ${from.y}V${base}H${to.x}V${to.y}z`} />
       <Lit step={3} d={pile(right, 1, count(before.limit))} />
-      <Lit step={4} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      <Lit step={4} d={falling} />
       <Lit step={5} d={ring(to) + pile(right, count(after.limit))} />
-      <LoudLine d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      <LoudLine d={falling} />
       {[from, to].map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r="8" className="fill-leaf stroke-ink" strokeWidth="2" />
       ))}
