@@ -22,6 +22,7 @@ const { light, dark } = await load('/tailwind.config.ts');
 const { routes } = await load('/src/site/routes.ts');
 const { shareImage } = await load('/src/site/structured-data.ts');
 const { firm } = await load('/src/site/firm.ts');
+const { markOf } = await load('/src/site/derive.ts');
 const { seals } = await load('/src/site/seals.ts');
 const { readArticles } = await load('/src/build/articles/read.ts');
 const { articles } = await readArticles('.', '9999-12-31'); // those that wait for their day too
@@ -63,7 +64,7 @@ const shoot = async (width, height, html, path) => {
     .toFile(path);
 };
 
-const sheet = ({ label, mark = seals.mark, rosette = mark }) => `<style>${fonts}
+const sheet = ({ label, rosette = seals.mark }) => `<style>${fonts}
 *{box-sizing:border-box;margin:0}body{width:1200px;height:630px;background:${light.plate};color:${light['on-plate']};position:relative;overflow:hidden}
 main{position:absolute;inset:28px;border:2px solid ${light['plate-line']};outline:1px solid ${light['plate-line']};outline-offset:-10px;padding:64px}
 h1{font:400 ${label.length > 34 ? 62 : 76}px/1.08 display;max-width:620px;position:absolute;bottom:64px;text-wrap:balance}
@@ -73,6 +74,7 @@ svg{position:absolute;width:720px;right:-150px;top:-45px;fill:none;stroke-width:
 const shared = [
   ...routes
     .filter(({ unlisted }) => !unlisted)
+    .map((route) => ({ ...route, rosette: route.rosette ?? markOf(route) }))
     .map((route) => (route.path === '/' ? { ...route, label: route.title } : route)),
   ...articles.map(({ path, title, rosette }) => ({ path, label: title, rosette })),
 ];

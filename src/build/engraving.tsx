@@ -1,28 +1,26 @@
 /** The engraved art as files: masks that the style sheet shows the roles through (styles/engraving.css). */
 import { drawRosette, reachOf, type OpticalSize } from '../lib/guilloche.ts';
-import { heroRosettes, rosettes } from '../site/rosettes.ts';
-import type { HeroRosetteName, RosetteName } from '../site/rosettes.ts';
+import { heroRosettes, pageMarks, rosettes } from '../site/rosettes.ts';
 import { markup, PITCH, root } from './engraved-file.ts';
 import { iconClasses, iconFiles } from './icon-drawings.ts';
-import { RosetteStrokes } from './rosette-strokes.tsx';
+import { RosetteStrokes, drawable } from './rosette-strokes.tsx';
+import type { DrawableName } from './rosette-strokes.tsx';
 import { sceneClasses, vignetteFiles } from './vignette-files.tsx';
 
-const services = Object.keys(rosettes) as RosetteName[];
-const heroes = Object.keys(heroRosettes) as HeroRosetteName[];
+const names = Object.keys(drawable) as DrawableName[];
 
 /** Each drawing of a rosette: what it is drawn as, its line in units, and the style sheet that shows it. */
-const drawings: Record<string, { size: OpticalSize; line: number; sheet: 'index' | 'home' | 'inner' }> = {
+const drawings: Record<string, { size: OpticalSize; line: number; sheet: 'index' | 'home' }> = {
   plate: { size: 'plate', line: 2.6, sheet: 'index' },
   'plate-fine': { size: 'plate', line: 2.1, sheet: 'index' },
   'plate-bold': { size: 'plate', line: 3, sheet: 'index' },
   medallion: { size: 'medallion', line: 5.6, sheet: 'index' },
-  'medallion-bold': { size: 'medallion', line: 8, sheet: 'inner' },
   seal: { size: 'seal', line: 2.4, sheet: 'index' },
   'seal-fine': { size: 'seal', line: 1.4, sheet: 'home' },
 };
 
 interface TonesProps {
-  name: RosetteName | HeroRosetteName;
+  name: DrawableName;
   size: OpticalSize;
   /** Prefix of the ids within. */
   id: string;
@@ -34,7 +32,7 @@ interface TonesProps {
 /** The two tones of a rosette apart; what the first draws over the second is left out of it. */
 function Tones({ second, ...of }: TonesProps) {
   const { name, size, id } = of;
-  const tones = drawRosette({ ...rosettes, ...heroRosettes }[name].layers, size).map(({ tone }) => tone);
+  const tones = drawRosette(drawable[name].layers, size).map(({ tone }) => tone);
   const from = tones.indexOf('b');
   const isCrossed = from >= 0 && tones.lastIndexOf('a') > from;
   const reach = reachOf(size);
@@ -57,20 +55,24 @@ function Tones({ second, ...of }: TonesProps) {
 }
 
 /** Both tones of a rosette, side by side. */
-function rosetteFile(name: RosetteName | HeroRosetteName, size: OpticalSize, line: number): string {
+function rosetteFile(name: DrawableName, size: OpticalSize, line: number): string {
   const reach = reachOf(size);
   const side = 2 * reach;
   const tones = <Tones name={name} size={size} id="a" line={line} second={`translate(${side * PITCH})`} />;
   return `${root(side * (1 + PITCH), side, `-${reach} -${reach}`, line)}${markup(tones)}</svg>\n`;
 }
 
-/** What is drawn of a rosette: the plate alone of a hero's. */
+/** What is drawn of a rosette: the plate alone of a hero's and of a page's. */
 const drawingsOf = (name: string) => (name in rosettes ? Object.keys(drawings) : ['plate']);
+
+/** The style sheet that shows a drawing: that of Home the slides' own, that of all other pages their marks. */
+const sheetOf = (name: string, drawing: string) =>
+  name in heroRosettes ? 'home' : name in pageMarks ? 'inner' : drawings[drawing]?.sheet;
 
 /** The class of each rosette, which names its files. */
 function classes(sheet: string): string {
-  const rules = [...services, ...heroes].flatMap((name) => {
-    const own = drawingsOf(name).filter((drawing) => drawings[drawing]?.sheet === sheet);
+  const rules = names.flatMap((name) => {
+    const own = drawingsOf(name).filter((drawing) => sheetOf(name, drawing) === sheet);
     const said = own.map((drawing) => `    --art-${drawing}: url('./art/${name}-${drawing}.svg');\n`);
     return said.length > 0 ? [`  .ros-${name} {\n${said.join('')}  }\n`] : [];
   });
@@ -81,7 +83,7 @@ function classes(sheet: string): string {
 /** Files of src/styles, by their paths there. */
 export function engraving(): Record<string, string> {
   const files = { ...iconFiles(), ...vignetteFiles() };
-  for (const name of [...services, ...heroes]) {
+  for (const name of names) {
     for (const drawing of drawingsOf(name)) {
       const { size, line } = drawings[drawing] ?? { size: 'plate', line: 0 };
       files[`art/${name}-${drawing}.svg`] = rosetteFile(name, size, line);

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { drawRosette, type Nest, type OpticalSize, type Stroke } from '../lib/guilloche.ts';
-import { heroRosettes, rosettes } from '../site/rosettes.ts';
-import type { HeroRosetteName, RosetteName } from '../site/rosettes.ts';
+import { heroRosettes, pageMarks, rosettes } from '../site/rosettes.ts';
 
 /** How much wider a wide line is. */
 const WIDE = 1.7;
 
-const all = { ...rosettes, ...heroRosettes };
+/** All that is drawn by guilloche. */
+export const drawable = { ...rosettes, ...heroRosettes, ...pageMarks };
+export type DrawableName = keyof typeof drawable;
 
 /** One stroke and its nested copies; every group that is copied again carries an id. */
 function weave(stroke: Stroke, id: string): ReactNode[] {
@@ -42,7 +43,7 @@ function weave(stroke: Stroke, id: string): ReactNode[] {
 }
 
 interface RosetteStrokesProps {
-  name: RosetteName | HeroRosetteName;
+  name: DrawableName;
   size: OpticalSize;
   /** Prefix of the ids within; unique in its document. */
   id: string;
@@ -54,7 +55,7 @@ interface RosetteStrokesProps {
 
 /** The inside of a rosette's `<svg>`: a group for each stroke, its class that of its tone. */
 export function RosetteStrokes({ name, size, id, line, only }: RosetteStrokesProps) {
-  return drawRosette(all[name].layers, size).map((stroke, i) => {
+  return drawRosette(drawable[name].layers, size).map((stroke, i) => {
     if (only && !only(stroke, i)) return null;
     return (
       <g

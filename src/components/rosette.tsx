@@ -1,19 +1,19 @@
 import type { OpticalSize } from '../lib/guilloche.ts';
-import type { HeroRosetteName, RosetteName } from '../site/rosettes.ts';
+import type { HeroRosetteName, PageMark, RosetteName } from '../site/rosettes.ts';
 
 interface RosetteProps {
-  name: RosetteName | HeroRosetteName;
-  /** By the rendered width: plate from 260 px, medallion 72 to 200 px, seal 28 to 64 px. A hero's is a plate. */
+  name: RosetteName | HeroRosetteName | PageMark;
+  /** By the rendered width: plate from 260 px, medallion 72 to 200 px, seal 28 to 64 px. A hero's and a page's are plates. */
   size?: OpticalSize;
 }
 
 /**
- * The engraved mark of a service or of a hero slide, from its files (build/engraving.tsx). It is as wide as its box:
+ * The engraved mark of a service, of a hero slide or of a page, from its files (build/engraving.tsx). It is as wide as its box:
  * the caller sizes that, and chooses a finer or a bolder file with `--art`.
  */
 export function Rosette({ name, size = 'plate' }: RosetteProps) {
-  const hero = name.startsWith('hero-');
-  return <span className={`rosette rosette-${size} ros-${name}${hero ? ' rosette-iris' : ''}`} />;
+  const iris = /^(hero|page)-/.test(name) ? ' rosette-iris' : '';
+  return <span className={`rosette rosette-${size} ros-${name}${iris}`} />;
 }
 
 /** A seal for menus and lists. */

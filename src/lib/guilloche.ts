@@ -3,8 +3,8 @@
  * paths, and the turned copies that weave them into lace. Pure numbers and strings.
  */
 
-/** One rotating vector: amplitude and (signed, whole) frequency. */
-export type Term = readonly [amplitude: number, frequency: number];
+/** One rotating vector: amplitude, (signed, whole) frequency, and where it starts, in degrees. At frequency 0 it shifts. */
+export type Term = readonly [amplitude: number, frequency: number, start?: number];
 
 /** Terms, or the polar wave r + A * cos(n * angle) for short. */
 export type Curve =
@@ -110,8 +110,9 @@ export function pathOf(terms: readonly Term[], radius: number): string {
   /** Point i of the curve, and the handles before and after it, in whole units. */
   const at = (i: number) => {
     let [x, y, dx, dy] = [0, 0, 0, 0];
-    for (const [a, n] of terms) {
-      const [cos, sin] = [a * Math.cos(n * i * step), a * Math.sin(n * i * step)];
+    for (const [a, n, start = 0] of terms) {
+      const angle = n * i * step + (start * Math.PI) / 180;
+      const [cos, sin] = [a * Math.cos(angle), a * Math.sin(angle)];
       x += cos;
       y += sin;
       dx -= (n * sin * step) / 3;

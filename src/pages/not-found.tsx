@@ -7,7 +7,10 @@ import { ServiceDirectory } from '../sections/service-directory.tsx';
 export function Screen() {
   return (
     <>
-      <PlainPage title="There is no page at this address." art={<CancelledNote number="404" mark="hero-3" />}>
+      <PlainPage
+        title="There is no page at this address."
+        art={<CancelledNote number="404" mark="page-about" />}
+      >
         <p>
           The link may be old, or a letter may be missing. Start from the <Link to="/">home page</Link>, pick
           a service below, search, or <Link to="/contact">write to us</Link> and say what you were looking

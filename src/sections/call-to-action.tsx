@@ -6,6 +6,7 @@ import { Rosette } from '../components/rosette.tsx';
 import { buttonClass } from '../components/button.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink } from '../lib/phone.ts';
+import { markOf } from '../site/derive.ts';
 import { firm } from '../site/firm.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
@@ -20,7 +21,8 @@ interface CallToActionProps {
 
 /** A green band with one thing to do, and the telephone beside it. */
 export function CallToAction({ title, text, action, rosette }: CallToActionProps) {
-  const { mark = rosette } = use(CurrentPage) ?? {};
+  const page = use(CurrentPage);
+  const mark = (page && markOf(page)) ?? rosette;
   return (
     <section className="on-plate relative overflow-clip bg-plate text-on-plate">
       <div className="waves" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { Rosette } from '../components/rosette.tsx';
-import type { HeroRosetteName } from '../site/rosettes.ts';
+import type { PageMark } from '../site/rosettes.ts';
 
 /** Letters as a bank punches them through a cancelled note: a row a line, a hole for each x. */
 const punch = [
@@ -18,7 +18,7 @@ const holes = punch
 
 interface CancelledNoteProps {
   number: string;
-  mark: HeroRosetteName;
+  mark: PageMark;
 }
 
 /** A note of the house with VOID punched through it: what an address is worth that leads nowhere. Decoration. */

@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 import { CurrentPage } from '../components/current-page.ts';
 import { Rosette } from '../components/rosette.tsx';
+import { markOf } from '../site/derive.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import { anchor } from './anchor.ts';
 import { closings } from './denominations.ts';
@@ -23,8 +24,9 @@ interface LetterSectionProps {
 
 /** A form on its slip, with the words about it beside it; on narrow screens the words come first. */
 export function LetterSection({ id, note, title, lead, rosette, beside, children }: LetterSectionProps) {
-  const { denomination = 'house', mark = rosette } = use(CurrentPage) ?? {};
-  const { ground, sheet = '', slip } = closings[denomination];
+  const page = use(CurrentPage);
+  const mark = (page && markOf(page)) ?? rosette;
+  const { ground, sheet = '', slip } = closings[page?.denomination ?? 'house'];
   return (
     <section
       {...anchor(id)}

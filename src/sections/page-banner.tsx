@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { useCurrentPage } from '../components/current-page.ts';
 import { Rosette } from '../components/rosette.tsx';
-import { numberOf, titleOf, wayTo } from '../site/derive.ts';
+import { markOf, numberOf, titleOf, wayTo } from '../site/derive.ts';
 import { banners } from './denominations.ts';
 
 interface PageBannerProps {
@@ -16,7 +16,8 @@ interface PageBannerProps {
 /** The head of an inner page: breadcrumb, h1, lead and, where the page has one, its rosette. */
 export function PageBanner({ title, lead, children }: PageBannerProps) {
   const page = useCurrentPage();
-  const { rosette, mark = rosette, denomination = 'house' } = page;
+  const { rosette, denomination = 'house' } = page;
+  const mark = rosette ?? markOf(page);
   const {
     ground,
     sheet,

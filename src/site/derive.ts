@@ -3,7 +3,7 @@ import { notFound, routes } from './routes.ts';
 import type { ArticlePath, Path, Route, To } from './routes.ts';
 import { groups } from './row.ts';
 import type { Denomination } from './row.ts';
-import type { HeroRosetteName, RosetteName } from './rosettes.ts';
+import type { PageMark, RosetteName } from './rosettes.ts';
 
 const table: readonly Route[] = routes;
 
@@ -29,7 +29,6 @@ export interface Step {
 export interface PageFacts extends Step {
   title?: string;
   rosette?: RosetteName;
-  mark?: HeroRosetteName;
   group?: Route['group'];
   denomination?: Denomination | undefined;
   /** From Home to the page itself, where it is not in the table. */
@@ -45,6 +44,10 @@ export interface Place extends PageFacts {
   image: string;
   article?: { title: string; author: string; date: string; words: number };
 }
+
+/** The mark of a page that is about no service: that of its path in `pageMarks`. Home has none. */
+export const markOf = ({ path, rosette }: PageFacts) =>
+  rosette || path === '/' ? undefined : (`page-${path.slice(1)}` as PageMark);
 
 export const titleOf = ({ title, label }: PageFacts) => title ?? label;
 

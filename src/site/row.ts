@@ -1,4 +1,4 @@
-import type { HeroRosetteName, RosetteName } from './rosettes.ts';
+import type { RosetteName } from './rosettes.ts';
 
 /** Groups of the services menu, in the order shown. */
 export const groups = [
@@ -28,10 +28,8 @@ interface Page {
   /** Name in the tab, in results of searches and as its heading, where that is not the label; unique. */
   title?: string;
   parent?: `/${string}`;
-  /** That of the service which the page is about. */
+  /** That of the service which the page is about; of any other page it is the mark by its path (`markOf`). */
   rosette?: RosetteName;
-  /** In its place on a page that is about no service: one of the firm's own three. */
-  mark?: HeroRosetteName;
   /** Scrolls smoothly to the top when opened (specification, root layout); others do so at once. */
   opens?: 'smoothly';
   /** Left out of the footer's list of pages: reached from its own place alone. */

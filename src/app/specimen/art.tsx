@@ -1,15 +1,15 @@
 import { Rosette, Seal } from '../../components/rosette.tsx';
 import { Vignette } from '../../components/vignette.tsx';
-import { heroRosettes, rosettes } from '../../site/rosettes.ts';
-import type { HeroRosetteName, RosetteName } from '../../site/rosettes.ts';
+import { heroRosettes, pageMarks, rosettes } from '../../site/rosettes.ts';
+import type { HeroRosetteName, PageMark, RosetteName } from '../../site/rosettes.ts';
 import { drawings } from './drawings.tsx';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
-const services = Object.keys(rosettes) as RosetteName[];
-const heroes = Object.keys(heroRosettes) as HeroRosetteName[];
+type Name = RosetteName | HeroRosetteName | PageMark;
+const names = Object.keys({ ...rosettes, ...heroRosettes, ...pageMarks }) as Name[];
 
-/** One rosette at its optical sizes, each at a width that its size is drawn for: a hero's is a plate only. */
-function Sizes({ name }: { name: RosetteName | HeroRosetteName }) {
+/** One rosette at its optical sizes, each at a width that its size is drawn for: a hero's and a page's are plates only. */
+function Sizes({ name }: { name: Name }) {
   return (
     <li className="border-hair border-edge bg-leaf p-5">
       <p className="mb-3 text-small font-semibold">{name}</p>
@@ -38,7 +38,7 @@ export function Art() {
     <SpecimenGroup id="art" title="Engraved art">
       <Case name="Rosette: plate, medallion and seal">
         <ul role="list" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-          {[...services, ...heroes].map((name) => (
+          {names.map((name) => (
             <Sizes key={name} name={name} />
           ))}
         </ul>

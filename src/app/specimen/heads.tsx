@@ -58,7 +58,7 @@ export function Heads() {
         </PlainPage>
       </Case>
       <Case name="PlainPage with CancelledNote" wide>
-        <PlainPage title="A page beside a note" art={<CancelledNote number="100" mark="hero-3" />}>
+        <PlainPage title="A page beside a note" art={<CancelledNote number="100" mark="page-about" />}>
           <p>The note says what the page is worth.</p>
         </PlainPage>
       </Case>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { engraving } from '../../../src/build/engraving.tsx';
-import { heroRosettes, rosettes } from '../../../src/site/rosettes.ts';
+import { heroRosettes, pageMarks, rosettes } from '../../../src/site/rosettes.ts';
 
 const files = Object.entries(engraving());
 const drawings = files.filter(([path]) => path.endsWith('.svg'));
@@ -14,11 +14,12 @@ it('is drawn as it is now: else run `npm run tiles` and commit the result', () =
   expect(differ.map(([path]) => path)).toEqual([]);
 });
 
-it('has a plate, a medallion and a seal of each service, and a plate of each hero slide', () => {
+it('has a plate, a medallion and a seal of each service, and a plate of each hero slide and page mark', () => {
   for (const name of Object.keys(rosettes))
     for (const drawing of ['plate', 'medallion', 'seal'])
       expect(drawn).toContain(`art/${name}-${drawing}.svg`);
-  for (const name of Object.keys(heroRosettes)) expect(drawn).toContain(`art/${name}-plate.svg`);
+  for (const name of Object.keys({ ...heroRosettes, ...pageMarks }))
+    expect(drawn).toContain(`art/${name}-plate.svg`);
 });
 
 it('names every drawing in one style sheet, and nothing that is not drawn', () => {

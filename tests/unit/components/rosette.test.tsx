@@ -9,12 +9,14 @@ describe('Rosette', () => {
       <>
         <Rosette name={seals.mark} />
         <Rosette name="hero-1" />
+        <Rosette name="page-about" />
         <Seal name={seals.help} />
       </>,
     );
     expect([...container.querySelectorAll('*')].map(({ className }) => className)).toEqual([
       `rosette rosette-plate ros-${seals.mark}`,
       'rosette rosette-plate ros-hero-1 rosette-iris',
+      'rosette rosette-plate ros-page-about rosette-iris',
       `rosette rosette-seal ros-${seals.help}`,
     ]);
     expect(container.textContent).toBe('');

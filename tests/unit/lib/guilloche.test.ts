@@ -5,6 +5,7 @@ import {
   drawRosette,
   nestOf,
   pathOf,
+  reachOf,
   segmentsOf,
   symmetry,
   termsOf,
@@ -12,12 +13,13 @@ import {
   type Nest,
   type OpticalSize,
 } from '../../../src/lib/guilloche.ts';
-import { heroRosettes, rosettes } from '../../../src/site/rosettes.ts';
+import { heroRosettes, pageMarks, rosettes } from '../../../src/site/rosettes.ts';
 
 const sizes: OpticalSize[] = ['plate', 'medallion', 'seal'];
-const specs: [string, { number: number; layers: readonly Layer[] }][] = Object.entries({
+const specs: [string, { layers: readonly Layer[] }][] = Object.entries({
   ...rosettes,
   ...heroRosettes,
+  ...pageMarks,
 });
 const layers = specs.flatMap(([name, { layers: own }]) =>
   own.map((layer, i): [string, Layer] => [`${name} ${i + 1}`, layer]),
@@ -74,9 +76,24 @@ describe('a curve', () => {
     );
   });
 
+  it('starts a term where it says, and shifts the whole by one that does not turn', () => {
+    const circle = pathOf([[10, 1]], 700);
+    expect(pointsOf(pathOf([[10, 1, 90]], 700))[0]).toEqual([0, 700]);
+    const shifted = pointsOf(
+      pathOf(
+        [
+          [10, 1],
+          [4, 0, 180],
+        ],
+        980,
+      ),
+    );
+    expect(shifted).toEqual(pointsOf(circle).map(([x, y]) => [x - 280, y]));
+  });
+
   it.each(layers)('%s ends where it starts, in whole numbers and one M, c and s', (_, layer) => {
     const d = pathOf(termsOf(layer), layer.radius);
-    expect(d).toMatch(/^M\d+ 0c[-\d ]+s[-\d ]+z$/);
+    expect(d).toMatch(/^M-?\d+[ -]\d+c[-\d ]+s[-\d ]+z$/);
     const points = pointsOf(d);
     expect(points.at(-1)).toEqual(points[0]);
     expect(points).toHaveLength(segmentsOf(termsOf(layer)) + 1);
@@ -90,7 +107,7 @@ describe('a curve', () => {
     for (const point of points) {
       const image = turned(point, (2 * Math.PI) / order);
       expect(Math.min(...points.map((other) => distance(image, other)))).toBeLessThan(1.5);
-      expect(Math.hypot(...point)).toBeLessThanOrEqual(layer.radius + 1);
+      expect(Math.hypot(...point)).toBeLessThanOrEqual(Math.min(layer.radius + 1, reachOf('plate')));
     }
   });
 });

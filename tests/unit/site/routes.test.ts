@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { match, pageSource, serviceGroups, trail } from '../../../src/site/derive.ts';
+import { markOf, match, pageSource, serviceGroups, trail } from '../../../src/site/derive.ts';
 import { menu } from '../../../src/site/menu.ts';
+import { pageMarks } from '../../../src/site/rosettes.ts';
 import { notFound, redirects, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
 
@@ -52,6 +53,17 @@ describe('the route table', () => {
       ),
       'side by side',
     ).toEqual([]);
+  });
+
+  it('gives each page that is about no service, Home apart, a mark that no other page has', () => {
+    const marks = (routes as readonly Route[]).flatMap((row) => markOf(row) ?? []);
+    expect(
+      marks.filter((mark) => !(mark in pageMarks)),
+      'not in site/rosettes.ts',
+    ).toEqual([]);
+    expect(new Set(marks).size).toBe(marks.length);
+    const drawn = Object.values(pageMarks).map(({ layers }) => JSON.stringify(layers));
+    expect(new Set(drawn).size).toBe(drawn.length);
   });
 
   it('redirects only to pages that exist', () => {
