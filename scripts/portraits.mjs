@@ -7,11 +7,12 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import sharp from 'sharp';
 
-/** Units of the drawing, and how far apart its lines are. */
-const [WIDTH, HEIGHT, GAP] = [400, 480, 3];
+/** Units of the drawing. */
+const [WIDTH, HEIGHT] = [400, 480];
+/** How far apart its lines are; on a card, where the drawing is half as wide, further. */
+const gapOf = (name) => (name.startsWith('team-') ? 4.5 : 3);
 /** Steps along a line; the thickness below which there is none, and by which a point may be missed. */
 const [STEP, THINNEST, MISSED] = [2, 0.12, 0.13];
-const WIDEST = GAP * 0.46;
 
 const from = 'src/portraits';
 const to = 'src/styles/portraits';
@@ -47,13 +48,13 @@ function outline(points) {
 }
 
 /** @param {(x: number, y: number) => number} tone from 0, no line, to 1 */
-function engrave(tone) {
+function engrave(gap, tone) {
   const lines = [];
-  for (let top = GAP / 2; top < HEIGHT + 14; top += GAP) {
+  for (let top = gap / 2; top < HEIGHT + 14; top += gap) {
     let run = [];
     for (let x = 0; x <= WIDTH; x += STEP) {
       const y = middle(top, x);
-      const half = WIDEST * Math.min(1, tone(x, y) * 1.05);
+      const half = gap * 0.46 * Math.min(1, tone(x, y) * 1.05);
       if (half > THINNEST) run.push([x, y, half]);
       if ((half <= THINNEST || x === WIDTH) && run.length > 1) lines.push(outline(run));
       if (half <= THINNEST) run = [];
@@ -84,13 +85,14 @@ for (const file of readdirSync(from).sort()) {
     return { light, there: isOpaque ? vignette(x, y) : alpha / 255 };
   };
   const { name } = parse(file);
+  const gap = gapOf(name);
   writeFileSync(
     `${to}/${name}.svg`,
-    engrave((x, y) => (1 - at(x, y).light) * at(x, y).there),
+    engrave(gap, (x, y) => (1 - at(x, y).light) * at(x, y).there),
   );
   writeFileSync(
     `${to}/${name}-dark.svg`,
-    engrave((x, y) => at(x, y).light * at(x, y).there),
+    engrave(gap, (x, y) => at(x, y).light * at(x, y).there),
   );
   names.push(name);
 }

@@ -1,6 +1,7 @@
 import { Picture } from '../components/picture.tsx';
 import { Rosette, Seal } from '../components/rosette.tsx';
 import type { Photograph } from '../site/photo.ts';
+import { portraits } from '../site/portraits.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 
 export interface Person {
@@ -9,7 +10,9 @@ export interface Person {
   text?: string;
   /** The seal round the initial. */
   seal: RosetteName;
-  /** In place of both. */
+  /** Engraved, of src/portraits, in place of both. */
+  portrait?: keyof typeof portraits;
+  /** In place of all of these. */
   photo?: Photograph<'portrait'>;
 }
 
@@ -31,17 +34,28 @@ export function Monogram({
   );
 }
 
-/** A member of the team: monogram, name, role and a line about them. */
-function PersonCard({ name, role, text, seal, photo }: Person) {
+/** Above a person's name: the photograph, the engraving that stands on the card's line, or the monogram. */
+export function Likeness({ name, seal, portrait, photo, sizes }: Person & { sizes: string }) {
+  if (photo) return <Picture photo={photo} sizes={sizes} />;
+  return (
+    <div className="grid place-items-center border-b-hair border-edge bg-ledger" aria-hidden="true">
+      {portrait ? (
+        <span className={`portrait ${portraits[portrait]} mt-5 w-full max-w-40`} />
+      ) : (
+        <span className="py-6">
+          <Monogram name={name} seal={seal} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A member of the team: likeness, name, role and a line about them. */
+function PersonCard(person: Person) {
+  const { name, role, text } = person;
   return (
     <div className="flex h-full flex-col border-hair border-edge bg-leaf">
-      {photo ? (
-        <Picture photo={photo} sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 46vw, 92vw" />
-      ) : (
-        <div className="grid place-items-center border-b-hair border-edge bg-ledger py-7">
-          <Monogram name={name} seal={seal} />
-        </div>
-      )}
+      <Likeness {...person} sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 46vw, 92vw" />
       <div className="px-6 py-5">
         <h3 className="font-display text-h3 font-bold">{name}</h3>
         <p className="font-display text-note text-saffron italic">{role}</p>

@@ -1,6 +1,5 @@
 import { latePart } from '../runtime/late-part.tsx';
-import { Picture } from '../components/picture.tsx';
-import { Monogram } from './person-card.tsx';
+import { Likeness } from './person-card.tsx';
 import type { Person } from './person-card.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -36,16 +35,11 @@ export function TeamSlider({ note, title, lead, people }: TeamSliderProps) {
   );
 }
 
-function Member({ name, role, text, seal, photo }: Person) {
+function Member(person: Person) {
+  const { name, role, text } = person;
   return (
     <div className="flex h-full flex-col border-hair border-edge bg-leaf">
-      {photo ? (
-        <Picture photo={photo} sizes="(min-width: 82.5rem) 25rem, (min-width: 64rem) 30vw, 46vw" />
-      ) : (
-        <div className="grid place-items-center border-b-hair border-edge bg-ledger py-6">
-          <Monogram name={name} seal={seal} />
-        </div>
-      )}
+      <Likeness {...person} sizes="(min-width: 82.5rem) 25rem, (min-width: 64rem) 30vw, 46vw" />
       <div className="px-3.5 py-4 sm:px-6 sm:py-5">
         <h3 className="font-display text-h3 font-bold">{name}</h3>
         <p className="font-display text-note text-saffron italic">{role}</p>

@@ -1,4 +1,8 @@
 /** Portraits and their classes. Written by `npm run portraits`. */
 export const portraits = {
   founder: 'portrait-founder',
+  'team-insurance': 'portrait-team-insurance',
+  'team-loans': 'portrait-team-loans',
+  'team-ratings': 'portrait-team-ratings',
+  'team-trade': 'portrait-team-trade',
 } as const;

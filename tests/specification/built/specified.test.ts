@@ -158,6 +158,10 @@ it('About ends with a call to action and one testimonial', () => {
 it('Appointment introduces the founder, and four members of the team', () => {
   expect(all('/appointment', 'main h2, main h3, main p').map(textOf).join(' ')).toContain(firm.founder.name);
   expect(all('/appointment', '[aria-roledescription=slide][aria-label*=" of 4: "]')).toHaveLength(4);
+  const portraits = all('/appointment', '[aria-roledescription=slide] .portrait').map(
+    ({ className }) => className,
+  );
+  expect(new Set(portraits).size, 'each engraved').toBe(4);
 });
 
 it('the article of the template has three comments', () => {
