@@ -1,6 +1,7 @@
 /** The engraved art as files: masks that the style sheet shows the roles through (styles/engraving.css). */
 import { drawRosette, reachOf, type OpticalSize } from '../lib/guilloche.ts';
-import { heroRosettes, pageMarks, rosettes } from '../site/rosettes.ts';
+import { pageMarks } from '../site/page-marks.ts';
+import { heroRosettes, rosettes } from '../site/rosettes.ts';
 import { markup, PITCH, root } from './engraved-file.ts';
 import { iconClasses, iconFiles } from './icon-drawings.ts';
 import { RosetteStrokes, drawable } from './rosette-strokes.tsx';
@@ -66,8 +67,10 @@ function rosetteFile(name: DrawableName, size: OpticalSize, line: number): strin
 const drawingsOf = (name: string) => (name in rosettes ? Object.keys(drawings) : ['plate']);
 
 /** The style sheet that shows a drawing: that of Home the slides' own, that of all other pages their marks. */
-const sheetOf = (name: string, drawing: string) =>
-  name in heroRosettes ? 'home' : name in pageMarks ? 'inner' : drawings[drawing]?.sheet;
+function sheetOf(name: string, drawing: string) {
+  if (name in heroRosettes) return 'home';
+  return name in pageMarks ? 'inner' : drawings[drawing]?.sheet;
+}
 
 /** The class of each rosette, which names its files. */
 function classes(sheet: string): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { drawRosette, type Nest, type OpticalSize, type Stroke } from '../lib/guilloche.ts';
-import { heroRosettes, pageMarks, rosettes } from '../site/rosettes.ts';
+import { pageMarks } from '../site/page-marks.ts';
+import { heroRosettes, rosettes } from '../site/rosettes.ts';
 
 /** How much wider a wide line is. */
 const WIDE = 1.7;

@@ -1,8 +1,8 @@
 import type { OpticalSize } from '../lib/guilloche.ts';
-import type { HeroRosetteName, PageMark, RosetteName } from '../site/rosettes.ts';
+import type { ArtName, RosetteName } from '../site/rosettes.ts';
 
 interface RosetteProps {
-  name: RosetteName | HeroRosetteName | PageMark;
+  name: ArtName;
   /** By the rendered width: plate from 260 px, medallion 72 to 200 px, seal 28 to 64 px. A hero's and a page's are plates. */
   size?: OpticalSize;
 }

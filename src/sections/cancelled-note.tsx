@@ -1,5 +1,5 @@
 import { Rosette } from '../components/rosette.tsx';
-import type { PageMark } from '../site/rosettes.ts';
+import type { PageMark } from '../site/page-marks.ts';
 
 /** Letters as a bank punches them through a cancelled note: a row a line, a hole for each x. */
 const punch = [

@@ -3,7 +3,8 @@ import { notFound, routes } from './routes.ts';
 import type { ArticlePath, Path, Route, To } from './routes.ts';
 import { groups } from './row.ts';
 import type { Denomination } from './row.ts';
-import type { PageMark, RosetteName } from './rosettes.ts';
+import type { PageMark } from './page-marks.ts';
+import type { RosetteName } from './rosettes.ts';
 
 const table: readonly Route[] = routes;
 

@@ -1,15 +1,15 @@
 import { Rosette, Seal } from '../../components/rosette.tsx';
 import { Vignette } from '../../components/vignette.tsx';
-import { heroRosettes, pageMarks, rosettes } from '../../site/rosettes.ts';
-import type { HeroRosetteName, PageMark, RosetteName } from '../../site/rosettes.ts';
+import { pageMarks } from '../../site/page-marks.ts';
+import { heroRosettes, rosettes } from '../../site/rosettes.ts';
+import type { ArtName, RosetteName } from '../../site/rosettes.ts';
 import { drawings } from './drawings.tsx';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
-type Name = RosetteName | HeroRosetteName | PageMark;
-const names = Object.keys({ ...rosettes, ...heroRosettes, ...pageMarks }) as Name[];
+const names = Object.keys({ ...rosettes, ...heroRosettes, ...pageMarks }) as ArtName[];
 
 /** One rosette at its optical sizes, each at a width that its size is drawn for: a hero's and a page's are plates only. */
-function Sizes({ name }: { name: Name }) {
+function Sizes({ name }: { name: ArtName }) {
   return (
     <li className="border-hair border-edge bg-leaf p-5">
       <p className="mb-3 text-small font-semibold">{name}</p>

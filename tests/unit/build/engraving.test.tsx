@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { engraving } from '../../../src/build/engraving.tsx';
-import { heroRosettes, pageMarks, rosettes } from '../../../src/site/rosettes.ts';
+import { pageMarks } from '../../../src/site/page-marks.ts';
+import { heroRosettes, rosettes } from '../../../src/site/rosettes.ts';
 
 const files = Object.entries(engraving());
 const drawings = files.filter(([path]) => path.endsWith('.svg'));

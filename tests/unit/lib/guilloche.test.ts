@@ -13,7 +13,8 @@ import {
   type Nest,
   type OpticalSize,
 } from '../../../src/lib/guilloche.ts';
-import { heroRosettes, pageMarks, rosettes } from '../../../src/site/rosettes.ts';
+import { pageMarks } from '../../../src/site/page-marks.ts';
+import { heroRosettes, rosettes } from '../../../src/site/rosettes.ts';
 
 const sizes: OpticalSize[] = ['plate', 'medallion', 'seal'];
 const specs: [string, { layers: readonly Layer[] }][] = Object.entries({

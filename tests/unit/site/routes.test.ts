@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { markOf, match, pageSource, serviceGroups, trail } from '../../../src/site/derive.ts';
 import { menu } from '../../../src/site/menu.ts';
-import { pageMarks } from '../../../src/site/rosettes.ts';
+import { pageMarks } from '../../../src/site/page-marks.ts';
 import { notFound, redirects, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
 
@@ -59,7 +59,7 @@ describe('the route table', () => {
     const marks = (routes as readonly Route[]).flatMap((row) => markOf(row) ?? []);
     expect(
       marks.filter((mark) => !(mark in pageMarks)),
-      'not in site/rosettes.ts',
+      'not in site/page-marks.ts',
     ).toEqual([]);
     expect(new Set(marks).size).toBe(marks.length);
     const drawn = Object.values(pageMarks).map(({ layers }) => JSON.stringify(layers));

@@ -1,0 +1,142 @@
+import type { Layer } from '../lib/guilloche.ts';
+
+/** What is drawn: parameters of lib/guilloche.ts. */
+export interface Spec {
+  readonly layers: readonly Layer[];
+}
+
+/** The marks of the pages that are about no service, by their paths: the same curves, and each says what its page is for. */
+// prettier-ignore
+export const pageMarks = {
+  /** Sixteen services round the house, in four groups. */
+  'page-about': {
+    layers: [
+      { ring: [10, 1.5, 16], radius: 800, copies: 7, tone: 'a' },
+      { terms: [[8, 1], [2.2, -3]], radius: 610, copies: 14, scale: 0.93, turn: 5, tone: 'a' },
+      { ring: [8, 2.4, 16], radius: 270, copies: 5, tone: 'b' },
+    ],
+  },
+  /** The oval of a portrait, edged by 22 waves: the years in banking. */
+  'page-founderprofile': {
+    layers: [
+      { terms: [[9, 1], [-1.1, -1], [0.35, 23], [0.35, -21]], radius: 800, copies: 5, scale: 0.962, turn: 0, tone: 'a' },
+      { terms: [[9, 1], [-1.1, -1]], radius: 610, copies: 13, scale: 0.95, turn: 0, tone: 'a' },
+      { ring: [7, 3, 11], radius: 300, copies: 6, tone: 'b' },
+    ],
+  },
+  /** Five fields of work, hand in hand. */
+  'page-team': {
+    layers: [
+      { terms: [[3.1, 1], [3.5, 0]], radius: 800, copies: 5, tone: 'a' },
+      { terms: [[2.9, 1], [3.5, 0]], radius: 776, copies: 5, tone: 'a' },
+      { terms: [[2.7, 1], [3.5, 0]], radius: 752, copies: 5, tone: 'a' },
+      { terms: [[2.5, 1], [3.5, 0]], radius: 728, copies: 5, tone: 'a' },
+      { terms: [[1.2, 1], [1, -13], [3.5, 0]], radius: 691, copies: 5, tone: 'b' },
+    ],
+  },
+  /** Two rings that hold each other. */
+  'page-partner': {
+    layers: [
+      { terms: [[5, 1], [3, 0]], radius: 800, copies: 18, scale: 0.972, turn: 0, mirror: true, tone: 'a' },
+      { ring: [6, 2.6, 16], radius: 190, copies: 5, tone: 'b' },
+    ],
+  },
+  /** The stamp on a letter. */
+  'page-contact': {
+    layers: [
+      { terms: [[9, 1], [-0.95, -3], [0.25, 45], [0.25, -43]], radius: 833, copies: 4, scale: 0.965, turn: 0, tone: 'a' },
+      { terms: [[7, 1], [2, 17]], radius: 560, copies: 6, tone: 'a' },
+      { ring: [8, 2.4, 14], radius: 330, copies: 6, tone: 'b' },
+    ],
+  },
+  /** A dial at a quarter past eleven. */
+  'page-appointment': {
+    layers: [
+      { ring: [10, 0.9, 12], radius: 800, copies: 9, tone: 'a' },
+      { terms: [[7, 1], [1.6, 13]], radius: 640, copies: 8, tone: 'a' },
+      { terms: [[0.57, 1], [0.43, -1], [0.8, 0]], radius: 540, copies: 6, scale: 0.88, turn: 0, wide: true, tone: 'b' },
+      { terms: [[0.57, 1], [0.43, -1, 135], [0.8, 0, -112.5]], radius: 370, copies: 5, scale: 0.86, turn: 0, wide: true, tone: 'b' },
+    ],
+  },
+  /** One line over two lobes, as a column of text folds. */
+  'page-blogDetails': {
+    layers: [
+      { ring: [10, 1.2, 24], radius: 800, copies: 5, tone: 'a' },
+      { terms: [[6, 1], [4.6, -5]], radius: 640, copies: 9, tone: 'a' },
+      { terms: [[5, 2], [4.4, -7]], radius: 270, copies: 4, tone: 'b' },
+    ],
+  },
+  /** Sheets of paper, each a little further round. */
+  'page-articles': {
+    layers: [
+      { terms: [[9, 1], [-1.1, -3]], radius: 800, copies: 18, scale: 0.95, turn: 5, tone: 'a' },
+      { terms: [[9, 1], [-1.1, -3]], radius: 300, copies: 7, scale: 0.86, turn: -9, tone: 'b' },
+    ],
+  },
+  /** A globe. */
+  'page-nri': {
+    layers: [
+      { ring: [10, 0.5, 36], radius: 800, copies: 6, tone: 'a' },
+      { terms: [[1, 1], [-0, -1]], radius: 700, copies: 1, tone: 'a' },
+      { terms: [[0.96, 1], [-0.04, -1]], radius: 700, copies: 1, tone: 'a' },
+      { terms: [[0.875, 1], [-0.12, -1]], radius: 700, copies: 1, tone: 'a' },
+      { terms: [[0.76, 1], [-0.24, -1]], radius: 700, copies: 1, tone: 'a' },
+      { terms: [[0.63, 1], [-0.37, -1]], radius: 700, copies: 1, tone: 'a' },
+      { terms: [[0.51, 1], [0.49, -1]], radius: 700, copies: 1, tone: 'b' },
+      { terms: [[0.475, 1], [0.455, -1], [0.37, 0, 90]], radius: 910, copies: 1, tone: 'b' },
+      { terms: [[0.475, 1], [0.455, -1], [0.37, 0, -90]], radius: 910, copies: 1, tone: 'b' },
+      { terms: [[0.37, 1], [0.35, -1], [0.7, 0, 90]], radius: 994, copies: 1, tone: 'b' },
+      { terms: [[0.37, 1], [0.35, -1], [0.7, 0, -90]], radius: 994, copies: 1, tone: 'b' },
+    ],
+  },
+  /** The scales of a slide rule bent to a round, and its cursor. */
+  'page-calculators': {
+    layers: [
+      { ring: [10, 0.5, 50], radius: 800, copies: 2, tone: 'a' },
+      { ring: [10, 1.1, 25], radius: 700, copies: 5, tone: 'a' },
+      { ring: [10, 4, 10], radius: 540, copies: 6, tone: 'a' },
+      { terms: [[0.52, 1], [0.48, -1, -120]], radius: 690, copies: 4, scale: 0.985, turn: 0, wide: true, tone: 'b' },
+    ],
+  },
+  /** A bundle of sheets. */
+  'page-papers': {
+    layers: [
+      { terms: [[9, 1], [-1.1, -3]], radius: 800, copies: 4, tone: 'a' },
+      { terms: [[9, 1], [-1.1, -3]], radius: 775, copies: 4, tone: 'a' },
+      { terms: [[9, 1], [-1.1, -3]], radius: 750, copies: 4, tone: 'a' },
+      { terms: [[9, 1], [-1.1, -3]], radius: 560, copies: 15, tone: 'b' },
+      { ring: [8, 2, 20], radius: 330, copies: 4, tone: 'a' },
+    ],
+  },
+  /** A glass, with what it shows. */
+  'page-search': {
+    layers: [
+      { terms: [[5, 1], [2, 0, 225]], radius: 800, copies: 8, scale: 0.965, turn: 0, tone: 'a' },
+      { terms: [[1.45, 1], [1.15, -1, 90], [4.9, 0, 45]], radius: 790, copies: 7, scale: 0.97, turn: 0, tone: 'a' },
+      { terms: [[1.95, 1], [1.5, -17], [1.8, 0, 225]], radius: 600, copies: 1, tone: 'b' },
+    ],
+  },
+  /** A fingerprint. */
+  'page-privacy': {
+    layers: [
+      { terms: [[6.4, 1], [-1.2, -1], [0.7, 0, 90], [0.16, 6, 40], [0.14, -4]], radius: 826, copies: 22, scale: 0.915, turn: 3, wide: true, tone: 'a' },
+    ],
+  },
+  /** The seal under a contract. */
+  'page-terms': {
+    layers: [
+      { ring: [10, 0.7, 40], radius: 800, copies: 5, scale: 0.975, turn: 0, tone: 'a' },
+      { ring: [10, 2.2, 5], radius: 650, copies: 16, scale: 0.93, turn: 5, tone: 'b' },
+    ],
+  },
+  /** A compass: more ways than one. */
+  'page-accessibility': {
+    layers: [
+      { ring: [10, 0.6, 32], radius: 800, copies: 5, tone: 'a' },
+      { terms: [[3, 1], [1, -3]], radius: 710, copies: 13, scale: 0.92, turn: 0, tone: 'a' },
+      { terms: [[3, 1], [1, -3, 180]], radius: 500, copies: 10, scale: 0.9, turn: 0, tone: 'b' },
+    ],
+  },
+} as const satisfies Record<string, Spec>;
+
+export type PageMark = keyof typeof pageMarks;
