@@ -74,7 +74,7 @@ svg{position:absolute;width:720px;right:-150px;top:-45px;fill:none;stroke-width:
 const shared = [
   ...routes
     .filter(({ unlisted }) => !unlisted)
-    .map((route) => ({ ...route, rosette: route.rosette ?? markOf(route) }))
+    .map((route) => ({ ...route, rosette: markOf(route) }))
     .map((route) => (route.path === '/' ? { ...route, label: route.title } : route)),
   ...articles.map(({ path, title, rosette }) => ({ path, label: title, rosette })),
 ];

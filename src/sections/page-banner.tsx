@@ -16,8 +16,8 @@ interface PageBannerProps {
 /** The head of an inner page: breadcrumb, h1, lead and, where the page has one, its rosette. */
 export function PageBanner({ title, lead, children }: PageBannerProps) {
   const page = useCurrentPage();
-  const { rosette, denomination = 'house' } = page;
-  const mark = rosette ?? markOf(page);
+  const { denomination = 'house' } = page;
+  const mark = markOf(page);
   const {
     ground,
     sheet,

@@ -46,9 +46,9 @@ export interface Place extends PageFacts {
   article?: { title: string; author: string; date: string; words: number };
 }
 
-/** The mark of a page that is about no service: that of its path in `pageMarks`. Home has none. */
+/** The mark of a page: its service's rosette, or that of its path in `pageMarks`. Home has none. */
 export const markOf = ({ path, rosette }: PageFacts) =>
-  rosette || path === '/' ? undefined : (`page-${path.slice(1)}` as PageMark);
+  rosette ?? (path === '/' ? undefined : (`page-${path.slice(1)}` as PageMark));
 
 export const titleOf = ({ title, label }: PageFacts) => title ?? label;
 

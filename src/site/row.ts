@@ -28,7 +28,7 @@ interface Page {
   /** Name in the tab, in results of searches and as its heading, where that is not the label; unique. */
   title?: string;
   parent?: `/${string}`;
-  /** That of the service which the page is about; of any other page it is the mark by its path (`markOf`). */
+  /** That of the service which the page is about; of any other page the mark is that of its path (`markOf`). */
   rosette?: RosetteName;
   /** Scrolls smoothly to the top when opened (specification, root layout); others do so at once. */
   opens?: 'smoothly';
