@@ -35,7 +35,7 @@ export function Monogram({
 }
 
 /** Above a person's name: the photograph, the engraving that stands on the card's line, or the monogram. */
-export function Likeness({ name, seal, portrait, photo, sizes }: Person & { sizes: string }) {
+function Likeness({ name, seal, portrait, photo, sizes }: Person & { sizes: string }) {
   if (photo) return <Picture photo={photo} sizes={sizes} />;
   return (
     <div className="grid place-items-center border-b-hair border-edge bg-ledger" aria-hidden="true">
@@ -50,13 +50,16 @@ export function Likeness({ name, seal, portrait, photo, sizes }: Person & { size
   );
 }
 
-/** A member of the team: likeness, name, role and a line about them. */
-function PersonCard(person: Person) {
+/**
+ * A member of the team: likeness, name, role and a line about them.
+ * @param sizes of the photograph, as the layout has it
+ */
+export function PersonCard({ sizes, ...person }: Person & { sizes: string }) {
   const { name, role, text } = person;
   return (
     <div className="flex h-full flex-col border-hair border-edge bg-leaf">
-      <Likeness {...person} sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 46vw, 92vw" />
-      <div className="px-6 py-5">
+      <Likeness {...person} sizes={sizes} />
+      <div className="px-3.5 py-4 sm:px-6 sm:py-5">
         <h3 className="font-display text-h3 font-bold">{name}</h3>
         <p className="font-display text-note text-saffron italic">{role}</p>
         {text && <p className="mt-2 text-small text-ink-soft">{text}</p>}
@@ -72,7 +75,7 @@ export function People({ people }: { people: readonly Person[] }) {
       <ul role="list" className="grid gap-5 @min-[36rem]:grid-cols-2 @min-[60rem]:grid-cols-4">
         {people.map((person) => (
           <li key={person.name}>
-            <PersonCard {...person} />
+            <PersonCard {...person} sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 46vw, 92vw" />
           </li>
         ))}
       </ul>

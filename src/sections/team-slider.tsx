@@ -1,5 +1,5 @@
 import { latePart } from '../runtime/late-part.tsx';
-import { Likeness } from './person-card.tsx';
+import { PersonCard } from './person-card.tsx';
 import type { Person } from './person-card.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -28,23 +28,11 @@ export function TeamSlider({ note, title, lead, people }: TeamSliderProps) {
         slides={people.map((person) => ({
           key: person.name,
           title: person.name,
-          content: <Member {...person} />,
+          content: (
+            <PersonCard {...person} sizes="(min-width: 82.5rem) 25rem, (min-width: 64rem) 30vw, 46vw" />
+          ),
         }))}
       />
-    </div>
-  );
-}
-
-function Member(person: Person) {
-  const { name, role, text } = person;
-  return (
-    <div className="flex h-full flex-col border-hair border-edge bg-leaf">
-      <Likeness {...person} sizes="(min-width: 82.5rem) 25rem, (min-width: 64rem) 30vw, 46vw" />
-      <div className="px-3.5 py-4 sm:px-6 sm:py-5">
-        <h3 className="font-display text-h3 font-bold">{name}</h3>
-        <p className="font-display text-note text-saffron italic">{role}</p>
-        {text && <p className="mt-2 text-small text-ink-soft">{text}</p>}
-      </div>
     </div>
   );
 }
