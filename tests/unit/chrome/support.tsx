@@ -47,7 +47,7 @@ export function renderAt(path: string, ui: ReactNode) {
     return null;
   }
   const view = render(
-    <MemoryRouter initialEntries={[path]} useTransitions={false}>
+    <MemoryRouter initialEntries={['/', path]} initialIndex={1} useTransitions={false}>
       {ui}
       <main id="main" tabIndex={-1}>
         <button type="button">Elsewhere</button>
