@@ -1,4 +1,4 @@
-import { contrast, decode } from './pixels.ts';
+import { contrast, picture } from './pixels.ts';
 import type { Picture, Rgb } from './pixels.ts';
 import type { Check, Fault } from './check.ts';
 
@@ -77,11 +77,9 @@ export const ground: Check = {
       document.adoptedStyleSheets.push(sheet);
       return found;
     });
-    const picture = await decode(
-      await page.screenshot({ fullPage: true, animations: 'allow', caret: 'initial', scale: 'css' }),
-    );
+    const painted = await picture(page);
     return lines.flatMap((line) => {
-      const ratio = lowContrast(line, picture);
+      const ratio = lowContrast(line, painted);
       return ratio < line.floor
         ? [{ ...line, message: `"${line.message}" at ${ratio.toFixed(2)}:1, not ${line.floor}:1` }]
         : [];
@@ -90,13 +88,13 @@ export const ground: Check = {
 };
 
 /** The ratio that all but the tolerated share of the ground reaches. */
-function lowContrast({ x, y, width, height, colour, alpha }: Line, picture: Picture): number {
+function lowContrast({ x, y, width, height, colour, alpha }: Line, painted: Picture): number {
   const ratios: number[] = [];
-  const endX = Math.min(x + width, picture.width);
-  const endY = Math.min(y + height, picture.height);
+  const endX = Math.min(x + width, painted.width);
+  const endY = Math.min(y + height, painted.height);
   for (let row = Math.max(0, y); row < endY; row += STEP) {
     for (let column = Math.max(0, x); column < endX; column += STEP) {
-      const under = picture.at(column, row);
+      const under = painted.at(column, row);
       const [r, g, b] = under.map((value, i) => (colour[i] ?? 0) * alpha + value * (1 - alpha)) as [
         number,
         number,

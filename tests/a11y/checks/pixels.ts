@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 export type Rgb = readonly [number, number, number];
@@ -35,4 +36,17 @@ export async function decode(png: Buffer): Promise<Picture> {
       return [channel(start), channel(start + 1), channel(start + 2)];
     },
   };
+}
+
+/** The whole page, by the debugger: it can do without packing the picture small, which takes as long as painting it. */
+export async function picture(page: Page): Promise<Picture> {
+  const session = await page.context().newCDPSession(page);
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { data } = await session.send('Page.captureScreenshot', {
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { ...cssContentSize, scale: 1 },
+  });
+  await session.detach();
+  return decode(Buffer.from(data, 'base64'));
 }
