@@ -2,7 +2,8 @@
  * Measures the built site beside a copy of itself with the scripts removed, and beside pages written as by hand with
  * its words (plain.mjs), in the same run, and writes docs/performance.md.
  * Usage: npm run build && npm run bench [-- --pages /,/contact] [--runs 5] [--skip every-page,taps,lighthouse,build]
- * Every page is loaded three times as often as `--runs`: medians of five loads wander by a tenth, a ratio by more.
+ * Tables that are skipped stay as they were. Every page's first paint is taken three times as often as `--runs`: medians
+ * of five loads wander by a tenth, a ratio by more.
  */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -100,7 +101,7 @@ for (const path of options.pages.split(',')) {
 }
 
 if (!skipped.includes('every-page')) {
-  const table = new Table(`First paint of every page, ms, medians of ${3 * runs}`, [
+  const table = new Table('First paint of every page, ms', [
     'Page',
     'Built',
     'By hand',

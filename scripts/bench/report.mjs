@@ -52,10 +52,20 @@ export class Table {
   }
 }
 
-/** Replaces what stands below the mark; the words above it are written by hand. */
+/**
+ * Replaces what stands below the mark; the words above it are written by hand. A table that was not measured now stays,
+ * with the day of its own run.
+ */
 export async function writeReport(tables, { runs, processor }) {
-  const words = (await readFile(FILE, 'utf8')).split(MARK)[0];
+  const [words, measured = ''] = (await readFile(FILE, 'utf8')).split(MARK);
+  const known = new Map(
+    measured
+      .split(/^(?=### )/m)
+      .slice(1)
+      .map((text) => [/^### (.*)/.exec(text)[1], text.trim()]),
+  );
   const date = new Date().toISOString().slice(0, 10);
-  const how = `Measured on ${date}: ${processor}, medians of ${runs} (least–most).`;
-  await writeFile(FILE, `${words}${MARK}\n\n## Figures\n\n${how}\n\n${tables.join('\n\n')}\n`);
+  for (const table of tables)
+    known.set(table.title, `${table}\n\n${date}: ${processor}, medians of ${runs} (least–most).`);
+  await writeFile(FILE, `${words}${MARK}\n\n## Figures\n\n${[...known.values()].join('\n\n')}\n`);
 }
