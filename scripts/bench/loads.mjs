@@ -118,7 +118,7 @@ export async function bytes(browser, url) {
   };
   await open(url);
   await wait(2000); // bands out of view are styled by now, and have asked for their faces and tiles
-  const complete = sum((of) => !of.endsWith('.js') || /main-|theme\.js/.test(of));
+  const complete = sum((of) => !of.endsWith('.js') || /main-/.test(of));
   await wait(10_000);
   const script = sum((of) => of.endsWith('.js'));
   const html = sum((of) => of === url);

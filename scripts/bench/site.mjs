@@ -19,7 +19,7 @@ export async function makeCopyWithoutScript() {
   for (const name of await readdir(WITHOUT_SCRIPT, { recursive: true })) {
     if (!name.endsWith('.html')) continue;
     const file = join(WITHOUT_SCRIPT, name);
-    const html = (await readFile(file, 'utf8')).replace(/<script[^>]*><\/script>/g, '');
+    const html = (await readFile(file, 'utf8')).replace(/<script(?: [^>]*)?>(?!\{)[^<]*<\/script>/g, '');
     await writeFile(file, html);
     await writeFile(`${file}.br`, brotliCompressSync(html));
     await rm(`${file}.gz`, { force: true });

@@ -80,9 +80,16 @@ export const ways = [
   {
     name: 'the policy allows inline script',
     file: headers,
-    find: `'script-src': "'self'"`,
+    find: "'script-src': `'self' ${hashOf(themeScript)}`",
     replace: `'script-src': "'self' 'unsafe-inline'"`,
     tests: [headersTest],
+  },
+  {
+    name: 'a page allows itself any style sheet',
+    file: 'src/build/first-paint.ts',
+    find: "`style-src-elem 'self' ${hashes.join(' ')}`",
+    replace: "`style-src-elem 'self' 'unsafe-inline'`",
+    tests: ['tests/unit/build/first-paint.test.ts'],
   },
   {
     name: 'Trusted Types are not enforced',

@@ -22,7 +22,7 @@ export function pageStyles(kind: Kind): Promise<void> {
       reject(new Error(`${href} did not arrive`));
     });
     // In the order of index.html, which decides between equal rules.
-    if (kind === 'home') document.head.querySelector('link[rel=stylesheet]')?.after(link);
+    if (kind === 'home') document.head.querySelector('style, link[rel=stylesheet]')?.after(link);
     else document.head.append(link);
   });
   arriving.set(kind, arrival);

@@ -1,10 +1,12 @@
 import type { ThirdParties } from '../site/third-parties.ts';
+import { hashOf, themeScript } from './first-paint.ts';
 
 /** The one source of what every host sends: src/build/hosts/ writes it down in each host's own language. */
 const policy: Readonly<Record<string, string>> = {
   'default-src': "'none'",
-  'script-src': "'self'",
+  'script-src': `'self' ${hashOf(themeScript)}`,
   'style-src': "'self'",
+  'style-src-elem': "'self' 'unsafe-inline'", // each page's own policy allows its own alone (first-paint.ts)
   'img-src': "'self' data:",
   'font-src': "'self'",
   'media-src': "'self'",

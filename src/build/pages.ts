@@ -17,6 +17,7 @@ import { filesBeside, filesInSite, vercelFile } from './hosts/index.ts';
 import type { Route } from '../site/routes.ts';
 import { INDEX } from '../lib/page-index.ts';
 import { feed } from './articles/feed.ts';
+import { holdTheme, withFirstPaint } from './first-paint.ts';
 import { mapConcurrent } from './map-concurrent.ts';
 import { searchIndex } from './search-index.ts';
 
@@ -43,9 +44,10 @@ function builtTemplate(template: string, manifest: Manifest) {
     for (const other of chunk.imports ?? []) needs(other, found);
     return found;
   };
-  const html = template
-    .replace(/>\s+</g, '><')
-    .replace(/"\/(src\/[^"]+)"/g, (_, source: string) => `"${built(source)}"`);
+  const html = holdTheme(template.replace(/>\s+</g, '><')).replace(
+    /"\/(src\/[^"]+)"/g,
+    (_, source: string) => `"${built(source)}"`,
+  );
   return (source: string) => {
     const isHome = source === 'src/pages/home.tsx';
     // Home starts React without being asked, since its hero moves; elsewhere a page's own code waits for intent, and
@@ -102,6 +104,9 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   const all = new Set<string>([...rows.map(({ path }) => path), ...listed, ...server.documents.keys()]);
   const paths = [...all, server.notFound.path];
   const level = brotliLevel(paths.length);
+  const sheets = new Map<string, string>();
+  for (const { file } of Object.values(manifest))
+    if (file.endsWith('.css')) sheets.set(`/${file}`, (await readFile(join(out, file), 'utf8')).trim());
   const written = new Map<string, string>();
   const faults = server.thirdPartyFaults(server.thirdParties);
   /** What is wrong with one page is noted, so that one build names the faults of all. */
@@ -122,8 +127,9 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
     );
     noting(() => assertPolicyKept(path, html));
     written.set(path, html);
-    await put(fileOf(path), html);
-    await compressFile(resolve(out, fileOf(path)), html, level);
+    const whole = withFirstPaint(html, (href) => sheets.get(href) ?? '');
+    await put(fileOf(path), whole);
+    await compressFile(resolve(out, fileOf(path)), whole, level);
   });
   for (const [from, to] of Object.entries(server.redirects)) {
     const html = redirectPage(to, firm.siteAddress);

@@ -2,7 +2,7 @@ import { Icon } from '../components/icon.tsx';
 import { writeStorage } from '../lib/storage.ts';
 
 /**
- * Also read by public/theme.js, which blocks until the theme is set: before the first paint, and without a comment,
+ * Also read by runtime/theme.js, which blocks until the theme is set: before the first paint, and without a comment,
  * which would be half of it. Where storage is closed, the system's theme applies.
  */
 const KEY = 'theme';

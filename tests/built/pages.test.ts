@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { hashOf, themeScript } from '../../src/build/first-paint.ts';
 import { trail } from '../../src/site/derive.ts';
 import { firm } from '../../src/site/firm.ts';
 import { helpOrderIn } from '../a11y/checks/help.ts';
@@ -33,9 +34,17 @@ describe.each(paths)('%s', (path) => {
   });
 
   it('has nothing inline that the policy forbids', () => {
-    expect(htmlOf(path)).not.toMatch(
-      / style="|<style|<script(?![^>]* src=)(?! type="application\/ld\+json")/,
-    );
+    const html = htmlOf(path) ?? '';
+    const texts = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);
+    const sheets = texts(/<style[^>]*>([^]*?)<\/style>/g);
+    expect(sheets).toHaveLength(2);
+    const [policy = '', ...more] = texts(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g);
+    expect(policy).toBe(`style-src-elem 'self' ${sheets.map(hashOf).join(' ')}`);
+    expect(html.indexOf(policy), 'before what it is about').toBeLessThan(html.indexOf('<style'));
+    expect(more).toEqual([]);
+    expect(html).not.toMatch(/<[a-z][^<>]* style="/);
+    const scripts = texts(/<script(?![^>]* src=)(?! type="application\/ld\+json")[^>]*>([^]*?)<\/script>/g);
+    expect(scripts).toEqual([themeScript]);
   });
 });
 

@@ -40,6 +40,11 @@ test('the policy is enforced: markup, style and script made from text are refuse
       policy: attempt(() => (window as unknown as Factory).trustedTypes.createPolicy('ours', {})),
       style: attempt(() => element.setAttribute('style', 'color: red')) + element.style.color,
       text: attempt(() => (element.textContent = '<b>text</b>')),
+      sheet:
+        attempt(() =>
+          document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{}' })),
+        ) +
+        String(document.head.querySelector<HTMLStyleElement>('style:last-of-type')?.sheet?.cssRules.length),
     };
   });
   const refused = 'TypeError';
@@ -50,8 +55,9 @@ test('the policy is enforced: markup, style and script made from text are refuse
     policy: refused,
     style: 'done',
     text: 'done',
+    sheet: 'doneundefined',
   });
-  for (const directive of ['require-trusted-types-for', 'trusted-types', 'style-src-attr'])
+  for (const directive of ['require-trusted-types-for', 'trusted-types', 'style-src-attr', 'style-src-elem'])
     await expect.poll(() => faults.join('\n')).toContain(`violation of ${directive} by`);
   faults.length = 0; // they were meant
 });

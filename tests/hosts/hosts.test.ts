@@ -113,7 +113,7 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
         'files meant for hosts',
         ['/.htaccess', '/_headers', '/_redirects', '/.vite/manifest.json', '/.git/x'],
       ],
-      ['compressed copies', ['/index.html.br', '/about.html.gz', '/sitemap.xml.br', '/theme.js.gz']],
+      ['compressed copies', ['/index.html.br', '/about.html.gz', '/sitemap.xml.br', '/licences.txt.gz']],
     ])('answers %s with the error page and status 404', async (_what, paths) => {
       for (const path of paths)
         expect(seenWhole(path, await get(path), missing)).toEqual(dueWhole(path, 404));

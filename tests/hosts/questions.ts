@@ -62,7 +62,7 @@ export const questions: Question[] = [
   ...['/%5fheaders', '//_redirects', '/x/../_headers', '/_headers/', '/%2ehtaccess', '/.htaccess/'].map(
     (path) => ({ asked: `GET ${path}`, ...missing }),
   ),
-  ...['/index.html%2ebr', '/theme.js.%67z', '/.well-known/.htaccess'].map((path) => ({
+  ...['/index.html%2ebr', '/licences.txt.%67z', '/.well-known/.htaccess'].map((path) => ({
     asked: `GET ${path}`,
     ...missing,
   })),

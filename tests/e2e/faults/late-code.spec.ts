@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { firm } from '../../../src/site/firm.ts';
 import { expect, firstOrAll, openLive, test } from '../../browser.ts';
@@ -227,9 +228,11 @@ for (const { kind, from, to, h1 } of [
     await expect(page.locator('h1').first()).toHaveText(h1);
     await expect.poll(documents).toBe(1);
     expect(sheet.count).toBeGreaterThan(0);
-    const sheets = () =>
-      page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.replace(/.*\/(\w+)-.*/, '$1')));
-    await expect.poll(sheets).toContain(kind);
+    const own = readdirSync('dist/assets').find(
+      (name) => name.startsWith(`${kind}-`) && name.endsWith('.css'),
+    );
+    const text = readFileSync(`dist/assets/${own}`, 'utf8').trim();
+    await expect.poll(async () => (await page.locator('style').allTextContents()).includes(text)).toBe(true);
   });
 }
 

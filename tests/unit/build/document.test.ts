@@ -54,7 +54,7 @@ describe('the prerendered document', () => {
 
   it('accepts a page with the same words as text, data and files of its own', () => {
     const page = `<!doctype html><html lang="en-IN"><head>
-      <link rel="stylesheet" href="/assets/index.css"><script src="/theme.js"></script>
+      <link rel="stylesheet" href="/assets/index.css"><script src="/assets/theme.js"></script>
       <script type="module" src="/assets/main.js"></script>
       <script type="application/ld+json">{"name":"style=1 onclick=2"}</script></head>
       <body><p class="style" data-style="a">on time, in style="x", onclick="y", javascript:z</p></body></html>`;

@@ -7,17 +7,21 @@ import {
   securityHeaders,
   taking,
 } from '../../../src/build/headers.ts';
+import { hashOf, themeScript } from '../../../src/build/first-paint.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { withFilm } from '../../../src/site/third-parties.ts';
 
 const policyOf = (headers: Record<string, string>) => headers['Content-Security-Policy'] ?? '';
 
 describe('the headers every page ships with', () => {
-  it('allow nothing inline and enforce Trusted Types', () => {
+  it('allow nothing inline but the theme and what each page allows itself, and enforce Trusted Types', () => {
     const policy = policyOf(securityHeaders());
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
-    expect(policy).not.toMatch(/unsafe|\*|https:/);
+    const own = [`'self' ${hashOf(themeScript)}`, "style-src-elem 'self' 'unsafe-inline'"];
+    for (const inline of own) expect(policy).toContain(inline);
+    expect(policy).toContain("style-src 'self';"); // attributes, and browsers that know no more
+    expect(policy.replace(own[1] ?? '', '')).not.toMatch(/unsafe|\*|https:/);
   });
 
   it('let a frame in only when the film is on YouTube, and only its player', () => {
@@ -41,7 +45,7 @@ describe('the headers every page ships with', () => {
     const directives = policyOf(securityHeaders({ thirdParties: list })).split('; ');
     const before = policyOf(securityHeaders()).split('; ');
     expect(directives.filter((directive) => !before.includes(directive))).toEqual([
-      "script-src 'self' https://count.example",
+      `script-src 'self' ${hashOf(themeScript)} https://count.example`,
       "img-src 'self' data: https://tiles.example",
       "connect-src 'self' https://count.example",
       'frame-src https://map.example',

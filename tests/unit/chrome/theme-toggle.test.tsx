@@ -6,7 +6,7 @@ import { ThemeToggle } from '../../../src/chrome/theme-toggle.tsx';
 import { DARK, stubMedia } from './support.tsx';
 
 const root = document.documentElement;
-const boot = readFileSync('public/theme.js', 'utf8');
+const boot = readFileSync('src/runtime/theme.js', 'utf8');
 const press = () => fireEvent.click(screen.getByRole('button'));
 
 beforeEach(() => {

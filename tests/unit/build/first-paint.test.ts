@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { hashOf, holdTheme, themeScript, withFirstPaint } from '../../../src/build/first-paint.ts';
+
+const page = holdTheme(`<!doctype html><html><head><meta charset="utf-8" /><title>T</title>
+  <script src="/src/runtime/theme.js"></script><link rel="stylesheet" href="/assets/index.css" />
+  <link rel="stylesheet" media="print" href="/assets/print.css" /></head></html>`);
+const sheet = 'p::before{content:"$& a > b"}';
+
+it('puts the sheets and the theme where they were named, and leaves paper its file', () => {
+  const html = withFirstPaint(page, (href) => (href === '/assets/index.css' ? sheet : ''));
+  expect(html).toContain(`<script>${themeScript}</script><style>${sheet}</style>`);
+  expect(html).toContain('<link rel="stylesheet" media="print" href="/assets/print.css" />');
+});
+
+it('lets the page wear these sheets alone, before the first of them', () => {
+  const digest = createHash('sha256').update(sheet).digest('base64');
+  expect(withFirstPaint(page, () => sheet)).toContain(
+    `<meta charset="utf-8" /><meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' 'sha256-${digest}'" />`,
+  );
+  expect(hashOf(sheet)).not.toBe(hashOf(`${sheet} `));
+});
+
+it('does not write a page without a sheet, without a place for its policy, or without its theme', () => {
+  expect(() => withFirstPaint('<meta charset="utf-8" />', () => sheet)).toThrow('no style sheet');
+  expect(() => withFirstPaint(page.replace('<meta charset="utf-8" />', ''), () => sheet)).toThrow(
+    'no place for its policy',
+  );
+  expect(() => holdTheme('<head></head>')).toThrow('index.html has no <script');
+  expect(holdTheme(readFileSync('index.html', 'utf8'))).toContain('<!--theme-->');
+});
+
+it('reads a choice before the first paint, in no more than a packet has room for', () => {
+  expect(themeScript).toContain('localStorage');
+  expect(themeScript).not.toContain('</');
+  expect(themeScript.length).toBeLessThan(400);
+});
