@@ -3,6 +3,7 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { TrainingOrder, trainingOrderFrame } from '../../sections/drawings/training-order.tsx';
 import { Link } from '../../components/link.tsx';
 import { LedgerRows } from '../../sections/ledger-rows.tsx';
+import { Band } from '../../sections/band.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -133,64 +134,72 @@ export function Screen() {
         <Prose title="How a training assignment goes">
           <StepsList steps={steps} />
         </Prose>
-        <Prose title="Outcomes of training and placement">
-          <p>
-            Training is worth what it changes at work. We agree with you beforehand which of these results you
-            want, and which of your own numbers will show it.
-          </p>
-          <LedgerTable
-            caption="In-house training"
-            captionShown
-            amount={false}
-            columns={['Team', 'What they learn', 'Result', 'Your number to watch']}
-            rows={[
-              ['Branch', 'Needs before products', 'Fewer wrong sales', 'Complaints'],
-              ['Credit', 'Reading a balance sheet', 'Complete proposals', 'Files sent back'],
-              ['Sales', 'Explaining cost and risk', 'Customers who stay', 'Cancellations'],
-              ['Collection', 'Firm, lawful, polite calls', 'Earlier payment', 'Overdue accounts'],
-            ]}
-          />
-          <LedgerTable
-            caption="Pre-trained placement"
-            captionShown
-            amount={false}
-            columns={['Role', 'Practised before joining', 'Result', 'Your number to watch']}
-            rows={[
-              [
-                'Relationship manager',
-                'First meeting, review, follow-up',
-                'Own customers sooner',
-                'Weeks to first case',
-              ],
-              [
-                'Credit analyst',
-                'Ratios, projections, a credit note',
-                'Notes that need no rewriting',
-                'Queries a file',
-              ],
-              ['Insurance advisor', 'Proposal, disclosure, claim', 'Policies that suit', 'Renewals'],
-              ['Service desk', 'Telephone, e-mail, escalation', 'Answers at the first call', 'Repeat calls'],
-            ]}
-          />
-        </Prose>
-        <Prose title="Who is served: banks, insurers and corporates">
-          <Checklist items={served} />
-          <p>
-            A foreign company that builds its first Indian team finds this service beside all others it needs
-            on the page for <Link to="/services/ourEndToEndforeignServices">foreign companies in India</Link>.
-            If you look for a position yourself, <Link to="#enquiry">ask us for a position</Link> and name the
-            role.
-          </p>
-        </Prose>
-        <TagList title="Training and placement topics, often searched" tags={tags} level={2} />
-        <ContactBlock
-          id="contact"
-          title="Contact for training and placement"
-          text="Tell us the role, the place, the number of people and the date by which you need them. For in-house training, tell us the team and what goes wrong today."
-          phone={phone}
-          show={['address', 'hours', 'phone', 'email', 'chat']}
-        />
       </ServiceLayout>
+      <Band
+        ground="panel"
+        head={{
+          note: 'In your own numbers',
+          title: 'Outcomes of training and placement',
+          lead: 'Training is worth what it changes at work. We agree with you beforehand which of these results you want, and which of your own numbers will show it.',
+          layout: 'wide',
+        }}
+      >
+        <LedgerTable
+          caption="In-house training"
+          captionShown
+          amount={false}
+          columns={['Team', 'What they learn', 'Result', 'Your number to watch']}
+          rows={[
+            ['Branch', 'Needs before products', 'Fewer wrong sales', 'Complaints'],
+            ['Credit', 'Reading a balance sheet', 'Complete proposals', 'Files sent back'],
+            ['Sales', 'Explaining cost and risk', 'Customers who stay', 'Cancellations'],
+            ['Collection', 'Firm, lawful, polite calls', 'Earlier payment', 'Overdue accounts'],
+          ]}
+        />
+        <LedgerTable
+          caption="Pre-trained placement"
+          captionShown
+          amount={false}
+          columns={['Role', 'Practised before joining', 'Result', 'Your number to watch']}
+          rows={[
+            [
+              'Relationship manager',
+              'First meeting, review, follow-up',
+              'Own customers sooner',
+              'Weeks to first case',
+            ],
+            [
+              'Credit analyst',
+              'Ratios, projections, a credit note',
+              'Notes that need no rewriting',
+              'Queries a file',
+            ],
+            ['Insurance advisor', 'Proposal, disclosure, claim', 'Policies that suit', 'Renewals'],
+            ['Service desk', 'Telephone, e-mail, escalation', 'Answers at the first call', 'Repeat calls'],
+          ]}
+        />
+      </Band>
+      <Band ground="leaf">
+        <SideBySide>
+          <Prose title="Who is served: banks, insurers and corporates">
+            <Checklist items={served} />
+            <p>
+              A foreign company that builds its first Indian team finds this service beside all others it
+              needs on the page for{' '}
+              <Link to="/services/ourEndToEndforeignServices">foreign companies in India</Link>. If you look
+              for a position yourself, <Link to="#enquiry">ask us for a position</Link> and name the role.
+            </p>
+            <TagList title="Training and placement topics, often searched" tags={tags} />
+          </Prose>
+          <ContactBlock
+            id="contact"
+            title="Contact for training and placement"
+            text="Tell us the role, the place, the number of people and the date by which you need them. For in-house training, tell us the team and what goes wrong today."
+            phone={phone}
+            show={['address', 'hours', 'phone', 'email', 'chat']}
+          />
+        </SideBySide>
+      </Band>
       <ReadMore />
       <Enquiry
         form={training}
