@@ -13,13 +13,24 @@ interface BandProps {
   figure?: ReactNode;
   /** The drawing stays in view, and its parts light up as the steps or rows beside it are read (`Lit`). */
   along?: boolean;
+  /** Stands under both, as wide as the band: what a column beside the drawing would squeeze. */
+  below?: ReactNode;
   /** Its words stand under the title of the head, not under the note. */
   text?: boolean;
   children: ReactNode;
 }
 
 /** A full-width band with its head, for blocks such as rows, tables, plans and questions. */
-export function Band({ id, ground = 'paper', head, figure, along, text = false, children }: BandProps) {
+export function Band({
+  id,
+  ground = 'paper',
+  head,
+  figure,
+  along,
+  below,
+  text = false,
+  children,
+}: BandProps) {
   const layout = head?.layout ?? (figure ? 'stacked' : 'margin');
   const space = figure || layout === 'stacked' ? 'mt-apart' : '';
   const words = (
@@ -36,6 +47,7 @@ export function Band({ id, ground = 'paper', head, figure, along, text = false, 
         >
           <div className="min-w-0">{words}</div>
           <div className="figure-stays">{figure}</div>
+          {below && <div className="prose col-span-full">{below}</div>}
         </div>
       ) : (
         <div className="wrap py-section">{words}</div>

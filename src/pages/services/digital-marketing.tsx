@@ -133,6 +133,21 @@ export function Screen() {
             <EnquiryFunnel />
           </FigureFrame>
         }
+        below={
+          <LedgerTable
+            caption="What each service is judged by"
+            amount={false}
+            columns={['Service', 'We count', 'It tells you']}
+            rows={[
+              ['SEO', 'Visits from search, by question', 'Which answers people look for'],
+              ['Social media', 'Replies and profile visits', 'Who knows you'],
+              ['Pay-per-click', 'Cost for each enquiry', 'Whether to go on paying'],
+              ['E-mail', 'Replies and people who leave', 'Whether letters are welcome'],
+              ['Content', 'Pages read before an enquiry', 'What convinces'],
+              ['Reputation', 'Reviews answered', 'What to mend first'],
+            ]}
+          />
+        }
       >
         <p>
           If one part is missing, money leaks there. Advertisements without good pages buy visits that end
@@ -143,19 +158,6 @@ export function Screen() {
           So we begin at the narrow end. How is an enquiry answered today, by whom, and what becomes of it?
           Then we look at the pages, and only then at search and advertisements.
         </p>
-        <LedgerTable
-          caption="What each service is judged by"
-          amount={false}
-          columns={['Service', 'We count', 'It tells you']}
-          rows={[
-            ['SEO', 'Visits from search, by question', 'Which answers people look for'],
-            ['Social media', 'Replies and profile visits', 'Who knows you'],
-            ['Pay-per-click', 'Cost for each enquiry', 'Whether to go on paying'],
-            ['E-mail', 'Replies and people who leave', 'Whether letters are welcome'],
-            ['Content', 'Pages read before an enquiry', 'What convinces'],
-            ['Reputation', 'Reviews answered', 'What to mend first'],
-          ]}
-        />
       </Band>
       <FilmReasons
         note="Finance first"
@@ -167,7 +169,7 @@ export function Screen() {
         caption="How we work, in four steps: from understanding your needs to support. With captions."
       />
       <Band
-        ground="ledger"
+        ground="panel"
         head={{ note: 'In your hands', title: 'What you get: a plan, a report and lawful words.' }}
       >
         <LedgerRows rows={features} numbered />
