@@ -67,7 +67,7 @@ interface ClosingLook {
 /** The end of a page by its denomination: how its enquiry is set. */
 export const closings: Record<Denomination | 'house', ClosingLook> = {
   house: {
-    ground: 'bg-ledger',
+    ground: 'end-house bg-ledger',
     slip: 'border-control border-engrave bg-leaf p-apart',
   },
   bill: { ground: 'end-bill bg-ledger', slip: 'frame bg-leaf px-6 py-8' },
