@@ -16,6 +16,19 @@ function renamedRosettes(text, names) {
   return tail && `${head}${own.join('')}${after}`;
 }
 
+/** Of the marks of the old pages those that the new ones show, without what they meant to the old firm. */
+export function keptMarks(text, paths) {
+  const start = 'export const pageMarks = {\n';
+  const [head = '', rest = ''] = text.split(new RegExp(`(?<=${start})`));
+  const [body = '', tail = ''] = rest.split(/(?=^\} as const)/m, 2);
+  const names = paths.map((path) => `page-${path.slice(1).replaceAll('/', '-')}`);
+  const kept = body
+    .replaceAll(/^ {2}\/\*\*.*\*\/\n/gm, '')
+    .split(/^(?= {2}'page-)/m)
+    .filter((mark) => names.some((name) => mark.startsWith(`  '${name}'`)));
+  return tail && `${head}${kept.join('')}${rest.slice(body.length)}`;
+}
+
 /** For each service another form than its neighbours in the menu have, on either side, above and below; each as often. */
 export function denominationsOf(columns) {
   const given = new Map();
@@ -100,6 +113,8 @@ export const descriptions: Readonly<Record<Path | typeof notFound.path, string>>
 `,
   );
   change('rosettes.ts', (text) => renamedRosettes(text, names));
+  const plain = rows.filter((of) => of !== 'services' && !of.rosette).map(({ path }) => path);
+  change('page-marks.ts', (text) => keptMarks(text, plain));
   let at = 0;
   change('seals.ts', (text) => text.replaceAll(/^( {2}\w+: )'[^']*'/gm, (_, key) => `${key}'${nth(at++)}'`));
 }

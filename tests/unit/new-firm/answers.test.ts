@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkAnswers, pathOf } from '../../../scripts/new-firm/answers.mjs';
 import type { Answers } from '../../../scripts/new-firm/answers.mjs';
 import { withoutGone } from '../../../scripts/new-firm/docs.mjs';
-import { denominationsOf } from '../../../scripts/new-firm/facts.mjs';
+import { denominationsOf, keptMarks } from '../../../scripts/new-firm/facts.mjs';
 import { cuts, edits, kept } from '../../../scripts/new-firm/old.mjs';
 import { withoutClasses } from '../../../scripts/new-firm/styles.mjs';
 
@@ -131,4 +131,16 @@ gone.ts
       "@layer components { /* Stays. */ .a{ color: red; } :is(.a)::before { content: '}'; } .a { margin: 0; } }",
     );
   });
+});
+
+it('keeps of the pages’ marks those that are shown, without a word on the old firm', () => {
+  const text = readFileSync('src/site/page-marks.ts', 'utf8');
+  const kept = keptMarks(text, ['/contact', '/terms']);
+  expect([...kept.matchAll(/^ {2}'(page-[\w-]+)'/gm)].map(([, name]) => name)).toEqual([
+    'page-contact',
+    'page-terms',
+  ]);
+  expect(kept).toContain('/** What is drawn');
+  expect(kept).not.toMatch(/^ {2}\/\*\*/m);
+  expect(kept).toMatch(/\},\n\} as const satisfies/);
 });
