@@ -2,6 +2,7 @@ import { allOptions } from '../src/enquiry/options.ts';
 import { blankOf } from '../src/enquiry/record.ts';
 import type { Field, FormRecord, LeadForm } from '../src/enquiry/record.ts';
 import { commonForms, ownEnquiries } from './forms.ts';
+import { typedNumber } from './sample-phone.ts';
 
 export const leadForms: readonly LeadForm[] = [...commonForms, ...ownEnquiries.map(({ form }) => form)];
 
@@ -12,7 +13,7 @@ function answer(field: Field): string {
     case 'email':
       return 'meera@example.in';
     case 'phone':
-      return '98765 43210';
+      return typedNumber;
     case 'message':
       return 'Two lines,\nplease.';
     case 'text':
@@ -31,7 +32,7 @@ export function validAnswers(form: FormRecord, by: 'email' | 'phone' = 'email'):
     values[name] = answer(field);
     if (field.kind !== 'reply') continue;
     values[name] = by;
-    values[by === 'email' ? 'email' : 'number'] = by === 'email' ? 'meera@example.in' : '98765 43210';
+    values[by === 'email' ? 'email' : 'number'] = by === 'email' ? 'meera@example.in' : typedNumber;
   }
   return values;
 }

@@ -5,6 +5,7 @@ import { heroSlides } from '../../src/content/hero-slides.ts';
 import { expect, test } from '../browser.ts';
 import { tabForms } from '../forms.ts';
 import { service } from '../menu-pages.ts';
+import { typedNumber } from '../sample-phone.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -54,7 +55,7 @@ test('a form filled in and sent with Enter keeps its words, and its line leads t
   await page.goto('/contact');
   await page.locator('#contact-name').fill('Meera Joshi');
   await page.locator('#contact-email').fill('meera@example.in');
-  await page.locator('#contact-number').fill('9876543210');
+  await page.locator('#contact-number').fill(typedNumber);
   await page.locator('#contact-subject').selectOption({ index: 1 });
   await page.locator('#contact-message').fill('Please call.');
   await page.locator('#contact-name').press('Enter');

@@ -1,5 +1,6 @@
 import { serviceGroups } from '../../../src/site/derive.ts';
 import type { Path } from '../../../src/site/routes.ts';
+import { typedNumber } from '../../sample-phone.ts';
 
 type Role =
   | 'alertdialog'
@@ -138,7 +139,7 @@ const letter = (at: '/contact' | '/appointment', submit: string, subject: string
   steps: [
     { type: field('Full name'), text: 'Meera Joshi' },
     { type: field('Email'), text: 'meera@example.in' },
-    { type: field('Phone'), text: '9876543210' },
+    { type: field('Phone'), text: typedNumber },
     { choose: choices('Subject'), option: subject },
     { type: field('Message'), text: 'Two policies, one question.' },
     { press: button(submit) },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownEnquiries } from '../../forms.ts';
 import type { Sequence, State } from './sequence.ts';
+import { typedNumber } from '../../sample-phone.ts';
 
 const block = (page: Page, id: string) => page.locator('.enquiry', { has: page.locator(`#${id}-email`) });
 const send = (page: Page, id: string) => block(page, id).locator('button[type=submit]').click();
@@ -10,7 +11,7 @@ async function fill(page: Page, id: string) {
   for (const field of await block(page, id).locator('form').locator(asked).filter({ visible: true }).all()) {
     const kind = await field.evaluate((element) => (element as HTMLInputElement).type);
     if (kind === 'select-one') await field.selectOption({ index: 1 });
-    else await field.fill({ email: 'meera@example.in', tel: '9876543210' }[kind] ?? 'मीरा Joshi');
+    else await field.fill({ email: 'meera@example.in', tel: typedNumber }[kind] ?? 'मीरा Joshi');
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, firstOrAll, holdReact, openLive, test, untilLive } from '../../browser.ts';
 import { expectWays, follow, stubChat } from './visit.ts';
+import { typedNumber } from '../../sample-phone.ts';
 
 // Password managers put nodes beside fields, translators put a node of their own in the place of each text: React finds other HTML than it wrote.
 test.use({ meant: /^Hydration repaired a difference: / });
@@ -54,7 +55,7 @@ async function fillIn(page: Page, form: string) {
     const kind = await field.evaluate((element) => ('type' in element ? String(element.type) : ''));
     if (kind === 'select-one') await field.selectOption({ index: 1 });
     else if (kind === 'email') await field.fill('meera@example.in');
-    else if (kind === 'tel') await field.fill('9876543210');
+    else if (kind === 'tel') await field.fill(typedNumber);
     else await field.fill('मीरा Joshi');
   }
 }

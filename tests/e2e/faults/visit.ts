@@ -3,6 +3,7 @@ import { chatAddress, telLink } from '../../../src/lib/phone.ts';
 import { contact } from '../../../src/enquiry/forms/letters.ts';
 import { allOptions } from '../../../src/enquiry/options.ts';
 import { firm } from '../../../src/site/firm.ts';
+import { numberInLead, typedNumber } from '../../sample-phone.ts';
 import { expect } from '../../browser.ts';
 
 /** What the browser itself says of a file that did not come. */
@@ -17,7 +18,7 @@ export const stubChat = (context: BrowserContext) =>
 export const typed = {
   name: 'मीरा Joshi',
   email: 'meera@example.in',
-  number: '9876543210',
+  number: typedNumber,
   subject: allOptions(contact.fields.subject.choice)[0]?.value ?? '',
   message: 'Two policies, one question.\nPlease call.',
 } as const;
@@ -56,7 +57,7 @@ const leadLines = [
   'New Contact Us enquiry',
   `Name: ${typed.name}`,
   `Email: ${typed.email}`,
-  'Phone: +91 98765 43210',
+  `Phone: ${numberInLead}`,
   ...typed.message.split('\n').map((line) => `> ${line}`),
 ];
 

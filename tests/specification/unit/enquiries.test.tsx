@@ -48,6 +48,6 @@ test('appointment: company is optional and stands in the text', async () => {
   await userEvent.type(screen.getByLabelText('Company (optional)'), 'Joshi Textiles');
   await send();
   expect(lead()).toMatch(
-    /^New appointment request\n.*\nPhone: \+91 98765 43210\nCompany: Joshi Textiles\nSubject: Business consultant\n/s,
+    /^New appointment request\n.*\nPhone: \+91 81234 56789\nCompany: Joshi Textiles\nSubject: Business consultant\n/s,
   );
 });

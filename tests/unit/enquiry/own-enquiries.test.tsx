@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { controlsOf, fieldId, isAsked } from '../../../src/enquiry/record.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries } from '../../forms.ts';
+import { numberInLead } from '../../sample-phone.ts';
 import { control, lead, open, settled, withoutChat } from './chat.ts';
 import { Show } from './show.tsx';
 
@@ -37,7 +38,7 @@ describe.each(ownEnquiries)('$path', ({ form }) => {
       .filter(([, { kind }]) => kind !== 'reply')
       .map(([name, { label, inLead }]) => `${inLead ?? label}: ${answers[name]}`);
     expect(text.split('\n')).toEqual(expect.arrayContaining(lines));
-    expect(text).toContain(by === 'email' ? '\nEmail: meera@example.in\n' : '\nPhone: +91 98765 43210\n');
+    expect(text).toContain(by === 'email' ? '\nEmail: meera@example.in\n' : `\nPhone: ${numberInLead}\n`);
     expect(text).not.toContain('Not given');
     expect(text).toMatch(/\nReference: [0-9A-Z]{6}\nPlease respond ASAP\.$/);
   });
