@@ -11,14 +11,17 @@ import { PageLink } from './page-link.tsx';
 const rowsOfList =
   new Set(serviceGroups.map(({ services }) => services.length)).size === 1 ? 'grid auto-rows-fr' : '';
 
+/** More groups than stand side by side have a second row. */
+const apart = serviceGroups.length > 4 ? 'gap-y-8' : '';
+
 /** The services in their groups, as the panel under the bar. */
 export function MegaMenu() {
   const id = useId();
   return (
     <div className="wrap">
-      <div className={`grid gap-x-12 pt-8 pb-5 ${menuColumns(serviceGroups.length)}`}>
+      <div className={`mega-columns grid gap-x-12 ${apart} pt-8 pb-5 ${menuColumns(serviceGroups.length)}`}>
         {serviceGroups.map(({ name, services }, index) => (
-          <div key={name} className="mega-column relative row-span-2 grid grid-rows-subgrid">
+          <div key={name} className="mega-column relative row-span-2 grid grid-rows-subgrid gap-y-0">
             <p
               id={`${id}-${index}`}
               className="mb-1.5 self-end border-b-hair border-edge pb-2.5 font-display text-lead text-saffron italic"
