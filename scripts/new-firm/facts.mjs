@@ -16,7 +16,7 @@ function renamedRosettes(text, names) {
   return tail && `${head}${own.join('')}${after}`;
 }
 
-/** Of the marks of the old pages those that the new ones show, without what they meant to the old firm. */
+/** Of the marks of the old pages those of pages that the new site has too, without what they meant to the old firm. */
 export function keptMarks(text, paths) {
   const start = 'export const pageMarks = {\n';
   const [head = '', rest = ''] = text.split(new RegExp(`(?<=${start})`));
@@ -113,8 +113,8 @@ export const descriptions: Readonly<Record<Path | typeof notFound.path, string>>
 `,
   );
   change('rosettes.ts', (text) => renamedRosettes(text, names));
-  const plain = rows.filter((of) => of !== 'services' && !of.rosette).map(({ path }) => path);
-  change('page-marks.ts', (text) => keptMarks(text, plain));
+  const paths = rows.filter((of) => of !== 'services').map(({ path }) => path);
+  change('page-marks.ts', (text) => keptMarks(text, paths));
   let at = 0;
   change('seals.ts', (text) => text.replaceAll(/^( {2}\w+: )'[^']*'/gm, (_, key) => `${key}'${nth(at++)}'`));
 }
