@@ -111,3 +111,35 @@ for (const [width, height] of [
       ).toBe(true);
     }
   });
+
+/** Words and buttons of the banner that a page's mark reaches. */
+const underTheMark = (page: Page) =>
+  page.locator('.page-banner').evaluate((banner) => {
+    const mark = banner.querySelector('.page-banner-art')?.getBoundingClientRect();
+    if (!mark?.width) return ['no mark'];
+    const meets = (box: DOMRect) =>
+      box.left < mark.right && box.right > mark.left && box.top < mark.bottom && box.bottom > mark.top;
+    const walker = document.createTreeWalker(banner, NodeFilter.SHOW_TEXT);
+    const met: string[] = [];
+    while (walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const inside = walker.currentNode.parentElement?.closest('a, .page-banner-art');
+      if (inside?.matches('.page-banner-art')) continue;
+      const boxes = [...range.getClientRects(), ...(inside ? [inside.getBoundingClientRect()] : [])];
+      if (boxes.some(meets)) met.push(walker.currentNode.textContent ?? '');
+    }
+    return met;
+  });
+
+test('below 1024 px the mark of a page is whole, and no word of its banner lies under it', async ({
+  page,
+}) => {
+  for (const path of ['/articles', '/contact', '/privacy']) {
+    await page.goto(path);
+    for (const width of [320, 390, 460, 768, 1023]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await underTheMark(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
