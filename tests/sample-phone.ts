@@ -1,6 +1,6 @@
 import { getExampleNumber } from 'libphonenumber-js';
 import type { CountryCode } from 'libphonenumber-js';
-import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import examples from 'libphonenumber-js/examples.mobile.json';
 import { firm } from '../src/site/firm.ts';
 
 const example = getExampleNumber(firm.address.country as CountryCode, examples);

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { serviceGroups } from '../../../src/site/derive.ts';
+import { menu } from '../../../src/site/menu.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { press } from './sequence.ts';
 import type { Sequence, State } from './sequence.ts';
@@ -7,6 +9,9 @@ import type { Sequence, State } from './sequence.ts';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const item = (page: Page, name: string) => bar(page).getByRole('button', { name });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+const about = menu.flatMap((entry) => ('pages' in entry ? entry.pages : [])).at(-1)?.label ?? '';
+const service = serviceGroups[0]?.services[0]?.label ?? '';
 
 const byHoverClickAndFocus = (name: string, first: string): State[] => [
   [
@@ -50,22 +55,6 @@ const call: State[] = [
   ['alert closed', (page) => page.keyboard.press('Escape')],
 ];
 
-const film = (path: string): Sequence => ({
-  name: `film of ${path}`,
-  path,
-  states: [
-    [
-      'film open',
-      async (page) => {
-        await page.getByRole('link', { name: /^Play video/ }).click();
-        await page.getByRole('dialog').waitFor();
-      },
-      path === '/' ? 'Alfa by night' : undefined,
-    ],
-    ['film closed', (page) => press(page, 'Close')],
-  ],
-});
-
 const search: Sequence = {
   name: 'search of the header',
   path: '/team',
@@ -81,7 +70,7 @@ const search: Sequence = {
     [
       'results',
       async (page) => {
-        await page.keyboard.type('loan');
+        await page.keyboard.type(service);
         await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results$/);
       },
     ],
@@ -102,10 +91,7 @@ export const chrome: readonly Sequence[] = [
     name: 'bar',
     path: '/contact',
     at: 'wide',
-    states: [
-      ...byHoverClickAndFocus('About', 'Founder Profile'),
-      ...byHoverClickAndFocus('Services', 'Wealth Management'),
-    ],
+    states: [...byHoverClickAndFocus('About', about), ...byHoverClickAndFocus('Services', service)],
   },
   {
     name: 'drawer',
@@ -166,18 +152,12 @@ export const chrome: readonly Sequence[] = [
       ['light by the switch', (page) => press(page, 'Switch to light theme')],
     ],
   },
-  film('/'),
   {
     name: 'unknown address',
     path: '/no-such-page',
     states: [['page not found', (page) => page.getByRole('heading', { level: 1 }).waitFor()]],
   },
 ];
-
-/** The same film in the same dialog: for `npm run test:all`. */
-export const filmsAlike = ['/appointment', '/services/tech-services', '/services/digital-marketing'].map(
-  film,
-);
 
 /** The item of the current page is marked, so each page has menus of its own: for `npm run test:all`. */
 export const chromeOfEachPage: readonly Sequence[] = routes.flatMap(({ path }): Sequence[] => [

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  * of state has one that it is asked of on each change, the rest `by night`, in `npm run test:all`.
  */
 export type State = readonly [name: string, enter: (page: Page) => Promise<unknown>, by?: By];
-type By = 'every engine' | 'Alfa by night' | undefined;
+export type By = 'every engine' | 'Alfa by night' | undefined;
 
 /** States that follow one another on one page. */
 export interface Sequence {

@@ -4,16 +4,13 @@ import { idrefs } from '../checks/idrefs.ts';
 import type { Finding } from '../engines/finding.ts';
 import { expectFresh, judgeByAlfa, judgeByAxe, judgeByIbm } from '../engines/judge.ts';
 import { looks, settle, showToAxe } from '../looks.ts';
-import { chrome, chromeOfEachPage, filmsAlike } from './chrome.ts';
-import { forms, formsAlike } from './forms.ts';
+import { alike, each, LEAST } from './all.ts';
 import type { Sequence } from './sequence.ts';
-import { widgets } from './widgets.ts';
 
 /** Every state of every widget that a visitor can bring about, at a width of the bar and one of the drawer. */
 const sizes = { wide: { width: 1280, height: 800 }, narrow: { width: 390, height: 844 } } as const;
 
-const alike = process.env.FULL ? [...chromeOfEachPage, ...filmsAlike, ...formsAlike] : [];
-const sequences = [...chrome, ...widgets, ...forms, ...alike];
+const sequences = [...each, ...(process.env.FULL ? alike : [])];
 
 /**
  * One load serves all the sequences of a page. Those that can be reached at both widths are met at one, the pages by
@@ -30,8 +27,8 @@ const visits = paths.flatMap((path, turn) =>
   })),
 );
 
-test('there are at least 100 states', () => {
-  expect(sequences.flatMap(({ states }) => states).length).toBeGreaterThanOrEqual(100);
+test(`there are at least ${LEAST} states`, () => {
+  expect(sequences.flatMap(({ states }) => states).length).toBeGreaterThanOrEqual(LEAST);
 });
 
 // The chat is not asked: a page of our own stands in for it.

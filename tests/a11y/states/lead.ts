@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { typedNumber } from '../../sample-phone.ts';
+import type { By, Sequence, State } from './sequence.ts';
+
+export const block = (page: Page, id: string) =>
+  page.locator('.enquiry', { has: page.locator(`#${id}-email`) });
+export const send = (page: Page, id: string) => block(page, id).locator('button[type=submit]').click();
+
+export async function fill(page: Page, id: string) {
+  const asked = 'input:not([type=radio]), select:not([id$="-country"], [id$="-time"]), textarea';
+  for (const field of await block(page, id).locator('form').locator(asked).filter({ visible: true }).all()) {
+    const kind = await field.evaluate((element) => (element as HTMLInputElement).type);
+    if (kind === 'select-one') await field.selectOption({ index: 1 });
+    else await field.fill({ email: 'meera@example.in', tel: typedNumber }[kind] ?? 'मीरा Joshi');
+  }
+}
+
+/** What a browser answers when asked for the chat's window; e2e tests ask it for a real one. */
+const answer = (page: Page, allowed: boolean) =>
+  page.evaluate((allows) => {
+    window.open = () => (allows ? ({} as Window) : null);
+  }, allowed);
+
+/** As the browser tells a page that its tab was left and is shown again. */
+const leaveAndReturn = (page: Page) =>
+  page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  });
+
+/**
+ * A form from its refusal to a blocked window.
+ * @param tab number of the tab that shows it, from 0
+ * @param by who is asked when it is refused, beside axe
+ */
+export function lead(path: string, id: string, { tab, by }: { tab?: number; by?: By } = {}): Sequence {
+  const heading = (page: Page, name: string) =>
+    block(page, id).getByRole('heading', { name, exact: true }).waitFor();
+  const back: State = [
+    'back from the chat',
+    async (page) => {
+      await leaveAndReturn(page);
+      await block(page, id)
+        .getByText('Now press Send in WhatsApp. Nothing goes to us before you do.')
+        .waitFor();
+    },
+    'every engine',
+  ];
+  const states: State[] = [
+    [
+      'refused',
+      async (page) => {
+        if (tab !== undefined) await page.locator('.tabs').getByRole('tab').nth(tab).click();
+        await block(page, id).waitFor(); // a pressed tab shows its panel one painting later
+        await send(page, id);
+        await block(page, id).getByRole('group', { name: 'There is a problem' }).waitFor();
+      },
+      by,
+    ],
+    ['one field mended', (page) => page.locator(`#${id}-email`).fill('meera@example.in')],
+    [
+      'handed off',
+      async (page) => {
+        await answer(page, true);
+        await fill(page, id);
+        await send(page, id);
+        await heading(page, 'Now press Send in WhatsApp');
+      },
+      id === 'contact' ? 'every engine' : undefined,
+    ],
+    ...(id === 'contact' ? [back] : []),
+    ['copied', (page) => block(page, id).getByRole('button', { name: 'Copy message' }).click()],
+    [
+      'confirmed',
+      async (page) => {
+        await block(page, id).getByRole('button', { name: 'I have sent it' }).click();
+        await heading(page, 'You have sent it');
+      },
+    ],
+    ['begun anew', (page) => block(page, id).getByRole('button', { name: 'Write another enquiry' }).click()],
+    [
+      'window blocked',
+      async (page) => {
+        await answer(page, false);
+        await fill(page, id);
+        await send(page, id);
+        await block(page, id).getByText('Your browser did not let WhatsApp open.').waitFor();
+      },
+    ],
+  ];
+  return { name: `form ${id} of ${path}`, path, within: `.enquiry:has(#${id}-email)`, states };
+}
