@@ -43,7 +43,6 @@ export const edits = [
   ['src/site/menu.ts', "{ label: 'Team', path: '/team' }", "{ label: 'Articles', path: '/articles' }"],
   ['src/site/menu.ts', "  { label: 'Become Partner', path: '/partner' },\n", ''],
   ['tests/unit/supply/workflow.test.ts', "    'firefox',\n    'webkit',\n", ''],
-  ['tests/a11y/allowed.ts', 'seenIn: string', 'seenIn?: string'],
   ['src/styles/inner.css', "@import './specimen.css';\n", ''],
   ['src/build/engraving.tsx', "import { sceneClasses, vignetteFiles } from './vignette-files.tsx';\n", ''],
   ['src/build/engraving.tsx', '{ ...iconFiles(), ...vignetteFiles() }', 'iconFiles()'],

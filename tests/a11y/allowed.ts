@@ -8,8 +8,11 @@ export interface Allowed {
   cause?: string;
   /** CSS selector of the elements it holds for. */
   where: string;
-  /** Page as it opens, or sequence of states, in which it is still seen: when no longer, the row is out of date and fails. */
-  seenIn: string;
+  /**
+   * Page as it opens, or sequence of states, in which it is still seen: when no longer, the row is out of date and fails.
+   * Left out where it hangs on the length of a menu or on a moment.
+   */
+  seenIn?: string;
   reason: string;
 }
 
@@ -56,6 +59,19 @@ export const allowed: readonly Allowed[] = [
     reason: 'words of a drawing: its lines stand beside them',
   }),
   contrast({ cause: 'elmPartiallyObscuring', where: '.menu-panel *', seenIn: 'bar', reason: ornament }),
+  contrast({
+    cause: 'elmPartiallyObscured',
+    where: '.drawer-row',
+    reason: 'scrolled half under the head of the drawer; its colours are met where it is whole',
+  }),
+  {
+    by: 'axe',
+    rule: 'heading-order',
+    cause: 'any',
+    where: ':is([role=dialog], [role=alertdialog]) h2',
+    reason:
+      'The page before an open dialog is inert, sometimes before axe looks: it then sees no heading above.',
+  },
   {
     by: 'axe',
     rule: 'aria-hidden-focus',
