@@ -17,39 +17,40 @@ interface BoxProps {
   width: number;
   height: number;
   tone: Part['tone'];
+  /** Of `x` and `width`: parts of the sheet's width, or units. */
+  unit?: '%' | '';
 }
 
 /** A piece of paper; what is cost is cut off and hatched. The hatching is one broad line, dashed. */
-function Box({ x, y, width, height, tone }: BoxProps) {
+function Box({ x, y, width, height, tone, unit = '' }: BoxProps) {
+  const middle = y + height / 2;
+  const hatching = { strokeWidth: height, strokeDasharray: '1 3', className: 'stroke-engrave' };
   return (
     <>
-      <rect x={x} y={y} width={width} height={height} strokeWidth={1.5} className={tones[tone]} />
-      {tone === 'cost' && (
-        <path
-          d={`M${x} ${y + height / 2}h${width}`}
-          strokeWidth={height}
-          strokeDasharray="1 3"
-          className="stroke-engrave"
-        />
-      )}
+      <rect x={`${x}${unit}`} y={y} width={`${width}${unit}`} height={height} className={tones[tone]} />
+      {tone === 'cost' &&
+        (unit ? (
+          <line x1={`${x}%`} x2={`${tenths(x + width)}%`} y1={middle} y2={middle} {...hatching} />
+        ) : (
+          <path d={`M${x} ${middle}h${width}`} {...hatching} />
+        ))}
     </>
   );
 }
 
-const width = 288;
 const tenths = (units: number) => Math.round(units * 10) / 10;
 
 function Bars({ bars }: { bars: readonly { label: string; parts: readonly Part[] }[] }) {
   const total = ({ parts }: { parts: readonly Part[] }) => parts.reduce((sum, { amount }) => sum + amount, 0);
-  const scale = width / Math.max(1, ...bars.map(total));
+  const scale = 99 / Math.max(1, ...bars.map(total));
   let y = 0;
   return bars.map((bar) => {
     const top = y;
     y += 90 + 24 * bar.parts.length;
-    let x = 6;
+    let x = 0.5;
     return (
       <g key={bar.label}>
-        <Words at={[6, top + 18]} align="start">
+        <Words at={[0, top + 18]} align="start">
           {bar.label}
         </Words>
         {bar.parts.map(({ label, amount, tone }, index) => {
@@ -58,9 +59,9 @@ function Bars({ bars }: { bars: readonly { label: string; parts: readonly Part[]
           const line = top + 94 + 24 * index;
           return (
             <g key={label}>
-              <Box x={from} y={top + 28} width={tenths(amount * scale)} height={36} tone={tone} />
-              <Box x={6} y={line - 12} width={14} height={14} tone={tone} />
-              <Words at={[28, line]} align="start" ink="soft">
+              <Box x={from} y={top + 28} width={tenths(amount * scale)} height={36} tone={tone} unit="%" />
+              <Box x={1} y={line - 12} width={14} height={14} tone={tone} />
+              <Words at={[24, line]} align="start" ink="soft">
                 {`${label} ${rupees(amount)}`}
               </Words>
             </g>
@@ -71,44 +72,50 @@ function Bars({ bars }: { bars: readonly { label: string; parts: readonly Part[]
   });
 }
 
-const perRow = 6;
-const coupon = { width: 48, height: 34 } as const;
+const perRow = 10;
+const coupon = { width: 30, height: 34 } as const;
 
-/** A sheet of coupons, one a year, each filled by the principal's share of what the year pays. */
+/** A sheet of coupons, one a year, ten to a row, each filled by the principal's share of what the year pays. */
 function Coupons({ shares }: { shares: readonly number[] }) {
-  const sheet = shares.map((share, index) => ({
-    x: 6 + (index % perRow) * coupon.width,
-    y: 28 + Math.floor(index / perRow) * coupon.height,
-    filled: tenths(share * coupon.height),
+  const rows = Array.from({ length: Math.ceil(shares.length / perRow) }, (_, row) => ({
+    top: row * coupon.height,
+    end: Math.min(perRow, shares.length - row * perRow) * coupon.width,
   }));
-  const foot = 28 + Math.ceil(shares.length / perRow) * coupon.height;
-  const edges = sheet
-    .map(({ x, y }) => `M${x} ${y}h${coupon.width}v${coupon.height}h-${coupon.width}z`)
-    .join('');
+  const height = rows.length * coupon.height;
+  const width = rows[0]?.end ?? 0;
+  const foot = 28 + height;
+  // Each from where the one before it began.
+  const filled = shares.map((share, index) => {
+    const up = Math.round(share * coupon.height);
+    return `${index % perRow ? `m${coupon.width} 0` : `M0 ${(index / perRow + 1) * coupon.height}`}v-${up}h${coupon.width}v${up}z`;
+  });
+  /** The perforation: round each row, and between its coupons. */
+  const edges = rows.map(({ top, end }) => {
+    const between = `m${coupon.width}-${coupon.height}v${coupon.height}`.repeat(end / coupon.width);
+    return `M0 ${top}h${end}M0 ${top + coupon.height}h${end}M0 ${top}v${coupon.height}${between}`;
+  });
   return (
     <>
-      <Words at={[6, 18]} align="start">
+      <Words at={[0, 18]} align="start">
         One coupon a year
       </Words>
-      <path
-        d={sheet.map(({ x, y }) => `M${x} ${y + coupon.height / 2}h${coupon.width}`).join('')}
-        strokeWidth={coupon.height}
-        strokeDasharray="1 3"
-        className="stroke-engrave"
-      />
-      <path
-        d={sheet
-          .map(({ x, y, filled }) => `M${x} ${y + coupon.height}v-${filled}h${coupon.width}v${filled}z`)
-          .join('')}
-        className="fill-marigold"
-      />
-      <path d={edges} strokeWidth={1.5} strokeDasharray="4 3" className="stroke-on-marigold" />
-      <Box x={6} y={foot + 14} width={14} height={14} tone="hand" />
-      <Words at={[28, foot + 26]} align="start" ink="soft">
+      {/* As wide as its sheet, and as high as it is. */}
+      <svg y={27} height={height + 2} viewBox={`-1 -1 ${width + 2} ${height + 2}`} preserveAspectRatio="none">
+        <path
+          d={rows.map(({ top, end }) => `M0 ${top + coupon.height / 2}h${end}`).join('')}
+          strokeWidth={coupon.height}
+          strokeDasharray="1 3"
+          className="stroke-engrave"
+        />
+        <path d={filled.join('')} className="fill-marigold" />
+        <path d={edges.join('')} strokeDasharray="4 3" className="stroke-on-marigold" />
+      </svg>
+      <Box x={1} y={foot + 14} width={14} height={14} tone="hand" />
+      <Words at={[24, foot + 26]} align="start" ink="soft">
         Principal
       </Words>
-      <Box x={126} y={foot + 14} width={14} height={14} tone="cost" />
-      <Words at={[148, foot + 26]} align="start" ink="soft">
+      <Box x={121} y={foot + 14} width={14} height={14} tone="cost" />
+      <Words at={[144, foot + 26]} align="start" ink="soft">
         Interest
       </Words>
     </>
@@ -147,8 +154,9 @@ export function ResultDrawing({ title, shown }: { title: string; shown: Shown })
       role="img"
       aria-labelledby={`${id}t`}
       aria-describedby={`${id}d`}
-      viewBox={`0 0 300 ${height}`}
-      className="w-full max-w-80"
+      height={height}
+      strokeWidth={1.5}
+      className="w-full"
     >
       <title id={`${id}t`}>{`${title}, drawn`}</title>
       <desc id={`${id}d`}>{text}</desc>
