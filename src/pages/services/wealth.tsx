@@ -14,6 +14,7 @@ import { Prose } from '../../sections/prose.tsx';
 import { Registrations } from '../../sections/registrations.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
+import { Steps } from '../../sections/steps.tsx';
 import { sample } from '../../site/sample.ts';
 
 const products = [
@@ -204,11 +205,9 @@ export function Screen() {
       >
         {' '}
         <Notice title="How to read the figures above">{figuresNote}</Notice>
-        <LedgerRows numbered rows={advantages} />
+        <LedgerRows rows={advantages} />
       </Band>
-      <Band head={{ note: 'Advanced features', title: 'Features for a larger portfolio.', layout: 'wide' }}>
-        <LedgerRows rows={features} />
-      </Band>
+      <Steps note="Advanced features" title="Features for a larger portfolio." steps={features} />
       <Band
         ground="panel"
         head={{
