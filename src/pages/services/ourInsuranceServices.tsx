@@ -13,6 +13,7 @@ import { Prose } from '../../sections/prose.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
 import { Registrations } from '../../sections/registrations.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
+import { Steps } from '../../sections/steps.tsx';
 import { sample } from '../../site/sample.ts';
 
 const advisers = sample('Our advisors are IRDAI-registered.', 'licence claim of the insurance advisors');
@@ -161,57 +162,63 @@ export function Screen() {
             Check that the hospital near you is in the insurer’s cashless network before you sign, not after.
           </p>
         </Prose>
-        <Prose
-          id="general"
-          title="General insurance"
-          lead="For what you own and what you run: six kinds of cover, for families and for firms."
-        >
-          <LedgerRows rows={general} />
-        </Prose>
-        <Prose
-          title="Loan protection"
-          lead="A loan does not end with the borrower. This cover repays what is outstanding, so that the home or the shop stays in the family."
-        >
-          <p>
-            It suits home loans, business loans and loans against property. Often it is offered at the bank’s
-            desk in the minute of signing. You are free to compare it first, and to take a term plan instead:
-            its sum goes to your family, who may then repay the loan. Before you borrow, read{' '}
-            <Link to="/services/loanForEveryIndian">what a loan asks of you</Link>.
-          </p>
-        </Prose>
       </ServiceLayout>
       <Band
+        id="general"
         ground="panel"
         head={{
-          note: 'On paper or on a screen',
-          title: 'Digital insurance services.',
-          lead: 'Five services that shorten the way from question to policy, and from loss to claim.',
+          note: 'What you own, what you run',
+          title: 'General insurance',
+          lead: 'For what you own and what you run: six kinds of cover, for families and for firms.',
+          layout: 'wide',
         }}
       >
-        <Checklist
-          columns={3}
-          items={[
-            {
-              title: 'Instant quote comparison',
-              text: 'Offers of several insurers in one table, with the same sum insured.',
-            },
-            {
-              title: 'Online policy issuance',
-              text: 'Proposal, payment to the insurer and policy document without a visit.',
-            },
-            { title: 'Mobile app', text: 'Policies, due dates and helplines in your pocket.' },
-            {
-              title: 'Document vault',
-              text: 'Policies, bills and proofs in one place, found again when they are needed.',
-            },
-            {
-              title: 'Claim support',
-              text: 'Which form, which bill, which deadline; and a person who follows it up.',
-            },
-          ]}
-        />
+        <LedgerRows rows={general} />
       </Band>
-      <Band text head={{ note: 'Before you buy', title: 'Who advises you: check the registration number.' }}>
+      <Band
+        text
+        head={{
+          note: 'What you owe',
+          title: 'Loan protection',
+          lead: 'A loan does not end with the borrower. This cover repays what is outstanding, so that the home or the shop stays in the family.',
+        }}
+      >
+        <p>
+          It suits home loans, business loans and loans against property. Often it is offered at the bank’s
+          desk in the minute of signing. You are free to compare it first, and to take a term plan instead:
+          its sum goes to your family, who may then repay the loan. Before you borrow, read{' '}
+          <Link to="/services/loanForEveryIndian">what a loan asks of you</Link>.
+        </p>
+      </Band>
+      <Steps
+        note="On paper or on a screen"
+        title="Digital insurance services."
+        lead="Five services that shorten the way from question to policy, and from loss to claim."
+        steps={[
+          {
+            title: 'Instant quote comparison',
+            text: 'Offers of several insurers in one table, with the same sum insured.',
+          },
+          {
+            title: 'Online policy issuance',
+            text: 'Proposal, payment to the insurer and policy document without a visit.',
+          },
+          { title: 'Mobile app', text: 'Policies, due dates and helplines in your pocket.' },
+          {
+            title: 'Document vault',
+            text: 'Policies, bills and proofs in one place, found again when they are needed.',
+          },
+          {
+            title: 'Claim support',
+            text: 'Which form, which bill, which deadline; and a person who follows it up.',
+          },
+        ]}
+      />
+      <Band
+        text
+        ground="leaf"
+        head={{ note: 'Before you buy', title: 'Who advises you: check the registration number.' }}
+      >
         <p>
           {advisers} In India, an insurance agent is appointed by an insurer; a broker or a corporate agent is
           registered with the Insurance Regulatory and Development Authority of India (IRDAI). Ask any
