@@ -7,6 +7,7 @@ import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
+import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
@@ -18,12 +19,12 @@ import { TagList } from '../../sections/tag-list.tsx';
 
 /** Six agencies, and how an A from each is written. */
 const agencies = [
-  { title: 'CRISIL', text: 'writes “CRISIL A”' },
-  { title: 'ICRA', text: 'writes “[ICRA]A”' },
-  { title: 'CARE', text: 'writes “CARE A”' },
-  { title: 'India Ratings', text: 'writes “IND A”' },
-  { title: 'Acuite', text: 'writes “ACUITE A”' },
-  { title: 'Brickwork', text: 'writes “BWR A”' },
+  ['CRISIL', '“CRISIL A”'],
+  ['ICRA', '“[ICRA]A”'],
+  ['CARE', '“CARE A”'],
+  ['India Ratings', '“IND A”'],
+  ['Acuite', '“ACUITE A”'],
+  ['Brickwork', '“BWR A”'],
 ];
 
 const services = [
@@ -127,8 +128,10 @@ export function Screen() {
           title: 'The rating agencies, and how each writes a rating.',
           lead: 'Each agency puts its own name before the letters. The letters mean the same, so lenders can compare.',
         }}
+        figure={
+          <LedgerTable caption="How each agency writes an A" columns={['Agency', 'Writes']} rows={agencies} />
+        }
       >
-        <Checklist items={agencies} columns={3} />
         <p>
           What the letters stand for is explained under{' '}
           <Link to="/services/credit-rating">Credit Rating Advisory</Link>.
