@@ -1,3 +1,4 @@
+import { Checklist } from '../sections/checklist.tsx';
 import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
 import { MailLink } from '../components/contact-list.tsx';
@@ -74,28 +75,21 @@ export function Screen() {
         </Link>
       </PageBanner>
       <Band
-        text
         head={{
           note: 'This site',
           title: 'Terms of use of this site.',
           lead: 'The pages inform. They bind neither you nor us.',
         }}
       >
-        <ul>
-          <li>
-            Nothing here is an offer, a recommendation to buy or sell, or legal or tax advice. What a lender,
-            an insurer or a seller gives you in writing decides.
-          </li>
-          <li>
-            Rates, limits and times are examples or ranges. They depend on your case, and rules change: ask
-            for those of today.
-          </li>
-          <li>
-            An enquiry is free and binds nobody. What our work costs is put in writing before it starts.
-          </li>
-          <li>Other sites that we link to have terms of their own.</li>
-          <li>{law}</li>
-        </ul>
+        <Checklist
+          items={[
+            'Nothing here is an offer, a recommendation to buy or sell, or legal or tax advice. What a lender, an insurer or a seller gives you in writing decides.',
+            'Rates, limits and times are examples or ranges. They depend on your case, and rules change: ask for those of today.',
+            'An enquiry is free and binds nobody. What our work costs is put in writing before it starts.',
+            'Other sites that we link to have terms of their own.',
+            law,
+          ]}
+        />
         <p>
           What happens to your data stands under <Link to="/privacy">Privacy</Link>.
         </p>
