@@ -1,45 +1,40 @@
 import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
 import { LedgerRows } from '../sections/ledger-rows.tsx';
-import { LedgerTable } from '../sections/ledger-table.tsx';
+import type { LedgerRow } from '../sections/ledger-rows.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 
-const fields = [
-  [
-    'Loans',
-    'From the first form to the sanction letter, with the lenders compared.',
-    <Link key="1" to="/services/loanForEveryIndian">
-      Loan For Every Indian
-    </Link>,
-  ],
-  [
-    'Bank limits and rates',
-    'The request to your own bank, and its answer explained.',
-    <Link key="2" to="/services/investment-banking">
-      Debt Restructuring Services
-    </Link>,
-  ],
-  [
-    'Ratings',
-    'Documents and practice for the meeting with the agency.',
-    <Link key="3" to="/services/credit-rating">
-      Credit Rating Advisory
-    </Link>,
-  ],
-  [
-    'Bills and letters of credit',
-    'Offers of lenders compared, clause by clause.',
-    <Link key="4" to="/services/billDiscounting">
-      Bill Discounting
-    </Link>,
-  ],
-  [
-    'Insurance',
-    'Life, health and general cover, and help when a claim is made.',
-    <Link key="5" to="/services/ourInsuranceServices">
-      Insurance Services
-    </Link>,
-  ],
+const fields: LedgerRow[] = [
+  {
+    title: 'Loans',
+    text: 'From the first form to the sanction letter, with the lenders compared.',
+    rosette: 'loans',
+    link: { to: '/services/loanForEveryIndian', label: 'Loan For Every Indian', about: '' },
+  },
+  {
+    title: 'Bank limits and rates',
+    text: 'The request to your own bank, and its answer explained.',
+    rosette: 'debt-restructuring',
+    link: { to: '/services/investment-banking', label: 'Debt Restructuring Services', about: '' },
+  },
+  {
+    title: 'Ratings',
+    text: 'Documents and practice for the meeting with the agency.',
+    rosette: 'credit-rating',
+    link: { to: '/services/credit-rating', label: 'Credit Rating Advisory', about: '' },
+  },
+  {
+    title: 'Bills and letters of credit',
+    text: 'Offers of lenders compared, clause by clause.',
+    rosette: 'bill-discounting',
+    link: { to: '/services/billDiscounting', label: 'Bill Discounting', about: '' },
+  },
+  {
+    title: 'Insurance',
+    text: 'Life, health and general cover, and help when a claim is made.',
+    rosette: 'insurance',
+    link: { to: '/services/ourInsuranceServices', label: 'Insurance Services', about: '' },
+  },
 ];
 
 export function Screen() {
@@ -62,12 +57,7 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <LedgerTable
-          caption="Fields of work and where to read on"
-          columns={['Field', 'What is done for you', 'Read on']}
-          rows={fields}
-          amount={false}
-        />
+        <LedgerRows rows={fields} />
       </Band>
       <Band
         head={{
@@ -81,19 +71,16 @@ export function Screen() {
             {
               title: 'Read about the founder',
               text: 'Areas of expertise, vision and achievements, from 22+ years in banking and finance.',
-              rosette: 'corporate-consultancy',
               link: { to: '/founderprofile', label: 'Founder profile', about: '' },
             },
             {
               title: 'Sit down with us',
               text: 'Choose a subject, leave a number and a few lines. The appointment page shows some of the people you may meet.',
-              rosette: 'banking-expert',
               link: { to: '/appointment', label: 'Book an appointment', about: '' },
             },
             {
               title: 'Call or write',
               text: 'Telephone, e-mail, WhatsApp and the address of the office in Noida, with its hours.',
-              rosette: 'training',
               link: { to: '/contact', label: 'Contact details', about: '' },
             },
           ]}
