@@ -11,7 +11,7 @@ interface PlainPageProps {
 export function PlainPage({ title, art, children }: PlainPageProps) {
   return (
     <section
-      className={`wrap py-section ${art ? 'grid items-center gap-aside lg:grid-cols-[minmax(0,1fr)_30rem]' : ''}`}
+      className={`wrap py-section ${art ? 'grid items-center gap-aside md:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_30rem]' : ''}`}
     >
       <div>
         <h1 tabIndex={-1} className="font-display text-h1-banner">
