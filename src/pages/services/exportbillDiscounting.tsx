@@ -138,7 +138,7 @@ const questions = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Be paid for an export shipment in one to three days instead of waiting 30–180: 70–90 % of the invoice is advanced.">
+      <PageBanner lead="Be paid for an export shipment in 1–3 days instead of waiting 30–180: 70–90 % of the invoice is advanced.">
         <Link to="#enquiry" look="button">
           Discount an export bill
         </Link>
