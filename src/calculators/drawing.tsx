@@ -100,7 +100,13 @@ function Coupons({ shares }: { shares: readonly number[] }) {
         One coupon a year
       </Words>
       {/* As wide as its sheet, and as high as it is. */}
-      <svg y={27} height={height + 2} viewBox={`-1 -1 ${width + 2} ${height + 2}`} preserveAspectRatio="none">
+      <svg
+        y={27}
+        height={height + 2}
+        viewBox={`-1 -1 ${width + 2} ${height + 2}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path
           d={rows.map(({ top, end }) => `M0 ${top + coupon.height / 2}h${end}`).join('')}
           strokeWidth={coupon.height}
