@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { themeScript } from '../../src/build/first-paint.ts';
 import { routes } from '../../src/site/routes.ts';
 import { seals } from '../../src/site/seals.ts';
+import { thirdParties } from '../../src/site/third-parties.ts';
 
 /*
  * Bytes are exact, so they are a test; times are measured by `npm run bench` instead. Brotli, of dist/ as it was
@@ -57,10 +58,12 @@ function parts(path: string) {
   const document = readFileSync(`dist${html(path)}`, 'utf8');
   const page = document.replace(/<header[^]*?<\/header>/, '');
   const all = (pattern: RegExp) => [...document.matchAll(pattern)].map((match) => match[1] ?? '');
+  const scripts = all(/<script[^>]* src="([^"]+)"/g);
   return {
     bare: document.replaceAll(/<style>[^]*?<\/style>|<script>[^]*?<\/script>|<meta http-equiv[^>]*>/g, ''),
     styles: all(/<style>([^]*?)<\/style>/g),
-    scripts: all(/<script[^>]* src="([^"]+)"/g),
+    scripts: scripts.filter((file) => file.startsWith('/')),
+    foreign: scripts.filter((file) => !file.startsWith('/')),
     preloads: all(/<link rel="preload" href="([^"]+)"/g),
     drawn: tiles
       .filter(({ name }) => new RegExp(`class="[^"]*\\b${name}s?\\b`).test(document))
@@ -81,7 +84,7 @@ function parts(path: string) {
 }
 
 describe.each(routes.map((route) => route.path))('%s', (path) => {
-  const { bare, styles, scripts, preloads, drawn, art, photographs, warm } = parts(path);
+  const { bare, styles, scripts, foreign, preloads, drawn, art, photographs, warm } = parts(path);
   const kind = path === '/' ? 'home' : 'other';
   const more = photographs * budgets.photograph;
 
@@ -99,6 +102,11 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
     expect(complete).toBeLessThanOrEqual(budgets.complete[kind] + more);
     expect(brotliCompressSync(bare).length).toBeLessThanOrEqual(budgets.document[kind] + more);
     expect(sum(art)).toBeLessThanOrEqual(budgets.art[kind]);
+  });
+
+  it('asks for no script of others but those of src/site/third-parties.ts', () => {
+    const allowed = thirdParties.script.map(({ origin }) => origin);
+    for (const file of foreign) expect(allowed).toContain(new URL(file).origin);
   });
 
   it('sends less than 2 kB of script before React starts', () => {
