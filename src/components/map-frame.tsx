@@ -1,20 +1,10 @@
 import { useState } from 'react';
+import type { OfficeMap } from '../site/office-map.ts';
 import { Button } from './button.tsx';
 import { inNewTab, NewTabNote } from './new-tab.tsx';
 
-export interface MapFrameProps {
-  /** What the map shows: 'The office in Park Row'. */
-  title: string;
-  /** A drawing or screenshot of the map, 1200 x 675, of the site's own. */
-  picture: string;
-  /** Where the picture leads: the map of somebody else, in a new tab. */
-  href: string;
-  /** The same as a page to be framed. Its origin belongs into `frame` of src/site/third-parties.ts. */
-  embed?: string;
-}
-
 /** A map that asks nobody for anything: a picture that leads to it, and the map itself at a press. */
-export function MapFrame({ title, picture, href, embed }: MapFrameProps) {
+export function MapFrame({ title, picture, href, embed }: OfficeMap) {
   const [shown, setShown] = useState(false);
   return (
     <div className="border-hair border-edge bg-leaf">

@@ -4,8 +4,10 @@ import { ContactForm } from '../sections/contact-form.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
 import { Notice } from '../sections/notice.tsx';
+import { OfficeMap } from '../sections/office-map.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
+import { officeMap } from '../site/office-map.ts';
 
 const guide = [
   [
@@ -102,6 +104,9 @@ export function Screen() {
           </p>
         </Notice>
       </Band>
+      {officeMap && (
+        <OfficeMap id="map" note="The way" title="Find the office" lead={officeMap.way} map={officeMap} />
+      )}
       <Newsletter />
     </>
   );

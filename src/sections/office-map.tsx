@@ -1,5 +1,5 @@
 import { MapFrame } from '../components/map-frame.tsx';
-import type { MapFrameProps } from '../components/map-frame.tsx';
+import type { OfficeMap as Map } from '../site/office-map.ts';
 import { anchor } from './anchor.ts';
 import { SectionHead } from './section-head.tsx';
 
@@ -9,7 +9,7 @@ interface OfficeMapProps {
   note: string;
   title: string;
   lead?: string;
-  map: MapFrameProps;
+  map: Map;
 }
 
 /** Where the office is: the way in words beside a map. */

@@ -3,8 +3,10 @@ import { Band } from '../sections/band.tsx';
 import { ContactForm } from '../sections/contact-form.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
 import { Notice } from '../sections/notice.tsx';
+import { OfficeMap } from '../sections/office-map.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
+import { officeMap } from '../site/office-map.ts';
 
 export function Screen() {
   return (
@@ -43,6 +45,9 @@ export function Screen() {
           </p>
         </Notice>
       </Band>
+      {officeMap && (
+        <OfficeMap id="map" note="The way" title="Find the office" lead={officeMap.way} map={officeMap} />
+      )}
       <Newsletter />
     </>
   );
