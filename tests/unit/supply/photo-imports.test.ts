@@ -13,7 +13,10 @@ const imported = (name: string) =>
   execFileSync(
     process.execPath,
     [
-      ...['--import', pathToFileURL(resolve('tests/photo-imports.mjs')).href, '--input-type=module', '-e'],
+      '--import',
+      pathToFileURL(resolve('tests/photo-imports.mjs')).href,
+      '--input-type=module',
+      '-e',
       `console.log((await import(${JSON.stringify(`${pathToFileURL(folder).href}/${name}`)})).default)`,
     ],
     { encoding: 'utf8' },
