@@ -17,7 +17,11 @@ export interface HeroSlide {
 
 const rosettes = ['hero-1', 'hero-2', 'hero-3'] as const;
 
+/** A photograph for each slide, in their order: `[{ from: house, alt: 'A house after rain' }]`. */
+const photos: readonly Photograph<'hero'>[] = [];
+
 export const heroSlides: readonly HeroSlide[] = home.slides.map((slide, index) => ({
   ...slide,
+  ...(photos[index] && { photo: photos[index] }),
   rosette: rosettes[index] ?? 'hero-1',
 }));

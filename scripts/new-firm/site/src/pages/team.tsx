@@ -2,9 +2,18 @@ import { Link } from '../components/link.tsx';
 import { people } from '../content/team.ts';
 import { Band } from '../sections/band.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { LedgerTable } from '../sections/ledger-table.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+import { People } from '../sections/person-card.tsx';
+import type { Person } from '../sections/person-card.tsx';
 import { seals } from '../site/seals.ts';
+import { services } from '../site/services.ts';
+
+/** Where no photograph is, the initials stand in the rosettes of the first services by turns. */
+const rosettes = services.slice(0, 4).map(({ rosette }) => rosette);
+const team = people.map((person, at): Person => {
+  const seal = rosettes[at % rosettes.length] ?? seals.mark;
+  return { ...person, seal };
+});
 
 export function Screen() {
   return (
@@ -15,12 +24,7 @@ export function Screen() {
         </Link>
       </PageBanner>
       <Band ground="leaf" head={{ note: 'Who does what', title: 'Who works here, and at what.' }}>
-        <LedgerTable
-          caption="Who works here"
-          columns={['Name', 'Role', 'What they do']}
-          rows={people.map(({ name, role, text }) => [name, role, text])}
-          amount={false}
-        />
+        <People people={team} />
       </Band>
       <CallToAction
         title="Do you know already whom you want to see?"
