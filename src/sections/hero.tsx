@@ -124,7 +124,11 @@ function View({ slide: { figure }, photo, first }: ViewProps) {
   );
 }
 
-const LINE = `${firm.name} · ${firm.address.locality} · ${firm.tagline} · `.toUpperCase().repeat(12);
+/** Apostrophes as they are printed: between straight ones, a long line reads as a quotation. */
+const LINE = `${firm.name} · ${firm.address.locality} · ${firm.tagline} · `
+  .replaceAll("'", '’')
+  .toUpperCase()
+  .repeat(12);
 
 /** The line of lettering at the foot of the certificate that reads as a rule until one looks close. */
 function Microprint() {
