@@ -7,7 +7,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
-import { allFaces, licenceOf, typefaces } from '../tailwind/typefaces.mjs';
+import { allFaces, fontBytes, licenceOf, typefaces } from '../tailwind/typefaces.mjs';
 import { readFont } from './font-metrics.mjs';
 import { standInsOf } from './font-stand-ins.mjs';
 
@@ -99,6 +99,7 @@ const rule = (declarations) =>
 await rm(new URL('fonts/', styles), { recursive: true, force: true });
 await mkdir(new URL('fonts/', styles), { recursive: true });
 const rules = [];
+const bytes = { first: 0, all: 0 };
 const standIns = [];
 for (const { typeface, face, stem } of allFaces) {
   const [least, most] = face.weight.split(' ').map(Number);
@@ -115,6 +116,8 @@ for (const { typeface, face, stem } of allFaces) {
     const file = await subsetFont(source, has, cut);
     await writeFile(new URL(`fonts/${name}.woff2`, styles), file);
     console.log(`${name}.woff2 ${file.length} bytes`);
+    bytes.all += file.length;
+    if (face.first && name === stem) bytes.first += file.length;
     rules.push(
       rule({
         'font-family': `'${typeface.family}'`,
@@ -153,3 +156,8 @@ const options = { ...(await resolveConfig(stylesheet)), filepath: stylesheet };
 await writeFile(stylesheet, await format(head + rules.join('\n'), options));
 for (const typeface of typefaces)
   await copyFile(new URL('LICENSE', packageOf(typeface)), new URL(licenceOf(typeface), root));
+for (const [which, sum] of Object.entries(bytes))
+  console.log(
+    `${which}: ${sum} bytes, of ${fontBytes[which]} that fontBytes in tailwind/typefaces.mjs means` +
+      (sum > fontBytes[which] ? ': take a lighter face, or mean more' : ''),
+  );
