@@ -46,8 +46,21 @@ async function firmFaults(firm) {
   }
 }
 
+/** Words with their apostrophes as they are printed; what may be a mark of quotation stays. */
+function printed(words) {
+  const inside = words.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’');
+  return /(?<!\p{L})'/u.test(inside) ? inside : inside.replaceAll("'", '’');
+}
+const typeset = (value) => {
+  if (typeof value === 'string') return printed(value);
+  if (Array.isArray(value)) return value.map(typeset);
+  return value && typeof value === 'object'
+    ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, typeset(one)]))
+    : value;
+};
+
 /**
- * The answers, checked.
+ * The answers, checked, with apostrophes as they are printed.
  * @throws Error with a sentence for each fault
  */
 export async function checkAnswers(value) {
@@ -61,6 +74,8 @@ export async function checkAnswers(value) {
       );
   const faults = [...(value?.firm ? await firmFaults(value.firm) : []), ...said];
   if (faults.length > 0)
-    throw new Error(`The answers are not complete:\n${faults.map((one) => `  ${one}`).join('\n')}`);
-  return read.data;
+    throw new Error(
+      `These answers are missing, or do not fit yet:\n${faults.map((one) => `  ${one}`).join('\n')}`,
+    );
+  return typeset(read.data);
 }

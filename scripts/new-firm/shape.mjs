@@ -4,10 +4,9 @@ import * as z from 'zod/mini';
 const text = (least = 1, most = 400) =>
   z.string('is missing').check(
     z.trim(),
-    z.refine(
-      (words) => words.length >= least && words.length <= most,
-      `must have ${least} to ${most} characters`,
-    ),
+    z.refine((words) => words.length >= least && words.length <= most, {
+      error: ({ input }) => `must have ${least} to ${most} characters, and has ${input.trim().length}`,
+    }),
   );
 const list = (of, least, most) =>
   z

@@ -29,7 +29,7 @@ const hours = (what: string) =>
   z.string().check(
     z.refine(
       (written) => readHours(written) !== undefined,
-      `${what} must read like Mon-Sat 10.00 am to 06.00 pm, and with several ranges like Mon-Fri 09.00 am to 05.30 pm; Sat and Sun 10.00 am to 01.00 pm`,
+      `${what} must read like Mon-Sat 10.00 am to 06.00 pm, with two digits for hours and minutes, and several ranges like Mon-Fri 09.00 am to 01.00 pm and 02.00 pm to 05.30 pm; Sat and Sun 10.00 am to 01.00 pm`,
     ),
     z.refine(
       (written) => (readHours(written) ?? []).every(({ opens, closes }) => opens < closes),

@@ -33,7 +33,7 @@ describe('the answers of a new firm', () => {
     [
       'a short description',
       ({ home }) => Object.assign(home, { description: 'Teeth.' }),
-      /home\.description: must have 70 to 160 characters/,
+      /home\.description: must have 70 to 160 characters, and has 6/,
     ],
     [
       'a question that nobody asks',
@@ -44,6 +44,13 @@ describe('the answers of a new firm', () => {
     const answers = dentist();
     spoil(answers);
     await expect(checkAnswers(answers)).rejects.toThrow(sentence);
+  });
+
+  it('have their apostrophes as the rest of the site has them, and keep what stands in quotes', async () => {
+    const answers = dentist();
+    Object.assign(answers.home, { motto: "The dentists' own.", reasonsTitle: "Why it's 'gentle'." });
+    const { home } = await checkAnswers(answers);
+    expect(home).toMatchObject({ motto: 'The dentists’ own.', reasonsTitle: "Why it’s 'gentle'." });
   });
 
   it('make a path of a label', () => {
