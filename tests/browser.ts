@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { eachOf, thirdParties } from '../src/site/third-parties.ts';
 
 interface Watched {
@@ -34,15 +34,19 @@ function withoutMouseInTheCorner() {
     );
 }
 
+/** Tests ask nobody: third parties of the site answer with nothing. For windows that a test opens by itself too. */
+export async function answerForOthers(context: BrowserContext): Promise<void> {
+  for (const { origin } of eachOf(thirdParties))
+    await context.route(`${origin}/**`, (route) => route.fulfill({ body: '' }));
+}
+
 /** Playwright's test, failing on any console error or uncaught exception of the page (G15). */
 export const test = base.extend<Watched>({
   meant: [/(?!)/, { option: true }],
   faults: [
     async ({ page, context, meant }, use) => {
       await context.addInitScript(withoutMouseInTheCorner);
-      // Tests ask nobody: third parties of the site answer with nothing.
-      for (const { origin } of eachOf(thirdParties))
-        await context.route(`${origin}/**`, (route) => route.fulfill({ body: '' }));
+      await answerForOthers(context);
       const faults = watchFaults(page, meant);
       await use(faults);
       expect(faults).toEqual([]);

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
-import { expect, holdReact, openLive, test, untilLive } from '../browser.ts';
+import { answerForOthers, expect, holdReact, openLive, test, untilLive } from '../browser.ts';
 import { moments } from './faults/visit.ts';
 
 const forms = [
@@ -207,6 +207,7 @@ test.describe('with pop-up blocking on', () => {
       ignoreDefaultArgs: ['--disable-popup-blocking'],
     });
     const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
+    await answerForOthers(context);
     await stub(context);
     const page = await context.newPage();
     await openLive(page);

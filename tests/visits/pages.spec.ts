@@ -5,7 +5,7 @@ import { colourRules, axe } from '../a11y/engines/axe.ts';
 import { appearance, showToAxe } from '../a11y/looks.ts';
 import type { Appearance } from '../a11y/looks.ts';
 import { expectSameWords, wordsOf } from '../a11y/words.ts';
-import { expect, openLive, test, watchFaults } from '../browser.ts';
+import { answerForOthers, expect, openLive, test, watchFaults } from '../browser.ts';
 import { atBothWidths } from './chosen.ts';
 import { chosenFor, combinations, nameOf, scripts } from './combinations.ts';
 import type { Combination } from './combinations.ts';
@@ -26,6 +26,7 @@ async function apart<Result>(
   visit: (page: Page) => Promise<Result>,
 ) {
   const context = await browser.newContext({ baseURL: process.env.SITE_ORIGIN ?? '', ...options });
+  await answerForOthers(context);
   const page = await context.newPage();
   const faults = watchFaults(page);
   const result = await visit(page);

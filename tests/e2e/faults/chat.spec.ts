@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../chromium.ts';
-import { expect, firstOrAll, openLive, test } from '../../browser.ts';
+import { answerForOthers, expect, firstOrAll, openLive, test } from '../../browser.ts';
 import { short } from '../../forms.ts';
 import {
   expectChat,
@@ -25,6 +25,7 @@ test('a chat that the browser really blocks: said first, and the link carries th
     ignoreDefaultArgs: ['--disable-popup-blocking'],
   });
   const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
+  await answerForOthers(context);
   await stubChat(context);
   const page = await context.newPage();
   const faults: string[] = [];
