@@ -10,7 +10,7 @@ const old = [
   '.github/workflows/readers.yml',
   'public/downloads', 'public/media', 'public/share',
   'scripts/bench', 'scripts/check-sources.mjs', 'scripts/conformance.mjs', 'scripts/conformance.d.mts', 'scripts/downloads.mjs', 'scripts/downloads-docx.mjs', 'scripts/downloads-pdf.mjs',
-  'playwright.engines.config.ts', 'scripts/engines.mjs', 'scripts/engines.d.mts', 'scripts/test-engine.mjs', 'tests/a11y/journeys', 'scripts/looks.mjs', 'scripts/mutants', 'scripts/new-firm', 'scripts/new-firm.mjs', 'scripts/readers', 'scripts/stale-sources.mjs', 'scripts/stale-sources.d.mts', 'scripts/transcripts',
+  'scripts/looks.mjs', 'scripts/mutants', 'scripts/new-firm', 'scripts/new-firm.mjs', 'scripts/readers', 'scripts/stale-sources.mjs', 'scripts/stale-sources.d.mts', 'scripts/transcripts',
   'scripts/video.mjs', 'scripts/video-page.mjs', 'scripts/video-scene.mjs',
   'src/app/specimen', 'src/app/specimen.tsx', 'src/calculators', 'src/lib/finance', 'src/pages', 'src/portraits', 'src/content', 'src/enquiry/forms', 'src/sections/drawings', 'src/styles/specimen.css',
   'tests/specification', 'tests/a11y/conformance.ts', 'tests/a11y/specimen.spec.ts', 'tests/e2e/home-forms.spec.ts', 'tests/unit/app/specimen.test.ts', 'tests/unit/new-firm', 'tests/unit/site/contract-codes.test.ts', 'tests/unit/site/film.test.ts',
@@ -42,7 +42,6 @@ export const edits = [
   ['src/site/menu.ts', "route('/founderprofile')", "route('/team')"],
   ['src/site/menu.ts', "{ label: 'Team', path: '/team' }", "{ label: 'Articles', path: '/articles' }"],
   ['src/site/menu.ts', "  { label: 'Become Partner', path: '/partner' },\n", ''],
-  ['tests/unit/supply/workflow.test.ts', "    'firefox',\n    'webkit',\n", ''],
   ['src/styles/inner.css', "@import './specimen.css';\n", ''],
   ['src/build/engraving.tsx', "import { sceneClasses, vignetteFiles } from './vignette-files.tsx';\n", ''],
   ['src/build/engraving.tsx', '{ ...iconFiles(), ...vignetteFiles() }', 'iconFiles()'],
@@ -50,9 +49,8 @@ export const edits = [
   [
     '.github/workflows/full.yml',
     'code, engines, browser-1, browser-2, mutants-1, mutants-2, mutants-3, transcripts, firms',
-    'code, browser-1, browser-2',
+    'code, engines, browser-1, browser-2',
   ],
-  ['knip.json', '["playwright.config.ts", "playwright.engines.config.ts"]', '["playwright.config.ts"]'],
   ['CONTRIBUTING.md', 'about 10 min on two cores; the aim is 8', 'some minutes'],
   ['CONTRIBUTING.md', 'not all measured; the aim is under 40 min a job', 'longer'],
   ['CONTRIBUTING.md', ' and take its sentence about the sample out', ''],
@@ -76,19 +74,17 @@ export const edits = [
   ],
   ['CONTRIBUTING.md', 'What each part takes, and what only the full run asks', 'What is asked, and how'],
   ['docs/decisions.md', 'Sixteen pages with', 'Pages with'],
-  ['scripts/test-parts.mjs', "  [short('firefox'), short('webkit')],\n", ''],
-  ['scripts/test-parts.mjs', "  engines: [[build], [whole('firefox'), whole('webkit')]],\n", ''],
+  ['docs/browsers.md', 'looks of ten pages', 'looks of some pages'],
 ];
 
 /** The same, where it is a passage: file, how it begins, what follows it, if anything. */
 export const cuts = [
-  ['scripts/test-parts.mjs', "/** Another engine than Chromium's", '/** Rows of parts'],
   ['scripts/test-parts.mjs', 'const mutants =', '/**'],
   ['scripts/test-parts.mjs', "  'mutants-1':", '};'],
   ['CONTRIBUTING.md', '**Make it another firm', '**Add a test'],
   ['CONTRIBUTING.md', 'For a YouTube film', 'The mail stands'],
   ['CONTRIBUTING.md', '**Hear a change', '**Change what is printed'],
-  ['docs/browsers.md', '\n## What each engine is asked'],
+  ['docs/browsers.md', '\n## What WebKit showed'],
   ['docs/decisions.md', 'Export bills are coupons', 'A page that is no service'],
   ['docs/restyle.md', '\n## The five looks'],
 ]; // prettier-ignore

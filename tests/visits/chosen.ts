@@ -14,3 +14,18 @@ export const atBothWidths = [
   '/privacy',
   ...services.map((name) => `/services/${name}`),
 ];
+
+/**
+ * Whose look is compared between engines: every kind of band, form, slider, table and drawing. Long articles are left
+ * out: WebKit breaks their lines elsewhere, and what stands below them is up to 8 px higher.
+ */
+export const compared = [
+  '/',
+  '/about',
+  '/contact',
+  '/appointment',
+  '/calculators',
+  '/nri',
+  '/insurenceDetails',
+  ...['loanForEveryIndian', 'wealth', 'fund-raising'].map((name) => `/services/${name}`),
+];

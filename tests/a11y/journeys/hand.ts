@@ -1,5 +1,5 @@
 import type { Sight } from './in-page.ts';
-import type { Target } from './journeys.ts';
+import type { Target } from './steps.ts';
 
 export interface Size {
   width: number;

@@ -1,4 +1,4 @@
-import type { Target } from './journeys.ts';
+import type { Target } from './steps.ts';
 
 export interface Sight {
   /** Role and name of what has the focus; `body` when nothing has. */

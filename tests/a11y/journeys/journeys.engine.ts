@@ -3,7 +3,7 @@ import { landsAt, places } from './deep-links.ts';
 import { openFirefox } from './firefox.ts';
 import type { Opened } from './hand.ts';
 import { groups, short } from './journeys.ts';
-import type { Journey } from './journeys.ts';
+import type { Journey } from './steps.ts';
 import { keyboard } from './keyboard.ts';
 import { goAll } from './run.ts';
 import { openWebkit } from './webkit.ts';

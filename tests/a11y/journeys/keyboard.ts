@@ -1,7 +1,7 @@
 import type { Hand, Screen } from './hand.ts';
 import type { Sight } from './in-page.ts';
 import { look } from './in-page.ts';
-import type { Target } from './journeys.ts';
+import type { Target } from './steps.ts';
 
 /** More stops than any page has. */
 const MANY = 300;

@@ -1,18 +1,11 @@
 import { chromium, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumArgs, shellPath } from '../../chromium.ts';
+import { compared as pages } from '../../visits/chosen.ts';
 import { openFirefox } from './firefox.ts';
 import type { Screen } from './hand.ts';
 import { screenOf } from './screen.ts';
 import { openWebkit } from './webkit.ts';
-
-/**
- * Every kind of band, form, slider, table and drawing. Long articles are left out: WebKit breaks their lines elsewhere,
- * and what stands below them is up to 8 px higher.
- */
-const pages = ['/', '/about', '/contact', '/appointment', '/calculators', '/nri', '/insurenceDetails'].concat(
-  ['loanForEveryIndian', 'wealth', 'fund-raising'].map((name) => `/services/${name}`),
-);
 
 /** px from the top of the page: what is looked at. */
 const depths = [0, 900];

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Hand, Screen } from './hand.ts';
-import { button, link, target, windows } from './journeys.ts';
-import type { Journey, Step, Target } from './journeys.ts';
+import { button, link, target, windows } from './steps.ts';
+import type { Journey, Step, Target } from './steps.ts';
 
 /** ms that a step may take to show its outcome on a busy machine. */
 const PATIENCE = 10_000;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Hand, Screen } from './hand.ts';
 import { look } from './in-page.ts';
-import type { Target } from './journeys.ts';
+import type { Target } from './steps.ts';
 
 /** Whether what is marked can be scrolled to: what floats over the page stands in the window, or has given way. */
 function isInReach(): boolean {

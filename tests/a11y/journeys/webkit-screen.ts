@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { partsAreLive } from '../../browser.ts';
 import type { Screen, Size } from './hand.ts';
-import { windows } from './journeys.ts';
+import { windows } from './steps.ts';
 
 /** A command of the WebDriver protocol, such as `url`: posted with what is given, asked for without. */
 export type Command = <Answer>(path: string, posted?: object, method?: 'DELETE') => Promise<Answer>;

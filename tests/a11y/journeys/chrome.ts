@@ -1,0 +1,91 @@
+import type { Path } from '../../../src/site/routes.ts';
+import { service } from '../../menu-pages.ts';
+import { alertdialog, button, choices, link, option, status } from './steps.ts';
+import type { Journey } from './steps.ts';
+
+/** What stands round the content of every page. */
+export const chrome: readonly Journey[] = [
+  {
+    task: 'skip to the content',
+    keysOnly: 'the link shows itself to the focus alone',
+    at: '/contact',
+    steps: [{ press: link('Skip to main content') }, { arrives: '/contact#main' }],
+  },
+  {
+    task: 'see the number to call, and close it by its button',
+    at: '/contact',
+    steps: [
+      { press: link('Call', 'Quick contact') },
+      { sees: alertdialog('Call us') },
+      { press: button('Close', 'Call us') },
+      { gone: alertdialog('Call us') },
+      { focuses: link('Call', 'Quick contact') },
+    ],
+  },
+  {
+    task: 'copy the number to call, and go back',
+    steps: [
+      { press: link('Call', 'Quick contact') },
+      { press: button('Copy number', 'Call us') },
+      { sees: status('', 'Call us') },
+      { close: button('Close', 'Call us') },
+      { focuses: link('Call', 'Quick contact') },
+    ],
+  },
+  {
+    task: 'chat from the floating button',
+    at: '/contact',
+    steps: [{ press: link('Chat on WhatsApp', 'Quick contact') }, { opens: 'https://wa.me/' }],
+  },
+  {
+    task: 'pause and allow animations',
+    at: '/contact',
+    steps: [
+      { press: button('Pause animations') },
+      { has: 'data-motion', value: 'paused' },
+      { press: button('Play animations') },
+      { sees: button('Pause animations') },
+    ],
+  },
+  {
+    task: 'go back to the top',
+    steps: [{ press: button('Back to top') }, { gone: button('Back to top') }],
+  },
+  {
+    task: 'come home from an address that does not exist',
+    at: '/no-such-page',
+    steps: [{ press: link('home page', 'main') }, { arrives: '/' }],
+  },
+  {
+    task: 'find a page from the header',
+    at: '/contact',
+    steps: [
+      { press: link('Search', 'header') },
+      { type: choices('What are you looking for?'), text: service.label },
+      { sees: option(service.label) }, // the index has come
+      { pick: option(service.label) },
+      { arrives: service.path as Path },
+    ],
+  },
+  {
+    task: 'find nothing from the header, and be told so',
+    at: '/contact',
+    steps: [
+      { press: link('Search', 'header') },
+      { type: choices('What are you looking for?'), text: 'zebra' },
+      { sees: status('Nothing found for', 'What are you looking for?') },
+      { close: button('Close') },
+    ],
+  },
+  // Leaves a phone's drawer open.
+  {
+    task: 'switch to the dark theme and back',
+    at: '/contact',
+    steps: [
+      { menu: ['Switch to dark theme'] },
+      { has: 'data-theme', value: 'dark' },
+      { menu: ['Switch to light theme'] },
+      { has: 'data-theme', value: 'light' },
+    ],
+  },
+];

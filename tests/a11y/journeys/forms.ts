@@ -1,0 +1,71 @@
+import { newsletter } from '../../../src/enquiry/forms/home.ts';
+import { appointment, contact } from '../../../src/enquiry/forms/letters.ts';
+import { allOptions } from '../../../src/enquiry/options.ts';
+import type { Field, LeadForm } from '../../../src/enquiry/record.ts';
+import { tabForms } from '../../forms.ts';
+import { typedNumber } from '../../sample-phone.ts';
+import { button, choices, field, heading, link, tab } from './steps.ts';
+import type { Journey, Step } from './steps.ts';
+
+export const sent: readonly Step[] = [
+  { opens: 'https://wa.me/' },
+  { focuses: heading('Now press Send in WhatsApp') },
+  { sees: link('Open the chat') },
+];
+
+const typed: Partial<Record<Field['kind'], string>> = {
+  name: 'Meera Joshi',
+  email: 'meera@example.in',
+  phone: typedNumber,
+  message: 'Two policies, one question.',
+  text: 'From March on',
+};
+
+/** Answers each question of a form in turn; of a choice, its last option. */
+function fill(form: LeadForm, within: string | undefined): Step[] {
+  return Object.values(form.fields).flatMap((one): Step[] => {
+    if (one.kind === 'choice') {
+      const last = allOptions(one.choice).at(-1);
+      return last ? [{ choose: choices(one.label, within), option: last.label }] : [];
+    }
+    const text = typed[one.kind];
+    return text && 'label' in one ? [{ type: field(one.label, within), text }] : [];
+  });
+}
+
+const send = (form: LeadForm, within?: string): Step[] => [
+  ...fill(form, within),
+  { press: button(form.submit, within) },
+  ...sent,
+];
+
+/** A form of Home; where there is but one, no tab shows it. */
+export const enquiry = (form: LeadForm): Journey => ({
+  task: `send the ${form.title} enquiry`,
+  at: '/',
+  steps: [
+    ...(tabForms.length > 1 ? [{ select: tab(form.title) }] : []),
+    ...send(form, tabForms.length > 1 ? form.title : '#enquiry'),
+  ],
+});
+
+/** What every firm has: the forms of Home, Contact and Appointment, and the newsletter. */
+export const commonForms: readonly Journey[] = [
+  ...tabForms.map(enquiry),
+  { task: 'subscribe to the newsletter', at: '/', steps: send(newsletter) },
+  { task: `${contact.submit} by the form of /contact`, at: '/contact', steps: send(contact) },
+  {
+    task: 'say that the message is sent, and write another',
+    steps: [
+      { press: button('I have sent it') },
+      { focuses: heading('You have sent it') },
+      { press: button('Write another enquiry') },
+      { gone: heading('You have sent it') },
+    ],
+  },
+  {
+    task: `${appointment.submit} by the form of /appointment`,
+    at: '/appointment',
+    steps: send(appointment),
+  },
+];

@@ -1,0 +1,175 @@
+import { tabForms } from '../../forms.ts';
+import { sent } from './forms.ts';
+import { button, choices, field, heading, link, option, status, target } from './steps.ts';
+import type { Journey } from './steps.ts';
+import { anchor, eachTab, film, question, sliderWithArrows, sliderWithoutArrows } from './widgets.ts';
+
+/** Journeys that only the pages of this firm offer. */
+
+/** How many journeys there are at least, so that none is lost unseen. */
+export const LEAST = 60;
+
+/** The journey of an unpaid invoice: from the menu's page to the lead, answered by phone. */
+const invoice: Journey = {
+  task: 'ask about an invoice on its page',
+  at: '/services/billDiscounting',
+  steps: [
+    { press: link('Discount an invoice') },
+    { type: field('Full name'), text: 'Meera Joshi' },
+    { type: field('Amount of the invoice'), text: '5 lakh' },
+    { type: field('Days until it is due'), text: '60' },
+    { type: field('Who has to pay it?'), text: 'Verma Retail' },
+    { type: field('Email', 'Bill Discounting'), text: 'meera@example.in' },
+    { press: button('Send enquiry') },
+    ...sent,
+  ],
+};
+
+export const forms: readonly Journey[] = [
+  invoice,
+  {
+    task: 'find out what is wrong with a form, and mend it',
+    at: '/blogDetails',
+    steps: [
+      { type: field('Full name'), text: 'Meera Joshi' },
+      { press: button('Post comment') },
+      { focuses: target('group')('There is a problem') },
+      { press: link('Enter your email address', 'There is a problem') },
+      { focuses: field('Email address') },
+    ],
+  },
+  {
+    task: 'comment on the article',
+    at: '/blogDetails',
+    steps: [
+      { type: field('Full name'), text: 'Meera Joshi' },
+      { type: field('Email address'), text: 'meera@example.in' },
+      { type: field('Comment'), text: 'Clear, thank you.' },
+      { press: button('Post comment') },
+      { sees: status('Comments on this sample article are closed') },
+    ],
+  },
+];
+
+/** A link to a place on its own page. */
+export const toAPlace = anchor('Read More', '/services/fund-raising', 'about-section');
+
+export const widgets: readonly Journey[] = [
+  sliderWithArrows('What we do', '/'),
+  {
+    task: 'choose a slide of the hero',
+    steps: [
+      { press: button('3 Compliance Expertise') },
+      { has: 'aria-current', value: 'true', of: button('3 Compliance Expertise') },
+    ],
+  },
+  sliderWithArrows('Services', '/'),
+  { ...sliderWithArrows('Projects', '/'), touchOnly: 'a wide window shows all three, and no controls' },
+  sliderWithArrows('Clients', '/'),
+  sliderWithoutArrows('The team', '/appointment'),
+  sliderWithoutArrows('At hand-over', '/services/tech-services'),
+  film('/'),
+  film('/appointment'),
+  film('/services/tech-services'),
+  film('/services/digital-marketing'),
+  question('What must I tell the insurer?', '/insurenceDetails'),
+  question('How does a claim go?', '/insurenceDetails'),
+  question('Can I change my mind after buying?', '/insurenceDetails'),
+  {
+    task: 'open and shut all answers',
+    at: '/insurenceDetails',
+    steps: [
+      { press: button('Show all answers') },
+      { has: 'aria-expanded', value: 'true', of: button('How does a claim go?') },
+      { press: button('Hide all answers') },
+      { has: 'aria-expanded', value: 'false', of: button('How does a claim go?') },
+    ],
+  },
+  question('Is a company’s rating the same', '/services/credit-rating'),
+  question('Can you tell us which rating', '/services/credit-rating'),
+  question('Does the rating last?', '/services/credit-rating'),
+  question('Which papers does a lender ask for?', '/services/loanForEveryIndian'),
+  question('My credit score is low.', '/services/loanForEveryIndian'),
+  question('Who decides on my loan?', '/services/loanForEveryIndian'),
+  question('What should I check before', '/services/realState'),
+  question('Can you arrange the loan as well?', '/services/realState'),
+  eachTab(tabForms.map(({ title }) => title)),
+  anchor('Apply for Loan', '/services/loanForEveryIndian', 'apply'),
+  anchor('Get Free Consultation', '/services/realState', 'consultation'),
+  toAPlace,
+  anchor('Start Your India Journey', '/services/ourEndToEndforeignServices', 'contact'),
+];
+
+const search = (label: string): Journey => ({
+  task: `find Wealth Management by “${label}”`,
+  at: '/blogDetails',
+  steps: [
+    { type: choices(label), text: 'SIP' },
+    { sees: option('Wealth Management') }, // the index has come
+    { pick: option('Wealth Management') },
+    { arrives: '/services/wealth' },
+  ],
+});
+
+export const chrome: readonly Journey[] = [
+  search('Search this site'),
+  search('Find a page'),
+  {
+    task: 'find a part of a page from the header',
+    at: '/team',
+    steps: [
+      { press: link('Search', 'header') },
+      { type: choices('What are you looking for?'), text: 'power of attorney' },
+      { sees: option('NRI Guide') },
+      { pick: option('NRI Guide') },
+      { arrives: '/nri#power-of-attorney' },
+    ],
+  },
+  {
+    task: 'see all that a search finds',
+    at: '/team',
+    steps: [
+      { press: link('Search', 'header') },
+      { type: choices('What are you looking for?'), text: 'gold' },
+      { sees: option('All results for “gold”') },
+      { press: button('Search', 'What are you looking for?') },
+      { arrives: '/search' },
+      { sees: heading('Results for “gold”') },
+      { press: link('Loan For Every Indian', 'main') },
+      { sees: heading('Loan') },
+    ],
+  },
+  {
+    task: 'find nothing by a search, and be told so',
+    at: '/blogDetails',
+    steps: [
+      { type: choices('Find a page'), text: 'zebra' },
+      { sees: status('Nothing found for', 'Find a page') },
+    ],
+  },
+  {
+    task: 'go up by the breadcrumb',
+    at: '/insurenceDetails',
+    steps: [{ press: link('Insurance', 'Breadcrumb') }, { arrives: '/insurence' }],
+  },
+  {
+    task: 'go home by the breadcrumb',
+    steps: [{ press: link('Home', 'Breadcrumb') }, { arrives: '/' }],
+  },
+  {
+    task: 'download the details as PDF',
+    at: '/insurenceDetails',
+    steps: [{ press: link('Download the details (PDF') }, { downloads: '.pdf' }],
+  },
+  {
+    task: 'download the details as DOCX',
+    steps: [{ press: link('Download the details (DOCX') }, { downloads: '.docx' }],
+  },
+];
+
+const projects: Journey = {
+  task: 'open Project Details from a project',
+  at: '/',
+  steps: [{ press: link('', 'section[aria-label="Projects"]') }, { arrives: '/project-details#health' }],
+};
+export const pages: readonly Journey[] = [projects];

@@ -1,0 +1,35 @@
+import { routes } from '../../../src/site/routes.ts';
+import type { Path, Route } from '../../../src/site/routes.ts';
+import { serviceGroups } from '../../../src/site/derive.ts';
+import { menu } from '../../../src/site/menu.ts';
+import { link } from './steps.ts';
+import type { Journey } from './steps.ts';
+
+export const open = (labels: readonly string[], to: string): Journey => ({
+  task: `open ${labels.at(-1)} by the menu`,
+  steps: [{ menu: labels }, { arrives: to as Path }],
+});
+
+const all: readonly Route[] = routes;
+
+const inBar = menu.flatMap((item) => {
+  if ('path' in item) return [open([item.label], item.path)];
+  const pages = 'pages' in item ? item.pages : serviceGroups.flatMap(({ services }) => services);
+  return pages.map(({ label, path }) => open([item.label, label], path));
+});
+const barred = new Set(
+  inBar.flatMap(({ steps }) => steps.map((step) => ('arrives' in step ? step.arrives : ''))),
+);
+
+/** Pages that the menu leads to only at the foot of the page. */
+const byFoot = all
+  .filter(({ path, unlisted, unlinked }) => !unlisted && !unlinked && !barred.has(path as Path))
+  .map(({ label, path }): Journey => ({
+    task: `open ${label} by the links at the foot`,
+    steps: [{ press: link(label, 'Site') }, { arrives: path as Path }],
+  }));
+
+/** To every page of the table by its way there: the bar, or the foot of the page. */
+export const pages: readonly Journey[] = [...inBar, ...byFoot].map((journey, i) =>
+  i === 0 || i === inBar.length ? { ...journey, at: '/contact' } : journey,
+);
