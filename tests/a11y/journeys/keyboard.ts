@@ -67,8 +67,10 @@ export function keyboard(screen: Screen): Hand {
         await press('ArrowRight');
       if (!(await see(target)).activeIsTarget) throw new Error(`Arrow keys do not reach ${describe(target)}`);
     },
-    async pick() {
-      await press('ArrowDown');
+    async pick(target) {
+      const isActive = async () => (await see(target, 'data-focus')).attribute !== null;
+      for (let turn = 0; turn < 9 && !(await isActive()); turn += 1) await press('ArrowDown');
+      if (!(await isActive())) throw new Error(`Arrow keys do not reach ${describe(target)}`);
       await press('Enter');
     },
     close: () => press('Escape'),
