@@ -38,7 +38,7 @@ export const ranges = amounts.map((range) => ({
   row: 1 + summary.findIndex(([, , amount]) => amount === range.words),
 }));
 
-export const personal = [
+const personal = [
   {
     note: '₹ 50,000–25 lakh, up to 5 years',
     title: 'Personal loan',
@@ -51,7 +51,7 @@ export const personal = [
   },
 ] as const;
 
-export const secured = [
+const secured = [
   {
     note: '₹ 5 lakh–5 crore',
     title: 'Home loan',
@@ -79,9 +79,10 @@ export const secured = [
   },
 ] as const;
 
-export const business = [
+const business = [
   {
-    title: 'Unsecured business loan, ₹ 1 lakh to ₹ 1 crore',
+    note: '₹ 1 lakh–1 crore',
+    title: 'Unsecured business loan',
     text: 'Decided on turnover, GST returns and bank statements. Nothing is pledged.',
   },
   {
@@ -98,7 +99,7 @@ export const business = [
   },
 ];
 
-export const schemes = [
+const schemes = [
   {
     note: '₹ 50,000–10 lakh',
     title: 'Mudra',
@@ -112,6 +113,34 @@ export const schemes = [
     points: ['Your lender applies for the guarantee'],
   },
 ] as const;
+
+/** The four kinds, a page each of the passbook: two with two loans stand side by side, and two with four. */
+export const kinds = [
+  {
+    note: 'Without security',
+    title: 'Personal loans, with nothing pledged',
+    lead: 'The lender relies on income and credit report.',
+    rows: personal,
+  },
+  {
+    note: 'Government schemes',
+    title: 'Mudra and CGTMSE: loans for MSMEs without collateral',
+    lead: 'The state does not lend. It makes it easier for your bank to say yes.',
+    rows: schemes,
+  },
+  {
+    note: 'With security',
+    title: 'Secured loans against home, car, land or gold',
+    lead: 'Security can be lost if the loan is not repaid, so borrow with a margin.',
+    rows: secured,
+  },
+  {
+    note: 'For your business',
+    title: 'Business loans for stock, machines and growth',
+    lead: 'For firms with a record of sales.',
+    rows: business,
+  },
+];
 
 export const reasons = [
   {

@@ -20,13 +20,15 @@ interface LedgerRowsProps {
   rows: readonly LedgerRow[];
   /** Numbers the rows and makes them an ordered list. */
   numbered?: boolean;
+  /** The rank of their names: 4 where the rows stand under a heading of their own. */
+  level?: 3 | 4;
 }
 
 /**
  * What is offered or promised, as rows of a ledger: two or three columns in a full band, names beside their texts in
  * a text column, and on a phone names that run into them. The last row fills its line, so no hole is left.
  */
-export function LedgerRows({ rows, numbered = false }: LedgerRowsProps) {
+export function LedgerRows({ rows, numbered = false, level = 3 }: LedgerRowsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <div className="rows-room">
@@ -43,7 +45,7 @@ export function LedgerRows({ rows, numbered = false }: LedgerRowsProps) {
                 <Seal name={row.rosette} />
               </span>
             )}
-            <Words row={row} />
+            <Words row={row} level={level} />
           </li>
         ))}
       </List>
@@ -51,11 +53,12 @@ export function LedgerRows({ rows, numbered = false }: LedgerRowsProps) {
   );
 }
 
-function Words({ row: { title, text, points, link, note } }: { row: LedgerRow }) {
+function Words({ row: { title, text, points, link, note }, level }: { row: LedgerRow; level: 3 | 4 }) {
+  const Name = `h${level}` as const;
   return (
     <div className="row-words">
       <div className={note ? 'row-head' : 'row-name'}>
-        <h3 className="row-title">{title}</h3>{' '}
+        <Name className="row-title">{title}</Name>{' '}
         {note && <p className="text-small font-semibold text-saffron">{note}</p>}
       </div>{' '}
       <div className="row-body text-ink-soft">

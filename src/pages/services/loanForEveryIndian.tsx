@@ -2,27 +2,16 @@ import { loans } from '../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { LoanRanges, loanRangesHeight } from '../../sections/drawings/loan-ranges.tsx';
 import { Link } from '../../components/link.tsx';
-import {
-  business,
-  coverage,
-  figures,
-  personal,
-  questions,
-  ranges,
-  reasons,
-  schemes,
-  secured,
-  summary,
-} from '../../content/loans.ts';
+import { coverage, figures, kinds, questions, ranges, reasons, summary } from '../../content/loans.ts';
 import { Band } from '../../sections/band.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
-import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Faq } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
+import { Passbook } from '../../sections/passbook.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
@@ -70,46 +59,17 @@ export function Screen() {
       <Band
         ground="panel"
         head={{
-          note: 'Without security',
-          title: 'Personal loans, with nothing pledged.',
+          note: 'Loan by loan',
+          title: 'Every loan, by what secures it.',
           layout: 'wide',
-          lead: 'The lender relies on income and credit report.',
+          lead: 'Nothing pledged, a scheme of the state, something pledged, or a business with sales.',
         }}
       >
-        <LedgerRows rows={personal} />
-      </Band>
-      <Band
-        head={{
-          note: 'With security',
-          title: 'Secured loans against home, car, land or gold.',
-          lead: 'Security can be lost if the loan is not repaid, so borrow with a margin.',
-        }}
-      >
-        <LedgerRows rows={secured} />
-      </Band>
-      <Band
-        ground="ledger"
-        head={{
-          note: 'For your business',
-          title: 'Business loans for stock, machines and growth.',
-          lead: 'For firms with a record of sales.',
-        }}
-      >
-        <Checklist items={business} />
+        <Passbook pages={kinds} />
         <p>
           If customers owe you money already, <Link to="/services/billDiscounting">bill discounting</Link> can
           bring that money forward. The <Link to="/calculators">calculators</Link> show its cost.
         </p>
-      </Band>
-      <Band
-        head={{
-          note: 'Government schemes',
-          title: 'Mudra and CGTMSE: loans for MSMEs without collateral.',
-          layout: 'wide',
-          lead: 'The state does not lend. It makes it easier for your bank to say yes.',
-        }}
-      >
-        <LedgerRows rows={schemes} />
         <Notice title="Limits that change">
           Ranges as the firm stated them. Mudra has grown since, to ₹ 20 lakh for those who have repaid a loan
           of the class below (October 2024), and the guarantee above ₹ 2 crore (April 2023): ask for the

@@ -1,0 +1,33 @@
+import { LedgerRows } from './ledger-rows.tsx';
+import type { LedgerRow } from './ledger-rows.tsx';
+
+interface PassbookPage {
+  /** What its entries have in common, set small over the title. */
+  note: string;
+  title: string;
+  lead: string;
+  rows: readonly LedgerRow[];
+}
+
+/** Kinds of one offer, as the pages of an open passbook: two to a spread, one under another where there is no room. */
+export function Passbook({ pages }: { pages: readonly PassbookPage[] }) {
+  return (
+    <div className="border-control border-engrave bg-leaf p-1">
+      <ul role="list" className="grid border-hair border-engrave lg:grid-cols-2">
+        {pages.map(({ note, title, lead, rows }) => (
+          <li
+            key={title}
+            className="flex flex-col gap-close border-engrave p-4 not-first:border-t-hair sm:p-7 lg:p-10 lg:nth-[2]:border-t-0 lg:even:border-l-hair"
+          >
+            <div>
+              <p className="font-display text-note text-saffron italic">{note}</p>
+              <h3 className="font-display text-h2-prose text-balance">{title}</h3>
+              <p className="mt-1 text-ink-soft">{lead}</p>
+            </div>
+            <LedgerRows rows={rows} level={4} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
