@@ -114,7 +114,7 @@ const schemes = [
   },
 ] as const;
 
-/** The four kinds, a page each of the passbook: two with two loans stand side by side, and two with four. */
+/** The four kinds, a page each of the account book: two with two loans stand side by side, and two with four. */
 export const kinds = [
   {
     note: 'Without security',

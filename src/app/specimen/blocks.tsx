@@ -5,7 +5,7 @@ import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
-import { Passbook } from '../../sections/passbook.tsx';
+import { AccountBook } from '../../sections/account-book.tsx';
 import { People } from '../../sections/person-card.tsx';
 import { OfficeMap } from '../../sections/office-map.tsx';
 import { Plans } from '../../sections/plans.tsx';
@@ -31,8 +31,8 @@ export function Blocks() {
       <Case name="LedgerRows, numbered">
         <LedgerRows rows={steps} numbered />
       </Case>
-      <Case name="Passbook" wide>
-        <Passbook
+      <Case name="AccountBook" wide>
+        <AccountBook
           pages={['First kind', 'Second kind', 'Third kind'].map((title, i) => ({
             note: `Page ${i + 1}`,
             title,

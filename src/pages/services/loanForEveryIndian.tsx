@@ -11,7 +11,7 @@ import { Faq } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
-import { Passbook } from '../../sections/passbook.tsx';
+import { AccountBook } from '../../sections/account-book.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
@@ -65,7 +65,7 @@ export function Screen() {
           lead: 'Nothing pledged, a scheme of the state, something pledged, or a business with sales.',
         }}
       >
-        <Passbook pages={kinds} />
+        <AccountBook pages={kinds} />
         <p>
           If customers owe you money already, <Link to="/services/billDiscounting">bill discounting</Link> can
           bring that money forward. The <Link to="/calculators">calculators</Link> show its cost.

@@ -1,10 +1,9 @@
 import { insuranceServices } from '../../enquiry/forms/protect.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { InsideOut } from '../../sections/drawings/inside-out.tsx';
+import { AccountBook } from '../../sections/account-book.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { LedgerRows } from '../../sections/ledger-rows.tsx';
-import { Checklist } from '../../sections/checklist.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
@@ -18,7 +17,42 @@ import { sample } from '../../site/sample.ts';
 
 const advisers = sample('Our advisors are IRDAI-registered.', 'licence claim of the insurance advisors');
 
-const general = [
+const life = [
+  {
+    title: 'Term plans',
+    text: 'Pure protection: the most cover for the premium, nothing back at the end.',
+  },
+  {
+    title: 'Savings and endowment plans',
+    text: 'Cover with a sum at maturity. We show what each part costs you.',
+  },
+  {
+    title: 'Pension and annuity plans',
+    text: 'An income for as long as you live, bought in one sum or over the years.',
+  },
+  {
+    title: 'Keyman and partner cover',
+    text: 'For firms that would stand still without one person.',
+  },
+];
+
+const health = [
+  {
+    title: 'Individual and family floater',
+    text: 'One sum each, or one sum that the whole family shares.',
+  },
+  {
+    title: 'Senior citizens',
+    text: 'Waiting periods, co-payment and room limits matter more than the premium.',
+  },
+  { title: 'Critical illness', text: 'A lump sum on diagnosis, to be spent as you see fit.' },
+  {
+    title: 'Group cover for staff',
+    text: 'For MSMEs and start-ups: one policy, people joining and leaving during the year.',
+  },
+];
+
+const owned = [
   {
     title: 'Motor',
     text: 'Third-party cover is compulsory. Own damage, zero depreciation and engine cover are choices; we say which ones a car of your age still needs.',
@@ -28,16 +62,19 @@ const general = [
     text: 'Treatment abroad, lost baggage, cancelled trips. Some visas ask for it, with a minimum sum.',
   },
   {
+    title: 'Home',
+    text: 'The building and what is in it. It is seldom bought, although the loan on the home is often the family’s largest.',
+  },
+];
+
+const run = [
+  {
     title: 'Marine',
     text: 'Goods in transit by sea, air, rail and road, from warehouse to warehouse. For importers, exporters and manufacturers.',
   },
   {
     title: 'Commercial and property',
     text: 'Fire, flood, burglary and breakdown for factories, shops and stock. The sum insured should be the cost of building again.',
-  },
-  {
-    title: 'Home',
-    text: 'The building and what is in it. It is seldom bought, although the loan on the home is often the family’s largest.',
   },
   {
     title: 'Business packages',
@@ -107,89 +144,79 @@ export function Screen() {
           </FigureFrame>
         </SideBySide>
       </Band>
-      <ServiceLayout>
-        <Prose
-          title="Life insurance"
-          lead="For everyone whose income others live on. The sum should replace that income and clear the loans."
-        >
-          <Checklist
-            items={[
-              {
-                title: 'Term plans',
-                text: 'Pure protection: the most cover for the premium, nothing back at the end.',
-              },
-              {
-                title: 'Savings and endowment plans',
-                text: 'Cover with a sum at maturity. We show what each part costs you.',
-              },
-              {
-                title: 'Pension and annuity plans',
-                text: 'An income for as long as you live, bought in one sum or over the years.',
-              },
-              {
-                title: 'Keyman and partner cover',
-                text: 'For firms that would stand still without one person.',
-              },
-            ]}
-          />
-          <p>
-            Tell the insurer everything it asks about health, work and habits. An answer left out can cost
-            your family the claim.
-          </p>
-        </Prose>
-        <Prose
-          title="Health insurance"
-          lead="For hospital bills that would otherwise come out of savings, or out of a personal loan."
-        >
-          <Checklist
-            items={[
-              {
-                title: 'Individual and family floater',
-                text: 'One sum each, or one sum that the whole family shares.',
-              },
-              {
-                title: 'Senior citizens',
-                text: 'Waiting periods, co-payment and room limits matter more than the premium.',
-              },
-              { title: 'Critical illness', text: 'A lump sum on diagnosis, to be spent as you see fit.' },
-              {
-                title: 'Group cover for staff',
-                text: 'For MSMEs and start-ups: one policy, people joining and leaving during the year.',
-              },
-            ]}
-          />
-          <p>
-            Check that the hospital near you is in the insurer’s cashless network before you sign, not after.
-          </p>
-        </Prose>
-      </ServiceLayout>
       <Band
-        id="general"
         ground="panel"
         head={{
-          note: 'What you own, what you run',
-          title: 'General insurance',
-          lead: 'For what you own and what you run: six kinds of cover, for families and for firms.',
+          note: 'Kinds of cover',
+          title: 'Every cover, by what it protects.',
           layout: 'wide',
+          lead: 'You, your health, what you own and what you run.',
         }}
       >
-        <LedgerRows rows={general} />
+        <AccountBook
+          pages={[
+            {
+              note: 'You and your family',
+              title: 'Life insurance',
+              lead: 'For everyone whose income others live on. The sum should replace that income and clear the loans.',
+              rows: life,
+              after:
+                'Tell the insurer everything it asks about health, work and habits. An answer left out can cost your family the claim.',
+            },
+            {
+              note: 'A stay in hospital',
+              title: 'Health insurance',
+              lead: 'For hospital bills that would otherwise come out of savings, or out of a personal loan.',
+              rows: health,
+              after:
+                'Check that the hospital near you is in the insurer’s cashless network before you sign, not after.',
+            },
+            {
+              id: 'general',
+              note: 'What you own',
+              title: 'General insurance for a family',
+              lead: 'For the car, the journey and the home.',
+              rows: owned,
+            },
+            {
+              note: 'What you run',
+              title: 'General insurance for a firm',
+              lead: 'For goods, premises and what others may claim.',
+              rows: run,
+            },
+          ]}
+        />
       </Band>
-      <Band
-        text
-        head={{
-          note: 'What you owe',
-          title: 'Loan protection',
-          lead: 'A loan does not end with the borrower. This cover repays what is outstanding, so that the home or the shop stays in the family.',
-        }}
-      >
-        <p>
-          It suits home loans, business loans and loans against property. Often it is offered at the bank’s
-          desk in the minute of signing. You are free to compare it first, and to take a term plan instead:
-          its sum goes to your family, who may then repay the loan. Before you borrow, read{' '}
-          <Link to="/services/loanForEveryIndian">what a loan asks of you</Link>.
-        </p>
-      </Band>
+      <ServiceLayout>
+        <Prose
+          title="Loan protection"
+          lead="A loan does not end with the borrower. This cover repays what is outstanding, so that the home or the shop stays in the family."
+        >
+          <p>
+            It suits home loans, business loans and loans against property. Often it is offered at the bank’s
+            desk in the minute of signing. You are free to compare it first, and to take a term plan instead:
+            its sum goes to your family, who may then repay the loan. Before you borrow, read{' '}
+            <Link to="/services/loanForEveryIndian">what a loan asks of you</Link>.
+          </p>
+        </Prose>
+        <Prose title="Who advises you: check the registration number.">
+          <p>
+            {advisers} In India, an insurance agent is appointed by an insurer; a broker or a corporate agent
+            is registered with the Insurance Regulatory and Development Authority of India (IRDAI). Ask any
+            adviser, us included, for the number, and have it confirmed by the insurer or the authority. Pay
+            the premium only to the insurer, never to a person.
+          </p>
+          <p>
+            For the first talk bring your existing policies, the ages of those to be covered, your loans and a
+            rough figure of what the household spends in a month: see{' '}
+            <Link to="/papers">papers to bring</Link>.
+          </p>
+          <Notice>
+            {' '}
+            <p>Insurance is the subject matter of solicitation.</p> <Registrations show={['irdai']} />{' '}
+          </Notice>
+        </Prose>
+      </ServiceLayout>
       <Steps
         note="On paper or on a screen"
         title="Digital insurance services."
@@ -214,26 +241,6 @@ export function Screen() {
           },
         ]}
       />
-      <Band
-        text
-        ground="leaf"
-        head={{ note: 'Before you buy', title: 'Who advises you: check the registration number.' }}
-      >
-        <p>
-          {advisers} In India, an insurance agent is appointed by an insurer; a broker or a corporate agent is
-          registered with the Insurance Regulatory and Development Authority of India (IRDAI). Ask any
-          adviser, us included, for the number, and have it confirmed by the insurer or the authority. Pay the
-          premium only to the insurer, never to a person.
-        </p>
-        <p>
-          For the first talk bring your existing policies, the ages of those to be covered, your loans and a
-          rough figure of what the household spends in a month: see <Link to="/papers">papers to bring</Link>.
-        </p>
-        <Notice>
-          {' '}
-          <p>Insurance is the subject matter of solicitation.</p> <Registrations show={['irdai']} />{' '}
-        </Notice>
-      </Band>
       <ReadMore />
       <Enquiry
         form={insuranceServices}

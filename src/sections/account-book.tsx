@@ -1,22 +1,28 @@
+import { anchor } from './anchor.ts';
 import { LedgerRows } from './ledger-rows.tsx';
 import type { LedgerRow } from './ledger-rows.tsx';
 
-interface PassbookPage {
+interface AccountPage {
   /** What its entries have in common, set small over the title. */
   note: string;
   title: string;
   lead: string;
   rows: readonly LedgerRow[];
+  /** Stands under its rows. */
+  after?: string;
+  /** Makes it the target of in-page links. */
+  id?: string;
 }
 
-/** Kinds of one offer, as the pages of an open passbook: two to a spread, one under another where there is no room. */
-export function Passbook({ pages }: { pages: readonly PassbookPage[] }) {
+/** Kinds of one offer, as the pages of an open account book: two to a spread, one under another where there is no room. */
+export function AccountBook({ pages }: { pages: readonly AccountPage[] }) {
   return (
     <div className="border-control border-engrave bg-leaf p-1">
       <ul role="list" className="grid border-hair border-engrave lg:grid-cols-2">
-        {pages.map(({ note, title, lead, rows }) => (
+        {pages.map(({ note, title, lead, rows, after, id }) => (
           <li
             key={title}
+            {...anchor(id)}
             className="flex flex-col gap-close border-engrave p-4 not-first:border-t-hair sm:p-7 lg:p-10 lg:nth-[2]:border-t-0 lg:even:border-l-hair"
           >
             <div>
@@ -25,6 +31,7 @@ export function Passbook({ pages }: { pages: readonly PassbookPage[] }) {
               <p className="mt-1 text-ink-soft">{lead}</p>
             </div>
             <LedgerRows rows={rows} level={4} />
+            {after && <p className="text-detail">{after}</p>}
           </li>
         ))}
       </ul>
