@@ -1,11 +1,11 @@
 import { partner } from '../enquiry/forms/build.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Link } from '../components/link.tsx';
+import { AccountBook } from '../sections/account-book.tsx';
 import { Band } from '../sections/band.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { LedgerRows } from '../sections/ledger-rows.tsx';
 import type { LedgerRow } from '../sections/ledger-rows.tsx';
-import { Checklist } from '../sections/checklist.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
@@ -82,7 +82,7 @@ const partners = [
   ],
 ];
 
-const benefits = [
+const yours = [
   {
     title: 'A share of the revenue',
     text: 'How it is shared, and where the law allows it, is explained before you begin, product by product.',
@@ -95,6 +95,9 @@ const benefits = [
     title: 'A marketing toolkit',
     text: 'Ready-made material about the products, for your own clients.',
   },
+];
+
+const behindYou = [
   {
     title: 'The work done for you',
     text: 'Proposals, and talks with lenders and insurers, are our part.',
@@ -162,9 +165,15 @@ export function Screen() {
           note: 'Benefits',
           title: 'What a partner gains.',
           lead: 'You keep the client and the conversation. We add what stands behind it.',
+          layout: 'wide',
         }}
       >
-        <Checklist items={benefits} columns={3} />
+        <AccountBook
+          pages={[
+            { note: 'In your hands', title: 'What you get', rows: yours },
+            { note: 'At your back', title: 'What stands behind you', rows: behindYou },
+          ]}
+        />
       </Band>
       <CallToAction
         title="Become a partner: tell us your profession and city."

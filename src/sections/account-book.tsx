@@ -6,7 +6,7 @@ interface AccountPage {
   /** What its entries have in common, set small over the title. */
   note: string;
   title: string;
-  lead: string;
+  lead?: string;
   rows: readonly LedgerRow[];
   /** Stands under its rows. */
   after?: string;
@@ -28,7 +28,7 @@ export function AccountBook({ pages }: { pages: readonly AccountPage[] }) {
             <div>
               <p className="font-display text-note text-saffron italic">{note}</p>
               <h3 className="font-display text-h2-prose text-balance">{title}</h3>
-              <p className="mt-1 text-ink-soft">{lead}</p>
+              {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
             </div>
             <LedgerRows rows={rows} level={4} />
             {after && <p className="text-detail">{after}</p>}

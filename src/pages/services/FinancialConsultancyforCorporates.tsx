@@ -2,8 +2,8 @@ import { corporates } from '../../enquiry/forms/balance.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { FiveArches, fiveArchesFrame } from '../../sections/drawings/five-arches.tsx';
 import { Link } from '../../components/link.tsx';
+import { AccountBook } from '../../sections/account-book.tsx';
 import { Band } from '../../sections/band.tsx';
-import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -192,12 +192,6 @@ export function Screen() {
             amount={false}
           />
         </Prose>
-        <Prose title="Companies we work for">
-          <LedgerRows rows={clients} />
-        </Prose>
-        <Prose title="What makes our consultancy different">
-          <Checklist items={differences} />
-        </Prose>
         <Prose title="What your company gains">
           <Checklist items={benefits} />
           <Notice>
@@ -212,6 +206,17 @@ export function Screen() {
           text="Tell us what the money is for. You will hear whether we can help, and what we would look at first."
         />
       </ServiceLayout>
+      <Band
+        ground="ledger"
+        head={{ note: 'Both sides', title: 'Companies that come, and what they find.', layout: 'wide' }}
+      >
+        <AccountBook
+          pages={[
+            { note: 'Your side', title: 'Companies we work for', rows: clients },
+            { note: 'Our side', title: 'What makes our consultancy different', rows: differences },
+          ]}
+        />
+      </Band>
       <ReadMore />
       <Enquiry
         form={corporates}

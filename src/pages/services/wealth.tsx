@@ -2,6 +2,7 @@ import { wealth } from '../../enquiry/forms/protect.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { CalmToRough } from '../../sections/drawings/calm-to-rough.tsx';
 import { Link } from '../../components/link.tsx';
+import { AccountBook } from '../../sections/account-book.tsx';
 import { Band } from '../../sections/band.tsx';
 import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
@@ -54,7 +55,7 @@ const figuresNote = sample(
   'The firm states them without unit, period or benchmark: ask for all three before you rely on them. Past returns are no promise.',
   'unit of the 500+, and period, benchmark and basis of the 15 % of Wealth Management',
 );
-const advantages = [
+const before = [
   {
     title: 'The goal comes first',
     text: 'A house, a degree, a pension: each goal has its date, and the date decides what may go into shares.',
@@ -64,12 +65,15 @@ const advantages = [
     text: 'You see entry, exit, yearly expense and tax before you choose, because they come out of your return.',
   },
   {
-    title: 'Spread on purpose',
-    text: 'Different products should not all fall on the same day. We check what your funds really hold.',
-  },
-  {
     title: 'Tax looked at early',
     text: 'How long you hold and in whose name you hold decide the tax. Both are easier to settle before you buy.',
+  },
+];
+
+const after = [
+  {
+    title: 'Spread on purpose',
+    text: 'Different products should not all fall on the same day. We check what your funds really hold.',
   },
   {
     title: 'Reviewed with you',
@@ -205,7 +209,12 @@ export function Screen() {
       >
         {' '}
         <Notice title="How to read the figures above">{figuresNote}</Notice>
-        <LedgerRows rows={advantages} />
+        <AccountBook
+          pages={[
+            { note: 'Before you buy', title: 'What is settled first', rows: before },
+            { note: 'While you hold', title: 'What is looked after', rows: after },
+          ]}
+        />
       </Band>
       <Steps note="Advanced features" title="Features for a larger portfolio." steps={features} />
       <Band
