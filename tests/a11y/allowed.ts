@@ -41,7 +41,7 @@ export const allowed: readonly Allowed[] = [
   contrast({
     cause: 'pseudoContent',
     where:
-      '.slide-tab-number, .carousel-position, .carousel-position *, .coupons-one > a > span, .steps .fig',
+      '.slide-tab-number, .carousel-position, .carousel-position *, .coupons-one > a > span, .steps .fig, .perforation-xy .fig',
     seenIn: '/',
     reason: 'a rule of the page, or a perforation, stands beside it, not behind',
   }),
