@@ -114,19 +114,13 @@ const schemes = [
   },
 ] as const;
 
-/** The four kinds, a page each of the account book: two with two loans stand side by side, and two with four. */
+/** The four kinds, a page each of the account book. */
 export const kinds = [
   {
     note: 'Without security',
     title: 'Personal loans, with nothing pledged',
     lead: 'The lender relies on income and credit report.',
     rows: personal,
-  },
-  {
-    note: 'Government schemes',
-    title: 'Mudra and CGTMSE: loans for MSMEs without collateral',
-    lead: 'The state does not lend. It makes it easier for your bank to say yes.',
-    rows: schemes,
   },
   {
     note: 'With security',
@@ -139,6 +133,12 @@ export const kinds = [
     title: 'Business loans for stock, machines and growth',
     lead: 'For firms with a record of sales.',
     rows: business,
+  },
+  {
+    note: 'Government schemes',
+    title: 'Mudra and CGTMSE: loans for MSMEs without collateral',
+    lead: 'The state does not lend. It makes it easier for your bank to say yes.',
+    rows: schemes,
   },
 ];
 

@@ -183,15 +183,26 @@ export function Screen() {
           </FigureFrame>
         </SideBySide>
       </Band>
+      <Band head={{ note: 'Five phases', title: 'Phases of the consultancy.', layout: 'wide' }}>
+        <LedgerTable
+          caption="Phases of the consultancy and what each of them leaves you with"
+          columns={['Phase', 'What we do', 'What you hold']}
+          rows={phases.map(({ name, work, result }) => [name, work, result])}
+          amount={false}
+        />
+      </Band>
+      <Band
+        ground="ledger"
+        head={{ note: 'Both sides', title: 'Companies that come, and what they find.', layout: 'wide' }}
+      >
+        <AccountBook
+          pages={[
+            { note: 'Your side', title: 'Companies we work for', rows: clients },
+            { note: 'Our side', title: 'What makes our consultancy different', rows: differences },
+          ]}
+        />
+      </Band>
       <ServiceLayout>
-        <Prose title="Phases of the consultancy">
-          <LedgerTable
-            caption="Phases of the consultancy and what each of them leaves you with"
-            columns={['Phase', 'What we do', 'What you hold']}
-            rows={phases.map(({ name, work, result }) => [name, work, result])}
-            amount={false}
-          />
-        </Prose>
         <Prose title="What your company gains">
           <Checklist items={benefits} />
           <Notice>
@@ -206,17 +217,6 @@ export function Screen() {
           text="Tell us what the money is for. You will hear whether we can help, and what we would look at first."
         />
       </ServiceLayout>
-      <Band
-        ground="ledger"
-        head={{ note: 'Both sides', title: 'Companies that come, and what they find.', layout: 'wide' }}
-      >
-        <AccountBook
-          pages={[
-            { note: 'Your side', title: 'Companies we work for', rows: clients },
-            { note: 'Our side', title: 'What makes our consultancy different', rows: differences },
-          ]}
-        />
-      </Band>
       <ReadMore />
       <Enquiry
         form={corporates}

@@ -62,7 +62,7 @@ export function Screen() {
           note: 'Loan by loan',
           title: 'Every loan, by what secures it.',
           layout: 'wide',
-          lead: 'Nothing pledged, a scheme of the state, something pledged, or a business with sales.',
+          lead: 'Nothing pledged, something pledged, a business with sales, or a scheme of the state.',
         }}
       >
         <AccountBook pages={kinds} />
