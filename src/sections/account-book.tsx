@@ -21,31 +21,29 @@ interface AccountPage {
 export function AccountBook({ pages }: { pages: readonly AccountPage[] }) {
   const half = Math.ceil(pages.length / 2);
   return (
-    <div className="border-control border-engrave bg-leaf p-1">
-      <div className="grid border-hair border-engrave lg:grid-cols-2">
-        {[pages.slice(0, half), pages.slice(half)].map((side, index) => (
-          <div
-            key={side[0]?.title}
-            className={index > 0 ? 'border-t-hair border-engrave lg:border-t-0 lg:border-l-hair' : ''}
-          >
-            {side.map(({ note, title, lead, rows, after, id }) => (
-              <div
-                key={title}
-                {...anchor(id)}
-                className="flex flex-col gap-close border-engrave p-4 not-first:border-t-hair sm:p-7 lg:p-10"
-              >
-                <div>
-                  <p className="font-display text-note text-saffron italic">{note}</p>
-                  <h3 className="font-display text-h2-prose text-balance">{title}</h3>
-                  {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
-                </div>
-                <LedgerRows rows={rows} level={4} />
-                {after && <p className="text-detail">{after}</p>}
+    <div className="grid border-page border-engrave bg-leaf lg:grid-cols-2">
+      {[pages.slice(0, half), pages.slice(half)].map((side, index) => (
+        <div
+          key={side[0]?.title}
+          className={index > 0 ? 'border-t-hair border-engrave lg:border-t-0 lg:border-l-hair' : undefined}
+        >
+          {side.map(({ note, title, lead, rows, after, id }) => (
+            <div
+              key={title}
+              {...anchor(id)}
+              className="flex flex-col gap-close border-engrave p-4 not-first:border-t-hair sm:p-7 lg:p-10"
+            >
+              <div>
+                <p className="font-display text-note text-saffron italic">{note}</p>
+                <h3 className="font-display text-h2-prose text-balance">{title}</h3>
+                {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
               </div>
-            ))}
-          </div>
-        ))}
-      </div>
+              <LedgerRows rows={rows} level={4} />
+              {after && <p className="text-detail">{after}</p>}
+            </div>
+          ))}
+        </div>
+      ))}
     </div>
   );
 }

@@ -32,11 +32,11 @@ export function Band({
   children,
 }: BandProps) {
   const layout = head?.layout ?? (figure ? 'stacked' : 'margin');
-  const space = figure || layout === 'stacked' ? 'mt-apart' : '';
+  const space = figure || layout === 'stacked' ? 'prose mt-apart' : 'prose';
   const words = (
     <>
       {head && <SectionHead {...head} layout={layout} />}
-      <div className={`prose ${text ? 'lg:ml-76' : space}`}>{children}</div>
+      <div className={text ? 'prose lg:ml-76' : space}>{children}</div>
     </>
   );
   return (

@@ -34,7 +34,7 @@ export function LedgerRows({ rows, numbered = false, level = 3 }: LedgerRowsProp
     <div className="rows-room">
       <List role="list" className={`rows rule-account ${rows.length === 3 ? 'rows-thirds' : 'rows-pairs'}`}>
         {rows.map((row, index) => (
-          <li key={row.title} className={`row ${numbered || row.rosette ? 'row-marked' : ''}`}>
+          <li key={row.title} className={numbered || row.rosette ? 'row row-marked' : 'row'}>
             {numbered && (
               <span className="font-display text-h3 font-bold text-saffron" aria-hidden="true">
                 {index + 1}

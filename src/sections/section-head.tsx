@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react';
 
+const NOTE = 'font-display text-note text-saffron italic';
+const TITLE = 'font-display text-h2';
+
 const layouts = {
   /** The note in a margin column beside the title, as on a ledger page. */
   margin: {
     head: 'slab-rule head-rule section-head grid gap-x-8 gap-y-2 sm:pt-5 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]',
-    note: '',
-    title: '',
+    note: NOTE,
+    title: TITLE,
     lead: 'mt-close max-w-176',
   },
   /** The note above the title: for a column of half the width. */
   stacked: {
     head: 'slab-rule head-rule grid gap-y-2 sm:pt-5',
-    note: '',
-    title: '',
+    note: NOTE,
+    title: TITLE,
     lead: 'mt-close max-w-160',
   },
   /** The note set into the rule, the title large on the left and the lead facing it. */
   wide: {
     head: 'section-head grid gap-y-close',
-    note: 'note-in-rule',
-    title: 'lg:max-w-[15em]',
+    note: `${NOTE} note-in-rule`,
+    title: `${TITLE} lg:max-w-[15em]`,
     lead: 'max-w-128',
   },
 } as const;
@@ -39,10 +42,10 @@ export function SectionHead({ note, title, lead, aside, layout = 'margin' }: Sec
   const words = lead && <p className={`text-lead text-ink-soft ${look.lead}`}>{lead}</p>;
   return (
     <header className={look.head}>
-      <p className={`font-display text-note text-saffron italic ${look.note}`}>{note}</p>
+      <p className={look.note}>{note}</p>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-close lg:flex-nowrap">
         <div>
-          <h2 className={`font-display text-h2 ${look.title}`}>{title}</h2>
+          <h2 className={look.title}>{title}</h2>
           {layout !== 'wide' && words}
         </div>
         {layout === 'wide' && words}

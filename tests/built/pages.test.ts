@@ -46,6 +46,13 @@ describe.each(paths)('%s', (path) => {
     const scripts = texts(/<script(?![^>]* src=)(?! type="application\/ld\+json")[^>]*>([^]*?)<\/script>/g);
     expect(scripts).toEqual([themeScript]);
   });
+
+  it('asks for its faces at the very begin of its body, where the first paint does not wait for them', () => {
+    const page = documentOf(path);
+    const faces = [...page.querySelectorAll('link[rel=preload][as=font]')];
+    expect(faces.length).toBeGreaterThan(0);
+    expect([...page.body.children].slice(0, faces.length)).toEqual(faces);
+  });
 });
 
 it('titles and descriptions are all different, and no title is too long', () => {

@@ -58,12 +58,7 @@ export function Screen() {
       <CalculatorBand name="loan" />
       <Band
         ground="panel"
-        head={{
-          note: 'Loan by loan',
-          title: 'Every loan, by what secures it.',
-          layout: 'wide',
-          lead: 'Nothing pledged, something pledged, a business with sales, or a scheme of the state.',
-        }}
+        head={{ note: 'Loan by loan', title: 'Every loan, by what secures it.', layout: 'wide' }}
       >
         <AccountBook pages={kinds} />
         <p>

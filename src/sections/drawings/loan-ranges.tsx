@@ -77,7 +77,7 @@ function Range({ range: { name, words, from, to, row }, y }: { range: LoanRange;
         y={y + 26}
         width={end - start}
         height={16}
-        className={`fill-ledger ${row ? lit(row) : ''}`}
+        className={row ? `fill-ledger ${lit(row)}` : 'fill-ledger'}
       />
       <Hatch x={start} y={y + 26} width={end - start} height={16} />
       <path
