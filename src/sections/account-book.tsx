@@ -31,7 +31,7 @@ export function AccountBook({ pages }: { pages: readonly AccountPage[] }) {
             <div
               key={title}
               {...anchor(id)}
-              className="flex flex-col gap-close border-engrave p-4 not-first:border-t-hair sm:p-7 lg:p-10"
+              className="flex flex-col gap-close border-engrave px-apart py-apart not-first:border-t-hair"
             >
               <div>
                 <p className="font-display text-note text-saffron italic">{note}</p>
