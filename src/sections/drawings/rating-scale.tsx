@@ -22,7 +22,7 @@ const top = (index: number) => 28 + row * index + (index < investment ? 0 : 48);
 /** Safety as lines set close: the longer the bar, the more of them. */
 function bar(index: number): string {
   const lines = 2 + 3 * (grades.length - 1 - index);
-  return Array.from({ length: lines }, (_, i) => `M${68 + 3.4 * i} ${top(index) + 5}v20`).join('');
+  return `M68 ${top(index) + 5}v20${'m3.4-20v20'.repeat(lines - 1)}`;
 }
 
 export const ratingScaleFrame = {
