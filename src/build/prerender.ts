@@ -21,6 +21,9 @@ const chunkGroups = [
 const filtered =
   /chat|share|social|track|banner|popup|analytics|pixel|beacon|cookie|consent|newsletter|\bads?\b/i;
 
+/** Six characters tell versions of a drawing apart as well as eight would, and the styles of a page name a hundred. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
+
 /** The bundler parts what it splits off a group by a tilde; lists of files are parted by spaces. */
 function chunkName(name: string) {
   const own = name.replace(/~.*/, '').replace(/[^\w-]+/g, '-');
@@ -62,6 +65,7 @@ export function prerender(): Plugin {
               output: {
                 codeSplitting: { groups: chunkGroups },
                 chunkFileNames: ({ name }) => `assets/${chunkName(name)}-[hash].js`,
+                assetFileNames,
               },
               input: [
                 'src/app/client.tsx',

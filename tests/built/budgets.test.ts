@@ -37,7 +37,7 @@ const manifest = JSON.parse(readFileSync('.ssr/dist/manifest.json', 'utf8')) as 
 const size = (path: string) => statSync(existsSync(`dist${path}.br`) ? `dist${path}.br` : `dist${path}`).size;
 const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + size(path), 0);
 const asset = (begin: string) => {
-  const wanted = new RegExp(`^${begin}-[\\w-]{8}\\.\\w+$`);
+  const wanted = new RegExp(`^${begin}-[\\w-]{6,8}\\.\\w+$`);
   const found = readdirSync('dist/assets').find((name) => wanted.test(name));
   if (!found) throw new Error(`Nothing in dist/assets is ${begin}`);
   return `/assets/${found}`;
