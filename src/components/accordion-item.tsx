@@ -106,6 +106,7 @@ function Parts({
       </Heading>
       <DisclosurePanel
         ref={panel}
+        id={`${buttonId}-answer`}
         static
         className="accordion-panel"
         {...(region && { role: 'region', 'aria-labelledby': buttonId })}
