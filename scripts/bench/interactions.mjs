@@ -15,7 +15,7 @@ const hideScrolls = () => addEventListener('scroll', (event) => event.stopImmedi
 
 /** name: page, and the `nth` of what `control` selects. */
 export const taps = {
-  menu: { path: '/', control: '[data-opens="mobile-menu"]' },
+  menu: { path: '/', control: '[data-opens]' },
   tab: { path: '/', control: '[role=tab]', nth: 1 },
   slider: { path: '/', control: '.fade-slider [aria-label^="Next slide"]' },
   accordion: { path: '/services/loanForEveryIndian', control: 'main h3 button[aria-expanded]', nth: 2 },

@@ -1,7 +1,9 @@
 /**
  * The drawer is a native `<dialog>`, not Headless UI's: that one renders into a portal after hydration only, so its
- * links could not stand in the prerendered page. The native one is opened by the boot script before React is here
- * (`data-opens`), makes the page behind inert, and is closed by Escape and Android's Back without any code.
+ * links could not stand in the prerendered page. The native one is opened by the browser itself as soon as its button
+ * is seen (`command`, from Chrome 135, Firefox 144 and Safari 26.2 on), and by the boot script, sooner painted, once
+ * that is here. It makes the page behind inert, and is closed by Escape and Android's Back without any
+ * code.
  * Its submenus are Headless UI disclosures. Without script a link leads to the site's links in the footer.
  */
 import { useId } from 'react';
@@ -30,7 +32,9 @@ export function MobileMenu() {
           label="Open menu"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          data-opens="mobile-menu"
+          command="show-modal"
+          commandfor="mobile-menu"
+          data-opens=""
           data-needs-script=""
           onClick={open}
         >
@@ -53,7 +57,7 @@ export function MobileMenu() {
       >
         <div className="drawer-sheet">
           <div className="drawer-head flex flex-row-reverse items-center justify-between gap-4 border-b-control border-engrave bg-leaf px-gutter py-2.5">
-            <IconButton label="Close menu" data-closes="mobile-menu" onClick={close}>
+            <IconButton label="Close menu" command="close" commandfor="mobile-menu" onClick={close}>
               <Icon name="close" />
             </IconButton>
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-1">

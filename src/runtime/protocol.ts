@@ -1,8 +1,9 @@
 /**
  * What the boot script, React and the style sheets tell one another: they are built apart and share no variables.
- * Attributes of markup: `data-opens` and `data-closes` name a dialog by its id; `data-action` marks a link that a
- * script answers; `data-moves` what moves by itself; `data-needs-script` what is not shown without script;
- * `data-folds` what a phone folds away; `data-late` the root of a part that React has not taken over yet.
+ * Attributes of markup: `command` and `commandfor`, which newer browsers answer by themselves, open and close a dialog;
+ * `data-action` marks a link that a script answers; `data-moves` what moves by itself; `data-needs-script` what is not
+ * shown without script; `data-folds` what a phone folds away; `data-late` the root of a part that React has not taken
+ * over yet.
  */
 
 /** Of the document: somebody is here; React answers; a press waits too long; no band is left to be styled. */

@@ -292,6 +292,19 @@ test.describe('mobile menu', () => {
     await expect(drawer(page)).toBeHidden();
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
   });
+
+  test('opens, closes and leads on where no script of the page ever arrives', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.goto('/about');
+    await trigger(page).click();
+    await expect(page.locator('#mobile-menu:modal')).toBeVisible();
+    await drawer(page).getByRole('button', { name: 'Close menu' }).click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(trigger(page)).toBeFocused();
+    await trigger(page).press('Enter');
+    await drawer(page).getByRole('link', { name: 'Get A Quote' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
 });
 
 test.describe('floating buttons', () => {

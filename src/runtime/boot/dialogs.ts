@@ -1,6 +1,10 @@
 import { afterPaint } from '../after-paint.ts';
 import { putOffBands } from './bands.ts';
 
+/** The dialog that a button opens or closes; no button here commands anything else. */
+export const dialogOf = (button: Element) =>
+  document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
+
 /**
  * Opens a dialog: shown at once, modal when that has been painted. Modal, it makes the page behind inert, and the
  * browser styles every element anew, which on a slow phone takes longer than all the rest of a tap.
@@ -20,7 +24,7 @@ export function show(dialog: HTMLDialogElement) {
 
 /** The finger is down some 60 ms before its click: time to lay the dialog out, unseen (styles/chrome.css). */
 export function prepare({ target }: Event) {
-  const opener = target instanceof Element && target.closest<HTMLElement>('[data-opens]');
-  const dialog = opener && document.getElementById(opener.dataset.opens ?? '');
+  const opener = target instanceof Element && target.closest('[command=show-modal]');
+  const dialog = opener && dialogOf(opener);
   if (dialog) dialog.dataset.near = '';
 }

@@ -1,5 +1,5 @@
 import { isLive } from '../protocol.ts';
-import { prepare, show } from './dialogs.ts';
+import { dialogOf, prepare, show } from './dialogs.ts';
 import { hold } from './held.ts';
 import { start } from './start.ts';
 
@@ -10,13 +10,12 @@ function onClick(event: MouseEvent) {
   const target =
     event.target instanceof Element && event.target.closest<HTMLElement>('button,a[data-action]');
   if (!target) return;
-  const { opens, closes } = target.dataset;
-  const dialog = document.getElementById(opens ?? closes ?? '');
-  const isDialog = dialog instanceof HTMLDialogElement;
-  if (isDialog && opens) show(dialog);
+  const dialog = dialogOf(target);
+  const opens = target.getAttribute('command') === 'show-modal';
+  if (dialog && opens) show(dialog);
   if (isLive(target)) return;
-  if (isDialog) {
-    if (closes) dialog.close();
+  if (dialog) {
+    if (!opens) dialog.close();
     start();
   } else if (target instanceof HTMLButtonElement && target.type === 'submit' && target.form) {
     target.form.noValidate = true; // until its submit event: faults are told by the form's own summary
