@@ -24,8 +24,7 @@ const whole = (engine) => node(engine, 'scripts/test-engine.mjs', engine, '--wor
 export const daily = [
   [types, lint, build],
   [unit],
-  [built, hosts],
-  [short('firefox'), short('webkit')],
+  [built, hosts, short('firefox'), short('webkit')], // the last two wait for their engines half of the time
   [browser],
 ];
 

@@ -60,12 +60,17 @@ export { expect };
 /** ms; a bound on hanging. */
 const LIVE_WITHIN = 15_000;
 
-/** Opens a page and waits until React has taken it over, by the intent a visitor gives. */
-export async function openLive(page: Page, path = '/'): Promise<void> {
-  await page.goto(path);
+/** Gives the page the intent of a visitor, and waits until React has taken it over. */
+export async function comeToLife(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
   await untilLive(page);
+}
+
+/** Opens a page and waits until React has taken it over. */
+export async function openLive(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await comeToLife(page);
 }
 
 /** Whether React answers every part of the page; runs there (src/runtime/protocol.ts). */

@@ -157,6 +157,20 @@ export const ways = [
     tests: [`${visits} :: / wide`],
   },
   {
+    name: 'the first paint waits for the faces',
+    file: 'index.html',
+    find: '  </head>\n  <body>\n    <!--preloads-->\n',
+    replace: '    <!--preloads-->\n  </head>\n  <body>\n',
+    tests: ['tests/built/pages.test.ts :: /team asks for its faces'],
+  },
+  {
+    name: 'the menu waits for its script',
+    file: 'src/chrome/mobile-menu.tsx',
+    find: '          command="show-modal"\n',
+    replace: '',
+    tests: ['tests/e2e/menus.spec.ts :: where no script of the page ever arrives'],
+  },
+  {
     name: 'code is evaluated while the finger is on the glass',
     file: 'src/runtime/boot/start.ts',
     find: 'Promise.all([answered, ',

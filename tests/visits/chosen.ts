@@ -1,20 +1,6 @@
 /** Pages that hold, between them, every kind of widget and of section. */
 export const sample = ['/', '/contact', '/blogDetails', '/services/loanForEveryIndian'];
 
-const services = ['loanForEveryIndian', 'wealth', 'credit-rating', 'creditRatingAdversory', 'realState'];
-
-/** Checked at both widths: of these pages scripts/mutants makes faults that are seen at one of them alone. */
-export const atBothWidths = [
-  '/',
-  '/contact',
-  '/blogDetails',
-  '/team',
-  '/appointment',
-  '/insurenceDetails',
-  '/privacy',
-  ...services.map((name) => `/services/${name}`),
-];
-
 /**
  * Whose look is compared between engines: every kind of band, form, slider, table and drawing. Long articles are left
  * out: WebKit breaks their lines elsewhere, and what stands below them is up to 8 px higher.

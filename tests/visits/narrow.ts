@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from '../a11y/checks/sound.ts';
-import { expect, openLive, test } from '../browser.ts';
+import { comeToLife, expect, test } from '../browser.ts';
 import { heights } from './heights.ts';
 import { expectNoSidewaysScroll, leaveOutChrome, MOST_SHIFT, shiftOf } from './meet.ts';
 
@@ -45,7 +45,7 @@ export async function visitNarrow(page: Page, path: string, isChecked: boolean) 
   });
   if (!isChecked) return;
   await test.step('our own checks', async () => {
-    await openLive(page, path);
+    await comeToLife(page);
     if (path !== '/') await leaveOutChrome(page);
     await expectSound(page, path, 'dark');
   });

@@ -4,7 +4,7 @@ import { expectSound } from '../a11y/checks/sound.ts';
 import { expectFresh, judgeByAlfa, judgeByIbm } from '../a11y/engines/judge.ts';
 import { expectSameWords, onlyInMenus, wordsOf, wordsOfPdf } from '../a11y/words.ts';
 import { kept, nothing, reachingOut, watch } from '../privacy-watch.ts';
-import { expect, test, untilLive } from '../browser.ts';
+import { comeToLife, expect, test } from '../browser.ts';
 import { sample } from './chosen.ts';
 import { combinations } from './combinations.ts';
 import type { Combination } from './combinations.ts';
@@ -52,9 +52,7 @@ export async function visitWide(
     });
 
   await step('it comes to life without a difference', async () => {
-    await page.mouse.move(200, 200);
-    await page.mouse.move(210, 210);
-    await untilLive(page);
+    await comeToLife(page);
     await expect(page.locator('h1')).toHaveCount(1);
   });
   const words = await step('the same words on paper', async () => {

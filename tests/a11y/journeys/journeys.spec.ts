@@ -4,10 +4,14 @@ import { LEAST } from './own.ts';
 import { keyboard } from './keyboard.ts';
 import { goAll } from './run.ts';
 import { screenOf } from './screen.ts';
+import type { Journey } from './steps.ts';
 import { touch } from './touch.ts';
 
 /** The list of journeys.ts, by keys alone and by a finger alone (SC 2.1.1, 2.1.2, 2.4.3, 2.5.1). */
 test.use({ trace: 'off' }); // thousands of key presses
+
+/** On each change, one of those that go the same way; none of them begins where another has ended. */
+const asked = (group: readonly Journey[]) => (process.env.FULL ? group : group.filter(({ alike }) => !alike));
 
 /** The browser itself reports the address that does not exist. */
 const but404 = (faults: string[]) =>
@@ -22,7 +26,7 @@ test('the list has as many journeys as are meant, each with its own name', () =>
 test.describe('by keys alone', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
   for (const [name, group] of Object.entries(groups)) {
-    const journeys = group.filter(({ touchOnly }) => !touchOnly);
+    const journeys = asked(group).filter(({ touchOnly }) => !touchOnly);
     test(`${name}: ${journeys.length} journeys`, async ({ page, faults }) => {
       test.setTimeout(300_000);
       const screen = await screenOf(page, () => page.keyboard.press('Tab'));
@@ -37,7 +41,7 @@ test.describe('by touch alone', () => {
   // Pages and widgets answer a tap as they answer a key: by both in `npm run test:all`.
   const byTouch = Object.entries(groups).filter(([name]) => process.env.FULL || /forms|chrome/.test(name));
   for (const [name, group] of byTouch) {
-    const journeys = group.filter(({ keysOnly }) => !keysOnly);
+    const journeys = asked(group).filter(({ keysOnly }) => !keysOnly);
     test(`${name}: ${journeys.length} journeys`, async ({ page, faults }) => {
       test.setTimeout(300_000);
       const screen = await screenOf(page, () => page.touchscreen.tap(1, 1));

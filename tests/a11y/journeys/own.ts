@@ -54,6 +54,8 @@ export const forms: readonly Journey[] = [
 /** A link to a place on its own page. */
 export const toAPlace = anchor('Read More', '/services/fund-raising', 'about-section');
 
+const alike = (journey: Journey): Journey => ({ ...journey, alike: true });
+
 export const widgets: readonly Journey[] = [
   sliderWithArrows('What we do', '/'),
   {
@@ -70,11 +72,11 @@ export const widgets: readonly Journey[] = [
   sliderWithoutArrows('At hand-over', '/services/tech-services'),
   film('/'),
   film('/appointment'),
-  film('/services/tech-services'),
-  film('/services/digital-marketing'),
+  alike(film('/services/tech-services')),
+  alike(film('/services/digital-marketing')),
   question('What must I tell the insurer?', '/insurenceDetails'),
-  question('How does a claim go?', '/insurenceDetails'),
-  question('Can I change my mind after buying?', '/insurenceDetails'),
+  alike(question('How does a claim go?', '/insurenceDetails')),
+  alike(question('Can I change my mind after buying?', '/insurenceDetails')),
   {
     task: 'open and shut all answers',
     at: '/insurenceDetails',
@@ -86,13 +88,13 @@ export const widgets: readonly Journey[] = [
     ],
   },
   question('Is a company’s rating the same', '/services/credit-rating'),
-  question('Can you tell us which rating', '/services/credit-rating'),
-  question('Does the rating last?', '/services/credit-rating'),
+  alike(question('Can you tell us which rating', '/services/credit-rating')),
+  alike(question('Does the rating last?', '/services/credit-rating')),
   question('Which papers does a lender ask for?', '/services/loanForEveryIndian'),
-  question('My credit score is low.', '/services/loanForEveryIndian'),
-  question('Who decides on my loan?', '/services/loanForEveryIndian'),
+  alike(question('My credit score is low.', '/services/loanForEveryIndian')),
+  alike(question('Who decides on my loan?', '/services/loanForEveryIndian')),
   question('What should I check before', '/services/realState'),
-  question('Can you arrange the loan as well?', '/services/realState'),
+  alike(question('Can you arrange the loan as well?', '/services/realState')),
   eachTab(tabForms.map(({ title }) => title)),
   anchor('Apply for Loan', '/services/loanForEveryIndian', 'apply'),
   anchor('Get Free Consultation', '/services/realState', 'consultation'),

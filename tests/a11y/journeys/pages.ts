@@ -29,7 +29,12 @@ const byFoot = all
     steps: [{ press: link(label, 'Site') }, { arrives: path as Path }],
   }));
 
+const fromContact = (ways: readonly Journey[]) =>
+  ways.map((journey, i): Journey => ({
+    ...journey,
+    ...(i === 0 && { at: '/contact' }),
+    ...(i % 2 === 1 && { alike: true }),
+  }));
+
 /** To every page of the table by its way there: the bar, or the foot of the page. */
-export const pages: readonly Journey[] = [...inBar, ...byFoot].map((journey, i) =>
-  i === 0 || i === inBar.length ? { ...journey, at: '/contact' } : journey,
-);
+export const pages: readonly Journey[] = [...fromContact(inBar), ...fromContact(byFoot)];

@@ -62,6 +62,8 @@ export interface Journey {
   keysOnly?: string;
   /** For a finger on a phone alone, and why. */
   touchOnly?: string;
+  /** Another goes the same way by the same code: for `npm run test:all` and the other engines. */
+  alike?: true;
   steps: readonly Step[];
 }
 

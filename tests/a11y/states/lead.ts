@@ -46,7 +46,7 @@ export function lead(path: string, id: string, { tab, by }: { tab?: number; by?:
         .getByText('Now press Send in WhatsApp. Nothing goes to us before you do.')
         .waitFor();
     },
-    'every engine',
+    'Alfa by night', // it has met the panel as it was handed off
   ];
   const states: State[] = [
     [

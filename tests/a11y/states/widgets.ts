@@ -161,7 +161,7 @@ export const widgets: readonly Sequence[] = [
           await box.blur();
           await expect(box).toHaveAttribute('aria-invalid', 'true');
         },
-        'every engine',
+        'Alfa by night',
       ],
       ['an example', (page) => page.locator('#reckon-loan').getByRole('button', { name: 'Car' }).click()],
       [

@@ -104,6 +104,9 @@ async function expectAlive(page: Page, form: string) {
   await expect(page.locator('h1')).toHaveText('About Us');
 }
 
+/** After the takeover a node is a node, wherever it stands: on each change the first and the translated text. */
+const further = (name: string) => Boolean(process.env.FULL) || /each field|translated/.test(name);
+
 for (const [path, form] of firstOrAll(forms)) {
   for (const [name, change] of Object.entries(changes)) {
     test(`${name} before React comes: the ${form} form keeps its words, focus and selection`, async ({
@@ -134,6 +137,7 @@ for (const [path, form] of firstOrAll(forms)) {
       expect(await selected()).toEqual(marked);
       await expectAlive(page, form);
     });
+    if (!further(name)) continue;
 
     test(`${name} before React comes: a submit of the ${form} form is repeated, with its words`, async ({
       page,
