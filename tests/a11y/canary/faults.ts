@@ -109,6 +109,7 @@ export const faults: Record<string, Seeded> = {
   'target-small': { criterion: '2.5.8', own: 'target' },
   'control-in-control': { criterion: '4.1.2', ibm: 'widget_tabbable_single/potential_multiple_tabbable' },
   'order-forced': { criterion: '2.4.3', axe: 'tabindex' },
+  'stop-idle': { criterion: '2.4.3', own: 'idle-stop' },
   'ring-missing': { criterion: '2.4.7', alfa: 'sia-r65', own: 'ring' },
   'ring-faint': { criterion: '2.4.13', own: 'ring' },
   'scroller-unreachable': { criterion: '2.1.1', alfa: 'sia-r84' },

@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import { doubled, spacing } from './clipping.ts';
 import { autocomplete, placeholders } from './fields.ts';
 import { ground } from './ground.ts';
+import { idleStops } from './idle-stops.ts';
 import { idrefs } from './idrefs.ts';
 import { genericLinks, newTabs, repeatedLinks } from './links.ts';
 import { selects } from './selects.ts';
@@ -20,6 +21,7 @@ export const checks: readonly Check[] = [
   oneTitle,
   oneHeadline,
   targets,
+  idleStops,
   idrefs,
   spacing,
   doubled,
