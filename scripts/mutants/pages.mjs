@@ -108,8 +108,9 @@ const byChecks = [
   {
     name: 'the floating row lies over what has focus',
     file: 'src/styles/chrome.css',
-    find: '    right: calc(12px + env(safe-area-inset-right));\n    bottom: calc(12px + env(safe-area-inset-bottom));\n    z-index: 30;\n',
-    replace: '    inset: auto 0 0;\n    z-index: 30;\n    min-height: 9rem;\n    background: var(--night);\n',
+    find: '  .floating[data-away]:not(:focus-within) {\n',
+    replace:
+      '  .floating {\n    inset: auto 0 0;\n    min-height: 9rem;\n    background: var(--night);\n  }\n  .floating[data-gone] {\n',
     tests: visit('/team'),
   },
 ];
@@ -120,7 +121,7 @@ const byEngines = [
     file: 'src/sections/call-to-action.tsx',
     find: 'text-lead text-on-plate-soft',
     replace: 'text-lead text-ink-mute',
-    tests: visit('/services/wealth'),
+    tests: visit('/about'),
   },
   {
     name: 'links in a text are told by colour alone',

@@ -6,6 +6,7 @@ import { appearance, showToAxe } from '../a11y/looks.ts';
 import type { Appearance } from '../a11y/looks.ts';
 import { expectSameWords, wordsOf } from '../a11y/words.ts';
 import { answerForOthers, expect, openLive, test, watchFaults } from '../browser.ts';
+import { atBothWidths } from './chosen.ts';
 import { chosenFor, combinations, nameOf, scripts } from './combinations.ts';
 import type { Combination } from './combinations.ts';
 import { judgeIn, show, takeScriptAway } from './meet.ts';
@@ -42,7 +43,7 @@ for (const [i, path] of visited.entries()) {
   const way = chosen[i] as Combination;
   // Focus and our own checks: at one of the two widths, pages by turns, and at both by `npm run test:all`.
   const isWide = i % 2 === 0;
-  const atBoth = Boolean(process.env.FULL);
+  const atBoth = atBothWidths.includes(path) || Boolean(process.env.FULL);
 
   test(`${path} wide, narrow, without script; and ${nameOf(way)} (G1-G18 PR1-PR8)`, async ({
     page,
