@@ -6,10 +6,10 @@ import { coverage, figures, kinds, questions, ranges, reasons, summary } from '.
 import { Band } from '../../sections/band.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
-import { Checklist } from '../../sections/checklist.tsx';
 import { Faq } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
+import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { AccountBook } from '../../sections/account-book.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -49,22 +49,14 @@ export function Screen() {
           </FigureFrame>
         }
       >
-        <LedgerTable
-          caption="Summary of loans"
-          columns={['Loan', 'What it is', 'Amount or term']}
-          rows={summary}
-        />
+        <LedgerTable caption="Summary of loans" columns={['Loan', 'Amount or term']} rows={summary} />
       </Band>
       <CalculatorBand name="loan" />
       <Band
         ground="panel"
         head={{ note: 'Loan by loan', title: 'Every loan, by what secures it.', layout: 'wide' }}
       >
-        <AccountBook pages={kinds} />
-        <p>
-          If customers owe you money already, <Link to="/services/billDiscounting">bill discounting</Link> can
-          bring that money forward. The <Link to="/calculators">calculators</Link> show its cost.
-        </p>
+        <AccountBook folds pages={kinds} />
         <Notice title="Limits that change">
           Ranges as the firm stated them. Mudra has grown since, to ₹ 20 lakh for those who have repaid a loan
           of the class below (October 2024), and the guarantee above ₹ 2 crore (April 2023): ask for the
@@ -72,7 +64,7 @@ export function Screen() {
         </Notice>
       </Band>
       <Band ground="leaf" head={{ note: 'With our help', title: 'Why choose us for a loan.' }}>
-        <Checklist items={reasons} />
+        <LedgerRows rows={reasons} />
       </Band>
       <CalculatorBand name="borrow" />
       <CallToAction

@@ -154,6 +154,7 @@ export function Screen() {
         }}
       >
         <AccountBook
+          folds
           pages={[
             {
               note: 'You and your family',
