@@ -57,11 +57,6 @@ export function Screen() {
               you owe. On the other the tenor, the split and the safety of what you have. Then you hear what
               can be asked for, in which words, and what the bank will want to see in return.
             </p>
-            <p>
-              The record behind it: 22+ years, and an asset book that grew by 200 %+. An asset book is the sum
-              of loans that a banker has given and must see repaid. It teaches which requests are granted, and
-              why.
-            </p>
           </Prose>
           <FigureFrame
             title="Two kinds of interest in the scales"
@@ -71,6 +66,13 @@ export function Screen() {
           >
             <TwoPans />
           </FigureFrame>
+          <Prose>
+            <p>
+              The record behind it: 22+ years, and an asset book that grew by 200 %+. An asset book is the sum
+              of loans that a banker has given and must see repaid. It teaches which requests are granted, and
+              why.
+            </p>
+          </Prose>
         </SideBySide>
       </Band>
       <Band

@@ -152,12 +152,6 @@ export function Screen() {
               hold one piece. The investments stay in your own name with them. What you get from us is the
               view across, and somebody to call before you act on a headline.
             </p>
-            <p>
-              Protection belongs to the same sheet: see{' '}
-              <Link to="/services/ourInsuranceServices">insurance services</Link> before you invest what your
-              family may need, and <Link to="/services/realState">real estate advisory</Link> before you buy a
-              flat as an investment. If you live abroad, begin with the <Link to="/nri">NRI guide</Link>.
-            </p>
           </Prose>
           <FigureFrame
             title="Five products, from calm to rough"
@@ -167,6 +161,14 @@ export function Screen() {
           >
             <CalmToRough />
           </FigureFrame>
+          <Prose>
+            <p>
+              Protection belongs to the same sheet: see{' '}
+              <Link to="/services/ourInsuranceServices">insurance services</Link> before you invest what your
+              family may need, and <Link to="/services/realState">real estate advisory</Link> before you buy a
+              flat as an investment. If you live abroad, begin with the <Link to="/nri">NRI guide</Link>.
+            </p>
+          </Prose>
         </SideBySide>
       </Band>
       <Band
