@@ -75,7 +75,7 @@ const secured = [
   {
     note: 'within 30 minutes',
     title: 'Gold loan',
-    text: 'Ornaments are weighed, valued and kept in the lender’s vault. They come back when the loan is closed.',
+    text: 'Ornaments are weighed, valued and kept in the lender’s vault until the loan is closed.',
   },
 ] as const;
 

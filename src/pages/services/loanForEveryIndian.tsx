@@ -35,7 +35,7 @@ export function Screen() {
         head={{
           note: 'All loans',
           title: 'Loan amounts compared.',
-          lead: 'How much do you need, and can you offer security? Secured loans are usually larger, longer and cheaper.',
+          lead: 'Secured loans are usually larger, longer and cheaper.',
         }}
         along
         figure={
