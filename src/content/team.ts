@@ -1,8 +1,7 @@
-import type { Person } from '../sections/person-card.tsx';
 import { sample } from '../site/sample.ts';
 
 /** Whom visitors may meet, on Appointment and Team. */
-export const team: readonly Person[] = sample(
+export const team = sample(
   [
     {
       name: 'Ishaan Bedi',
@@ -32,6 +31,6 @@ export const team: readonly Person[] = sample(
       seal: 'bill-discounting',
       portrait: 'team-trade',
     },
-  ],
+  ] as const,
   'four members of the team, and their engraved portraits',
 );
