@@ -1,6 +1,7 @@
 import { loans } from '../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { LoanRanges, loanRangesHeight } from '../../sections/drawings/loan-ranges.tsx';
+import { Fold } from '../../components/fold.tsx';
 import { Link } from '../../components/link.tsx';
 import { coverage, figures, kinds, questions, ranges, reasons, summary } from '../../content/loans.ts';
 import { Band } from '../../sections/band.tsx';
@@ -74,12 +75,14 @@ export function Screen() {
         rosette="loans"
       />
       <Band head={{ note: 'Coverage', title: 'Where we arrange loans: metros to district towns.' }}>
-        <LedgerTable
-          caption="Coverage by city tier"
-          columns={['Tier', 'Places', 'What is offered']}
-          rows={coverage}
-          amount={false}
-        />
+        <Fold label="Tier by tier">
+          <LedgerTable
+            caption="Coverage by city tier"
+            columns={['Tier', 'Places', 'What is offered']}
+            rows={coverage}
+            amount={false}
+          />
+        </Fold>
       </Band>
       <ServiceLayout>
         <Prose id="apply" title="Apply for a loan" lead="These papers show who you are and what you earn.">
