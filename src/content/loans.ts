@@ -9,17 +9,17 @@ export const figures = [
   { value: '100', unit: ' %', label: 'digital' },
 ];
 
-/** Loan, what it is, amount or term. */
+/** Loan, amount or term. */
 export const summary = [
-  ['Personal loan', 'Any purpose, no security, up to 5 years', '₹ 50,000–25 lakh'],
-  ['Holiday loan', 'A journey now, repaid over time', '₹ 50,000–5 lakh'],
-  ['Home loan', 'To buy or build, up to 30 years', '₹ 5 lakh–5 crore'],
-  ['Car loan', 'New or used, the car is the security', 'up to 100 % financing'],
-  ['Loan against property', 'Money on a house, shop or plot you own', 'up to 15 years'],
-  ['Gold loan', 'Against ornaments, disbursed quickly', 'within 30 minutes'],
-  ['Unsecured business loan', 'On turnover and bank statements', '₹ 1 lakh–1 crore'],
-  ['Mudra loan', 'For very small businesses', '₹ 50,000–10 lakh'],
-  ['CGTMSE loan', 'With a guarantee instead of property', 'up to ₹ 2 crore'],
+  ['Personal loan', '₹ 50,000–25 lakh'],
+  ['Holiday loan', '₹ 50,000–5 lakh'],
+  ['Home loan', '₹ 5 lakh–5 crore'],
+  ['Car loan', 'up to 100 % financing'],
+  ['Loan against property', 'up to 15 years'],
+  ['Gold loan', 'within 30 minutes'],
+  ['Unsecured business loan', '₹ 1 lakh–1 crore'],
+  ['Mudra loan', '₹ 50,000–10 lakh'],
+  ['CGTMSE loan', 'up to ₹ 2 crore'],
 ];
 
 /** Amounts in rupees, from the smallest loan to the largest. */
@@ -35,7 +35,7 @@ const amounts = [
 /** Drawn beside the summary: each names, counted from 1, the row that says the same amount. */
 export const ranges = amounts.map((range) => ({
   ...range,
-  row: 1 + summary.findIndex(([, , amount]) => amount === range.words),
+  row: 1 + summary.findIndex(([, amount]) => amount === range.words),
 }));
 
 const personal = [
@@ -75,7 +75,7 @@ const secured = [
   {
     note: 'within 30 minutes',
     title: 'Gold loan',
-    text: 'Ornaments are weighed, valued and kept in the lender’s vault. They come back when the loan is closed.',
+    text: 'Ornaments are weighed, valued and kept in the lender’s vault until the loan is closed.',
   },
 ] as const;
 
@@ -104,15 +104,13 @@ const schemes = [
     note: '₹ 50,000–10 lakh',
     title: 'Mudra',
     text: 'Pradhan Mantri Mudra Yojana is for very small businesses outside farming: shops, workshops, services. Banks and finance companies lend without collateral.',
-    points: ['Paid out by an ordinary lender'],
   },
   {
     note: 'up to ₹ 2 crore',
     title: 'CGTMSE',
-    text: 'The Credit Guarantee Fund Trust for Micro and Small Enterprises stands behind the loan. It does not lend: it assures the bank, so that you need not pledge property.',
-    points: ['Your lender applies for the guarantee'],
+    text: 'The Credit Guarantee Fund Trust for Micro and Small Enterprises stands behind the loan. It does not lend: your lender asks it for the guarantee, and you need not pledge property.',
   },
-] as const;
+];
 
 /** The four kinds, a page each of the account book. */
 export const kinds = [

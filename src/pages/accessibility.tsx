@@ -10,7 +10,7 @@ import { leastBrowsers } from '../site/browsers.ts';
 import { language } from '../site/office.ts';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { ServiceLayout } from '../sections/service-layout.tsx';
+import { SideLayout } from '../sections/side-layout.tsx';
 
 const principles = [
   { title: 'Perceivable', has: ({ id }: Criterion) => id.startsWith('1.') },
@@ -136,7 +136,17 @@ export function Screen() {
           }))}
         />
       </Band>
-      <ServiceLayout>
+      <SideLayout
+        label="Contact"
+        side={
+          <ContactBlock
+            id="report"
+            title="Tell us of a barrier on this site"
+            text="Say which page it was, what you wanted to do and what you used: phone or computer, browser, screen reader. If you need a page in another form, such as a letter in large print, ask for it."
+            show={['phone', 'email', 'chat', 'address', 'hours']}
+          />
+        }
+      >
         <Prose title="Which browsers the site needs">
           <p>
             The site is made for {browsers}, or later: versions of the year 2023. Use the newest that your
@@ -175,13 +185,7 @@ export function Screen() {
             </li>
           </ul>
         </Prose>
-        <ContactBlock
-          id="report"
-          title="Tell us of a barrier on this site"
-          text="Say which page it was, what you wanted to do and what you used: phone or computer, browser, screen reader. If you need a page in another form, such as a letter in large print, ask for it."
-          show={['phone', 'email', 'chat', 'address', 'hours']}
-        />
-      </ServiceLayout>
+      </SideLayout>
     </>
   );
 }

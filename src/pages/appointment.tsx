@@ -1,49 +1,14 @@
 import { Link } from '../components/link.tsx';
 import { VideoLink } from '../components/video-link.tsx';
+import { team } from '../content/team.ts';
 import { FilmBox } from '../sections/film-box.tsx';
 import { FounderIntro } from '../sections/founder-intro.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
-import type { Person } from '../sections/person-card.tsx';
 import { QuoteForm } from '../sections/quote-form.tsx';
 import { TeamSlider } from '../sections/team-slider.tsx';
 import { firm } from '../site/firm.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
-import { sample } from '../site/sample.ts';
-
-const team: readonly Person[] = sample(
-  [
-    {
-      name: 'Ishaan Bedi',
-      role: 'Loans',
-      text: 'Home, gold and business loans, from the first form to the sanction letter.',
-      seal: 'loans',
-      portrait: 'team-loans',
-    },
-    {
-      name: 'Meher Dutta',
-      role: 'Ratings',
-      text: 'Papers and practice for the meeting with the rating agency.',
-      seal: 'credit-rating',
-      portrait: 'team-ratings',
-    },
-    {
-      name: 'Farhan Siddiqui',
-      role: 'Insurance',
-      text: 'Life, health and general cover, and help when a claim is made.',
-      seal: 'insurance',
-      portrait: 'team-insurance',
-    },
-    {
-      name: 'Nandini Rao',
-      role: 'Trade',
-      text: 'Bills, export bills and letters of credit, read clause by clause.',
-      seal: 'bill-discounting',
-      portrait: 'team-trade',
-    },
-  ],
-  'four members of the team, and their engraved portraits',
-);
 
 export function Screen() {
   return (

@@ -2,55 +2,54 @@ import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
 import { Charter } from '../sections/charter.tsx';
 import { ContactBlock } from '../sections/contact-block.tsx';
-import { FigureBand } from '../sections/figure-band.tsx';
 import { FounderIntro } from '../sections/founder-intro.tsx';
-import { LedgerTable } from '../sections/ledger-table.tsx';
+import { LedgerRows } from '../sections/ledger-rows.tsx';
+import type { LedgerRow } from '../sections/ledger-rows.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+import { Reasons } from '../sections/reasons.tsx';
 import { firm } from '../site/firm.ts';
 
-const expertise = [
-  [
-    'Bank credit',
-    'Term loans, working-capital limits and their enhancement: what a proposal must show, and in which order a credit officer reads it.',
-    <Link key="1" to="/services/FinancialConsultancyforCorporates">
-      Consultancy for corporates
-    </Link>,
-  ],
-  [
-    'Cost of debt',
-    'Interest, charges and security compared with what the account has earned, and the case for better terms put to the existing bank.',
-    <Link key="2" to="/services/investment-banking">
-      Debt restructuring
-    </Link>,
-  ],
-  [
-    'Credit ratings',
-    'The papers, the projections and the management interview, prepared before the agency asks for them.',
-    <Link key="3" to="/services/creditRatingAdversory">
-      Rating services and process
-    </Link>,
-  ],
-  [
-    'Bills and letters of credit',
-    'Trade and export bills turned into cash before they fall due, and standby letters of credit (SBLC) with wording that a foreign bank can accept.',
-    <Link key="4" to="/services/billDiscounting">
-      Bill discounting
-    </Link>,
-  ],
-  [
-    'Funding from abroad',
-    'International lenders and investors: what they expect of an Indian borrower, in figures and in form.',
-    <Link key="5" to="/services/fund-raising">
-      Fund raising
-    </Link>,
-  ],
-  [
-    'Advice to individuals',
-    'Home loans, deposits, limits and second opinions, in one-to-one consultations.',
-    <Link key="6" to="/services/bankingDomainExpertConsultency">
-      Banking expert consultancy
-    </Link>,
-  ],
+const expertise: readonly LedgerRow[] = [
+  {
+    title: 'Bank credit',
+    text: 'Term loans, working-capital limits and their enhancement: what a proposal must show, and in which order a credit officer reads it.',
+    rosette: 'corporate-consultancy',
+    link: {
+      to: '/services/FinancialConsultancyforCorporates',
+      label: 'Consultancy for corporates',
+      about: '',
+    },
+  },
+  {
+    title: 'Cost of debt',
+    text: 'Interest, charges and security compared with what the account has earned, and the case for better terms put to the existing bank.',
+    rosette: 'debt-restructuring',
+    link: { to: '/services/investment-banking', label: 'Debt restructuring', about: '' },
+  },
+  {
+    title: 'Credit ratings',
+    text: 'The papers, the projections and the management interview, prepared before the agency asks for them.',
+    rosette: 'rating-process',
+    link: { to: '/services/creditRatingAdversory', label: 'Rating services and process', about: '' },
+  },
+  {
+    title: 'Bills and letters of credit',
+    text: 'Trade and export bills turned into cash before they fall due, and standby letters of credit (SBLC) with wording that a foreign bank can accept.',
+    rosette: 'bill-discounting',
+    link: { to: '/services/billDiscounting', label: 'Bill discounting', about: '' },
+  },
+  {
+    title: 'Funding from abroad',
+    text: 'International lenders and investors: what they expect of an Indian borrower, in figures and in form.',
+    rosette: 'fund-raising',
+    link: { to: '/services/fund-raising', label: 'Fund raising', about: '' },
+  },
+  {
+    title: 'Advice to individuals',
+    text: 'Home loans, deposits, limits and second opinions, in one-to-one consultations.',
+    rosette: 'banking-expert',
+    link: { to: '/services/bankingDomainExpertConsultency', label: 'Banking expert consultancy', about: '' },
+  },
 ];
 
 const vision = [
@@ -107,12 +106,7 @@ export function Screen() {
           lead: 'Each area belongs to a service of the firm, with its steps and conditions.',
         }}
       >
-        <LedgerTable
-          caption="Areas of the founder’s expertise"
-          columns={['Area', 'What it covers', 'Service']}
-          rows={expertise}
-          amount={false}
-        />
+        <LedgerRows rows={expertise} />
       </Band>
       <Charter
         title="The founder’s vision"
@@ -120,28 +114,37 @@ export function Screen() {
         points={vision}
         rosette="wealth"
       />
-      <Band
-        head={{
-          note: '22+ years',
-          title: 'Achievements of the firm so far.',
-          lead: 'Four figures of the firm that the founder leads. They tell of the work done so far; in each new case the lender decides.',
-          layout: 'wide',
-        }}
-      >
-        <p>
-          Behind the figures stands the everyday work of the firm: limits raised with the bank a company
-          already had, interest brought down, ratings prepared, invoices discounted, and people trained for
-          banks, finance companies and insurers. What a single case can look like, before and after, is shown
-          under <Link to="/services/investment-banking">Debt Restructuring Services</Link>.
-        </p>
-      </Band>
-      <FigureBand
-        items={[
-          { value: '22', unit: '+', label: 'years of experience' },
-          { value: '50', unit: '+', label: 'successful projects' },
-          { value: '96', unit: ' %', label: 'loan approval success' },
-          { value: '94', unit: ' %', label: 'client retention' },
+      <Reasons
+        note="22+ years"
+        title="Achievements of the firm so far."
+        lead="Four figures of the firm that the founder leads. They tell of the work done so far; in each new case the lender decides."
+        reasons={[
+          {
+            title: 'On both sides of the table',
+            text: 'People were trained for banks, finance companies and insurers as well.',
+            value: '22+',
+            measure: 'years of experience',
+          },
+          {
+            title: 'Carried to the end',
+            text: 'Limits raised with the bank a company already had, interest brought down, ratings prepared, invoices discounted.',
+            value: '50+',
+            measure: 'successful projects',
+          },
+          {
+            title: 'Read as a lender reads',
+            text: 'What is weak is mended or said before the file is handed in.',
+            value: '96 %',
+            measure: 'loan approval success',
+          },
+          {
+            title: 'Clients who stay',
+            text: 'A business grows, and its terms need a fresh look.',
+            value: '94 %',
+            measure: 'client retention',
+          },
         ]}
+        action={{ label: 'See how restructuring works', to: '/services/investment-banking' }}
       />
       <Band>
         <ContactBlock

@@ -8,7 +8,7 @@ import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { ServiceLayout } from '../sections/service-layout.tsx';
-import { StepsList } from '../sections/steps-list.tsx';
+import { Steps } from '../sections/steps.tsx';
 
 const accounts = [
   ['NRE', 'Rupees, from money earned abroad', 'Freely', 'None while you are a non-resident'],
@@ -123,36 +123,37 @@ export function Screen() {
             income. Ask an accountant in both.
           </p>
         </Prose>
-        <Prose id="power-of-attorney" title="Power of attorney from abroad">
-          <StepsList
-            steps={[
-              {
-                title: 'Write down only what it must allow',
-                text: 'One property, one bank, one sale. A general power lets somebody sell all you own.',
-              },
-              {
-                title: 'Sign it abroad',
-                text: 'Before a notary with an apostille, or at the Indian consulate. Ask the registrar in India which of the two is taken.',
-              },
-              {
-                title: 'Have it stamped in India',
-                text: 'Within three months of its arrival. A power to sell land or a home is usually registered too.',
-              },
-            ]}
-          />
-        </Prose>
-        <Prose id="papers" title="Papers an NRI should have ready">
-          <Checklist items={papers} />
-          <p>
-            What comes from abroad takes longest: the power of attorney, certificates of your country and the
-            bank’s checks. Begin with these, and plan weeks for them, not days.
-          </p>
-          <Notice title="A guide, not advice">
-            The rules stand here in outline, as they were in November 2026. They differ for citizens of some
-            countries, and they change. The bank, the registrar and your accountant decide on your case.
-          </Notice>
-        </Prose>
       </ServiceLayout>
+      <Steps
+        id="power-of-attorney"
+        note="By somebody in India"
+        title="Power of attorney from abroad"
+        steps={[
+          {
+            title: 'Write down only what it must allow',
+            text: 'One property, one bank, one sale. A general power lets somebody sell all you own.',
+          },
+          {
+            title: 'Sign it abroad',
+            text: 'Before a notary with an apostille, or at the Indian consulate. Ask the registrar in India which of the two is taken.',
+          },
+          {
+            title: 'Have it stamped in India',
+            text: 'Within three months of its arrival. A power to sell land or a home is usually registered too.',
+          },
+        ]}
+      />
+      <Band id="papers" ground="panel" head={{ note: 'At hand', title: 'Papers an NRI should have ready' }}>
+        <Checklist items={papers} />
+        <p>
+          What comes from abroad takes longest: the power of attorney, certificates of your country and the
+          bank’s checks. Begin with these, and plan weeks for them, not days.
+        </p>
+        <Notice title="A guide, not advice">
+          The rules stand here in outline, as they were in November 2026. They differ for citizens of some
+          countries, and they change. The bank, the registrar and your accountant decide on your case.
+        </Notice>
+      </Band>
       <Enquiry
         form={nri}
         title="Ask about your case as an NRI."

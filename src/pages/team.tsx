@@ -1,41 +1,9 @@
 import { Link } from '../components/link.tsx';
+import { team } from '../content/team.ts';
 import { Band } from '../sections/band.tsx';
 import { LedgerRows } from '../sections/ledger-rows.tsx';
-import type { LedgerRow } from '../sections/ledger-rows.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
-
-const fields: LedgerRow[] = [
-  {
-    title: 'Loans',
-    text: 'From the first form to the sanction letter, with the lenders compared.',
-    rosette: 'loans',
-    link: { to: '/services/loanForEveryIndian', label: 'Loan For Every Indian', about: '' },
-  },
-  {
-    title: 'Bank limits and rates',
-    text: 'The request to your own bank, and its answer explained.',
-    rosette: 'debt-restructuring',
-    link: { to: '/services/investment-banking', label: 'Debt Restructuring Services', about: '' },
-  },
-  {
-    title: 'Ratings',
-    text: 'Documents and practice for the meeting with the agency.',
-    rosette: 'credit-rating',
-    link: { to: '/services/credit-rating', label: 'Credit Rating Advisory', about: '' },
-  },
-  {
-    title: 'Bills and letters of credit',
-    text: 'Offers of lenders compared, clause by clause.',
-    rosette: 'bill-discounting',
-    link: { to: '/services/billDiscounting', label: 'Bill Discounting', about: '' },
-  },
-  {
-    title: 'Insurance',
-    text: 'Life, health and general cover, and help when a claim is made.',
-    rosette: 'insurance',
-    link: { to: '/services/ourInsuranceServices', label: 'Insurance Services', about: '' },
-  },
-];
+import { People } from '../sections/person-card.tsx';
 
 export function Screen() {
   return (
@@ -57,7 +25,7 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <LedgerRows rows={fields} />
+        <People people={team} />
       </Band>
       <Band
         head={{
@@ -75,7 +43,7 @@ export function Screen() {
             },
             {
               title: 'Sit down with us',
-              text: 'Choose a subject, leave a number and a few lines. The appointment page shows some of the people you may meet.',
+              text: 'Choose a subject, leave a number and a few lines. You meet the one your question belongs to.',
               link: { to: '/appointment', label: 'Book an appointment', about: '' },
             },
             {

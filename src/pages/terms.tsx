@@ -6,6 +6,7 @@ import { NewTabLink } from '../components/new-tab-link.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+import { WorkedExample } from '../sections/worked-example.tsx';
 import { answersOf, registrationsIn, roles } from '../site/duties.ts';
 import type { Registration } from '../site/duties.ts';
 import { duties } from '../site/firm-duties.ts';
@@ -116,12 +117,34 @@ export function Screen() {
       )}
       <Band
         id="before-you-borrow"
-        text
         head={{
           note: 'Loans',
           title: 'Before you borrow: the Key Facts Statement.',
           lead: 'We are not a lender. The bank or finance company that lends has duties towards you.',
         }}
+        figure={
+          <WorkedExample
+            serial="An example of ours"
+            title="Key facts of a loan"
+            text="The figures are those of the loan calculator. A lender’s statement has more lines."
+            rosette="loans"
+            rows={[
+              { label: 'Loan', amount: '₹ 10,00,000' },
+              { label: 'Interest a year', amount: '10.5 %' },
+              { label: 'Fees taken at the start', amount: '₹ 10,000' },
+              { label: 'Instalment, for 120 months', amount: '₹ 13,493.50' },
+              { label: 'Annual percentage rate', amount: '10.74 %', highlight: true },
+            ]}
+          />
+        }
+        below={
+          <p>
+            For a loan that is arranged online, the lender pays into your own account, or straight to the
+            seller where the loan is for a purchase. You repay to the lender. The money does not pass through
+            our account. Loans and their amounts: see{' '}
+            <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
+          </p>
+        }
       >
         <p>
           For a retail loan, and for a term loan to an MSME, the lender must give you a Key Facts Statement
@@ -131,12 +154,6 @@ export function Screen() {
         <p>
           A charge that does not stand in the statement may not be taken later without your consent. Ask for
           the statement in a language that you read, and for the time for which the offer holds.
-        </p>
-        <p>
-          For a loan that is arranged online, the lender pays into your own account, or straight to the seller
-          where the loan is for a purchase. You repay to the lender. The money does not pass through our
-          account. Loans and their amounts: see{' '}
-          <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
         </p>
       </Band>
       <Band

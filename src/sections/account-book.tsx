@@ -1,3 +1,4 @@
+import { Fold } from '../components/fold.tsx';
 import { anchor } from './anchor.ts';
 import { LedgerRows } from './ledger-rows.tsx';
 import type { LedgerRow } from './ledger-rows.tsx';
@@ -14,19 +15,22 @@ interface AccountPage {
   id?: string;
 }
 
+interface AccountBookProps {
+  pages: readonly AccountPage[];
+  /** On a phone the entries of each page are folded under their names. */
+  folds?: boolean;
+}
+
 /**
- * Kinds of one offer, as the pages of an open account book: down the left page, then down the right one, and one under
- * another where there is no room for two.
+ * Kinds of one offer, as the pages of an open account book: down the left page, then, behind its stitched spine, down
+ * the right one, and one under another where there is no room for two.
  */
-export function AccountBook({ pages }: { pages: readonly AccountPage[] }) {
+export function AccountBook({ pages, folds = false }: AccountBookProps) {
   const half = Math.ceil(pages.length / 2);
   return (
-    <div className="grid border-page border-engrave bg-leaf lg:grid-cols-2">
+    <div className="account-book grid border-page border-engrave bg-leaf">
       {[pages.slice(0, half), pages.slice(half)].map((side, index) => (
-        <div
-          key={side[0]?.title}
-          className={index > 0 ? 'border-t-hair border-engrave lg:border-t-0 lg:border-l-hair' : undefined}
-        >
+        <div key={side[0]?.title} className={index > 0 ? 'account-verso' : undefined}>
           {side.map(({ note, title, lead, rows, after, id }) => (
             <div
               key={title}
@@ -38,7 +42,13 @@ export function AccountBook({ pages }: { pages: readonly AccountPage[] }) {
                 <h3 className="font-display text-h2-prose text-balance">{title}</h3>
                 {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
               </div>
-              <LedgerRows rows={rows} level={4} />
+              {folds ? (
+                <Fold label={rows.map((row) => row.title).join(', ')}>
+                  <LedgerRows rows={rows} level={4} />
+                </Fold>
+              ) : (
+                <LedgerRows rows={rows} level={4} />
+              )}
               {after && <p className="text-detail">{after}</p>}
             </div>
           ))}

@@ -54,14 +54,14 @@ export function FirmIntro({
   );
 }
 
-/** A share certificate in green: the firm's name, its rosette round the initial, and a motto. */
+/** A share certificate in green: the firm's name, its rosette round the initial, and a motto. A phone has the hero's. */
 function Certificate({ rosette, motto }: { rosette: RosetteName; motto: string }) {
   return (
-    <div className="on-plate frame certificate relative mx-auto grid w-full max-w-108 overflow-clip text-on-plate sm:justify-items-center sm:text-center">
+    <div className="on-plate frame certificate relative mx-auto grid w-full max-w-108 justify-items-center overflow-clip text-center text-on-plate max-sm:hidden">
       <div className="cut absolute inset-0 bg-plate" aria-hidden="true">
         <div className="waves" />
       </div>
-      <p className="relative font-display text-h3 max-sm:self-end sm:pt-10">
+      <p className="relative pt-10 font-display text-h3">
         {firm.name}
         <span className="mt-1 block font-sans text-small text-on-plate-soft">{town}</span>
       </p>
@@ -71,7 +71,7 @@ function Certificate({ rosette, motto }: { rosette: RosetteName; motto: string }
           <span className="fig font-display text-figure font-bold">{firm.name.charAt(0)}</span>
         </span>
       </div>
-      <p className="relative font-display text-note italic sm:max-w-72 sm:pb-10 sm:text-h3">{motto}</p>
+      <p className="relative max-w-72 pb-10 font-display text-h3 italic">{motto}</p>
     </div>
   );
 }

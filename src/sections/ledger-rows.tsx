@@ -53,6 +53,9 @@ export function LedgerRows({ rows, numbered = false, level = 3 }: LedgerRowsProp
   );
 }
 
+/** 'A', 'The', 'From': where a name runs into its text, it ends no line by itself. */
+const shortStart = /^(\S{1,4}) /;
+
 function Words({ row: { title, text, points, link, note }, level }: { row: LedgerRow; level: 3 | 4 }) {
   const Name = `h${level}` as const;
   return (
@@ -62,7 +65,7 @@ function Words({ row: { title, text, points, link, note }, level }: { row: Ledge
         {note && <p className="text-small font-semibold text-saffron">{note}</p>}
       </div>{' '}
       <div className="row-body text-ink-soft">
-        {text && <p>{text}</p>}
+        {text && <p>{text.replace(shortStart, '$1\u00a0')}</p>}
         {points && (
           <ul role="list" className="row-points">
             {points.map((point) => (

@@ -72,10 +72,10 @@ export function PersonCard({ sizes, ...person }: Person & { sizes: string }) {
 export function People({ people }: { people: readonly Person[] }) {
   return (
     <div className="@container">
-      <ul role="list" className="grid gap-5 @min-[36rem]:grid-cols-2 @min-[60rem]:grid-cols-4">
+      <ul role="list" className="grid grid-cols-2 gap-3.5 sm:gap-5 @min-[60rem]:grid-cols-4">
         {people.map((person) => (
           <li key={person.name}>
-            <PersonCard {...person} sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 46vw, 92vw" />
+            <PersonCard {...person} sizes="(min-width: 64rem) 18rem, 46vw" />
           </li>
         ))}
       </ul>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 
 const layouts = {
   equal: '@min-[54rem]:grid-cols-2',
-  /** Words, and a drawing at their right. */
-  figure: '[&>figure]:max-w-104 @min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))]',
+  /** Words, and a drawing at their right; more words, if there are any, under both where the columns are narrow. */
+  figure:
+    'words-and-figure [&>figure]:max-w-104 @min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))]',
   /** The drawing at the left; under the text where there is no room. */
   'figure-left':
     '[&>figure]:max-w-104 @min-[40rem]:grid-cols-[minmax(0,min(45%,26rem))_minmax(0,1fr)] @min-[40rem]:[&>figure]:order-first',
@@ -11,7 +12,7 @@ const layouts = {
 
 interface SideBySideProps {
   layout?: keyof typeof layouts;
-  /** Two blocks; the second stands under the first where there is no room. */
+  /** Two blocks, beside a drawing also a third; one under another where there is no room. */
   children: ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import { anchor } from './anchor.ts';
 import { SectionHead } from './section-head.tsx';
 
 export interface Step {
@@ -8,6 +9,8 @@ export interface Step {
 }
 
 interface StepsProps {
+  /** Makes it the target of in-page links. */
+  id?: string;
   note: string;
   title: string;
   lead?: string;
@@ -15,9 +18,9 @@ interface StepsProps {
 }
 
 /** A process as a strip of coupons, torn along the perforation. */
-export function Steps({ note, title, lead, steps }: StepsProps) {
+export function Steps({ id, note, title, lead, steps }: StepsProps) {
   return (
-    <section className="wrap py-section">
+    <section {...anchor(id)} className="wrap py-section">
       <SectionHead note={note} title={title} {...(lead && { lead })} layout="margin" />
       <div className="frame relative">
         <div className="cut absolute inset-0 bg-leaf" aria-hidden="true" />

@@ -173,14 +173,16 @@ export function Screen() {
               <Link to="/services/billDiscounting">bill discounting</Link> in place of a larger overdraft, we
               say so before anything is written.
             </p>
+          </Prose>
+          <FigureFrame {...fiveArchesFrame(phaseNames)} caption="Take one arch away, and nothing crosses.">
+            <FiveArches phases={phaseNames} />
+          </FigureFrame>
+          <Prose>
             <p>
               It begins with a free discovery call. Have the last audited accounts and the purpose of the
               money at hand; the rest is under <Link to="/papers">papers to bring</Link>.
             </p>
           </Prose>
-          <FigureFrame {...fiveArchesFrame(phaseNames)} caption="Take one arch away, and nothing crosses.">
-            <FiveArches phases={phaseNames} />
-          </FigureFrame>
         </SideBySide>
       </Band>
       <Band head={{ note: 'Five phases', title: 'Phases of the consultancy.', layout: 'wide' }}>

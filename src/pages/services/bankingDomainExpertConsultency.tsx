@@ -15,7 +15,7 @@ import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
-import { StepsList } from '../../sections/steps-list.tsx';
+import { Steps } from '../../sections/steps.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 
 export function Screen() {
@@ -57,11 +57,6 @@ export function Screen() {
               you owe. On the other the tenor, the split and the safety of what you have. Then you hear what
               can be asked for, in which words, and what the bank will want to see in return.
             </p>
-            <p>
-              The record behind it: 22+ years, and an asset book that grew by 200 %+. An asset book is the sum
-              of loans that a banker has given and must see repaid. It teaches which requests are granted, and
-              why.
-            </p>
           </Prose>
           <FigureFrame
             title="Two kinds of interest in the scales"
@@ -71,6 +66,13 @@ export function Screen() {
           >
             <TwoPans />
           </FigureFrame>
+          <Prose>
+            <p>
+              The record behind it: 22+ years, and an asset book that grew by 200 %+. An asset book is the sum
+              of loans that a banker has given and must see repaid. It teaches which requests are granted, and
+              why.
+            </p>
+          </Prose>
         </SideBySide>
       </Band>
       <Band
@@ -169,53 +171,57 @@ export function Screen() {
             no approval is promised.
           </Notice>
         </Prose>
-        <Prose
-          title="The free discovery call of 15 minutes"
-          lead="The free 15-minute discovery call has three parts."
-        >
-          <StepsList
-            steps={[
-              {
-                title: 'Say what it is about',
-                text: 'A rate, a limit, a refusal, a deposit that falls due. One sentence is enough.',
-              },
-              {
-                title: 'Hear whether we can help',
-                text: 'You learn if there is something to gain. If there is not, we say so.',
-              },
-              {
-                title: 'Know what to bring',
-                text: 'Sanction letters, statements of the loan and the account, and a list of deposits.',
-              },
-            ]}
-          />
-          <p>
-            Your own list: <Link to="/papers">papers to bring</Link>.
-          </p>
-        </Prose>
-        <ContactBlock
-          id="contact"
-          title="Ask for your free discovery call"
-          text="Call, write or send a message, and say when you can speak undisturbed. The discovery call is free."
-          show={['hours', 'phone', 'email', 'chat']}
-        />
-        <TagList
-          level={2}
-          title="Areas of expertise"
-          tags={[
-            'Interest cost optimisation',
-            'Limit enhancement',
-            'Deposit returns',
-            'Working capital',
-            'Home loans',
-            'Banking restructuring',
-            { label: 'Credit rating', to: '/services/credit-rating' },
-            { label: 'Consultancy for corporates', to: '/services/FinancialConsultancyforCorporates' },
-            'Projections for 1–3 years',
-            'NPA and compliance',
-          ]}
-        />
       </ServiceLayout>
+      <Steps
+        note="15 minutes"
+        title="The free discovery call of 15 minutes"
+        lead="The free 15-minute discovery call has three parts."
+        steps={[
+          {
+            title: 'Say what it is about',
+            text: 'A rate, a limit, a refusal, a deposit that falls due. One sentence is enough.',
+          },
+          {
+            title: 'Hear whether we can help',
+            text: 'You learn if there is something to gain. If there is not, we say so.',
+          },
+          {
+            title: 'Know what to bring',
+            text: 'Sanction letters, statements of the loan and the account, and a list of deposits.',
+          },
+        ]}
+      />
+      <Band ground="panel">
+        <SideBySide>
+          <ContactBlock
+            id="contact"
+            title="Ask for your free discovery call"
+            text="Call, write or send a message, and say when you can speak undisturbed. The discovery call is free."
+            show={['hours', 'phone', 'email', 'chat']}
+          />
+          <Prose>
+            <TagList
+              level={2}
+              title="Areas of expertise"
+              tags={[
+                'Interest cost optimisation',
+                'Limit enhancement',
+                'Deposit returns',
+                'Working capital',
+                'Home loans',
+                'Banking restructuring',
+                { label: 'Credit rating', to: '/services/credit-rating' },
+                { label: 'Consultancy for corporates', to: '/services/FinancialConsultancyforCorporates' },
+                'Projections for 1–3 years',
+                'NPA and compliance',
+              ]}
+            />
+            <p>
+              Your own list: <Link to="/papers">papers to bring</Link>.
+            </p>
+          </Prose>
+        </SideBySide>
+      </Band>
       <ReadMore />
       <Enquiry
         form={bankingExpert}

@@ -1,15 +1,16 @@
 import { loans } from '../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { LoanRanges, loanRangesHeight } from '../../sections/drawings/loan-ranges.tsx';
+import { Fold } from '../../components/fold.tsx';
 import { Link } from '../../components/link.tsx';
 import { coverage, figures, kinds, questions, ranges, reasons, summary } from '../../content/loans.ts';
 import { Band } from '../../sections/band.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
-import { Checklist } from '../../sections/checklist.tsx';
 import { Faq } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
+import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { AccountBook } from '../../sections/account-book.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -35,7 +36,7 @@ export function Screen() {
         head={{
           note: 'All loans',
           title: 'Loan amounts compared.',
-          lead: 'How much do you need, and can you offer security? Secured loans are usually larger, longer and cheaper.',
+          lead: 'Secured loans are usually larger, longer and cheaper.',
         }}
         along
         figure={
@@ -49,22 +50,14 @@ export function Screen() {
           </FigureFrame>
         }
       >
-        <LedgerTable
-          caption="Summary of loans"
-          columns={['Loan', 'What it is', 'Amount or term']}
-          rows={summary}
-        />
+        <LedgerTable caption="Summary of loans" columns={['Loan', 'Amount or term']} rows={summary} />
       </Band>
       <CalculatorBand name="loan" />
       <Band
         ground="panel"
         head={{ note: 'Loan by loan', title: 'Every loan, by what secures it.', layout: 'wide' }}
       >
-        <AccountBook pages={kinds} />
-        <p>
-          If customers owe you money already, <Link to="/services/billDiscounting">bill discounting</Link> can
-          bring that money forward. The <Link to="/calculators">calculators</Link> show its cost.
-        </p>
+        <AccountBook folds pages={kinds} />
         <Notice title="Limits that change">
           Ranges as the firm stated them. Mudra has grown since, to ₹ 20 lakh for those who have repaid a loan
           of the class below (October 2024), and the guarantee above ₹ 2 crore (April 2023): ask for the
@@ -72,7 +65,7 @@ export function Screen() {
         </Notice>
       </Band>
       <Band ground="leaf" head={{ note: 'With our help', title: 'Why choose us for a loan.' }}>
-        <Checklist items={reasons} />
+        <LedgerRows rows={reasons} />
       </Band>
       <CalculatorBand name="borrow" />
       <CallToAction
@@ -82,12 +75,14 @@ export function Screen() {
         rosette="loans"
       />
       <Band head={{ note: 'Coverage', title: 'Where we arrange loans: metros to district towns.' }}>
-        <LedgerTable
-          caption="Coverage by city tier"
-          columns={['Tier', 'Places', 'What is offered']}
-          rows={coverage}
-          amount={false}
-        />
+        <Fold label="Tier by tier">
+          <LedgerTable
+            caption="Coverage by city tier"
+            columns={['Tier', 'Places', 'What is offered']}
+            rows={coverage}
+            amount={false}
+          />
+        </Fold>
       </Band>
       <ServiceLayout>
         <Prose id="apply" title="Apply for a loan" lead="These papers show who you are and what you earn.">

@@ -10,7 +10,9 @@ import { ContactBlock } from '../../sections/contact-block.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
+import { Prose } from '../../sections/prose.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
+import { SideBySide } from '../../sections/side-by-side.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 
 const served = [
@@ -148,32 +150,37 @@ export function Screen() {
           note: 'Setting up in India',
           title: 'How a foreign company sets up in India.',
           lead: 'A foreign company meets a registrar, a bank, a tax office, a landlord and its first employees, usually all at once. Each of them asks for a paper that another one issues.',
+          layout: 'wide',
         }}
-        figure={
+      >
+        <SideBySide layout="figure">
+          <Prose>
+            <p>
+              We take the whole set-up as one piece of work. You tell us what the company is to do here. We
+              settle the form it should have, list the papers, and put the steps in an order in which nobody
+              waits for a paper that does not exist yet.
+            </p>
+            <p>
+              Money is the part that is hardest to put right afterwards. Capital from abroad has to reach the
+              Indian company through a bank that may deal in foreign exchange, shares have to be issued for
+              it, and the issue has to be reported to the Reserve Bank of India within 30 days. If one link is
+              missing, dividends and a later sale can be held up. The drawing shows the links.
+            </p>
+          </Prose>
           <FigureFrame
             {...capitalRouteFrame}
             caption="The usual route of share capital. Loans from the parent and payments for services follow routes of their own."
           >
             <CapitalRoute />
           </FigureFrame>
-        }
-      >
-        <p>
-          We take the whole set-up as one piece of work. You tell us what the company is to do here. We settle
-          the form it should have, list the papers, and put the steps in an order in which nobody waits for a
-          paper that does not exist yet.
-        </p>
-        <p>
-          Money is the part that is hardest to put right afterwards. Capital from abroad has to reach the
-          Indian company through a bank that may deal in foreign exchange, shares have to be issued for it,
-          and the issue has to be reported to the Reserve Bank of India within 30 days. If one link is
-          missing, dividends and a later sale can be held up. The drawing shows the links.
-        </p>
-        <p>
-          <strong>What to have at hand:</strong> the parent’s certificate of incorporation, its latest
-          accounts, identity papers of the directors and owners, and one page on what the Indian business will
-          do and what it will cost in its first year. See <Link to="/papers">papers to bring</Link>.
-        </p>
+          <Prose>
+            <p>
+              <strong>What to have at hand:</strong> the parent’s certificate of incorporation, its latest
+              accounts, identity papers of the directors and owners, and one page on what the Indian business
+              will do and what it will cost in its first year. See <Link to="/papers">papers to bring</Link>.
+            </p>
+          </Prose>
+        </SideBySide>
       </Band>
       <Band
         ground="ledger"

@@ -128,11 +128,6 @@ export function Screen() {
                 <strong>What you run:</strong> marine, commercial property and business packages.
               </li>
             </ol>
-            <p>
-              We set offers side by side in the same words, limits and exclusions included. You choose, the
-              insurer decides on the proposal, and we stay within reach for renewal and claim. To see sample
-              covers with their plans, look at <Link to="/insurence">the insurance overview</Link>.
-            </p>
           </Prose>
           <FigureFrame
             title="Four arches of cover"
@@ -142,6 +137,13 @@ export function Screen() {
           >
             <InsideOut />
           </FigureFrame>
+          <Prose>
+            <p>
+              We set offers side by side in the same words, limits and exclusions included. You choose, the
+              insurer decides on the proposal, and we stay within reach for renewal and claim. To see sample
+              covers with their plans, look at <Link to="/insurence">the insurance overview</Link>.
+            </p>
+          </Prose>
         </SideBySide>
       </Band>
       <Band
@@ -154,6 +156,7 @@ export function Screen() {
         }}
       >
         <AccountBook
+          folds
           pages={[
             {
               note: 'You and your family',

@@ -1,6 +1,7 @@
 import { realEstate } from '../../enquiry/forms/protect.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { SixChecks } from '../../sections/drawings/six-checks.tsx';
+import { Fold } from '../../components/fold.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
 import { LedgerRows } from '../../sections/ledger-rows.tsx';
@@ -261,33 +262,35 @@ export function Screen() {
           lead: 'Property is easy to hold and slow to sell. Decide early which way out is yours.',
         }}
       >
-        <LedgerTable
-          caption="Four ways out of a property"
-          amount={false}
-          columns={['Way out', 'Fits when', 'Have ready']}
-          rows={[
-            [
-              'Sell',
-              'the price has met your goal, or the money has a better use',
-              'clear title, no dues, and the tax on the gain worked out',
-            ],
-            [
-              'Hold and let',
-              'the rent covers upkeep and loan, and the area still grows',
-              'a registered lease and a checked tenant',
-            ],
-            [
-              'Borrow against it',
-              'you need money but not a sale',
-              'a valuation and the title papers for the lender',
-            ],
-            [
-              'Pass it on',
-              'the next generation will use it',
-              'a will or gift deed, and the consent of co-owners',
-            ],
-          ]}
-        />
+        <Fold label="Four ways out of a property">
+          <LedgerTable
+            caption="Four ways out of a property"
+            amount={false}
+            columns={['Way out', 'Fits when', 'Have ready']}
+            rows={[
+              [
+                'Sell',
+                'the price has met your goal, or the money has a better use',
+                'clear title, no dues, and the tax on the gain worked out',
+              ],
+              [
+                'Hold and let',
+                'the rent covers upkeep and loan, and the area still grows',
+                'a registered lease and a checked tenant',
+              ],
+              [
+                'Borrow against it',
+                'you need money but not a sale',
+                'a valuation and the title papers for the lender',
+              ],
+              [
+                'Pass it on',
+                'the next generation will use it',
+                'a will or gift deed, and the consent of co-owners',
+              ],
+            ]}
+          />
+        </Fold>
         <p>
           Say what you own, what you owe on it and by when you need the money. We compare the ways, with the
           tax and the cost of each.

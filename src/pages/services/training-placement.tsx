@@ -1,8 +1,9 @@
 import { training } from '../../enquiry/forms/build.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { TrainingOrder, trainingOrderFrame } from '../../sections/drawings/training-order.tsx';
+import { Fold } from '../../components/fold.tsx';
 import { Link } from '../../components/link.tsx';
-import { LedgerRows } from '../../sections/ledger-rows.tsx';
+import { AccountBook } from '../../sections/account-book.tsx';
 import { Band } from '../../sections/band.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
@@ -13,30 +14,30 @@ import { Prose } from '../../sections/prose.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
-import { StepsList } from '../../sections/steps-list.tsx';
+import { Steps } from '../../sections/steps.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 import { firm } from '../../site/firm.ts';
 import { sample } from '../../site/sample.ts';
 
 const models = [
   {
-    note: 'for the team you have',
+    note: 'For the team you have',
     title: 'In-house training',
-    text: 'We teach your own people, at your office or online, on your own products and forms.',
-    points: [
-      'Starts from files that came back or were lost',
-      'Short sessions between working hours',
-      'Exercises on your own forms',
+    lead: 'We teach your own people, at your office or online, on your own products and forms.',
+    rows: [
+      { title: 'From real files', text: 'It starts from files that came back or were lost.' },
+      { title: 'Short sessions', text: 'They lie between working hours.' },
+      { title: 'Your own forms', text: 'The exercises are done on them.' },
     ],
   },
   {
-    note: 'for the seats that are empty',
+    note: 'For the seats that are empty',
     title: 'Pre-trained placement',
-    text: 'We find candidates for a role, train them for it, and present them when they can do the work.',
-    points: [
-      'You see what each candidate has practised',
-      'You interview and decide',
-      'The person starts with the work, not with a course',
+    lead: 'We find candidates for a role, train them for it, and present them when they can do the work.',
+    rows: [
+      { title: 'Practice you can see', text: 'You see what each candidate has practised.' },
+      { title: 'Your choice', text: 'You interview and decide.' },
+      { title: 'Work from the first day', text: 'The person starts with the work, not with a course.' },
     ],
   },
 ];
@@ -128,13 +129,14 @@ export function Screen() {
             <TrainingOrder />
           </FigureFrame>
         </SideBySide>
-        <Prose title="In-house training or pre-trained placement">
-          <LedgerRows rows={models} />
-        </Prose>
-        <Prose title="How a training assignment goes">
-          <StepsList steps={steps} />
-        </Prose>
       </ServiceLayout>
+      <Band
+        ground="ledger"
+        head={{ note: 'Two models', title: 'In-house training or pre-trained placement', layout: 'wide' }}
+      >
+        <AccountBook pages={models} />
+      </Band>
+      <Steps note="Step by step" title="How a training assignment goes" steps={steps} />
       <Band
         ground="panel"
         head={{
@@ -144,40 +146,44 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <LedgerTable
-          caption="In-house training"
-          captionShown
-          amount={false}
-          columns={['Team', 'What they learn', 'Result', 'Your number to watch']}
-          rows={[
-            ['Branch', 'Needs before products', 'Fewer wrong sales', 'Complaints'],
-            ['Credit', 'Reading a balance sheet', 'Complete proposals', 'Files sent back'],
-            ['Sales', 'Explaining cost and risk', 'Customers who stay', 'Cancellations'],
-            ['Collection', 'Firm, lawful, polite calls', 'Earlier payment', 'Overdue accounts'],
-          ]}
-        />
-        <LedgerTable
-          caption="Pre-trained placement"
-          captionShown
-          amount={false}
-          columns={['Role', 'Practised before joining', 'Result', 'Your number to watch']}
-          rows={[
-            [
-              'Relationship manager',
-              'First meeting, review, follow-up',
-              'Own customers sooner',
-              'Weeks to first case',
-            ],
-            [
-              'Credit analyst',
-              'Ratios, projections, a credit note',
-              'Notes that need no rewriting',
-              'Queries a file',
-            ],
-            ['Insurance advisor', 'Proposal, disclosure, claim', 'Policies that suit', 'Renewals'],
-            ['Service desk', 'Telephone, e-mail, escalation', 'Answers at the first call', 'Repeat calls'],
-          ]}
-        />
+        <Fold label="In-house training">
+          <LedgerTable
+            caption="In-house training"
+            captionShown
+            amount={false}
+            columns={['Team', 'What they learn', 'Result', 'Your number to watch']}
+            rows={[
+              ['Branch', 'Needs before products', 'Fewer wrong sales', 'Complaints'],
+              ['Credit', 'Reading a balance sheet', 'Complete proposals', 'Files sent back'],
+              ['Sales', 'Explaining cost and risk', 'Customers who stay', 'Cancellations'],
+              ['Collection', 'Firm, lawful, polite calls', 'Earlier payment', 'Overdue accounts'],
+            ]}
+          />
+        </Fold>
+        <Fold label="Pre-trained placement">
+          <LedgerTable
+            caption="Pre-trained placement"
+            captionShown
+            amount={false}
+            columns={['Role', 'Practised before joining', 'Result', 'Your number to watch']}
+            rows={[
+              [
+                'Relationship manager',
+                'First meeting, review, follow-up',
+                'Own customers sooner',
+                'Weeks to first case',
+              ],
+              [
+                'Credit analyst',
+                'Ratios, projections, a credit note',
+                'Notes that need no rewriting',
+                'Queries a file',
+              ],
+              ['Insurance advisor', 'Proposal, disclosure, claim', 'Policies that suit', 'Renewals'],
+              ['Service desk', 'Telephone, e-mail, escalation', 'Answers at the first call', 'Repeat calls'],
+            ]}
+          />
+        </Fold>
       </Band>
       <Band ground="leaf">
         <SideBySide>

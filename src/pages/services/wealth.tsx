@@ -1,6 +1,7 @@
 import { wealth } from '../../enquiry/forms/protect.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { CalmToRough } from '../../sections/drawings/calm-to-rough.tsx';
+import { Fold } from '../../components/fold.tsx';
 import { Link } from '../../components/link.tsx';
 import { AccountBook } from '../../sections/account-book.tsx';
 import { Band } from '../../sections/band.tsx';
@@ -152,12 +153,6 @@ export function Screen() {
               hold one piece. The investments stay in your own name with them. What you get from us is the
               view across, and somebody to call before you act on a headline.
             </p>
-            <p>
-              Protection belongs to the same sheet: see{' '}
-              <Link to="/services/ourInsuranceServices">insurance services</Link> before you invest what your
-              family may need, and <Link to="/services/realState">real estate advisory</Link> before you buy a
-              flat as an investment. If you live abroad, begin with the <Link to="/nri">NRI guide</Link>.
-            </p>
           </Prose>
           <FigureFrame
             title="Five products, from calm to rough"
@@ -167,6 +162,14 @@ export function Screen() {
           >
             <CalmToRough />
           </FigureFrame>
+          <Prose>
+            <p>
+              Protection belongs to the same sheet: see{' '}
+              <Link to="/services/ourInsuranceServices">insurance services</Link> before you invest what your
+              family may need, and <Link to="/services/realState">real estate advisory</Link> before you buy a
+              flat as an investment. If you live abroad, begin with the <Link to="/nri">NRI guide</Link>.
+            </p>
+          </Prose>
         </SideBySide>
       </Band>
       <Band
@@ -225,43 +228,45 @@ export function Screen() {
           lead: 'Bring a PAN, an address proof, a cancelled cheque and your latest statements. That is enough for a first look.',
         }}
       >
-        <LedgerTable
-          caption="The investment products in short"
-          columns={['Product', 'Fits when', 'Mind before you buy']}
-          amount={false}
-          rows={[
-            [
-              'Mutual funds',
-              'you save monthly or want one fund to hold many shares or bonds',
-              'the yearly expense, and the exit load',
-            ],
-            [
-              'PMS',
-              'you want a manager for a larger sum and your own holdings',
-              'the fee on profit, and tax on each trade',
-            ],
-            [
-              'AIF',
-              'the money can stay away for the fund’s whole term',
-              'the lock-in, and how units are valued',
-            ],
-            [
-              'Stock trading',
-              'you have the time to follow companies',
-              'borrowed money, which enlarges a loss as it enlarges a gain',
-            ],
-            [
-              'Fixed deposits',
-              'you know the date on which the money is needed',
-              'tax on the interest, and early withdrawal',
-            ],
-            [
-              'Trading accounts',
-              'you buy shares, bonds or exchange-traded funds',
-              'brokerage, the demat charge, and the nominee',
-            ],
-          ]}
-        />
+        <Fold label="Product by product">
+          <LedgerTable
+            caption="The investment products in short"
+            columns={['Product', 'Fits when', 'Mind before you buy']}
+            amount={false}
+            rows={[
+              [
+                'Mutual funds',
+                'you save monthly or want one fund to hold many shares or bonds',
+                'the yearly expense, and the exit load',
+              ],
+              [
+                'PMS',
+                'you want a manager for a larger sum and your own holdings',
+                'the fee on profit, and tax on each trade',
+              ],
+              [
+                'AIF',
+                'the money can stay away for the fund’s whole term',
+                'the lock-in, and how units are valued',
+              ],
+              [
+                'Stock trading',
+                'you have the time to follow companies',
+                'borrowed money, which enlarges a loss as it enlarges a gain',
+              ],
+              [
+                'Fixed deposits',
+                'you know the date on which the money is needed',
+                'tax on the interest, and early withdrawal',
+              ],
+              [
+                'Trading accounts',
+                'you buy shares, bonds or exchange-traded funds',
+                'brokerage, the demat charge, and the nominee',
+              ],
+            ]}
+          />
+        </Fold>
         <p>
           Your own list: <Link to="/papers">papers to bring</Link>.
         </p>
