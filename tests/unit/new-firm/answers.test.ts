@@ -42,7 +42,7 @@ describe('the answers of a new firm', () => {
     ],
     [
       'a unit after a figure',
-      ({ home }) => Object.assign(home.slides[0].figure, { suffix: ' km' }),
+      ({ home }) => Object.assign(Reflect.get(home, 'slides')[0].figure, { suffix: ' km' }),
       /home\.slides\.0\.figure\.suffix: can be \+ alone; a unit, such as km, stands in the label/,
     ],
   ])('with %s are refused in a sentence', async (_what, spoil, sentence) => {
