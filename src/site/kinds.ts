@@ -23,6 +23,16 @@ export const kinds = new Set(
   VeterinaryCare WholesaleStore Winery WorkersUnion`.split(/\s+/),
 );
 
-/** What may have been meant: a type that begins as the word that was written. */
-export const kindLike = (written: string) =>
-  [...kinds].find((kind) => kind.slice(0, 4).toLowerCase() === written.slice(0, 4).toLowerCase());
+/** How many letters two words have in common from their beginning. */
+function shared(one: string, other: string) {
+  const differs = [...one].findIndex((letter, at) => letter !== other[at]);
+  return differs < 0 ? one.length : differs;
+}
+
+/** What may have been meant: the type that begins most like the word that was written. */
+export function kindLike(written: string): string | undefined {
+  const [best] = [...kinds]
+    .map((kind) => ({ kind, letters: shared(written.toLowerCase(), kind.toLowerCase()) }))
+    .toSorted((one, other) => other.letters - one.letters);
+  return best && best.letters > 3 ? best.kind : undefined;
+}
