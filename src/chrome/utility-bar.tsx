@@ -1,5 +1,6 @@
 import { PauseAnimations } from '../components/pause-animations.tsx';
 import { Icon } from '../components/icon.tsx';
+import { MailWords } from '../components/mail-words.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
@@ -18,14 +19,16 @@ export function UtilityBar() {
             <a href={telLink(firm.phone)} className={contact}>
               <Icon name="phone" tone="marigold" />
               <VisuallyHidden>Call </VisuallyHidden>
-              {firm.phone}
+              <span className="whitespace-nowrap">{firm.phone}</span>
             </a>
           </li>
           <li>
             <a href={`mailto:${firm.email}`} className={contact}>
               <Icon name="mail" tone="marigold" />
               <VisuallyHidden>E-mail </VisuallyHidden>
-              <span className="wrap-anywhere max-xs:sr-only">{firm.email}</span>
+              <span className="wrap-anywhere max-xs:sr-only">
+                <MailWords address={firm.email} />
+              </span>
             </a>
           </li>
           <li className="hidden items-center gap-2 text-on-night lg:flex">

@@ -1,0 +1,10 @@
+/** An e-mail address, which breaks after its @ where a line is too short for it, before a word of it breaks. */
+export function MailWords({ address }: { address: string }) {
+  const host = address.indexOf('@') + 1;
+  return (
+    <>
+      {address.slice(0, host)}
+      <span className="mail-host">{address.slice(host)}</span>
+    </>
+  );
+}
