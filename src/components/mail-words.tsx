@@ -2,9 +2,9 @@
 export function MailWords({ address }: { address: string }) {
   const host = address.indexOf('@') + 1;
   return (
-    <>
+    <span>
       {address.slice(0, host)}
       <span className="mail-host">{address.slice(host)}</span>
-    </>
+    </span>
   );
 }
