@@ -44,7 +44,7 @@ export function ServicePage({ words: { lead, intro, points, steps, questions }, 
         </Prose>
       </ServiceLayout>
       <div id="steps" tabIndex={-1} className="bg-panel">
-        <Steps note="Step by step" title={`${label}: how it goes`} steps={steps} />
+        <Steps note="How it goes" title={`${label}, step by step`} steps={steps} />
       </div>
       <Band ground="leaf">
         <Faq id="questions" title={`Questions about ${label}`} items={questions} />
