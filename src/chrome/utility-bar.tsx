@@ -7,7 +7,7 @@ import { firm } from '../site/firm.ts';
 import { SocialLinks } from './social-links.tsx';
 
 const contact =
-  'inline-flex min-h-tap min-w-tap items-center gap-1.5 sm:gap-2 text-on-night hover:underline underline-offset-[.25em]';
+  'inline-flex min-h-tap min-w-tap items-center gap-2 text-on-night hover:underline underline-offset-[.25em]';
 
 /** On a phone the number leaves room for 20 letters after the @; of a longer address the icon stands alone there. */
 const mailFrom = (firm.email.split('@')[1] ?? '').length > 20 ? 'max-sm:sr-only' : 'max-xs:sr-only';
@@ -17,7 +17,7 @@ export function UtilityBar() {
   return (
     <div className="on-night bg-night text-caption text-on-night-soft">
       <div className="wrap flex min-h-[2.875rem] items-center justify-between gap-4">
-        <ul role="list" className="flex gap-x-3 sm:gap-x-7 [&>li]:min-w-0">
+        <ul role="list" className="flex gap-3 sm:gap-x-7">
           <li className="flex-none">
             <a href={telLink(firm.phone)} className={contact}>
               <Icon name="phone" tone="marigold" />
@@ -25,13 +25,11 @@ export function UtilityBar() {
               {firm.phone}
             </a>
           </li>
-          <li>
+          <li className="min-w-0">
             <a href={`mailto:${firm.email}`} className={contact}>
               <Icon name="mail" tone="marigold" />
               <VisuallyHidden>E-mail </VisuallyHidden>
-              <span className={`wrap-anywhere ${mailFrom}`}>
-                <MailWords address={firm.email} />
-              </span>
+              <MailWords address={firm.email} look={`wrap-anywhere ${mailFrom}`} />
             </a>
           </li>
           <li className="hidden items-center gap-2 text-on-night lg:flex">

@@ -13,7 +13,7 @@ const looks = {
   paper: {
     row: 'grid grid-cols-[auto_1fr] gap-3',
     icon: 'flex h-tap items-center text-saffron',
-    words: 'flex min-h-tap items-center py-1 leading-snug',
+    words: 'flex min-h-tap items-center py-0.5 leading-snug',
     link: linkClass.line,
     phone: 'text-lead',
   },
