@@ -3,7 +3,7 @@
  * Usage: npm run new-firm -- answers.json ../new-site [--check]; `npm run new-firm -- --help` says more
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, unlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { checkAnswers } from './new-firm/answers.mjs';
 import { writeFacts } from './new-firm/facts.mjs';
@@ -45,6 +45,10 @@ function run(...words) {
   if (status !== 0) throw new Error(`${words.join(' ')} failed:\n${stdout}${stderr}`);
 }
 
+/** To the packages of this site, while the new one has none: `npm ci` there would empty them through it. */
+const packages = join(root, 'node_modules');
+let linked = false;
+
 try {
   const answers = await checkAnswers(JSON.parse(readFileSync(file, 'utf8')));
   if (existsSync(root)) throw new Error(`${folder} is there already: name a folder that is not.`);
@@ -56,7 +60,8 @@ try {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     cpSync(name, join(root, name));
   }
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  symlinkSync(resolve('node_modules'), packages);
+  linked = true;
   say('copied');
   clearOld(root);
   cpSync(join(here, 'scripts/new-firm/site'), root, { recursive: true });
@@ -81,7 +86,10 @@ try {
       run('npm', 'test', '--', part);
       say(`${part} green`);
     }
+  say(`ready. Next: cd ${folder} && git init && npm ci && npm run check:launch`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
+} finally {
+  if (linked) unlinkSync(packages);
 }

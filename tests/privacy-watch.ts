@@ -37,12 +37,18 @@ export const kept = (page: Page) =>
   }));
 export const nothing = { local: [], session: [], cookie: '', databases: [], caches: [], workers: 0 };
 
-/** What would reach others without being a request that the recorder sees. */
+const framed = thirdParties.frame.map(({ origin }) => origin);
+
+/** What would reach others without being a request that the recorder sees. Whom the list names may be framed, at a press. */
 export const reachingOut = (page: Page) =>
-  page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        'iframe, object, embed, video, audio, a[ping], link[rel~=preconnect], link[rel~=dns-prefetch], link[rel~=prefetch]',
-      ),
-    ].map((element) => element.outerHTML),
+  page.evaluate(
+    (others) =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'iframe, object, embed, video, audio, a[ping], link[rel~=preconnect], link[rel~=dns-prefetch], link[rel~=prefetch]',
+        ),
+      ]
+        .filter((one) => !(one instanceof HTMLIFrameElement && others.includes(new URL(one.src).origin)))
+        .map((element) => element.outerHTML),
+    framed,
   );

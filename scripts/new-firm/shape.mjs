@@ -50,7 +50,7 @@ export const shape = z.strictObject({
         description: text(20, 180),
         figure: z.strictObject({
           value: z.number('must be a number'),
-          suffix: z.optional(z.literal('+')),
+          suffix: z.optional(z.literal('+', 'can be + alone; a unit, such as km, stands in the label')),
           label: text(3, 30),
         }),
       }),

@@ -3,9 +3,9 @@
  * this firm, and asks it what `npm test` asks but the hosts. Usage: node scripts/new-firm/trial.mjs pune-dentist
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 /** Names, figures and terms that the pages of this firm are full of. */
 const words = [
@@ -38,6 +38,7 @@ const found = (status === 0 ? read() : []).flatMap((file) => {
     .map((word) => `${word} stands in ${relative(site, file)}`);
 });
 if (found.length > 0) console.error(found.join('\n'));
+if (status === 0) symlinkSync(resolve('node_modules'), join(site, 'node_modules'));
 const browsers =
   status === 0 &&
   spawnSync('npm', ['test', '--', 'firefox', 'webkit', 'browser'], { cwd: site, stdio: 'inherit' }).status ===

@@ -1,5 +1,6 @@
 import { PauseAnimations } from '../components/pause-animations.tsx';
 import { Icon } from '../components/icon.tsx';
+import { MailWords } from '../components/mail-words.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
@@ -8,24 +9,27 @@ import { SocialLinks } from './social-links.tsx';
 const contact =
   'inline-flex min-h-tap min-w-tap items-center gap-2 text-on-night hover:underline underline-offset-[.25em]';
 
+/** On a phone the number leaves room for 18 letters after the @; of a longer address the icon stands alone there. */
+const mailFrom = (firm.email.split('@')[1] ?? '').length > 18 ? 'max-sm:sr-only' : 'max-xs:sr-only';
+
 /** Ways to reach the firm, above the bar, and, where there is room, the switch for all that moves among the first stops. What a phone has no room for here stands in the footer. */
 export function UtilityBar() {
   return (
     <div className="on-night bg-night text-caption text-on-night-soft">
       <div className="wrap flex min-h-[2.875rem] items-center justify-between gap-4">
-        <ul role="list" className="flex gap-x-4 sm:gap-x-7 [&>li]:min-w-0">
-          <li>
+        <ul role="list" className="flex gap-3 sm:gap-x-5">
+          <li className="flex-none">
             <a href={telLink(firm.phone)} className={contact}>
               <Icon name="phone" tone="marigold" />
               <VisuallyHidden>Call </VisuallyHidden>
               {firm.phone}
             </a>
           </li>
-          <li>
+          <li className="min-w-0">
             <a href={`mailto:${firm.email}`} className={contact}>
               <Icon name="mail" tone="marigold" />
               <VisuallyHidden>E-mail </VisuallyHidden>
-              <span className="wrap-anywhere max-xs:sr-only">{firm.email}</span>
+              <MailWords address={firm.email} look={`wrap-anywhere ${mailFrom}`} />
             </a>
           </li>
           <li className="hidden items-center gap-2 text-on-night lg:flex">

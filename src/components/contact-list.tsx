@@ -5,6 +5,7 @@ import { addressLine } from '../site/office.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon.tsx';
 import { linkClass } from './link.tsx';
+import { MailWords } from './mail-words.tsx';
 import { inNewTab, NewTabNote } from './new-tab.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -12,7 +13,7 @@ const looks = {
   paper: {
     row: 'grid grid-cols-[auto_1fr] gap-3',
     icon: 'flex h-tap items-center text-saffron',
-    words: 'flex min-h-tap items-center leading-snug',
+    words: 'flex min-h-tap items-center py-0.5 leading-snug',
     link: linkClass.line,
     phone: 'text-lead',
   },
@@ -69,7 +70,7 @@ export function MailLink({ to, link = looks.paper.link }: { to: string; link?: s
   return (
     <a href={`mailto:${to}`} className={link}>
       <VisuallyHidden>E-mail </VisuallyHidden>
-      {to}
+      <MailWords address={to} />
     </a>
   );
 }

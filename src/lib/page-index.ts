@@ -88,8 +88,9 @@ export async function finder(text: string): Promise<Finder> {
   const index = await MiniSearch.loadJSONAsync(text, options);
   return (query) => {
     const terms = termsOf(query);
+    const asked = terms.join(' ');
     for (const errors of [0, 1, 2]) {
-      const parts = index.search(terms.join(' '), {
+      const parts = index.search(asked, {
         prefix: true,
         fuzzy: (word) => Math.min(errors, Math.floor((word.length - 1) / 3)), // letters changed places count as two
         boost: { names: 3, heads: 2 },
@@ -106,12 +107,14 @@ export async function finder(text: string): Promise<Finder> {
         page.score += REST * part.score;
         for (const term of part.queryTerms) page.had.add(term);
         for (const term of part.terms) page.has.add(term);
+        // Asked for by its whole name, a page is shown from its beginning.
+        if (!String(part.to).includes('#') && termsOf(part.label).join(' ') === asked) page.best = part;
         pages.set(part.label, page);
       }
       const found = [...pages.values()]
         .filter(({ had }) => terms.every((term) => had.has(term)))
         .map((page) =>
-          termsOf(page.best.label).join(' ').startsWith(terms.join(' '))
+          termsOf(page.best.label).join(' ').startsWith(asked)
             ? { ...page, score: NAMED * page.score }
             : page,
         )

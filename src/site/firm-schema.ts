@@ -1,5 +1,6 @@
 import parse from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
+import { kindLike, kinds } from './kinds.ts';
 import { portraits } from './portraits.ts';
 import { isZone, readHours } from './hours.ts';
 
@@ -68,11 +69,12 @@ const slot = (pattern: RegExp, fault: string) =>
 
 const firmSchema = z.strictObject({
   name: text('The name'),
-  kind: z
-    .string()
-    .check(
-      z.regex(/^[A-Z][A-Za-z]+$/, 'The kind must be a type of schema.org, like FinancialService or Dentist'),
-    ),
+  kind: z.string().check(
+    z.refine((kind) => kinds.has(kind), {
+      error: ({ input }) =>
+        `The kind must be a type of schema.org for a firm, like ${kindLike(String(input)) ?? 'FinancialService or Dentist'}: https://schema.org/LocalBusiness#subtypes lists them, and src/site/kinds.ts those that are taken`,
+    }),
+  ),
   tagline: text('The tagline'),
   purpose: text('The purpose'),
   newsletter: text('The title of the newsletter'),

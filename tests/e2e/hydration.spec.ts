@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { thirdParties } from '../../src/site/third-parties.ts';
 import { expect, holdReact, openLive, test } from '../browser.ts';
 
 // In the light and in the dark each page does so as it is visited (tests/visits); the `faults` fixture fails on a
@@ -17,7 +18,9 @@ test('no script beyond the boot is fetched before intent', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    const { origin, pathname } = new URL(request.url());
+    const isOthers = thirdParties.script.some((other) => other.origin === origin);
+    if (request.resourceType() === 'script' && !isOthers) scripts.push(pathname);
   });
   await page.goto('/');
   await page.waitForRequest('**/assets/client-*.js'); // the cache is filled when idle, a second after the load

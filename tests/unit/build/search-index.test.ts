@@ -20,3 +20,12 @@ it('searches articles by every word while there is room, then by the first of ea
   expect(many('last2')).toEqual([]);
   expect(many('heading2')[0]?.to).toBe('/articles/a-2#s');
 });
+
+it('leads to the beginning of a page that is asked for by its whole name, however often a part has it', async () => {
+  const name = 'Visits at Home';
+  const page = { path: '/articles/visits' as const, label: name };
+  const html = `<main><h1>${name}</h1><p>${words(1, 60)}</p><h2 id="about" tabindex="-1">About ${name}</h2><p>Home visits.</p></main>`;
+  const find = finder(searchIndex([{ page, html }]));
+  expect((await find)(name)[0]?.to).toBe('/articles/visits');
+  expect((await find)('about a home visit')[0]?.to).toBe('/articles/visits#about');
+});

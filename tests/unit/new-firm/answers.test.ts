@@ -40,6 +40,11 @@ describe('the answers of a new firm', () => {
       ({ home }) => Object.assign(home, { colour: 'blue' }),
       /home\.colour: no such answer/,
     ],
+    [
+      'a unit after a figure',
+      ({ home }) => Object.assign(Reflect.get(home, 'slides')[0].figure, { suffix: ' km' }),
+      /home\.slides\.0\.figure\.suffix: can be \+ alone; a unit, such as km, stands in the label/,
+    ],
   ])('with %s are refused in a sentence', async (_what, spoil, sentence) => {
     const answers = dentist();
     spoil(answers);

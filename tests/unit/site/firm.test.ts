@@ -47,6 +47,7 @@ describe("the firm's details", () => {
     ['phone', { ...firm, phone: '+91 98765 4321' }, /phone: .*no number of its country/],
     ['chatNumber', { ...firm, chatNumber: '98 76' }, /chatNumber: .*country code/],
     ['kind', { ...firm, kind: 'a dentist' }, /kind: .*type of schema\.org/],
+    ['kind', { ...firm, kind: 'Physiotherapist' }, /kind: .*, like Physiotherapy: /],
     ['name', { ...firm, name: '  ' }, /name: The name is empty/],
     ['founder.name', { ...firm, founder: { ...firm.founder, name: '' } }, /founder\.name: .*empty/],
     ['siteAddress', { ...firm, siteAddress: 'https://firm example' }, /siteAddress: .*full address/],

@@ -1,6 +1,5 @@
 import { Link } from '../components/link.tsx';
 import { about } from '../content/about.ts';
-import { Band } from '../sections/band.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CallUs } from '../sections/call-us.tsx';
 import { Charter } from '../sections/charter.tsx';
@@ -9,7 +8,6 @@ import { PageBanner } from '../sections/page-banner.tsx';
 import { ServiceDirectory } from '../sections/service-directory.tsx';
 import { firm } from '../site/firm.ts';
 import { seals } from '../site/seals.ts';
-import { Checklist } from '../sections/checklist.tsx';
 
 export function Screen() {
   return (
@@ -32,12 +30,7 @@ export function Screen() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </FounderIntro>
-      <Charter
-        title="Our mission"
-        statement={about.mission}
-        points={about.habits.slice(0, 3)}
-        rosette={seals.mark}
-      />
+      <Charter title="Our mission" statement={about.mission} points={about.habits} rosette={seals.mark} />
       <ServiceDirectory
         id="services"
         note="Services"
@@ -49,9 +42,6 @@ export function Screen() {
         text={`Somebody answers ${firm.hours}. Would you rather write? Use the contact page.`}
         action={{ label: 'Contact us', to: '/contact' }}
       />
-      <Band ground="leaf" head={{ note: 'Our habits', title: 'What you can hold us to.' }}>
-        <Checklist items={about.habits} />
-      </Band>
       <CallToAction
         title="Book a first talk about your question."
         text="A first talk shows what is possible, what it needs and what it would cost."

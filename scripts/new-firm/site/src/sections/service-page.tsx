@@ -39,12 +39,12 @@ export function ServicePage({ words: { lead, intro, points, steps, questions }, 
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Prose>
-        <Prose title={`What belongs to ${label}`}>
+        <Prose title={`${label}: what we do`}>
           <Checklist items={points} />
         </Prose>
       </ServiceLayout>
       <div id="steps" tabIndex={-1} className="bg-panel">
-        <Steps note="Step by step" title={`How it goes: ${label}, step by step`} steps={steps} />
+        <Steps note="How it goes" title={`${label}, step by step`} steps={steps} />
       </div>
       <Band ground="leaf">
         <Faq id="questions" title={`Questions about ${label}`} items={questions} />

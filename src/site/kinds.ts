@@ -1,0 +1,38 @@
+/** The types of schema.org that a firm can be: its local businesses, and the organisations beside them. */
+export const kinds = new Set(
+  `AccountingService Airline AmusementPark AnimalShelter ArchiveOrganization ArtGallery Attorney AutoBodyShop AutoDealer
+  AutoPartsStore AutoRental AutoRepair AutoWash AutomatedTeller AutomotiveBusiness Bakery BankOrCreditUnion BarOrPub
+  BeautySalon BedAndBreakfast BikeStore BookStore BowlingAlley Brewery CafeOrCoffeeShop Campground Casino ChildCare
+  ClothingStore CollegeOrUniversity ComedyClub CommunityHealth ComputerStore Consortium ConvenienceStore Corporation
+  DaySpa Dentist DepartmentStore Dermatology DiagnosticLab DietNutrition Distillery DryCleaningOrLaundry
+  EducationalOrganization Electrician ElectronicsStore ElementarySchool Emergency EmergencyService EmploymentAgency
+  EntertainmentBusiness ExerciseGym FastFoodRestaurant FinancialService FireStation Florist FoodEstablishment
+  FurnitureStore GardenStore GasStation GeneralContractor Geriatric GolfCourse GovernmentOffice GovernmentOrganization
+  GroceryStore Gynecologic HVACBusiness HairSalon HardwareStore HealthAndBeautyBusiness HealthClub HighSchool HobbyShop
+  HomeAndConstructionBusiness HomeGoodsStore Hospital Hostel Hotel HousePainter IceCreamShop IndividualPhysician
+  InsuranceAgency InternetCafe JewelryStore LegalService Library LibrarySystem LiquorStore LocalBusiness Locksmith
+  LodgingBusiness MedicalBusiness MedicalClinic MedicalOrganization MensClothingStore MiddleSchool Midwifery
+  MobilePhoneStore Motel MotorcycleDealer MotorcycleRepair MovieRentalStore MovieTheater MovingCompany MusicStore NGO
+  NailSalon NewsMediaOrganization NightClub Notary Nursing Obstetric OfficeEquipmentStore Oncologic OnlineBusiness
+  OnlineStore Optician Optometric Otolaryngologic OutletStore PawnShop Pediatric PerformingGroup PetStore Pharmacy
+  Physician PhysiciansOffice Physiotherapy PlasticSurgery Plumber Podiatric PoliceStation PoliticalParty PostOffice
+  Preschool PrimaryCare ProfessionalService Psychiatric PublicHealth PublicSwimmingPool RadioStation RealEstateAgent
+  RecyclingCenter ResearchOrganization Resort Restaurant RoofingContractor School SelfStorage ShoeStore ShoppingCenter
+  SkiResort SportingGoodsStore SportsActivityLocation SportsClub SportsOrganization StadiumOrArena Store TattooParlor
+  TelevisionStation TennisComplex TireShop TouristInformationCenter ToyStore TravelAgency VacationRental
+  VeterinaryCare WholesaleStore Winery WorkersUnion`.split(/\s+/),
+);
+
+/** How many letters two words have in common from their beginning. */
+function shared(one: string, other: string) {
+  const differs = [...one].findIndex((letter, at) => letter !== other[at]);
+  return differs < 0 ? one.length : differs;
+}
+
+/** What may have been meant: the type that begins most like the word that was written. */
+export function kindLike(written: string): string | undefined {
+  const [best] = [...kinds]
+    .map((kind) => ({ kind, letters: shared(written.toLowerCase(), kind.toLowerCase()) }))
+    .toSorted((one, other) => other.letters - one.letters);
+  return best && best.letters > 3 ? best.kind : undefined;
+}
