@@ -70,7 +70,7 @@ const secured = [
   {
     note: 'up to 15 years',
     title: 'Loan against property',
-    text: 'Your house, shop or plot secures a loan for business or family. You go on living or trading there.',
+    text: 'Your house, shop or plot secures a loan, and you go on living or trading there.',
   },
   {
     note: 'within 30 minutes',
@@ -193,7 +193,7 @@ export const questions = [
     id: 'msme-score',
     question: 'My credit score is low. Is there any way?',
     answer:
-      'Sometimes. Security, a guarantor or a smaller first loan can help. Look at your credit report first: errors in it can be disputed. It may be better to repair the score first.',
+      'Sometimes. Security, a guarantor or a smaller first loan can help. Look at your credit report first: errors in it can be disputed, and the score repaired.',
   },
   {
     id: 'msme-decision',

@@ -12,6 +12,7 @@ import { Newsletter } from '../../sections/newsletter.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
+import { Steps } from '../../sections/steps.tsx';
 import { firm } from '../../site/firm.ts';
 
 const cards = [
@@ -134,19 +135,26 @@ export function Screen() {
           </FigureFrame>
         }
         below={
-          <LedgerTable
-            caption="What each service is judged by"
-            amount={false}
-            columns={['Service', 'We count', 'It tells you']}
-            rows={[
-              ['SEO', 'Visits from search, by question', 'Which answers people look for'],
-              ['Social media', 'Replies and profile visits', 'Who knows you'],
-              ['Pay-per-click', 'Cost for each enquiry', 'Whether to go on paying'],
-              ['E-mail', 'Replies and people who leave', 'Whether letters are welcome'],
-              ['Content', 'Pages read before an enquiry', 'What convinces'],
-              ['Reputation', 'Reviews answered', 'What to mend first'],
-            ]}
-          />
+          <>
+            <LedgerTable
+              caption="What each service is judged by"
+              amount={false}
+              columns={['Service', 'We count', 'It tells you']}
+              rows={[
+                ['SEO', 'Visits from search, by question', 'Which answers people look for'],
+                ['Social media', 'Replies and profile visits', 'Who knows you'],
+                ['Pay-per-click', 'Cost for each enquiry', 'Whether to go on paying'],
+                ['E-mail', 'Replies and people who leave', 'Whether letters are welcome'],
+                ['Content', 'Pages read before an enquiry', 'What convinces'],
+                ['Reputation', 'Reviews answered', 'What to mend first'],
+              ]}
+            />
+            <Notice title="Advertising for regulated products">
+              No campaign of ours promises an approval, a return or a claim. For some products the rules
+              prescribe words, such as the risk warning of mutual funds. Tell us which licences you hold, so
+              that the advertisement says neither more nor less.
+            </Notice>
+          </>
         }
       >
         <p>
@@ -168,17 +176,7 @@ export function Screen() {
         play={<VideoLink title="How we work, in four steps" film={firm.video} />}
         caption="How we work, in four steps: from understanding your needs to support. With captions."
       />
-      <Band
-        ground="panel"
-        head={{ note: 'In your hands', title: 'What you get: a plan, a report and lawful words.' }}
-      >
-        <LedgerRows rows={features} numbered />
-        <Notice title="Advertising for regulated products">
-          No campaign of ours promises an approval, a return or a claim. For some products the rules prescribe
-          words, such as the risk warning of mutual funds. Tell us which licences you hold, so that the
-          advertisement says neither more nor less.
-        </Notice>
-      </Band>
+      <Steps note="In your hands" title="What you get: a plan, a report and lawful words." steps={features} />
       <ReadMore />
       <Enquiry
         form={marketing}
