@@ -5,7 +5,7 @@ import { pathOf } from './answers.mjs';
 
 /** Files and folders that go, whatever imports them. */
 const old = [
-  'docs/audit.md', 'docs/calculators', 'docs/calculators.md', 'docs/conformance.md', 'docs/contract-codes.md', 'docs/enquiry', 'docs/home.png', 'docs/look-marks.md', 'docs/look.md', 'docs/looks',
+  'docs/another-firm.md', 'docs/audit.md', 'docs/calculators', 'docs/calculators.md', 'docs/conformance.md', 'docs/contract-codes.md', 'docs/enquiry', 'docs/home.png', 'docs/look-marks.md', 'docs/look.md', 'docs/looks',
   'docs/mutants.md', 'docs/performance.md', 'docs/reliability.md', 'docs/screen-readers.md', 'docs/specification.md', 'docs/transcripts', 'docs/words.md',
   '.github/workflows/readers.yml',
   'public/downloads', 'public/media', 'public/share',
