@@ -44,3 +44,12 @@ it.each(Object.entries(figures))('%s has the figures that the site works out', (
   const text = readFileSync(`src/content/articles/${name}.md`, 'utf8');
   expect(wanted.filter((figure) => !text.includes(figure))).toEqual([]);
 });
+
+it('the key facts on the page of terms are what the loan calculator works out', () => {
+  const loan = { amount: 10 * LAKH, rate: 10_50, months: 120 };
+  const page = readFileSync('src/pages/terms.tsx', 'utf8');
+  expect(page).toContain(`amount: '₹ ${shown(instalment(loan))}'`);
+  expect(page).toContain(
+    `amount: '${percent(annualPercentageRate(schedule(loan), loan.amount - 10_000_00))}'`,
+  );
+});
