@@ -89,7 +89,7 @@ export function NavDisclosure({ label, items, current, width, children }: NavDis
     <Disclosure
       as="li"
       ref={item}
-      className={width === 'narrow' ? 'menu-item relative flex items-center' : 'menu-item flex items-center'}
+      className={`menu-item flex items-center${width === 'narrow' ? ' relative' : ''}`}
       onPointerEnter={(event: PointerEvent) => {
         clearTimeout(timer.current);
         if (!byMouse(event)) return;
