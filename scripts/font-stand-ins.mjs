@@ -3,6 +3,8 @@
  * @capsizecss/metrics 4 (weighting of font-metrics.mjs; of DejaVu, Linux's own, by that file itself). Liberation and Helvetica share the
  * advances of Times New Roman and Arial. A face whose local() names are all missing counts as
  * absent, and of the rest the last one wins (CSS Fonts 4, 4.5 and 11.2), so the best comes last.
+ * DejaVu Sans, 1037 by that weighting, is set to what 97 leads of this site measure in a browser: a lead that takes a
+ * line more or less once its face is here moves all that stands below it.
  */
 const serif = (suffix, post, dejavu, noto, times, georgia) => [
   { local: [`DejaVu Serif${suffix}`], width: dejavu / 2048 },
@@ -25,7 +27,7 @@ const likes = {
   'serif normal': serif('', 'Regular', 1054, 481, 832, 913),
   'serif italic': serif(' Italic', 'Italic', 1054, 469, 836, 931),
   'serif bold': serif(' Bold', 'Bold', 1165, 512, 886, 1062),
-  'sans normal': sans('', 'Regular', 1037, 474, 911, 913),
+  'sans normal': sans('', 'Regular', 1014, 474, 911, 913),
   'sans bold': sans(' Bold', 'Bold', 1173, 503, 926, 983),
 };
 
