@@ -16,6 +16,7 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink, chatAddress } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { NewTabLink } from '../components/new-tab-link.tsx';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { seals } from '../site/seals.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useDrawer } from './use-drawer.ts';
@@ -25,13 +26,14 @@ const DrawerList = latePart(() => import('./drawer-list.tsx').then((module) => m
 export function MobileMenu() {
   const title = useId();
   const { dialog, submenus, isOpen, turn, open, close } = useDrawer();
+  const live = useHydrated();
   return (
     <>
       <div className="-ml-px nav:hidden">
         <IconButton
           label="Open menu"
           aria-haspopup="dialog"
-          aria-expanded={isOpen}
+          aria-expanded={live ? isOpen : undefined} // with `command` alone, HTML keeps the state for the browser
           command="show-modal"
           commandfor="mobile-menu"
           data-opens=""
