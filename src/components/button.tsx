@@ -36,10 +36,16 @@ const squares = {
     'border-on-plate text-on-plate hover:bg-plate-deep aria-disabled:border-plate-line aria-disabled:text-on-plate-soft',
 } as const;
 
-type IconButtonProps = { label: string; look?: keyof typeof squares } & Omit<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  'className' | 'style'
->;
+/** What a button does to a dialog without any script, and the dialog's id (HTML's invokers); React's types lack them. */
+interface Invoker {
+  command?: 'show-modal' | 'close';
+  commandfor?: string;
+}
+
+type IconButtonProps = Invoker & { label: string; look?: keyof typeof squares } & Omit<
+    ButtonHTMLAttributes<HTMLButtonElement>,
+    'className' | 'style'
+  >;
 
 /** A 48 px square with an icon; `label` is its name. */
 export function IconButton({ label, look = 'edge', type = 'button', ...rest }: IconButtonProps) {
