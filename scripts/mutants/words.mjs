@@ -150,8 +150,8 @@ export const words = [
   {
     name: 'aria-expanded of the menu button is stuck',
     file: 'src/chrome/mobile-menu.tsx',
-    find: 'aria-expanded={isOpen}',
-    replace: 'aria-expanded={false}',
+    find: 'aria-expanded={live ? isOpen : undefined}',
+    replace: 'aria-expanded={live ? false : undefined}',
     tests: ['tests/unit/chrome/mobile-menu.test.tsx'],
   },
   {
