@@ -42,13 +42,7 @@ export function AccountBook({ pages, folds = false }: AccountBookProps) {
                 <h3 className="font-display text-h2-prose text-balance">{title}</h3>
                 {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
               </div>
-              {folds ? (
-                <Fold label={rows.map((row) => row.title).join(', ')}>
-                  <LedgerRows rows={rows} level={4} />
-                </Fold>
-              ) : (
-                <LedgerRows rows={rows} level={4} />
-              )}
+              <Entries rows={rows} folds={folds} />
               {after && <p className="text-detail">{after}</p>}
             </div>
           ))}
@@ -56,4 +50,9 @@ export function AccountBook({ pages, folds = false }: AccountBookProps) {
       ))}
     </div>
   );
+}
+
+function Entries({ rows, folds }: { rows: readonly LedgerRow[]; folds: boolean }) {
+  const entries = <LedgerRows rows={rows} level={4} />;
+  return folds ? <Fold label={rows.map(({ title }) => title).join(', ')}>{entries}</Fold> : entries;
 }
