@@ -28,4 +28,6 @@ export const BUILD = 'npm run build';
 
 /** The part that runs a test of a fault. */
 export const partOf = (test) =>
-  test === BUILD ? 'build' : (/^tests\/(unit|built|hosts)\/.*\.test\.tsx?( |$)/.exec(test)?.[1] ?? 'browser');
+  test === BUILD
+    ? 'build'
+    : (/^tests\/(?:specification\/)?(unit|built|hosts)\/.*\.test\.tsx?( |$)/.exec(test)?.[1] ?? 'browser');

@@ -35,7 +35,8 @@ export async function buildIn(folder) {
   return { state: code === 0 ? 'green' : 'red', why: whyIn(output) };
 }
 
-const projectOf = (file) => (/^tests\/unit\/.*\.tsx$/.test(file) ? 'unit-dom' : partOf(file));
+const projectOf = (file) =>
+  /^tests\/(specification\/)?unit\/.*\.tsx$/.test(file) ? 'unit-dom' : partOf(file);
 
 /** Both runners read a title as a regular expression. */
 const literally = (title) => title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -13,8 +13,15 @@ export const withoutChat = () =>
     Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
   });
 
-/** React renders and runs its effects in tasks of their own after the promises of a submit. */
-export const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 10)));
+/**
+ * React renders and runs its effects in tasks of their own after the promises of a submit, and a first submit fetches
+ * code.
+ */
+export const settled = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await new Promise((done) => setTimeout(done, 10));
+  });
 
 export const control = (id: string) => document.getElementById(id) as HTMLInputElement;
 
