@@ -15,7 +15,7 @@ export const built = [
     file: 'src/sections/call-to-action.tsx',
     find: '<p className="mt-3 max-w-152 text-lead text-on-plate-soft">{text}</p>',
     replace: '<p className="mt-3 max-w-152 text-lead text-on-plate-soft"><div>{text}</div></p>',
-    tests: valid('/services/wealth'),
+    tests: valid('/project-details'),
   },
   {
     name: 'a link stands in a button',

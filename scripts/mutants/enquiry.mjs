@@ -4,6 +4,7 @@ const option = 'src/enquiry/use-requested-option.ts';
 const submissionResult = 'src/enquiry/submission-result.tsx';
 const forms = 'tests/unit/enquiry/forms.test.tsx';
 const own = 'tests/unit/enquiry/own-enquiries.test.tsx';
+const specified = 'tests/specification/unit/enquiries.test.tsx';
 const letter = 'tests/unit/enquiry/letter-form.test.tsx';
 
 export const enquiry = [
@@ -61,14 +62,14 @@ export const enquiry = [
     file: option,
     find: 'if (option && form.asked) setValue(form.asked, option);',
     replace: '',
-    tests: [`${own} :: a plan or model that a button named`],
+    tests: [`${specified} :: a plan or model that a button named`],
   },
   {
     name: 'figures of a calculator do not reach the lead',
     file: submission,
     find: 'carried: carried.lines',
     replace: 'carried: []',
-    tests: [`${own} :: what a calculator laid down`],
+    tests: [`${specified} :: what a calculator laid down`],
   },
   {
     name: 'a code of a country chooses none',

@@ -81,7 +81,7 @@ const inTrouble = [
     file: 'src/enquiry/contact-options.tsx',
     find: '      words.current?.select();\n',
     replace: '',
-    tests: faults('chat', 'a clipboard that is refused'),
+    tests: faults('chat', 'the message, and the number to call, are selected'),
   },
   {
     name: 'a start that failed is not tried again',
@@ -109,7 +109,7 @@ const inTrouble = [
     file: 'src/app/page-styles.ts',
     find: '      reject(new Error(`${href} did not arrive`));\n',
     replace: '      resolve();\n',
-    tests: faults('late-code', 'the style sheet of the inner pages fails'),
+    tests: faults('late-code', 'pages fails: opened as a document'),
   },
   {
     name: 'a lost connection is not told of',

@@ -26,7 +26,7 @@ export const ways = [
     file: submission,
     find: 'const send = (values: Values) => {',
     replace: 'const send = async (values: Values) => {\n    await new Promise((go) => setTimeout(go));',
-    tests: [`${forms} :: nothing but microtasks`],
+    tests: [`${forms} :: only microtasks`],
   },
   {
     name: 'the chat can reach back into the page',

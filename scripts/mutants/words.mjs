@@ -201,20 +201,20 @@ export const words = [
     file: 'src/app/app.tsx',
     find: '<title>{tabTitle(page)}</title>',
     replace: '',
-    tests: ['tests/built/pages.test.ts :: /services/wealth has one h1'],
+    tests: ['tests/built/pages.test.ts :: /project-details has one h1'],
   },
   {
     name: 'a second h1',
     file: 'src/sections/call-to-action.tsx',
     find: callBand,
     replace: callBand.replaceAll('h2>', 'h1>').replace('<h2', '<h1'),
-    tests: ['tests/built/pages.test.ts :: /services/wealth has one h1'],
+    tests: ['tests/built/pages.test.ts :: /project-details has one h1'],
   },
   {
     name: 'a level of headings is skipped',
     file: 'src/sections/call-to-action.tsx',
     find: callBand,
     replace: callBand.replaceAll('h2>', 'h6>').replace('<h2', '<h6'),
-    tests: ['tests/visits/pages.spec.ts :: /services/wealth wide'],
+    tests: ['tests/visits/pages.spec.ts :: /project-details wide'],
   },
 ];

@@ -74,9 +74,20 @@ test.describe('a finger on the glass as the first sign of intent', () => {
       for (const type of ['pointerdown', 'click']) addEventListener(type, () => performance.mark(type));
     });
     const { down, up } = await finger(page);
-    const code = page.waitForResponse('**/assets/client-*.js'); // fetched with the press, evaluated after the click
     await down();
-    await (await code).finished();
+    // Fetched with the press, evaluated after the click.
+    await page.waitForFunction(() => {
+      const { warm = '', own = '' } =
+        document.querySelector<HTMLElement>('script[data-start]')?.dataset ?? {};
+      return `${warm} ${own}`
+        .trim()
+        .split(' ')
+        .every((file) => performance.getEntriesByName(location.origin + file).length > 0);
+    });
+    // Time to evaluate it, for whoever would not wait for the click.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    });
     await up();
     await expect(page.locator('html')).toHaveAttribute('data-live');
     const [pressed = Infinity, clicked = Infinity, evaluated] = await page.evaluate(() => {

@@ -83,8 +83,8 @@ describe('hero', () => {
     expect(html).not.toMatch(/\binert\b|\bhidden=""/);
   });
 
-  it('HF2 prerenders nothing at opacity 0', () => {
-    expect(renderToString(hero)).not.toMatch(/opacity:0/);
+  it('HF2 prerenders nothing at opacity 0, and no slide as away', () => {
+    expect(renderToString(hero)).not.toMatch(/opacity:0|data-state="away"/);
   });
 
   it('HF1 says its h1 at every moment of 12 s, also while slides cross-fade', () => {
