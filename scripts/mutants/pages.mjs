@@ -1,6 +1,7 @@
 /** Faults that are seen when a page, or a state of a widget, is met in a browser (tests/visits, tests/a11y/states). */
 const visit = (path) => [`tests/visits/pages.spec.ts :: ${path} wide`];
-const states = (path, size) => [`tests/a11y/states/states.spec.ts :: ${path}, ${size}`];
+/** At either width: the pages change turns. */
+const states = (path) => [`tests/a11y/states/states.spec.ts :: ${path}, `];
 
 const inStates = [
   {
@@ -8,49 +9,49 @@ const inStates = [
     file: 'src/components/search-outcome.tsx',
     find: 'text-caption text-ink-mute',
     replace: 'text-caption text-rule',
-    tests: states('/blogDetails', 'narrow'),
+    tests: states('/blogDetails'),
   },
   {
     name: 'the list of what a search finds has no name',
     file: 'src/components/page-search.tsx',
     find: '              aria-label={`Results for ${label}`}\n',
     replace: '',
-    tests: states('/blogDetails', 'narrow'),
+    tests: states('/blogDetails'),
   },
   {
     name: 'the message to copy has no label',
     file: 'src/enquiry/contact-options.tsx',
     find: '<label htmlFor={id} className="font-semibold">',
     replace: '<label className="font-semibold">',
-    tests: states('/contact', 'wide'),
+    tests: states('/contact'),
   },
   {
     name: 'the links of the error summary are red on red',
     file: 'src/components/error-summary.tsx',
     find: 'border-error bg-error-tint',
     replace: 'border-error bg-error',
-    tests: states('/contact', 'wide'),
+    tests: states('/contact'),
   },
   {
     name: 'an open group of the drawer is dark on dark',
     file: 'src/chrome/drawer-submenu.tsx',
     find: 'data-open:bg-ledger',
     replace: 'data-open:bg-night',
-    tests: states('/contact', 'narrow'),
+    tests: states('/contact'),
   },
   {
     name: 'a field points at an error that is not there',
     file: 'src/components/field.tsx',
     find: '<p id={errorId(id)} className="field-error',
     replace: '<p className="field-error',
-    tests: states('/contact', 'wide'),
+    tests: states('/contact'),
   },
   {
     name: 'the number to call is too pale',
     file: 'src/chrome/call-dialog.tsx',
     find: 'font-bold text-engrave select-all',
     replace: 'font-bold text-marigold select-all',
-    tests: states('/contact', 'wide'),
+    tests: states('/contact'),
   },
 ];
 
