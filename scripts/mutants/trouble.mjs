@@ -41,9 +41,9 @@ const onInnerPages = [
   {
     name: 'a form is not emptied after its lead went out',
     file: 'src/enquiry/use-submission.ts',
-    find: '    if (behaviour.resets) empty();\n    faults',
+    find: '    if (behaviour.resets) reset(blankOf(form), { keepFieldsRef: true });\n    faults',
     replace: '    faults',
-    tests: inner('/contact by keyboard'),
+    tests: ['tests/unit/enquiry/forms.test.tsx :: another enquiry starts from an empty form'],
   },
   {
     name: 'the button of an incomplete form says nothing of it',

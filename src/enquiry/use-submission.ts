@@ -39,10 +39,8 @@ export function useSubmission(form: LeadForm, methods: UseFormReturn<Values>, { 
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const empty = () => reset(blankOf(form), { keepFieldsRef: true });
-
   const settle = (next: Enquiry) => {
-    if (behaviour.resets) empty();
+    if (behaviour.resets) reset(blankOf(form), { keepFieldsRef: true });
     faults.clear();
     setEnquiry(next);
     setSucceeded(false);
@@ -101,10 +99,8 @@ export function useSubmission(form: LeadForm, methods: UseFormReturn<Values>, { 
       },
       /** Back to the form: with the words of the enquiry, or empty for another one. */
       onResume: (words: 'same' | 'none') => {
-        if (words === 'none') {
-          forget();
-          if (behaviour.resets) empty();
-        } else if (enquiry) {
+        if (words === 'none') forget();
+        else if (enquiry) {
           clearUnsent(form.id);
           if (leadEndpoint) dropLead(enquiry.reference);
           for (const [field, blank] of Object.entries(blankOf(form)))
