@@ -21,8 +21,8 @@ export function Footer() {
     <footer className="on-night bg-night text-on-night-soft">
       <div className="lace" aria-hidden="true" />
       <div className="wrap">
-        <div className="grid gap-10 pt-13 pb-11 max-sm:gap-0 max-sm:pt-6 max-sm:pb-0 grid-cols-[repeat(auto-fit,minmax(min(100%,14.5rem),1fr))]">
-          <div>
+        <div className="grid gap-x-6 sm:gap-y-10 nav:gap-x-10 sm:pt-13 sm:pb-11 pt-6 sm:grid-cols-2 lg:grid-cols-3 nav:grid-cols-4">
+          <div className="footer-firm">
             <Brand on="night" />
             <p className="mt-4 mb-3 max-w-[22rem]">{firm.purpose}</p>
             <div className="-ml-3">

@@ -49,10 +49,10 @@ export function ServiceLinks() {
       className="sm:border-t-hair sm:border-night-line sm:py-8"
     >
       <Fold label="All services" look="night">
-        <div className="grid gap-x-10 gap-y-6 max-sm:py-5 grid-cols-[repeat(auto-fit,minmax(min(100%,14.5rem),1fr))]">
+        <div className="grid gap-x-6 nav:gap-x-10 gap-y-6 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
           {serviceGroups.map(({ name, services }, index) => (
-            <div key={name}>
-              <h2 id={`${id}-${index}`} className="footer-heading">
+            <div key={name} className="row-span-2 grid grid-rows-subgrid gap-y-0">
+              <h2 id={`${id}-${index}`} className="footer-heading self-end">
                 {name}
               </h2>
               <ul role="list" aria-labelledby={`${id}-${index}`}>

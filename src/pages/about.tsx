@@ -5,12 +5,11 @@ import { CallUs } from '../sections/call-us.tsx';
 import { LedgerRows } from '../sections/ledger-rows.tsx';
 import type { LedgerRow } from '../sections/ledger-rows.tsx';
 import { Charter } from '../sections/charter.tsx';
-import { Checklist } from '../sections/checklist.tsx';
-import { FigureBand } from '../sections/figure-band.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { QuoteBand } from '../sections/quote-band.tsx';
+import { Reasons } from '../sections/reasons.tsx';
 import { ServiceDirectory } from '../sections/service-directory.tsx';
 import { SideBySide } from '../sections/side-by-side.tsx';
 import { firm } from '../site/firm.ts';
@@ -141,26 +140,21 @@ export function Screen() {
       >
         <LedgerRows rows={cards} />
       </Band>
-      <Band
-        ground="leaf"
-        head={{
-          note: 'Our habits',
-          title: 'Why choose us, and what you can hold us to.',
-          lead: 'How we work for every client, and what came of it so far.',
-        }}
-      >
-        <Checklist items={reasons} />
-        <Notice title="How to read the two figures below">
-          They describe the work done so far and promise nothing about a single case. Whether a loan is
-          approved is the lender’s decision.
-        </Notice>
-      </Band>
-      <FigureBand
-        items={[
+      <Reasons
+        note="Our habits"
+        title="Why choose us, and what you can hold us to."
+        lead="How we work for every client, and what came of it so far."
+        reasons={reasons}
+        figures={[
           { value: '96', unit: ' %', label: 'loan approval success' },
           { value: '94', unit: ' %', label: 'client retention' },
         ]}
-      />
+      >
+        <Notice title="How to read the two figures above">
+          They describe the work done so far and promise nothing about a single case. Whether a loan is
+          approved is the lender’s decision.
+        </Notice>
+      </Reasons>
       <CallToAction
         title="Book a first talk about your question."
         text="A first talk shows what is possible, what it needs and what it would cost. Request a quote, or ring us."

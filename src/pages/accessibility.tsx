@@ -2,9 +2,9 @@ import { Link } from '../components/link.tsx';
 import { criteria } from '../content/conformance.ts';
 import type { Criterion } from '../content/conformance.ts';
 import { Band } from '../sections/band.tsx';
-import { Checklist } from '../sections/checklist.tsx';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { Questions } from '../sections/faq.tsx';
+import { LedgerRows } from '../sections/ledger-rows.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { leastBrowsers } from '../site/browsers.ts';
 import { language } from '../site/office.ts';
@@ -37,8 +37,9 @@ export function Screen() {
           lead: 'We aim at level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, and go beyond it where we can.',
         }}
       >
-        <Checklist
-          items={[
+        <LedgerRows
+          numbered
+          rows={[
             {
               title: 'Keyboard alone',
               text: 'Everything can be reached and used by keys, in a sensible order, with a focus ring of two colours. A skip link leads past the menu.',

@@ -77,7 +77,19 @@ export function Screen() {
         title="Write us a message, or call."
         lead="The form makes a tidy message of your words. The telephone is quicker when you do not know yet how to put the question."
         show={['address', 'hours', 'phone', 'email', 'chat']}
-      />
+      >
+        <Notice title="What happens to your message">
+          <p>
+            {leadEndpoint
+              ? 'What you type stays in your browser until you press the button. Then it goes to our office, and WhatsApp opens with your message written, for you to send there too. If WhatsApp is not for you, the same message can go by e-mail.'
+              : 'This site sends nothing by itself. What you type stays in your browser; when you press the button, WhatsApp opens with your message written. Change it there, send it, or close it. If WhatsApp is not for you, the same message can go by e-mail.'}
+          </p>
+          <p>
+            Please leave out account numbers, PAN, Aadhaar and passwords. Nobody from this firm will ever ask
+            for a password or for a fee in the chat. More under <Link to="/privacy">Privacy</Link>.
+          </p>
+        </Notice>
+      </ContactForm>
       <Band
         ground="leaf"
         head={{
@@ -92,17 +104,6 @@ export function Screen() {
           rows={guide}
           amount={false}
         />
-        <Notice title="What happens to your message">
-          <p>
-            {leadEndpoint
-              ? 'What you type stays in your browser until you press the button. Then it goes to our office, and WhatsApp opens with your message written, for you to send there too. If WhatsApp is not for you, the same message can go by e-mail.'
-              : 'This site sends nothing by itself. What you type stays in your browser; when you press the button, WhatsApp opens with your message written. Change it there, send it, or close it. If WhatsApp is not for you, the same message can go by e-mail.'}
-          </p>
-          <p>
-            Please leave out account numbers, PAN, Aadhaar and passwords. Nobody from this firm will ever ask
-            for a password or for a fee in the chat. More under <Link to="/privacy">Privacy</Link>.
-          </p>
-        </Notice>
       </Band>
       {officeMap && (
         <OfficeMap id="map" note="The way" title="Find the office" lead={officeMap.way} map={officeMap} />

@@ -1,8 +1,8 @@
 import { insuranceDetails as details, insuranceDownloads } from '../content/insurance-details.ts';
 import { Link } from '../components/link.tsx';
+import { AccountBook } from '../sections/account-book.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { Checklist } from '../sections/checklist.tsx';
 import { ContactBox } from '../sections/contact-box.tsx';
 import { Downloads } from '../sections/downloads.tsx';
 import { Faq } from '../sections/faq.tsx';
@@ -55,7 +55,21 @@ export function Screen() {
           />
         </Prose>
         <Prose title={details.benefits.title}>
-          <Checklist items={details.benefits.items} />
+          <AccountBook
+            folds
+            pages={[
+              {
+                note: 'When something happens',
+                title: 'What it pays for',
+                rows: details.benefits.items.slice(0, 3),
+              },
+              {
+                note: 'Beside the money',
+                title: 'What comes with it',
+                rows: details.benefits.items.slice(3),
+              },
+            ]}
+          />
         </Prose>
         <Faq title={details.questions.title} items={details.questions.items} mode="exclusive" open={[0]} />
         <Notice>{details.notice}</Notice>

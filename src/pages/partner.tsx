@@ -4,9 +4,9 @@ import { Link } from '../components/link.tsx';
 import { AccountBook } from '../sections/account-book.tsx';
 import { Band } from '../sections/band.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { IndexCards } from '../sections/index-cards.tsx';
 import { LedgerRows } from '../sections/ledger-rows.tsx';
 import type { LedgerRow } from '../sections/ledger-rows.tsx';
-import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Steps } from '../sections/steps.tsx';
@@ -55,31 +55,31 @@ const products: readonly LedgerRow[] = [
 ];
 
 const partners = [
-  [
-    'Insurance agents',
-    'The client you insured last year now wants a car loan or a deposit.',
-    'Loans and investments beside the policies you sell',
-  ],
-  [
-    'Fund distributors',
-    'An investor asks about portfolio services, or about cover for the family.',
-    'PMS, AIF and insurance beside the funds',
-  ],
-  [
-    'Loan agents',
-    'A borrower is turned away by one lender, or outgrows the first loan.',
-    'More lenders, bill discounting and restructuring',
-  ],
-  [
-    'Bankers',
-    'A good customer needs something your own institution does not offer.',
-    'Ratings, funding from abroad, advice on proposals',
-  ],
-  [
-    'Advisors',
-    'You keep the books or file the returns, and the client asks where to find money.',
-    'The whole list, and we do the work',
-  ],
+  {
+    title: 'Insurance agents',
+    text: 'The client you insured last year now wants a car loan or a deposit.',
+    entry: 'Loans and investments beside the policies you sell',
+  },
+  {
+    title: 'Fund distributors',
+    text: 'An investor asks about portfolio services, or about cover for the family.',
+    entry: 'PMS, AIF and insurance beside the funds',
+  },
+  {
+    title: 'Loan agents',
+    text: 'A borrower is turned away by one lender, or outgrows the first loan.',
+    entry: 'More lenders, bill discounting and restructuring',
+  },
+  {
+    title: 'Bankers',
+    text: 'A good customer needs something your own institution does not offer.',
+    entry: 'Ratings, funding from abroad, advice on proposals',
+  },
+  {
+    title: 'Advisors',
+    text: 'You keep the books or file the returns, and the client asks where to find money.',
+    entry: 'The whole list, and we do the work',
+  },
 ];
 
 const yours = [
@@ -153,12 +153,7 @@ export function Screen() {
           lead: 'If clients ask you about money, you can be a partner.',
         }}
       >
-        <LedgerTable
-          caption="Who can join, and what each can add"
-          columns={['You are one of the', 'You know this moment', 'You could add']}
-          rows={partners}
-          amount={false}
-        />
+        <IndexCards label="You could add" cards={partners} />
       </Band>
       <Band
         head={{

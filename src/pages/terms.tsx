@@ -83,6 +83,7 @@ export function Screen() {
         }}
       >
         <Checklist
+          numbered
           items={[
             'Nothing here is an offer, a recommendation to buy or sell, or legal or tax advice. What a lender, an insurer or a seller gives you in writing decides.',
             'Rates, limits and times are examples or ranges. They depend on your case, and rules change: ask for those of today.',
@@ -98,17 +99,19 @@ export function Screen() {
       {(role || registrations.length > 0) && (
         <Band
           ground="panel"
-          head={{ note: 'The firm', title: 'Registrations of the firm, and who pays us.', layout: 'wide' }}
+          head={{ note: 'The firm', title: 'Registrations of the firm, and who pays us.', layout: 'stacked' }}
+          figure={
+            registrations.length > 0 && (
+              <LedgerTable
+                caption="Registrations of the firm"
+                columns={['Registration', 'Number']}
+                rows={registrations}
+                amount={false}
+              />
+            )
+          }
         >
           {role && <p>{roles[role]}</p>}
-          {registrations.length > 0 && (
-            <LedgerTable
-              caption="Registrations of the firm"
-              columns={['Registration', 'Number']}
-              rows={registrations}
-              amount={false}
-            />
-          )}
           <Notice>
             Check a number in the register of its authority before you pay. A registration is no promise of
             good results or of returns.

@@ -1,6 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import { Link, linkClass } from '../components/link.tsx';
-import { Seal } from '../components/rosette.tsx';
+import { Rosette } from '../components/rosette.tsx';
 import type { Teaser, Topic } from '../content/article.ts';
 import { listPath } from '../content/article-lists.ts';
 import { shownDate } from '../lib/shown-date.ts';
@@ -19,8 +19,8 @@ const dateAndTime = ({ date, minutes }: Pick<Teaser, 'date' | 'minutes'>) => (
 function Entry({ teaser }: { teaser: Teaser }) {
   const { path, title, summary, services, rosette } = teaser;
   return (
-    <li className="grid grid-cols-[3rem_1fr] gap-3.5 border-b-hair border-rule py-5">
-      <Seal name={rosette} />
+    <li className="grid grid-cols-[3rem_1fr] gap-3.5 border-b-hair border-rule py-5 last:border-b-0 sm:grid-cols-[6rem_1fr] sm:gap-6">
+      <Rosette name={rosette} size="medallion" />
       <article className="min-w-0">
         <h2 className="font-display text-h3 font-bold">
           <Link to={path} look="line">
@@ -105,7 +105,7 @@ export function ArticleList({ teasers, topics, service, page, pages }: ArticleLi
       }
     >
       <div>
-        <ul role="list" className="border-t-hair border-rule">
+        <ul role="list" className="rule-account">
           {teasers.map((teaser) => (
             <Entry key={teaser.path} teaser={teaser} />
           ))}

@@ -18,23 +18,32 @@ interface ChecklistProps {
   items: CheckItems;
   /** At most, of plain points; fewer where there is no room. */
   columns?: keyof typeof grids;
+  /** Numbers plain points, as clauses, in place of their ticks. */
+  numbered?: boolean;
 }
 
 const areNamed = (items: CheckItems): items is readonly Named[] => typeof items[0] === 'object';
 
 /** Points: each behind a tick, or as rows of a ledger where they have a name and a text. */
-export function Checklist({ items, columns = 2 }: ChecklistProps) {
+export function Checklist({ items, columns = 2, numbered = false }: ChecklistProps) {
   if (areNamed(items)) return <LedgerRows rows={items} />;
+  const List = numbered ? 'ol' : 'ul';
   return (
     <div className="@container">
-      <ul role="list" className={`grid gap-x-8 gap-y-2 ${grids[columns]}`}>
-        {items.map((item) => (
+      <List role="list" className={`grid gap-x-8 gap-y-2 ${grids[columns]}`}>
+        {items.map((item, index) => (
           <li key={item} className="grid grid-cols-[auto_1fr] gap-3 leading-snug [&>.icon]:mt-0.5">
-            <Icon name="check" tone="engrave" />
+            {numbered ? (
+              <span className="min-w-5 font-display text-h3 font-bold text-saffron" aria-hidden="true">
+                {index + 1}
+              </span>
+            ) : (
+              <Icon name="check" tone="engrave" />
+            )}
             {item}
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

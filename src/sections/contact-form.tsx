@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { contact } from '../enquiry/forms/letters.ts';
 import { ContactList } from '../components/contact-list.tsx';
 import type { ContactWay } from '../components/contact-list.tsx';
@@ -15,10 +16,12 @@ interface ContactFormProps {
   lead: string;
   /** Ways to reach the firm without the form. */
   show: readonly ContactWay[];
+  /** Under them: what to know before one writes. */
+  children?: ReactNode;
 }
 
 /** The message form, with the firm's contact details and social pages beside it. */
-export function ContactForm({ show, ...head }: ContactFormProps) {
+export function ContactForm({ show, children, ...head }: ContactFormProps) {
   return (
     <LetterSection
       {...head}
@@ -31,6 +34,7 @@ export function ContactForm({ show, ...head }: ContactFormProps) {
               <SocialLines />
             </div>
           )}
+          {children}
         </>
       }
     >

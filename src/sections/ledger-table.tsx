@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface LedgerTableProps {
   /** Name of the table; heard, and seen where `captionShown`. */
-  caption: string;
+  caption: ReactNode;
   captionShown?: boolean;
   /** Heads of the columns; '' leaves the corner empty. */
   columns: readonly string[];

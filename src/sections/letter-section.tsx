@@ -39,7 +39,7 @@ export function LetterSection({ id, note, title, lead, rosette, beside, children
         </div>
       )}
       <div
-        className={`wrap relative grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] ${sheet}`}
+        className={`wrap relative grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(23rem,1fr)_minmax(0,36rem)] ${sheet}`}
       >
         <div>
           <SectionHead note={note} title={title} lead={lead} layout="stacked" />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Seal } from '../components/rosette.tsx';
 import { Fold } from '../components/fold.tsx';
 import { latePart } from '../runtime/late-part.tsx';
 import { applicants, servicePapers } from '../content/papers.ts';
+import type { RosetteName } from '../site/rosettes.ts';
 import { route } from '../site/derive.ts';
 import { Band } from './band.tsx';
 import { LedgerTable } from './ledger-table.tsx';
@@ -13,12 +15,23 @@ const services = servicePapers.map(({ path, papers }) => ({ path, label: route(p
 interface PaperTableProps {
   label: string;
   papers: readonly { name: string; why: string }[];
+  /** The seal of the service that asks for them. */
+  rosette?: RosetteName | undefined;
 }
 
-const PaperTable = ({ label, papers }: PaperTableProps) => (
+const PaperTable = ({ label, papers, rosette }: PaperTableProps) => (
   <Fold label={label}>
     <LedgerTable
-      caption={label}
+      caption={
+        <span className="flex items-center gap-3">
+          {rosette && (
+            <span className="size-11" aria-hidden="true">
+              <Seal name={rosette} />
+            </span>
+          )}
+          {label}
+        </span>
+      }
       captionShown
       columns={['Paper', 'Why it is asked for']}
       rows={papers.map(({ name, why }) => [name, why])}
@@ -60,7 +73,7 @@ export function AllPapers() {
       <Band head={{ note: 'Services', title: 'Further papers, service by service.' }}>
         <Sheets>
           {services.map(({ path, label, papers }) => (
-            <PaperTable key={path} label={label} papers={papers} />
+            <PaperTable key={path} label={label} papers={papers} rosette={route(path).rosette} />
           ))}
         </Sheets>
       </Band>

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
+import type { FigureItem } from './figure-band.tsx';
+import { FigureText } from './figure-text.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface Reason {
   title: string;
   text: string;
-  /** The figure and what it measures: every promise stands beside its number. */
-  value: string;
-  measure: string;
+  /** The figure and what it measures: every promise stands beside its number, or all beside those under the head. */
+  value?: string;
+  measure?: string;
 }
 
 interface ReasonsProps {
@@ -16,10 +19,14 @@ interface ReasonsProps {
   lead: string;
   reasons: readonly Reason[];
   action?: { label: string; to: To };
+  /** Under the head: of all reasons together. */
+  figures?: readonly FigureItem[];
+  /** Under those. */
+  children?: ReactNode;
 }
 
 /** Reasons as the rows of a ledger, each with its amount in the tinted column. */
-export function Reasons({ note, title, lead, reasons, action }: ReasonsProps) {
+export function Reasons({ note, title, lead, reasons, action, figures, children }: ReasonsProps) {
   return (
     <section className="wrap grid gap-x-aside gap-y-stack py-section nav:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
       <div>
@@ -31,24 +38,45 @@ export function Reasons({ note, title, lead, reasons, action }: ReasonsProps) {
             </Link>
           </p>
         )}
+        {figures && (
+          <dl className="my-apart grid grid-cols-2 border-y-hair border-edge">
+            {figures.map(({ label, ...figure }) => (
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end border-edge py-close not-first:border-l-hair not-first:pl-apart"
+              >
+                <dt className="mt-1 text-small leading-snug text-ink-soft">{label}</dt>
+                <dd className="font-display text-figure-band font-bold">
+                  <FigureText {...figure} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {children}
       </div>
-      <ol role="list" className="rule-account">
+      <ol role="list" className="rule-account grid">
         {reasons.map((reason, index) => (
           <li
             key={reason.title}
-            className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-t-hair py-2.5 sm:gap-x-5 sm:py-0 border-rule first:border-t-0 sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]"
+            className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-t-hair py-2.5 xs:py-0 sm:gap-x-5 border-rule first:border-t-0 ${reason.value ? 'xs:grid-cols-[1.5rem_minmax(0,1fr)_7rem] sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]' : 'sm:grid-cols-[2.75rem_minmax(0,1fr)]'}`}
           >
-            <span className="font-display text-h3 font-bold text-saffron sm:py-4" aria-hidden="true">
+            <span
+              className="font-display text-h3 font-bold text-saffron xs:py-2.5 sm:py-4"
+              aria-hidden="true"
+            >
               {index + 1}
             </span>
-            <div className="sm:py-4">
+            <div className="xs:py-2.5 sm:py-4">
               <h3 className="font-display text-h3 font-bold">{reason.title}</h3>
               <p className="mt-1 max-w-136 text-detail text-ink-soft">{reason.text}</p>
             </div>
-            <p className="col-start-2 mt-1.5 border-l-mark border-edge bg-ledger px-3 py-1 leading-snug sm:col-start-3 sm:mt-0 sm:border-l-hair sm:px-5 sm:py-4 sm:text-right">
-              <b className="font-display sm:block text-amount text-engrave">{reason.value}</b>{' '}
-              <span className="text-caption sm:block text-ink-mute">{reason.measure}</span>
-            </p>
+            {reason.value && (
+              <p className="col-start-2 mt-1.5 border-l-mark border-edge bg-ledger px-3 py-1 leading-snug xs:col-start-3 xs:mt-0 xs:border-l-hair xs:px-2 xs:py-2.5 xs:text-right sm:px-5 sm:py-4">
+                <b className="font-display xs:block text-h3 sm:text-amount text-engrave">{reason.value}</b>{' '}
+                <span className="text-caption xs:block text-ink-mute">{reason.measure}</span>
+              </p>
+            )}
           </li>
         ))}
       </ol>

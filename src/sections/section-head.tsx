@@ -6,7 +6,7 @@ const TITLE = 'font-display text-h2';
 const layouts = {
   /** The note in a margin column beside the title, as on a ledger page. */
   margin: {
-    head: 'slab-rule head-rule section-head grid gap-x-8 gap-y-2 sm:pt-5 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]',
+    head: 'slab-rule head-rule section-head grid gap-x-8 gap-y-2 sm:pt-5 nav:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]',
     note: NOTE,
     title: TITLE,
     lead: 'mt-close max-w-176',

@@ -1,6 +1,6 @@
 /** px, on a phone: how high a page may be at most, its folds closed. Words that are added may ask for more. */
 export const heights: Readonly<Record<string, number>> = {
-  '/': 9100,
+  '/': 8900,
   '/about': 7800,
   '/founderprofile': 6500,
   '/team': 3400,
@@ -8,7 +8,7 @@ export const heights: Readonly<Record<string, number>> = {
   '/contact': 5100,
   '/appointment': 6500,
   '/insurence': 7700,
-  '/insurenceDetails': 6300,
+  '/insurenceDetails': 6200,
   '/blogDetails': 9300,
   '/services/fund-raising': 8800,
   '/services/billDiscounting': 9200,

@@ -1,5 +1,6 @@
 import { insuranceDetails } from '../../content/insurance-details.ts';
 import { Band } from '../../sections/band.tsx';
+import { IndexCards } from '../../sections/index-cards.tsx';
 import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
@@ -61,6 +62,15 @@ export function Blocks() {
       </Case>
       <Case name="Checklist, two columns">
         <Checklist items={reasons} />
+      </Case>
+      <Case name="Checklist, numbered">
+        <Checklist items={reasons.map(({ text }) => text)} numbered />
+      </Case>
+      <Case name="IndexCards" wide>
+        <IndexCards
+          label="You could add"
+          cards={reasons.map((card) => ({ ...card, entry: 'Another product' }))}
+        />
       </Case>
       <Case name="StepsList">
         <StepsList steps={steps} />
