@@ -19,7 +19,7 @@ export const Seeded = ({ tone, loud }: { tone: keyof typeof tones; loud: boolean
   <p className={\`\${tones[tone]} \${loud === 'solid' ? 'bg-blue-500' : 'hover:bg-panel'} \${box}\`}>hidden words</p>
 );`,
   ],
-  ['src/box.ts', `export const box = 'p-4 ledgerr';`],
+  ['src/box.ts', `export const box = 'p-4 ledger-tabel';`],
 ]);
 
 const uses = classNames(components);
@@ -31,7 +31,7 @@ describe('class names of the site', () => {
   let known: Set<string>;
   beforeAll(async () => {
     // Tailwind decides on the seeded names too.
-    const inline = '@source inline("text-ink text-ink-typo bg-blue-500 hover:bg-panel p-4 ledgerr");';
+    const inline = '@source inline("text-ink text-ink-typo bg-blue-500 hover:bg-panel p-4 ledger-tabel");';
     known = classesIn(await compiledStyles(`\n${inline}`));
   });
 
@@ -46,7 +46,7 @@ describe('class names of the site', () => {
       expect.stringMatching(
         /^bg-blue-500 compiles to nothing: bg-[a-z-]+ is nearest \(src\/seeded\.tsx:4\)$/,
       ),
-      'ledgerr compiles to nothing: ledger is nearest (src/box.ts:1)',
+      'ledger-tabel compiles to nothing: ledger-table is nearest (src/box.ts:1)',
     ]);
   });
 
@@ -88,11 +88,11 @@ describe('class names of the site', () => {
 
   it('a class nobody uses would be named', () => {
     const styles = new Map([
-      ['src/styles/seeded.css', '.ledgerr > .orphan:not(.p-4) { color: var(--ink); }'],
+      ['src/styles/seeded.css', '.ledger-tabel > .orphan:not(.p-4) { color: var(--ink); }'],
     ]);
-    expect(unusedClasses(styles, new Map([['src/box.ts', `export const box = 'p-4 ledgerr';`]]))).toEqual([
-      '.orphan is used by nobody (src/styles/seeded.css)',
-    ]);
+    expect(
+      unusedClasses(styles, new Map([['src/box.ts', `export const box = 'p-4 ledger-tabel';`]])),
+    ).toEqual(['.orphan is used by nobody (src/styles/seeded.css)']);
   });
 });
 
