@@ -12,9 +12,9 @@ export default {
   ignoreFiles: ['dist/**', 'src/styles/{art,fonts,portraits}*.css'],
   rules: {
     'at-rule-no-unknown': [true, { ignoreAtRules: ['config', 'reference', 'source', 'variant'] }],
-    // What it does not know is `theme()`, and layers that a later sheet overrules by its order.
-    'declaration-property-value-no-unknown': null,
-    'no-descending-specificity': null,
+    'declaration-property-value-no-unknown': null, // it does not know `theme()`
+    'no-descending-specificity': null, // states of a part stand beside the part
+    'no-duplicate-selectors': null, // what scripts/new-firm leaves of a list may meet its own rule
     'color-named': ['never', { ignoreProperties: [/mask/, '--bite'], message: role }],
     'color-no-hex': [true, { message: role }],
     'function-disallowed-list': [['color', /^(?:rgb|hsl|hwb|(?:ok)?(?:lab|lch))a?$/], { message: role }],
