@@ -8,6 +8,7 @@ import { staticHost } from './src/build/preview.ts';
 
 export default defineConfig({
   plugins: [react(), articles(), photos(), prerender(), samplesLeft(), staticHost()],
+  css: { lightningcss: { exclude: 1 << 20 } }, // Features.LightDark: stands in for a function that no style names
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // files of their own: cached once for all pages, and no data: beyond the policy

@@ -5,7 +5,12 @@
 const types = { name: 'types', run: [['tsc', '--noEmit']] };
 const lint = {
   name: 'lint',
-  run: [['oxlint'], ['knip'], ['prettier', '--check', '--log-level', 'warn', '.']],
+  run: [
+    ['oxlint'],
+    ['stylelint', 'src/**/*.css'],
+    ['knip'],
+    ['prettier', '--check', '--log-level', 'warn', '.'],
+  ],
 };
 const build = { name: 'build', run: [['vite', 'build', '--logLevel', 'warn']] };
 const dots = '--reporter=dot'; // and the whole of what fails

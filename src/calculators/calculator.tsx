@@ -2,8 +2,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'r
 import { Button, buttonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { saveCarriedAnswers } from '../lib/carried-answers.ts';
-import { saveCarriedLines } from '../lib/carried-lines.ts';
+import { saveCarriedAnswers, saveCarriedLines } from '../lib/carried.ts';
 import { printSection } from '../lib/print-section.ts';
 import { useLateRoot } from '../runtime/late-root.ts';
 import { records } from './all.ts';

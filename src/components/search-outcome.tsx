@@ -1,7 +1,7 @@
 /** What a search has found, or not, in words: shared by the list under a field and the page of all results. */
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { saveCarriedLines } from '../lib/carried-lines.ts';
+import { saveCarriedLines } from '../lib/carried.ts';
 import { isModified } from '../lib/modified.ts';
 import type { Found } from '../lib/page-index.ts';
 import { cutIntoWords, spelt } from '../lib/spelling.ts';

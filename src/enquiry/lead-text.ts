@@ -12,7 +12,7 @@ import { createReference } from './reference.ts';
 export interface LeadStamp {
   now?: Date;
   reference?: string;
-  /** Figures and papers that go along (lib/carried-lines.ts). */
+  /** Figures and papers that go along (lib/carried.ts). */
   carried?: readonly string[];
 }
 

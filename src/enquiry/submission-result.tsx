@@ -58,7 +58,10 @@ export function SubmissionResult({
         <>
           <div className="cut bg-leaf" aria-hidden="true" />
           {blocked && (
-            <p role="alert" className="hand-off-alert">
+            <p
+              role="alert"
+              className="mb-5 border-alarm border-error bg-error-tint px-3.5 py-2.5 font-semibold"
+            >
               Your browser did not let WhatsApp open. Open it with the button below.
             </p>
           )}
@@ -186,7 +189,10 @@ function Receipt({ reference, kind }: { reference: string; kind: string }) {
   return (
     <dl className="rule-account mt-5 text-left">
       {rows.map(([term, value]) => (
-        <div key={term} className="receipt-row flex flex-wrap justify-between gap-x-4 py-2.5">
+        <div
+          key={term}
+          className="not-first:border-t-hair border-rule flex flex-wrap justify-between gap-x-4 py-2.5"
+        >
           <dt className="text-ink-mute">{term}</dt>
           <dd className="font-semibold">{value}</dd>
         </div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { loadCarriedAnswers } from '../lib/carried-answers.ts';
+import { loadCarriedAnswers } from '../lib/carried.ts';
 import { loadDraft } from './draft.ts';
 import type { Values } from './form-fields.tsx';
 import type { LeadForm } from './record.ts';

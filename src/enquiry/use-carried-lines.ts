@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../components/use-hydrated.ts';
-import { clearCarriedAnswers } from '../lib/carried-answers.ts';
-import { clearCarriedLines, loadCarriedLines } from '../lib/carried-lines.ts';
+import { clearCarried, loadCarriedLines } from '../lib/carried.ts';
 import type { LeadForm } from './record.ts';
 
 /** What a calculator or a list of papers gave on the way to a form, and a way to leave it out. */
@@ -14,8 +13,7 @@ export function useCarriedLines(form: LeadForm) {
   return {
     lines: hydrated && form.carries && dropped !== key ? loadCarriedLines(pathname) : [],
     leaveOut: () => {
-      clearCarriedLines(pathname);
-      clearCarriedAnswers(pathname);
+      clearCarried(pathname);
       setDropped(key);
     },
   };

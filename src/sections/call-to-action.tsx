@@ -1,15 +1,11 @@
 import { use } from 'react';
 import { CurrentPage } from '../components/current-page.ts';
-import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Rosette } from '../components/rosette.tsx';
-import { buttonClass } from '../components/button.tsx';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { telLink } from '../lib/phone.ts';
 import { markOf } from '../site/derive.ts';
-import { firm } from '../site/firm.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
+import { CallButton } from './call-button.tsx';
 
 interface CallToActionProps {
   title: string;
@@ -38,13 +34,7 @@ export function CallToAction({ title, text, action, rosette }: CallToActionProps
           <Link to={action.to} look="button">
             {action.label}
           </Link>
-          <a href={telLink(firm.phone)} className={buttonClass({ look: 'on-plate' })}>
-            <Icon name="phone" />
-            <span>
-              <VisuallyHidden>Call </VisuallyHidden>
-              {firm.phone}
-            </span>
-          </a>
+          <CallButton />
         </div>
       </div>
     </section>

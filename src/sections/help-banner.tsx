@@ -1,13 +1,9 @@
 import { useId } from 'react';
-import { buttonClass } from '../components/button.tsx';
-import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Rosette } from '../components/rosette.tsx';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { telLink } from '../lib/phone.ts';
-import { firm } from '../site/firm.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
+import { CallButton } from './call-button.tsx';
 
 interface HelpBannerProps {
   title: string;
@@ -32,13 +28,7 @@ export function HelpBanner({ title, text, action, rosette }: HelpBannerProps) {
       </h2>
       <p className="mt-2 mb-5 text-on-plate-soft">{text}</p>
       <div className="grid gap-3">
-        <a href={telLink(firm.phone)} className={buttonClass({ look: 'on-plate' })}>
-          <Icon name="phone" />
-          <span>
-            <VisuallyHidden>Call </VisuallyHidden>
-            {firm.phone}
-          </span>
-        </a>
+        <CallButton />
         <Link to={action.to} look="on-plate">
           {action.label}
         </Link>

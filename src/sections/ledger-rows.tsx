@@ -31,7 +31,7 @@ interface LedgerRowsProps {
 export function LedgerRows({ rows, numbered = false, level = 3 }: LedgerRowsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <div className="rows-room">
+    <div className="@container">
       <List role="list" className={`rows rule-account ${rows.length === 3 ? 'rows-thirds' : 'rows-pairs'}`}>
         {rows.map((row, index) => (
           <li key={row.title} className={numbered || row.rosette ? 'row row-marked' : 'row'}>
@@ -41,7 +41,7 @@ export function LedgerRows({ rows, numbered = false, level = 3 }: LedgerRowsProp
               </span>
             )}
             {row.rosette && (
-              <span className="row-seal" aria-hidden="true">
+              <span className="w-11" aria-hidden="true">
                 <Seal name={row.rosette} />
               </span>
             )}
@@ -76,7 +76,7 @@ function Words({ row: { title, text, points, link, note }, level }: { row: Ledge
           </ul>
         )}
         {link && (
-          <p className="row-link">
+          <p className="-my-1">
             <Link to={link.to} look="more" about={link.about ?? `about ${title}`}>
               {link.label}
             </Link>

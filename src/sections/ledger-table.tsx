@@ -34,7 +34,7 @@ export function LedgerTable({
   // A sentence between the row's name and its amount speaks for itself.
   const needsLabel = (column: number) => !(amount && columns.length === 3 && column === 1);
   return (
-    <div className="ledger">
+    <div className="@container">
       <table
         className={`ledger-table ${amount ? 'ledger-facing ledger-amounts' : halves ? 'ledger-facing ledger-halves' : ''}`}
       >

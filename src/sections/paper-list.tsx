@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { loadCarriedLines, saveCarriedLines } from '../lib/carried-lines.ts';
+import { loadCarriedLines, saveCarriedLines } from '../lib/carried.ts';
 import { printSection } from '../lib/print-section.ts';
 import { fromStored, readStorage, writeStorage } from '../lib/storage.ts';
 import { useLateRoot } from '../runtime/late-root.ts';

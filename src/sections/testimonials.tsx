@@ -35,7 +35,7 @@ export function Testimonials({ note, title, testimonials }: TestimonialsProps) {
 function Slip({ testimonial }: { testimonial: Testimonial }) {
   const { title, text, name, designation, rating, emptyRating, seal } = testimonial;
   return (
-    <div className="slip-room">
+    <div className="@container h-full">
       <figure className="slip">
         <div className="slip-stub">
           <span className="slip-seal" aria-hidden="true">

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { fieldId } from '../../../src/enquiry/record.ts';
-import { saveCarriedAnswers } from '../../../src/lib/carried-answers.ts';
+import { saveCarriedAnswers } from '../../../src/lib/carried.ts';
 import { control, lead, settled, withoutChat } from '../../unit/enquiry/chat.ts';
 import { Show } from '../../unit/enquiry/show.tsx';
 

@@ -5,7 +5,7 @@ import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { appointment } from '../../../src/enquiry/forms/letters.ts';
 import { realEstate } from '../../../src/enquiry/forms/protect.ts';
 import { fieldId } from '../../../src/enquiry/record.ts';
-import { saveCarriedLines } from '../../../src/lib/carried-lines.ts';
+import { saveCarriedLines } from '../../../src/lib/carried.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { control, lead, settled, withoutChat } from '../../unit/enquiry/chat.ts';
 import { Show } from '../../unit/enquiry/show.tsx';

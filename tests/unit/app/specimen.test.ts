@@ -21,6 +21,7 @@ describe('the specimen', () => {
     expect(unseen('sections'), 'not in src/app/specimen/, or a part to list here').toEqual([
       'article-help.tsx',
       'article-text.tsx',
+      'call-button.tsx',
       'coupons.tsx',
       'figure-text.tsx',
       'first-articles.tsx',

@@ -6,8 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
 import { calculators } from '../../../src/calculators/names.ts';
 import type { CalculatorName } from '../../../src/calculators/names.ts';
-import { loadCarriedAnswers } from '../../../src/lib/carried-answers.ts';
-import { loadCarriedLines } from '../../../src/lib/carried-lines.ts';
+import { loadCarriedAnswers, loadCarriedLines } from '../../../src/lib/carried.ts';
 import { LedgerTable } from '../../../src/sections/ledger-table.tsx';
 
 const show = (name: CalculatorName) => render(<Calculator name={name} TableView={LedgerTable} />);

@@ -71,13 +71,16 @@ function stubSizes() {
   });
 }
 
+/** Sizes that never change. */
+export const stubResizes = () => vi.stubGlobal('ResizeObserver', FakeResizeObserver);
+
 export function stubBrowser() {
   observers = [];
   queries.clear();
   reduced = false;
   localStorage.clear();
   vi.stubGlobal('IntersectionObserver', FakeObserver);
-  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
+  stubResizes();
   vi.stubGlobal('matchMedia', () => {
     const query = Object.assign(new EventTarget(), { matches: reduced });
     queries.add(query);

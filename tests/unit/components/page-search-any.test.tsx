@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { PageSearch } from '../../../src/components/page-search.tsx';
 import { matching } from '../../../src/components/use-search.ts';
 import type { Found } from '../../../src/lib/page-index.ts';
@@ -11,6 +11,7 @@ import { services } from '../../../src/site/services.ts';
 import { markup, megabytes } from '../corpora.ts';
 import { anyText, dropped } from '../enquiry/any-text.ts';
 import { runs } from '../runs.ts';
+import { stubResizes } from './browser-stubs.ts';
 
 const entries: readonly Found[] = routes.map((route) => ({
   to: route.path,
@@ -40,14 +41,7 @@ const status = () => screen.getByRole('status').textContent;
 
 /** Gives a way to type, once it is known that names alone are searched here. */
 async function open() {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubResizes();
   render(
     <MemoryRouter>
       <PageSearch label="Search this site" entries={entries} />

@@ -4,8 +4,9 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PageSearch } from '../../../src/components/page-search.tsx';
 import { contact } from '../../../src/enquiry/forms/letters.ts';
-import { loadCarriedLines } from '../../../src/lib/carried-lines.ts';
+import { loadCarriedLines } from '../../../src/lib/carried.ts';
 import { INDEX, indexText } from '../../../src/lib/page-index.ts';
+import { stubResizes } from './browser-stubs.ts';
 
 const entries = [{ to: '/contact', label: 'Contact' }] as const;
 const parts = [
@@ -30,14 +31,7 @@ const status = () => screen.getByRole('status');
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubResizes();
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(async () => new Response(indexText(parts)));
   render(

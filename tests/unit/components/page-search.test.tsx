@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { PageSearch } from '../../../src/components/page-search.tsx';
 import { matching } from '../../../src/components/use-search.ts';
 import type { Found } from '../../../src/lib/page-index.ts';
+import { stubResizes } from './browser-stubs.ts';
 
 const entries: readonly Found[] = [
   { to: '/about', label: 'Wealth Management', note: 'Deposits and credit funds' },
@@ -37,14 +38,7 @@ const address = () => screen.getByTestId('address').textContent;
 const field = () => screen.getByRole('combobox', { name: 'Search this site' });
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubResizes();
   render(
     <MemoryRouter>
       <PageSearch label="Search this site" entries={entries} />

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PaperList } from '../../../src/sections/paper-list.tsx';
-import { loadCarriedLines, saveCarriedLines } from '../../../src/lib/carried-lines.ts';
+import { loadCarriedLines, saveCarriedLines } from '../../../src/lib/carried.ts';
 
 const pan = { name: 'PAN', why: 'To know who asks.' };
 const list = () =>

@@ -1,0 +1,16 @@
+import { buttonClass } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { telLink } from '../lib/phone.ts';
+import { firm } from '../site/firm.ts';
+
+/** The firm's telephone on a green ground; 'Call' is heard, not seen. */
+export const CallButton = () => (
+  <a href={telLink(firm.phone)} className={buttonClass({ look: 'on-plate' })}>
+    <Icon name="phone" />
+    <span>
+      <VisuallyHidden>Call </VisuallyHidden>
+      {firm.phone}
+    </span>
+  </a>
+);

@@ -1,0 +1,38 @@
+/**
+ * Faults of CSS, and values that belong into tailwind.config.ts. One that has to stand where it is says why, in a
+ * `stylelint-disable` beside it.
+ */
+const role = 'Take a role of tailwind.config.ts: theme(line.hair), theme(fontSize.small), var(--ink)';
+
+/** @type {import('stylelint').Config} */
+export default {
+  extends: 'stylelint-config-recommended',
+  reportNeedlessDisables: true,
+  reportDescriptionlessDisables: true,
+  ignoreFiles: ['dist/**', 'src/styles/{art,fonts,portraits}*.css'],
+  rules: {
+    'at-rule-no-unknown': [true, { ignoreAtRules: ['config', 'reference', 'source', 'variant'] }],
+    'declaration-property-value-no-unknown': null, // it does not know `theme()`
+    'no-descending-specificity': null, // states of a part stand beside the part
+    'no-duplicate-selectors': null, // what scripts/new-firm leaves of a list may meet its own rule
+    'color-named': ['never', { ignoreProperties: [/mask/, '--bite'], message: role }],
+    'color-no-hex': [true, { message: role }],
+    'function-disallowed-list': [['color', /^(?:rgb|hsl|hwb|(?:ok)?(?:lab|lch))a?$/], { message: role }],
+    'declaration-property-value-disallowed-list': [
+      {
+        '/^(?:border|outline)(?!-offset)/': [/\d(?:px|rem|em)\b(?!.*(?:CanvasText|Highlight))/],
+        'font-size': [/^(?!calc\(var).*\d(?:px|rem)\b/],
+        'font-weight': [/^(?:\d+|bold|normal)\b/],
+        '/^(?:transition|animation)/': [/\b[\d.]+m?s\b/],
+      },
+      { message: role },
+    ],
+    'media-feature-name-disallowed-list': [
+      ['width', 'min-width', 'max-width'],
+      { message: 'Ask the width of the window by its breakpoint: @variant lg' },
+    ],
+  },
+  overrides: [
+    { files: 'src/styles/print.css', rules: { 'declaration-property-value-disallowed-list': null } }, // paper has sizes of its own
+  ],
+};

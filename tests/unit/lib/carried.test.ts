@@ -1,0 +1,66 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  clearCarried,
+  loadCarriedAnswers,
+  loadCarriedLines,
+  saveCarriedAnswers,
+  saveCarriedLines,
+} from '../../../src/lib/carried.ts';
+
+const path = '/appointment';
+const stub = (key?: string, stored?: string) => {
+  const items = new Map(key === undefined ? [] : [[`${key}:${path}`, stored]]);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => items.set(key, text),
+    removeItem: (key: string) => items.delete(key),
+  });
+};
+afterEach(() => vi.unstubAllGlobals());
+
+it('lines and answers are carried to the page they are for, answers beside those before them, until they are dropped', () => {
+  stub();
+  expect(saveCarriedLines(path, ['Loan ₹ 10,00,000', 'at 9 %'])).toBe(true);
+  saveCarriedAnswers(path, { amount: '₹ 1' });
+  expect(saveCarriedAnswers(path, { amount: '₹ 2' })).toBe(true);
+  expect(loadCarriedLines(path)).toEqual(['Loan ₹ 10,00,000', 'at 9 %']);
+  expect(loadCarriedAnswers(path)).toEqual({ now: { amount: '₹ 2' }, before: { amount: '₹ 1' } });
+  expect(loadCarriedLines('/contact')).toEqual([]);
+  expect(loadCarriedAnswers('/contact')).toEqual({ now: {}, before: {} });
+  clearCarried(path);
+  expect(loadCarriedLines(path)).toEqual([]);
+  expect(loadCarriedAnswers(path)).toEqual({ now: {}, before: {} });
+});
+
+it.each([
+  ['', []],
+  ['{"0":"a"}', []],
+  ['"text"', []],
+  ['null', []],
+  ['["a", 5, null, {"b": 1}, "", "c"]', ['a', 'c']],
+  ['["two\\nlines \\u202Ehidden"]', ['two lines hidden']],
+  [JSON.stringify(['x'.repeat(500)]), ['x'.repeat(120)]],
+  [JSON.stringify(Array(100).fill('x')), Array(24).fill('x')],
+  [JSON.stringify(['x'.repeat(1_000_000)]), []],
+])('lines that are stored as %.40j are read as %.40j', (stored, lines) => {
+  stub('enquiry-carried', stored);
+  expect(loadCarriedLines(path)).toEqual(lines);
+});
+
+it.each([
+  ['', {}],
+  ['{"0":{"a":"b"}}', {}],
+  ['[null]', {}],
+  ['[{"a": 5, "b": {}, "c": "two\\nlines \\u202Ehidden"}]', { c: 'two lines hidden' }],
+  [JSON.stringify([{ a: 'x'.repeat(300) }]), { a: 'x'.repeat(100) }],
+  [JSON.stringify([{ a: 'x'.repeat(5000) }]), {}],
+])('of %.40j only clean answers of a bearable length are read', (stored, now) => {
+  stub('enquiry-answers', stored);
+  expect(loadCarriedAnswers(path).now).toEqual(now);
+});
+
+it('without storage nothing is carried and nothing fails', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(saveCarriedLines(path, ['a'])).toBe(false);
+  expect(loadCarriedLines(path)).toEqual([]);
+});
