@@ -179,8 +179,8 @@ const onAPhone = [
   {
     name: 'figures stand in one line, whatever their number',
     file: 'src/styles/prose.css',
-    find: '    flex-wrap: wrap;\n    margin: -1px',
-    replace: '    margin: -1px',
+    find: '      grid-template-columns: auto auto;',
+    replace: '      grid-auto-flow: column;',
     tests: visit('/insurence'),
   },
 ];

@@ -8,14 +8,14 @@ export interface FigureItem {
   label: string;
 }
 
-/** Least share of a row by the number of figures, so that no row is left with a single one. */
+/** Columns by the number of figures, where there is room, so that no row is left with a single one. */
 const shares: Record<number, string> = {
   2: 'figure-band-halves',
   3: 'figure-band-thirds',
   6: 'figure-band-thirds',
 };
 
-/** Figures over what they measure, in one band; on phones the figure left and its label right. */
+/** Figures over what they measure, in one band; rows share their columns. */
 export function FigureBand({ items }: { items: readonly FigureItem[] }) {
   return (
     <div className="at-once figure-strip bg-leaf">

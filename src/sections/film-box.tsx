@@ -10,33 +10,56 @@ interface FilmBoxProps {
   /** The link that plays the film. */
   play: ReactNode;
   /** What the film shows, in order. */
-  scenes: readonly string[];
+  scenes?: readonly string[];
+  /** What it shows in a sentence, under its link. */
+  caption?: string;
+  ground?: keyof typeof grounds;
+  /** Stands under the head, in place of its scenes. */
+  children?: ReactNode;
 }
 
-/** A film: what it shows in words, and its poster with the link that plays it. */
-export function FilmBox({ note, title, lead, poster, play, scenes }: FilmBoxProps) {
+const grounds = { panel: 'border-y-hair border-edge bg-panel', paper: '' } as const;
+
+/** A film: what it shows, or what it speaks for, in words, and its poster with the link that plays it. */
+export function FilmBox({
+  note,
+  title,
+  lead,
+  poster,
+  play,
+  scenes,
+  caption,
+  ground = 'panel',
+  children,
+}: FilmBoxProps) {
   return (
-    <section className="border-y-hair border-edge bg-panel">
+    <section className={grounds[ground]}>
       <div className="wrap grid items-center gap-x-aside gap-y-8 py-section lg:grid-cols-2">
         <div>
           <SectionHead note={note} title={title} lead={lead} layout="stacked" />
-          <ol role="list" className="mt-6 rule-account">
-            {scenes.map((scene, index) => (
-              <li
-                key={scene}
-                className="grid grid-cols-[2rem_1fr] border-t-hair border-rule py-2.5 first:border-t-0"
-              >
-                <span className="font-display font-bold text-saffron" aria-hidden="true">
-                  {index + 1}
-                </span>
-                {scene}
-              </li>
-            ))}
-          </ol>
+          {scenes && (
+            <ol role="list" className="mt-6 rule-account">
+              {scenes.map((scene, index) => (
+                <li
+                  key={scene}
+                  className="grid grid-cols-[2rem_1fr] border-t-hair border-rule py-2.5 first:border-t-0"
+                >
+                  <span className="font-display font-bold text-saffron" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  {scene}
+                </li>
+              ))}
+            </ol>
+          )}
+          {children && <div className="mt-8">{children}</div>}
         </div>
         <div className="border-hair border-edge bg-leaf lg:order-first">
           <img src={poster} alt="" width={720} height={406} loading="lazy" className="h-auto w-full" />
-          <div className="border-t-hair border-edge px-5 py-3">{play}</div>
+          <div className="border-t-hair border-edge px-5 py-3">
+            {play}
+            {caption && <p className="text-small text-ink-soft">{caption}</p>}
+          </div>
         </div>
       </div>
     </section>

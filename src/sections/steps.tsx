@@ -15,39 +15,60 @@ interface StepsProps {
   title: string;
   lead?: string;
   steps: readonly Step[];
+  /** What its halves have in common, where each is a strip by itself, with its name in the margin. */
+  halves?: readonly [string, string];
 }
 
-/** A process as a strip of coupons, torn along the perforation. */
-export function Steps({ id, note, title, lead, steps }: StepsProps) {
+/** A process as a strip of coupons, torn along the perforation, or as two of them. */
+export function Steps({ id, note, title, lead, steps, halves }: StepsProps) {
+  const half = Math.ceil(steps.length / 2);
   return (
     <section {...anchor(id)} className="wrap py-section">
       <SectionHead note={note} title={title} {...(lead && { lead })} layout="margin" />
-      <div className="frame relative">
-        <div className="cut absolute inset-0 bg-leaf" aria-hidden="true" />
-        <ol
-          role="list"
-          className={`relative grid lg:auto-cols-fr lg:grid-flow-col ${steps.length % 2 ? '' : 'steps md:max-lg:grid-cols-2'}`}
-        >
-          {steps.map((step, index) => (
-            <li
-              key={step.title}
-              className={`relative px-apart py-4 max-lg:flex max-lg:gap-4 sm:py-7 lg:max-nav:px-5 ${index > 0 ? 'perforation-xy' : ''}`}
-            >
-              <span
-                className="fig mb-3.5 block min-w-8 font-display text-figure-band font-bold"
-                aria-hidden="true"
-              >
-                {index + 1}
-              </span>
-              <div>
-                {step.when && <p className="mb-1.5 text-small font-semibold text-saffron">{step.when}</p>}
-                <h3 className="font-display text-h3 font-bold">{step.title}</h3>
-                <p className="mt-1 text-small text-ink-soft">{step.text}</p>
-              </div>
-            </li>
+      {halves ? (
+        <div className="grid gap-6">
+          {halves.map((name, index) => (
+            <div key={name} className="grid gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+              <p className="font-display text-note text-saffron italic lg:pt-7">{name}</p>
+              <Strip steps={index ? steps.slice(half) : steps.slice(0, half)} from={index ? half + 1 : 1} />
+            </div>
           ))}
-        </ol>
-      </div>
+        </div>
+      ) : (
+        <Strip steps={steps} />
+      )}
     </section>
+  );
+}
+
+function Strip({ steps, from = 1 }: { steps: readonly Step[]; from?: number }) {
+  return (
+    <div className="frame relative">
+      <div className="cut absolute inset-0 bg-leaf" aria-hidden="true" />
+      <ol
+        role="list"
+        start={from}
+        className={`relative grid lg:auto-cols-fr lg:grid-flow-col ${steps.length % 2 ? '' : 'steps md:max-lg:grid-cols-2'}`}
+      >
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            className={`relative px-apart py-4 max-lg:flex max-lg:gap-4 sm:py-7 lg:max-nav:px-5 ${index > 0 ? 'perforation-xy' : ''}`}
+          >
+            <span
+              className="fig mb-3.5 block min-w-8 font-display text-figure-band font-bold"
+              aria-hidden="true"
+            >
+              {from + index}
+            </span>
+            <div>
+              {step.when && <p className="mb-1.5 text-small font-semibold text-saffron">{step.when}</p>}
+              <h3 className="font-display text-h3 font-bold">{step.title}</h3>
+              <p className="mt-1 text-small text-ink-soft">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

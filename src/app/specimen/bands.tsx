@@ -59,6 +59,14 @@ export function Bands() {
       <Case name="Steps" wide>
         <Steps note="How we work" title="From first call to support." steps={steps} />
       </Case>
+      <Case name="Steps, two strips" wide>
+        <Steps
+          note="How we work"
+          title="From first call to support."
+          steps={steps}
+          halves={['Before', 'After']}
+        />
+      </Case>
       <Case name="ServiceDirectory" wide>
         <ServiceDirectory {...head('All services, group by group.')} />
       </Case>

@@ -13,6 +13,7 @@ import { Plans } from '../../sections/plans.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { WorkedExample } from '../../sections/worked-example.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
+import { Storeys } from '../../sections/storeys.tsx';
 import { contact, people, reasons, steps } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
@@ -74,6 +75,17 @@ export function Blocks() {
       </Case>
       <Case name="StepsList">
         <StepsList steps={steps} />
+      </Case>
+      <Case name="Storeys" wide>
+        <Storeys
+          storeys={['Roof', 'Room', 'Room beside', 'Store', 'Ground', 'Rod'].map((title) => ({
+            title,
+            note: 'what it is for',
+            text: 'Stands on the one below.',
+            link: { ...contact, about: `about ${title}` },
+            rosette: 'tech',
+          }))}
+        />
       </Case>
       <Case name="LedgerTable with amounts">
         <LedgerTable

@@ -14,7 +14,7 @@ import { Prose } from '../../sections/prose.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
-import { StepsList } from '../../sections/steps-list.tsx';
+import { Steps } from '../../sections/steps.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 
 /** Six agencies, and how an A from each is written. */
@@ -181,15 +181,16 @@ export function Screen() {
         ground="panel"
         head={{ note: 'What we do', title: 'Our rating services, alone or together.' }}
       >
-        <LedgerRows rows={services} numbered />
+        <LedgerRows rows={services} />
       </Band>
+      <Steps
+        note="Step by step"
+        title="The rating process, from consultation to surveillance"
+        lead="You can prepare for the first four steps, and that is where we spend our time with you."
+        steps={steps}
+        halves={['Until the file goes in', 'With the agency']}
+      />
       <ServiceLayout>
-        <Prose
-          title="The rating process, from consultation to surveillance"
-          lead="You can prepare for the first four steps, and that is where we spend our time with you."
-        >
-          <StepsList steps={steps} />
-        </Prose>
         <Prose title="What a rating does to a loan">
           <SideBySide layout="figure">
             <Prose lead="The lending-rate differential between ratings is 1–2&nbsp;%. That sounds small until it is counted in rupees.">

@@ -1,6 +1,7 @@
 import { exportBillDiscounting } from '../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { ExportFlow, exportFlowFrame } from '../../sections/drawings/export-flow.tsx';
+import { Fold } from '../../components/fold.tsx';
 import { Link } from '../../components/link.tsx';
 import { exportCost } from '../../sections/yearly-costs.ts';
 import { Band } from '../../sections/band.tsx';
@@ -185,12 +186,14 @@ export function Screen() {
           </p>
         </Prose>
         <Prose title="Ticket size and limits">
-          <LedgerTable
-            caption="Ticket size and limits of export bill discounting"
-            columns={['Term', 'What it means', 'Range']}
-            rows={limits}
-            note="Ranges, not an offer. Yours depends on buyer, country, tenor, currency and lender. Bank charges, insurance and taxes come on top: ask for the yearly cost with all of them."
-          />
+          <Fold label="Amounts, days and cost">
+            <LedgerTable
+              caption="Ticket size and limits of export bill discounting"
+              columns={['Term', 'What it means', 'Range']}
+              rows={limits}
+              note="Ranges, not an offer. Yours depends on buyer, country, tenor, currency and lender. Bank charges, insurance and taxes come on top: ask for the yearly cost with all of them."
+            />
+          </Fold>
         </Prose>
       </ServiceLayout>
       <CalculatorBand name="export" ground="leaf" />

@@ -1,6 +1,7 @@
 import { debtRestructuring } from '../../enquiry/forms/balance.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { LoanTerms, loanTermsFrame } from '../../sections/drawings/loan-terms.tsx';
+import { Fold } from '../../components/fold.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
@@ -149,12 +150,14 @@ export function Screen() {
       </Band>
       <ServiceLayout>
         <Prose title="Benefits of debt restructuring">
-          <LedgerTable
-            caption="Benefits of debt restructuring"
-            columns={['Benefit', 'How it works', 'In figures']}
-            rows={benefits}
-            note="* From the sample outcomes on this page. Your terms depend on your figures and on the bank’s decision."
-          />
+          <Fold label="Six benefits, and how each works">
+            <LedgerTable
+              caption="Benefits of debt restructuring"
+              columns={['Benefit', 'How it works', 'In figures']}
+              rows={benefits}
+              note="* From the sample outcomes on this page. Your terms depend on your figures and on the bank’s decision."
+            />
+          </Fold>
         </Prose>
         <Prose title="Whom debt restructuring suits">
           <Checklist items={clients} />
@@ -166,7 +169,9 @@ export function Screen() {
       </ServiceLayout>
       <Band ground="panel">
         <Prose title="Papers for the first talk about your loan">
-          <Checklist items={papers} columns={3} />
+          <Fold label="Six papers">
+            <Checklist items={papers} columns={3} />
+          </Fold>
           <p>
             Tick them off under <Link to="/papers">papers to bring</Link>.
           </p>
@@ -224,23 +229,29 @@ export function Screen() {
               { when: 'After', label: 'Interest on the larger limit', amount: '₹ 20,50,000' },
             ]}
           />
-          <WorkedExample
-            serial="Sample outcome 2"
-            title="Same limit, lower rate, a top-up"
-            text="The loan costs less, and there is a top-up for 12 months beside it."
-            rosette="debt-restructuring"
-            rows={[
-              { when: 'Before', label: 'Limit of ₹ 3 crore', amount: 'at 14 %' },
-              {
-                when: 'After',
-                label: 'Limit of ₹ 3 crore, with 12-month top-up',
-                amount: 'at 11 %',
-                highlight: true,
-              },
-              { when: 'Before', label: 'Interest for a year', amount: '₹ 42,00,000' },
-              { when: 'After', label: 'Interest at the new rate, without the top-up', amount: '₹ 33,00,000' },
-            ]}
-          />
+          <Fold label="Sample outcome 2, with a top-up">
+            <WorkedExample
+              serial="Sample outcome 2"
+              title="Same limit, lower rate, a top-up"
+              text="The loan costs less, and there is a top-up for 12 months beside it."
+              rosette="debt-restructuring"
+              rows={[
+                { when: 'Before', label: 'Limit of ₹ 3 crore', amount: 'at 14 %' },
+                {
+                  when: 'After',
+                  label: 'Limit of ₹ 3 crore, with 12-month top-up',
+                  amount: 'at 11 %',
+                  highlight: true,
+                },
+                { when: 'Before', label: 'Interest for a year', amount: '₹ 42,00,000' },
+                {
+                  when: 'After',
+                  label: 'Interest at the new rate, without the top-up',
+                  amount: '₹ 33,00,000',
+                },
+              ]}
+            />
+          </Fold>
         </SideBySide>
         <p>
           All rates are yearly and without our fee, which falls due on success. It is put in writing first:

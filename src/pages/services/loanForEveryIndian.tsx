@@ -90,24 +90,28 @@ export function Screen() {
       </Band>
       <ServiceLayout>
         <Prose id="apply" title="Apply for a loan" lead="These papers show who you are and what you earn.">
-          <h3>If you are employed</h3>
-          <ul>
-            <li>PAN, Aadhaar and proof of address</li>
-            <li>Salary slips, Form 16 and statements of the salary account</li>
-          </ul>
-          <h3>If you run a business</h3>
-          <ul>
-            <li>PAN, Aadhaar, and Udyam or GST registration</li>
-            <li>Income-tax returns with accounts, GST returns and bank statements</li>
-          </ul>
+          <Fold label="Papers to have ready">
+            <Prose>
+              <h3>If you are employed</h3>
+              <ul>
+                <li>PAN, Aadhaar and proof of address</li>
+                <li>Salary slips, Form 16 and statements of the salary account</li>
+              </ul>
+              <h3>If you run a business</h3>
+              <ul>
+                <li>PAN, Aadhaar, and Udyam or GST registration</li>
+                <li>Income-tax returns with accounts, GST returns and bank statements</li>
+              </ul>
+              <h3>If you offer security</h3>
+              <ul>
+                <li>Title papers of the property, the car’s quotation, or the ornaments themselves</li>
+              </ul>
+            </Prose>
+          </Fold>
           <p>
             Abroad? Read the <Link to="/nri">NRI guide</Link>. Your own list:{' '}
             <Link to="/papers">papers to bring</Link>.
           </p>
-          <h3>If you offer security</h3>
-          <ul>
-            <li>Title papers of the property, the car’s quotation, or the ornaments themselves</li>
-          </ul>
           <p>
             <Link to="#contact" look="outline">
               Send your loan enquiry

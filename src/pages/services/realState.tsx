@@ -181,21 +181,23 @@ export function Screen() {
           lead: 'Good brokers know what is for sale. Their work ends with the deal; ours starts with the question whether there should be one.',
         }}
       >
-        <Comparison
-          caption="Our advisory compared with a usual broker"
-          columns={['Our advisory', 'A usual broker']}
-          words={{ yes: 'Yes', no: 'Not usually' }}
-          rows={[
-            { label: 'Works for', values: ['the buyer', 'whoever closes the deal'] },
-            { label: 'Is paid for', values: ['advice, agreed in writing', 'a sale, by commission'] },
-            { label: 'Title and approvals read before you pay', values: [true, false] },
-            { label: 'Price set beside comparable deals', values: [true, false] },
-            { label: 'May tell you not to buy', values: [true, false] },
-            { label: 'Loan and tax looked at together', values: [true, false] },
-            { label: 'Exit planned before the purchase', values: [true, false] },
-            { label: 'Shows many properties quickly', values: ['a checked shortlist', true] },
-          ]}
-        />
+        <Fold label="Point by point">
+          <Comparison
+            caption="Our advisory compared with a usual broker"
+            columns={['Our advisory', 'A usual broker']}
+            words={{ yes: 'Yes', no: 'Not usually' }}
+            rows={[
+              { label: 'Works for', values: ['the buyer', 'whoever closes the deal'] },
+              { label: 'Is paid for', values: ['advice, agreed in writing', 'a sale, by commission'] },
+              { label: 'Title and approvals read before you pay', values: [true, false] },
+              { label: 'Price set beside comparable deals', values: [true, false] },
+              { label: 'May tell you not to buy', values: [true, false] },
+              { label: 'Loan and tax looked at together', values: [true, false] },
+              { label: 'Exit planned before the purchase', values: [true, false] },
+              { label: 'Shows many properties quickly', values: ['a checked shortlist', true] },
+            ]}
+          />
+        </Fold>
       </Band>
       <Band
         id="due-diligence"

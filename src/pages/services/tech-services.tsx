@@ -4,15 +4,24 @@ import { ServiceHouse, serviceHouseFrame } from '../../sections/drawings/service
 import { Link } from '../../components/link.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { LedgerRows } from '../../sections/ledger-rows.tsx';
+import { Checklist } from '../../sections/checklist.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { FilmReasons } from '../../sections/film-reasons.tsx';
+import { FilmBox } from '../../sections/film-box.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceSlider } from '../../sections/service-slider.tsx';
+import { Storeys } from '../../sections/storeys.tsx';
 import { firm } from '../../site/firm.ts';
 
-const cards = [
+/** From the roof down, as in the drawing. */
+const storeys = [
+  {
+    note: 'what people see',
+    title: 'UI/UX design',
+    text: 'Screens on which a person finds the amount, the cost and the next step at once. Portfolios need this most: many figures, one decision.',
+    link: { to: '/services/wealth', label: 'Wealth Management', about: 'and its screens' },
+    rosette: 'wealth',
+  },
   {
     note: 'websites and portals',
     title: 'Web development',
@@ -28,11 +37,11 @@ const cards = [
     rosette: 'loans',
   },
   {
-    note: 'what people see',
-    title: 'UI/UX design',
-    text: 'Screens on which a person finds the amount, the cost and the next step at once. Portfolios need this most: many figures, one decision.',
-    link: { to: '/services/wealth', label: 'Wealth Management', about: 'and its screens' },
-    rosette: 'wealth',
+    note: 'who asked for what',
+    title: 'CRM',
+    text: 'One list of customers, enquiries and promises, so that no renewal and no claim is forgotten when a colleague is away.',
+    link: { to: '/services/ourInsuranceServices', label: 'Insurance Services', about: 'and renewals' },
+    rosette: 'insurance',
   },
   {
     note: 'where it runs',
@@ -51,13 +60,6 @@ const cards = [
     text: 'Every path tried by hand and by machine: wrong entries, lost connections, two people at once. Testers are trained people, like credit staff.',
     link: { to: '/services/training-placement', label: 'Training and placement', about: 'of testers' },
     rosette: 'training',
-  },
-  {
-    note: 'who asked for what',
-    title: 'CRM',
-    text: 'One list of customers, enquiries and promises, so that no renewal and no claim is forgotten when a colleague is away.',
-    link: { to: '/services/ourInsuranceServices', label: 'Insurance Services', about: 'and renewals' },
-    rosette: 'insurance',
   },
 ] as const;
 
@@ -134,20 +136,22 @@ export function Screen() {
         head={{
           note: 'Services',
           title: 'Software that we build and look after.',
-          lead: 'Each row leads to the service on this site in which that work matters most.',
+          lead: 'Each part leads to the service on this site in which that work matters most.',
         }}
       >
-        <LedgerRows rows={cards} />
+        <Storeys storeys={storeys} />
       </Band>
-      <FilmReasons
+      <FilmBox
+        ground="paper"
         note="Our trade"
         title="Why choose us: software builders who know finance."
         lead="Software for money is judged by what happens on a bad day: a wrong entry, a lost connection, an auditor’s question."
-        reasons={reasons}
-        rosette="tech"
+        poster="/media/how-we-work.webp"
         play={<VideoLink title="How we work, in four steps" film={firm.video} />}
         caption="How we work, in four steps: from understanding your needs to support. With captions."
-      />
+      >
+        <Checklist items={reasons} />
+      </FilmBox>
       <ServiceSlider
         note="At hand-over"
         title="What should be yours when the project ends."

@@ -15,6 +15,8 @@ import { Plans } from '../../../src/sections/plans.tsx';
 import { Prose } from '../../../src/sections/prose.tsx';
 import { QuoteBand } from '../../../src/sections/quote-band.tsx';
 import { StepsList } from '../../../src/sections/steps-list.tsx';
+import { Steps } from '../../../src/sections/steps.tsx';
+import { Storeys } from '../../../src/sections/storeys.tsx';
 import { TagList } from '../../../src/sections/tag-list.tsx';
 import { violations } from '../chrome/support.tsx';
 
@@ -105,6 +107,25 @@ const blocks: Record<string, ReactNode> = {
       ]}
     />
   ),
+  Steps: (
+    <Steps
+      note="Process"
+      title="Two strips"
+      steps={['Ask', 'Read', 'Send', 'Wait', 'Sign'].map((title) => ({ title, text: 'We do.' }))}
+      halves={['Before', 'After']}
+    />
+  ),
+  Storeys: (
+    <Storeys
+      storeys={['Roof', 'Ground'].map((title) => ({
+        title,
+        note: 'what people see',
+        text: 'Stands on the next.',
+        link: { to: '/about', label: 'Read on', about: `about the ${title}` },
+        rosette: 'tech',
+      }))}
+    />
+  ),
   TagList: (
     <TagList title="Popular searches" tags={['Entry', { label: 'Insurance', to: '/about', count: 12 }]} />
   ),
@@ -143,6 +164,30 @@ describe('LedgerRows', () => {
     expect(container.querySelectorAll('ol > li')).toHaveLength(2);
     for (const number of container.querySelectorAll('.fig'))
       expect(number).toHaveAttribute('aria-hidden', 'true');
+  });
+});
+
+describe('Steps', () => {
+  it('counts on from one strip to the next, in what is seen and in what is read', () => {
+    const { container } = show(blocks.Steps);
+    const lists = [...container.querySelectorAll('ol')];
+    expect(lists.map((list) => [list.start, list.children.length])).toEqual([
+      [1, 3],
+      [4, 2],
+    ]);
+    const numbers = [...container.querySelectorAll('.fig')].map((number) => number.textContent);
+    expect(numbers).toEqual(['1', '2', '3', '4', '5']);
+    expect(screen.getAllByText(/^(Before|After)$/).map((name) => name.textContent)).toEqual([
+      'Before',
+      'After',
+    ]);
+  });
+});
+
+describe('Storeys', () => {
+  it('its links make sense alone', () => {
+    show(blocks.Storeys);
+    expect(screen.getByRole('link', { name: 'Read on about the Roof' })).toHaveAttribute('href', '/about');
   });
 });
 

@@ -1,0 +1,60 @@
+import { Drawing } from '../components/drawings/kit.tsx';
+import { Link } from '../components/link.tsx';
+import { Seal } from '../components/rosette.tsx';
+import type { RosetteName } from '../site/rosettes.ts';
+import type { To } from '../site/routes.ts';
+
+interface Storey {
+  title: string;
+  /** What it is to the house, over its name. */
+  note: string;
+  text: string;
+  /** `about` is heard after the label. */
+  link: { to: To; label: string; about: string };
+  /** The seal of the service it leads to. */
+  rosette: RosetteName;
+}
+
+interface StoreysProps {
+  /** From the roof down: the second and the third are rooms on one floor, the last is measured along all of them. */
+  storeys: readonly Storey[];
+}
+
+/** Services as a house in section, each storey standing on the next, with the rod that measures it. */
+export function Storeys({ storeys }: StoreysProps) {
+  return (
+    <div className="storeys-site">
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        <Drawing look="scene">
+          <path
+            className="fill-leaf"
+            vectorEffect="non-scaling-stroke"
+            strokeWidth="1.5"
+            d="M0 10L50 0l50 10z"
+          />
+          <path
+            vectorEffect="non-scaling-stroke"
+            d={[2, 3, 4, 5, 6, 7, 8, 9].map((y) => `M${50 - y * 5} ${y}h${y * 10}`).join('')}
+          />
+        </Drawing>
+      </svg>
+      <ul role="list" className="storeys">
+        {storeys.map(({ title, note, text, link, rosette }) => (
+          <li key={title}>
+            <span className="w-11" aria-hidden="true">
+              <Seal name={rosette} />
+            </span>
+            <div>
+              <p className="text-small font-semibold text-saffron">{note}</p>
+              <h3 className="font-display text-h3 font-bold">{title}</h3>
+              <p className="mt-1 max-w-text text-detail text-ink-soft">{text}</p>
+              <Link to={link.to} look="more" about={link.about}>
+                {link.label}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
