@@ -3,7 +3,6 @@ const submission = 'src/enquiry/use-submission.ts';
 const option = 'src/enquiry/use-requested-option.ts';
 const submissionResult = 'src/enquiry/submission-result.tsx';
 const forms = 'tests/unit/enquiry/forms.test.tsx';
-const own = 'tests/unit/enquiry/own-enquiries.test.tsx';
 const specified = 'tests/specification/unit/enquiries.test.tsx';
 const letter = 'tests/unit/enquiry/letter-form.test.tsx';
 
