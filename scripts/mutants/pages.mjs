@@ -51,7 +51,7 @@ const inStates = [
     file: 'src/chrome/call-dialog.tsx',
     find: 'font-bold text-engrave select-all',
     replace: 'font-bold text-marigold select-all',
-    tests: states('/'),
+    tests: states('/contact'),
   },
 ];
 
