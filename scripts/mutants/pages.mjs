@@ -50,7 +50,7 @@ const inStates = [
     name: 'the number to call is too pale',
     file: 'src/chrome/call-dialog.tsx',
     find: 'font-bold text-engrave select-all',
-    replace: 'font-bold text-marigold select-all',
+    replace: 'font-bold text-engrave opacity-30 select-all',
     tests: states('/contact'),
   },
 ];

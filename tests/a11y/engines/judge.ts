@@ -29,9 +29,18 @@ function judge(state: string, findings: Finding[]): Finding[] {
 export const judgeByAxe = async (page: Page, state: string, options: AxeOptions = {}) =>
   judge(state, await axe(page, selectors, options));
 
+/** Words for ears alone stand at the end of the document for 3 s; Alfa wants all words in a landmark (sia-r57). */
+const untilSilent = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('body > [role=status]')].every(({ textContent }) => !textContent),
+  );
+
 /** The same of IBM, and of Alfa, which takes as long as all others together. They know no part of a page. */
 export const judgeByIbm = async (page: Page, state: string) => judge(state, await ibm(page, selectors));
-export const judgeByAlfa = async (page: Page, state: string) => judge(state, await alfa(page, selectors));
+export const judgeByAlfa = async (page: Page, state: string) => {
+  await untilSilent(page);
+  return judge(state, await alfa(page, selectors));
+};
 
 /** Fails with every row that says it is still seen there and is not. */
 export function expectFresh(seenIn: string, findings: readonly Finding[]) {
