@@ -12,37 +12,37 @@ interface Head {
 export const calculators = {
   loan: {
     path: '/services/loanForEveryIndian',
-    note: 'Work it out',
+    note: 'Before you sign',
     title: 'What would the loan instalment be?',
     lead: 'Move a slider or write in a box. Fees count too: the annual percentage rate has them in it.',
   },
   borrow: {
     path: '/services/loanForEveryIndian',
-    note: 'Work it out',
+    note: 'Before you apply',
     title: 'What could I borrow?',
     lead: 'An indication from your income, with its assumptions beside it. The lender decides.',
   },
   bill: {
     path: '/services/billDiscounting',
-    note: 'Work it out',
+    note: 'Before you discount',
     title: 'What would your bill bring today?',
     lead: 'Money now, money later, and what it costs: in rupees, and as a yearly rate beside an overdraft’s.',
   },
   export: {
     path: '/services/exportbillDiscounting',
-    note: 'Work it out',
+    note: 'Before you ship',
     title: 'What would your export bill bring?',
     lead: 'Put in the share advanced, the days and the discount. The cost is shown as a yearly rate too.',
   },
   restructuring: {
     path: '/services/investment-banking',
-    note: 'Work it out',
+    note: 'Before you see the bank',
     title: 'Would new loan terms pay?',
     lead: 'Today’s terms beside new ones: by the month, in all, and from which month the change pays.',
   },
   rating: {
     path: '/services/credit-rating',
-    note: 'Work it out',
+    note: 'Before you file',
     title: 'What would a lower rate save?',
     lead: 'One per cent of one crore is a lakh a year. Put in your own figures.',
   },

@@ -1,6 +1,7 @@
 import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
 import { CalculatorBand } from '../sections/calculator-band.tsx';
+import { CalculatorIndex } from '../sections/calculator-index.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 
@@ -15,6 +16,7 @@ export function Screen() {
           Calculate what a bill brings
         </Link>
       </PageBanner>
+      <CalculatorIndex />
       <CalculatorBand name="loan" />
       <CalculatorBand name="borrow" ground="panel" />
       <CalculatorBand name="bill" />

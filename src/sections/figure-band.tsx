@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FigureText } from './figure-text.tsx';
 
 export interface FigureItem {
@@ -15,24 +16,33 @@ const shares: Record<number, string> = {
   6: 'figure-band-thirds',
 };
 
+interface FigureBandProps {
+  items: readonly FigureItem[];
+  /** How to read them, right under them. */
+  children?: ReactNode;
+}
+
 /** Figures over what they measure, in one band; rows share their columns. */
-export function FigureBand({ items }: { items: readonly FigureItem[] }) {
+export function FigureBand({ items, children }: FigureBandProps) {
   return (
-    <div className="at-once figure-strip bg-leaf">
-      <div className="wrap">
-        <div className="overflow-clip">
-          <dl className={`figure-band ${shares[items.length] ?? ''}`}>
-            {items.map(({ label, ...figure }) => (
-              <div key={label} className="figure-band-item">
-                <dt>{label}</dt>
-                <dd className="font-display">
-                  <FigureText {...figure} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+    <>
+      <div className="at-once figure-strip bg-leaf">
+        <div className="wrap">
+          <div className="overflow-clip">
+            <dl className={`figure-band ${shares[items.length] ?? ''}`}>
+              {items.map(({ label, ...figure }) => (
+                <div key={label} className="figure-band-item">
+                  <dt>{label}</dt>
+                  <dd className="font-display">
+                    <FigureText {...figure} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </div>
       </div>
-    </div>
+      {children && <div className="wrap py-6">{children}</div>}
+    </>
   );
 }

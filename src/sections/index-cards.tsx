@@ -11,14 +11,14 @@ interface IndexCardsProps {
   cards: readonly IndexCard[];
 }
 
-/** Kinds of people as the cards of an index, each with an entry at its foot: five in a row, or two and two. */
+/** Kinds of people as the cards of an index, each with an entry at its foot: five in a row, or three over two. */
 export function IndexCards({ label, cards }: IndexCardsProps) {
   return (
-    <ul role="list" className="grid gap-4 sm:grid-cols-2 nav:grid-cols-5">
+    <ul role="list" className="grid gap-4 md:grid-cols-6 nav:grid-cols-5">
       {cards.map(({ title, text, entry }) => (
         <li
           key={title}
-          className="row-span-3 grid grid-rows-subgrid gap-y-0 border-hair border-edge bg-paper sm:max-nav:last:odd:col-span-full"
+          className="row-span-3 grid grid-rows-subgrid gap-y-0 border-hair border-edge bg-paper md:max-nav:col-span-2 md:max-nav:nth-[n+4]:col-span-3"
         >
           <h3 className="border-b-frame border-saffron px-5 py-2 font-display text-h3 font-bold">{title}</h3>
           <p className="px-5 py-2.5 sm:py-4 text-detail text-ink-soft">{text}</p>

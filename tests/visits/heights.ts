@@ -28,7 +28,7 @@ export const heights: Readonly<Record<string, number>> = {
   '/services/digital-marketing': 8500,
   '/articles': 4600,
   '/nri': 6900,
-  '/calculators': 3800,
+  '/calculators': 4500,
   '/papers': 5600,
   '/project-details': 8400,
   '/privacy': 8200,

@@ -201,7 +201,9 @@ export function Screen() {
           { value: '15', unit: ' %', label: 'average annual returns; past returns are no promise' },
           { value: '24/7', label: 'access to your portfolio' },
         ]}
-      />
+      >
+        <Notice title="How to read the figures above">{figuresNote}</Notice>
+      </FigureBand>
       <Band
         ground="leaf"
         head={{
@@ -210,8 +212,6 @@ export function Screen() {
           layout: 'stacked',
         }}
       >
-        {' '}
-        <Notice title="How to read the figures above">{figuresNote}</Notice>
         <AccountBook
           pages={[
             { note: 'Before you buy', title: 'What is settled first', rows: before },
