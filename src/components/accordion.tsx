@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { afterPaint } from '../runtime/after-paint.ts';
 import { lateRoot } from '../runtime/late-root.ts';
@@ -70,7 +71,7 @@ export function Accordion({
       // Others may close: that is more than the press has to wait for.
       afterPaint(() => {
         keepInPlace(header);
-        move();
+        flushSync(move); // before the next press: an item follows what it is told, not what it was told meanwhile
       });
     },
     [mode],

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router-dom';
@@ -131,6 +131,19 @@ describe('pressing', () => {
     await waitFor(() => expect(opened()).toEqual([3]));
     await user.click(header(1));
     await waitFor(() => expect(opened()).toEqual([1]));
+  });
+
+  it('two presses in one frame leave what the second asks for', async () => {
+    show({ mode: 'single' });
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((task) => frames.push(task));
+    fireEvent.click(header(3));
+    fireEvent.click(header(1));
+    await act(async () => {
+      for (const task of frames) task(0);
+      await new Promise((done) => setTimeout(done));
+    });
+    expect(opened()).toEqual([1]);
   });
 
   it('AC2 the pressed header stays where it was when answers above it close', async () => {
