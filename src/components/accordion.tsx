@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { afterPaint } from '../runtime/after-paint.ts';
 import { lateRoot } from '../runtime/late-root.ts';
@@ -63,16 +62,23 @@ export function Accordion({
   const { hash, key } = useLocation();
   const live = useHydrated();
   const id = useId();
+  /** What follows from the last press, until it is done. */
+  const waiting = useRef<() => void>(undefined);
 
   const press = useCallback(
     (index: number, header: Element) => {
       const move = () => setOpen((now) => pressed[mode](now, index));
       if (mode === 'independent') return move();
+      waiting.current?.(); // an item follows each change, so no two may be rendered as one
       // Others may close: that is more than the press has to wait for.
-      afterPaint(() => {
+      const late = () => {
+        if (waiting.current !== late) return;
+        waiting.current = undefined;
         keepInPlace(header);
-        flushSync(move); // before the next press: an item follows what it is told, not what it was told meanwhile
-      });
+        move();
+      };
+      waiting.current = late;
+      afterPaint(late);
     },
     [mode],
   );
