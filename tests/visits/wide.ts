@@ -16,7 +16,7 @@ const [usual] = combinations as [Combination, ...Combination[]];
 /**
  * The page on a wide window, and all that can be asked of it there, from the first paint to the last press.
  * @param way in which it is met as well
- * @param isChecked whether our own checks are asked here too
+ * @param isChecked whether our own checks are asked here too, and the page on paper
  * @returns its words in reading order
  */
 export async function visitWide(
@@ -55,14 +55,15 @@ export async function visitWide(
     await comeToLife(page);
     await expect(page.locator('h1')).toHaveCount(1);
   });
-  const words = await step('the same words on paper', async () => {
+  const onPaper = async () => {
     // Words along an arch are on paper too, each letter by itself: no reader of a PDF puts them together.
     const shown = await wordsOf(page, { leaveOut: '.sr-only, textPath' });
     expect(shown.length).toBeGreaterThan(150);
     expect(await onlyInMenus(page), 'the menus are left out: the footer must lead to the same').toEqual([]);
     expectSameWords(shown, await wordsOfPdf(await page.pdf({ format: 'A4' })), 'on paper');
-    return wordsOf(page);
-  });
+  };
+  if (isChecked) await step('the same words on paper', onPaper);
+  const words = await wordsOf(page);
   if (path !== '/') await leaveOutChrome(page);
   await step('axe, IBM and Alfa', async () => {
     const findings = await judgeIn(page, path, usual);
