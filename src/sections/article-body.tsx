@@ -16,7 +16,7 @@ export function ArticleBody({ article, foundElsewhere }: ArticleBodyProps) {
       <p className="border-b-hair border-rule pb-4 text-small text-ink-mute">
         {author} · <time dateTime={date}>{shownDate(date)}</time> · {minutes} min to read
       </p>
-      <div className="prose initial mt-6">
+      <div className="prose mt-6">
         <ArticleText blocks={blocks} />
       </div>
     </article>
