@@ -42,7 +42,7 @@ export const calculators = {
   },
   rating: {
     path: '/services/credit-rating',
-    note: 'Before you file',
+    note: 'Before you are rated',
     title: 'What would a lower rate save?',
     lead: 'One per cent of one crore is a lakh a year. Put in your own figures.',
   },
