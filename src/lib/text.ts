@@ -25,16 +25,13 @@ export function cutByCodePoints(text: string, limit: number): string {
   return text.slice(0, end);
 }
 
-// Characters that can hide, or change the direction of, the text round them. U+200C and U+200D are
-// not among them: Devanagari and joined emoji are written with them.
-const invisible = /[\p{Cc}\u200B\uFEFF\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/gu;
+// Characters that can hide, or change the direction of, the text round them; no line feed. U+200C and U+200D are not
+// among them: Devanagari and joined emoji are written with them.
+const invisible =
+  /(?!\n)[\p{Cc}\u200B\uFEFF\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/gu;
 
-/** Drops control, zero-width-space, direction and tag characters; line feeds stay on request. */
-export function stripInvisible(text: string, keep?: 'line-feeds'): string {
-  return text.replace(invisible, (character) =>
-    keep === 'line-feeds' && character === '\n' ? character : '',
-  );
-}
+/** Drops control, zero-width-space, direction and tag characters; line feeds stay. */
+export const stripInvisible = (text: string): string => text.replace(invisible, '');
 
 /** One clean line: breaks and runs of white space become one space, invisible characters go. */
 export function oneLine(text: string): string {
@@ -47,7 +44,7 @@ export function oneLine(text: string): string {
 /** Clean text of several lines: every kind of line break becomes LF, invisible characters go. */
 export function manyLines(text: string): string {
   const broken = toWellFormed(text).replace(/\r\n|[\v\f\r\u0085\u2028\u2029]/g, '\n');
-  return stripInvisible(broken.replaceAll('\t', ' '), 'line-feeds');
+  return stripInvisible(broken.replaceAll('\t', ' '));
 }
 
 /** Whether a reader would see anything: white space, joiners and fillers alone are nothing. */
