@@ -12,7 +12,8 @@ const lint = {
     ['prettier', '--check', '--log-level', 'warn', '.'],
   ],
 };
-const build = { name: 'build', run: [['vite', 'build', '--logLevel', 'warn']] };
+/** From what Docker is sent alone: `npm run build` in its place does the same faster. */
+const build = { name: 'build', run: [['node', 'scripts/build-as-docker.mjs']] };
 const dots = '--reporter=dot'; // and the whole of what fails
 const vitest = (project) => ['vitest', 'run', '--project', project, dots];
 const unit = { name: 'unit', run: [vitest('unit*')] };
