@@ -17,7 +17,7 @@ const programs = [
   'microsoft-edge',
 ];
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
-const windowsFiles = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']; // prettier-ignore
+const windowsFiles = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']; // oxfmt-ignore
 
 /** Where such browsers are installed, the likeliest first. */
 export function candidates(platform, env, names = programs) {

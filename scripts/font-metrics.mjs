@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
  * @capsizecss/unpack 4, rare characters left out). The published widths in `scripts/fonts.mjs`
  * were averaged with the same weighting, so the ratio of two averages is a fair size-adjust.
  */
-// prettier-ignore
+// oxfmt-ignore
 const frequency = Object.entries({
   ' ': 1540, e: 922, t: 672, a: 668, i: 588, n: 578, o: 571, r: 526, s: 469, h: 351, l: 304,
   d: 298, c: 232, u: 207, m: 181, f: 170, p: 163, g: 155, y: 123, b: 114, w: 110, ',': 83,

@@ -3,9 +3,9 @@
  * Run `npm run fonts` after a change of that list, of a package's version or of a character set, and
  * commit what it writes: a build needs neither this script nor the packages.
  */
+import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 import { allFaces, fontBytes, licenceOf, typefaces } from '../tailwind/typefaces.mjs';
 import { readFont } from './font-metrics.mjs';
@@ -152,8 +152,8 @@ for (const { typeface, face, stem } of allFaces) {
 rules.push(...standIns);
 const head = '/* Written by `npm run fonts` from tailwind/typefaces.mjs. */\n\n';
 const stylesheet = fileURLToPath(new URL('fonts.css', styles));
-const options = { ...(await resolveConfig(stylesheet)), filepath: stylesheet };
-await writeFile(stylesheet, await format(head + rules.join('\n'), options));
+await writeFile(stylesheet, head + rules.join('\n'));
+execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', stylesheet], { cwd: root });
 for (const typeface of typefaces)
   await copyFile(new URL('LICENSE', packageOf(typeface)), new URL(licenceOf(typeface), root));
 for (const [which, sum] of Object.entries(bytes))

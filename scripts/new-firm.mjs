@@ -67,7 +67,7 @@ try {
   cpSync(join(here, 'scripts/new-firm/site'), root, { recursive: true });
   writeFacts(root, answers);
   tidy(root, answers, writeWords(root, answers));
-  run('npx', 'prettier', '--write', '--log-level', 'warn', 'src', 'package.json', 'index.html');
+  run('npx', 'oxfmt', 'src', 'package.json', 'index.html');
   say('written');
   const gone = goneFrom(here, root);
   prune(root, say, gone);
@@ -79,7 +79,7 @@ try {
   run('npm', 'run', 'portraits');
   run('npm', 'run', 'rooms');
   run('npm', 'run', 'pictures');
-  run('npx', 'prettier', '--write', '--log-level', 'warn', '.');
+  run('npx', 'oxfmt');
   say('drawn');
   if (process.argv.includes('--check'))
     for (const part of ['types', 'lint', 'build', 'unit', 'built']) {

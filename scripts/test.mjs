@@ -39,8 +39,10 @@ const run = ([program, ...args], env) =>
 /** How many tests a command says it ran with this outcome: Vitest's and Playwright's closing lines. */
 const count = (output, outcome) =>
   Number(
-    (output.match(new RegExp(`^ *Tests .*?(\\d+) ${outcome}`, 'm')) ??
-      output.match(new RegExp(`^ *(\\d+) ${outcome}\\b`, 'm')) ?? [0, 0])[1],
+    (
+      output.match(new RegExp(`^ *Tests .*?(\\d+) ${outcome}`, 'm')) ??
+      output.match(new RegExp(`^ *(\\d+) ${outcome}\\b`, 'm')) ?? [0, 0]
+    )[1],
   );
 
 async function ask({ name, run: commands, env }) {

@@ -14,13 +14,13 @@ const old = [
   'scripts/video.mjs', 'scripts/video-page.mjs', 'scripts/video-scene.mjs',
   'src/app/specimen', 'src/app/specimen.tsx', 'src/calculators', 'src/lib/finance', 'src/pages', 'src/portraits', 'src/content', 'src/enquiry/forms', 'src/sections/drawings', 'src/styles/specimen.css',
   'tests/specification', 'tests/a11y/conformance.ts', 'tests/a11y/specimen.spec.ts', 'tests/e2e/home-forms.spec.ts', 'tests/unit/app/specimen.test.ts', 'tests/unit/new-firm', 'tests/unit/site/contract-codes.test.ts', 'tests/unit/site/film.test.ts',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Of the folders above, what is no one firm's. */
 export const kept = [
   'src/pages/not-found.tsx', 'src/content/article.ts', 'src/content/article-lists.ts', 'src/content/articles.d.ts', 'src/content/others.ts',
   'src/enquiry/forms/own.ts',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 export function clearOld(root) {
   const saved = kept.map((file) => [file, readFileSync(join(root, file))]);
@@ -95,7 +95,7 @@ export const cuts = [
   ['docs/browsers.md', '\n## What WebKit showed'],
   ['docs/decisions.md', 'Export bills are coupons', 'A page that is no service'],
   ['docs/restyle.md', '\n## The five looks'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** @returns the text, changed */
 function changed(text, from, to) {

@@ -28,7 +28,7 @@ function unreached(root) {
     'src/app/client.tsx', 'src/build/server.tsx', 'src/runtime/boot/main.ts', 'vite.config.ts', 'index.html', 'src/vite-env.d.ts', 'src/content/articles.d.ts', 'src/site/photos.d.ts',
     ...['index', 'home', 'inner', 'print'].map((name) => `src/styles/${name}.css`),
     ...filesIn(root, 'scripts'), ...pages.flatMap((folder) => filesIn(root, folder)),
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   const reached = new Set();
   const follow = (file) => {
     if (reached.has(file) || !existsSync(join(root, file)) || !/\.(?:m?[jt]sx?|css|html|mts)$/.test(file)) {

@@ -12,7 +12,7 @@ const words = [
   'Aarohan', 'Noida', 'Uttar Pradesh', 'MSME', 'fintech', 'lender', 'credit rating', 'rating agency', 'bill discounting', 'export bill', 'invoice', 'CRISIL',
   'ICRA', 'SEBI', 'IRDAI', 'AMFI', 'RERA', 'NRI', 'Mudra', 'CGTMSE', 'Udyam', 'debt restructuring', 'fund raising', 'standby letter', 'mutual fund', 'insurance',
   'working capital', 'crore', 'lakh', 'Sector Zero', 'Asha Verma', 'Key Facts Statement', 'foreign-company', 'realState', 'blogDetails', 'founderprofile',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const [example] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'new-firm-'));

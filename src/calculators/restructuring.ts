@@ -8,10 +8,10 @@ type Key = 'owed' | 'rate' | 'months' | 'newOwed' | 'newRate' | 'newMonths' | 'c
 
 const amount = (label: string): Field => ({
   label, unit: 'rupees', min: rs(5_00_000), max: rs(50_00_00_000), usual: rs(10_00_00_000), step: rs(5_00_000), start: rs(3_00_00_000),
-}); // prettier-ignore
+}); // oxfmt-ignore
 const rate = (label: string, start: number): Field => ({
   label, unit: 'percent', min: pc(1), max: pc(24), step: pc(0.25), start,
-}); // prettier-ignore
+}); // oxfmt-ignore
 const term = (label: string): Field => ({ label, unit: 'months', min: 6, max: 240, step: 6, start: 60 });
 
 /** 'more' or 'less' by so much, since a saving may be none. */

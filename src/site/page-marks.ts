@@ -6,7 +6,7 @@ export interface Spec {
 }
 
 /** The marks of the pages that are about no service, by their paths: the same curves, and each says what its page is for. */
-// prettier-ignore
+// oxfmt-ignore
 export const pageMarks = {
   /** Sixteen services round the house, in four groups. */
   'page-about': {

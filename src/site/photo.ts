@@ -26,5 +26,6 @@ type Said = `${string} ${string}`;
 
 /** A photograph and what it shows, in words; one that tells nothing which the text does not is decorative. */
 export type Photograph<In extends Seat = Seat> = { from: Photo<In> } & (
-  { alt: Said; decorative?: never } | { alt: ''; decorative: true }
+  | { alt: Said; decorative?: never }
+  | { alt: ''; decorative: true }
 );

@@ -5,7 +5,7 @@ interface RosetteSpec extends Spec {
   readonly number: number;
 }
 
-// prettier-ignore
+// oxfmt-ignore
 export const rosettes = {
   'fund-raising': {
     number: 1,
@@ -131,7 +131,7 @@ export const rosettes = {
   },
 } as const satisfies Record<string, RosetteSpec>;
 
-// prettier-ignore
+// oxfmt-ignore
 export const heroRosettes = {
   'hero-1': {
     number: 1,

@@ -21,7 +21,7 @@ const apps = {
   Facebook: '[FB_IAB/FB4A;FBAV/520.0.0.38.99;]',
   Instagram: 'Instagram 390.0.0.37.77',
   LinkedIn: '[LinkedInApp]/9.30.1',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.beforeEach(({ context }) => stubChat(context));

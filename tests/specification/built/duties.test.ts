@@ -34,7 +34,7 @@ const beside: Partial<Record<Path, readonly string[]>> = {
   '/services/credit-rating': ['The agency’s yearly fee and ours come off it.', 'not a rating agency'],
   '/services/creditRatingAdversory': ['The agency’s yearly fee and ours come off it.', 'not a rating agency'],
   '/services/digital-marketing': ['the risk warning of mutual funds'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 it.each(Object.entries(beside))('%s has beside its products what belongs to them', (path, lines) => {
   const words = wordsOf(path);

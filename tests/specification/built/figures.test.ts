@@ -29,7 +29,7 @@ const figures: Partial<Record<Path, readonly string[]>> = {
   '/services/exportbillDiscounting': [
     'of the invoice advanced 70–90 %', 'until the funds arrive 1–3 days', 'discount p.a. 4.5–7.5 %', '30–180 days', '10 crore+',
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Spaces of every kind as one plain space, dashes as one, per cent signs with or without a space alike. */
 const plain = (text: string) =>

@@ -109,7 +109,7 @@ const parts: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> 
     'problem, solution, core, clients, difference, gains, tags, contact': ['The problem', 'The solution', 'The core of our consultancy', 'Companies we work for', 'What makes our consultancy different', 'What your company gains', 'Fields of our corporate work', 'Contact us'],
     'five phases of the consultancy': ['Proposal structuring', 'Balance sheet and projections', 'Bank compliance ratios', 'Promoter coaching', 'Banker liaison'],
   },
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const NAMES = 'h1, h2, h3, h4, th, td, caption, dt, dd, strong, label, button, a, li, p';
 

@@ -14,7 +14,7 @@ const specified = [
   '/services/billDiscounting', '/services/exportbillDiscounting', '/services/creditRatingAdversory',
   '/services/ourInsuranceServices', '/services/ourEndToEndforeignServices',
   '/services/bankingDomainExpertConsultency', '/services/FinancialConsultancyforCorporates',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 describe('the route table', () => {
   it('holds the 26 paths of the specification, spelling and case kept', () => {
@@ -64,7 +64,7 @@ describe('the route table', () => {
   it('opens smoothly the pages that the specification names', () => {
     expect(routes.filter((row: Route) => row.opens === 'smoothly').map(({ path }) => path)).toEqual([
       '/about', '/founderprofile', '/team', '/partner', '/contact', '/services/loanForEveryIndian', '/services/investment-banking',
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
   });
 
   it('names the items of the navigation bar in the specified order', () => {

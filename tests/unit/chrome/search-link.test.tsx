@@ -43,7 +43,7 @@ describe('the search of the header', () => {
   });
 
   it('opens by Ctrl K and Command K, in a field too', async () => {
-    renderAt('/team', <><SearchLink /><input aria-label="Name" /></>); // prettier-ignore
+    renderAt('/team', <><SearchLink /><input aria-label="Name" /></>); // oxfmt-ignore
     const field = screen.getByRole('textbox', { name: 'Name' });
     for (const keys of ['{Control>}k{/Control}', '{Meta>}k{/Meta}']) {
       await userEvent.click(field);
@@ -56,7 +56,7 @@ describe('the search of the header', () => {
   });
 
   it('opens by / outside of fields alone, without a modifier, and not once that is turned off (SC 2.1.4)', async () => {
-    renderAt('/team', <><SearchLink /><input aria-label="Name" /></>); // prettier-ignore
+    renderAt('/team', <><SearchLink /><input aria-label="Name" /></>); // oxfmt-ignore
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'either/or');
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('either/or');
     screen.getByRole('button', { name: 'Elsewhere' }).focus();

@@ -25,7 +25,7 @@ const bodies: Record<string, [string, number, RegExp]> = {
   'a rule': ['Words.\n\n---\n\nMore.', 11, /Begin a new section/],
   'an entity': ['Words&nbsp;here.', 9, /&nbsp; is shown as it is written/],
   'no words': ['', 9, /no words yet/],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 it.each(Object.entries(bodies))(
   'stops at %s, with its line and what to do',

@@ -54,7 +54,7 @@ describe('published examples', () => {
     const paid = paise(ratePublished.paid);
     const months = Array.from({ length: ratePublished.payments }, (_, index) => ({
       month: index + 1, paid, interest: 0, principal: paid, balance: 0,
-    })); // prettier-ignore
+    })); // oxfmt-ignore
     expect(annualPercentageRate(months, paise(ratePublished.received))).toBe(paise(ratePublished.apr));
   });
 });

@@ -24,7 +24,7 @@ describe('restructuring', () => {
   it.each(outcomes)('the specification’s outcome %#, to the paisa', ({ before, after }) => {
     const [now, next] = [before, after].map(([amount, rate]) => ({
       amount: paise(amount), rate: paise(rate), months: 60,
-    })); // prettier-ignore
+    })); // oxfmt-ignore
     if (!now || !next) throw new Error('two outcomes');
     const { yearly } = restructure(now, next, 0);
     expect(yearly).toEqual({ now: paise(before[2]), next: paise(after[2]) });
