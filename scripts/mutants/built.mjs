@@ -4,6 +4,13 @@ const shows = (path) => [`tests/specification/built/figures.test.ts :: ${path} s
 
 export const built = [
   {
+    name: 'what the router has beside what is used ships',
+    file: 'vite.config.ts',
+    find: 'leanRouter(), ',
+    replace: '',
+    tests: ['tests/built/budgets.test.ts :: /about fetches no more script by itself'],
+  },
+  {
     name: 'two panels have one id',
     file: 'src/components/tabs.tsx',
     find: '              id={`${name}-${key}`}\n              label',
