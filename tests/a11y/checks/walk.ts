@@ -1,7 +1,7 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { pressTab } from '../tab.ts';
+import type { Way } from '../tab.ts';
 import type { Fault } from './check.ts';
-
-export type Way = 'Tab' | 'Shift+Tab';
 
 export interface Stop {
   /** Number of the element in the order of its first focus; `window.walk.elements` holds it. */
@@ -22,15 +22,6 @@ declare global {
 const BATCH = 20;
 const MOST_BATCHES = 20;
 
-async function press(session: CDPSession, way: Way) {
-  const modifiers = way === 'Tab' ? 0 : 8;
-  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
-  await Promise.all([
-    session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
-    session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
-  ]);
-}
-
 /**
  * Tab from the top of the page to its end, or after that Shift+Tab from there back. At each stop the focused element
  * must be in view and nothing that is fixed or sticky may cover any of it (2.4.11 and, stricter, 2.4.12).
@@ -39,7 +30,7 @@ export async function walk(page: Page, way: Way): Promise<Stop[]> {
   const session = await page.context().newCDPSession(page);
   await page.evaluate(setOut, way);
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    await Promise.all(Array.from({ length: BATCH }, () => press(session, way)));
+    await pressTab(session, way, BATCH);
     if (await page.evaluate(() => window.walk?.done)) break;
   }
   await session.detach();

@@ -36,17 +36,19 @@ export async function firefoxScreen(browser: Browser, folder: string): Promise<S
     await comeBack();
     opened.push(address);
   });
+  const press: Screen['press'] = async (key) => {
+    const [first, second] = key.replace('Space', ' ').split('+') as [KeyInput, KeyInput?];
+    if (second) {
+      await page.keyboard.down(first);
+      await page.keyboard.press(second);
+      await page.keyboard.up(first);
+    } else await page.keyboard.press(first);
+    // Past either end of the page the browser's controls follow, and keys of a driver do not reach those.
+    if (key.endsWith('Tab') && !(await ask(() => document.hasFocus(), undefined))) await comeBack();
+  };
   return {
-    async press(key) {
-      const [first, second] = key.replace('Space', ' ').split('+') as [KeyInput, KeyInput?];
-      if (second) {
-        await page.keyboard.down(first);
-        await page.keyboard.press(second);
-        await page.keyboard.up(first);
-      } else await page.keyboard.press(first);
-      // Past either end of the page the browser's controls follow, and keys of a driver do not reach those.
-      if (key.endsWith('Tab') && !(await ask(() => document.hasFocus(), undefined))) await comeBack();
-    },
+    press,
+    tab: press,
     type: (text) => page.keyboard.type(text),
     ask,
     async open(path) {

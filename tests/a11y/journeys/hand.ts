@@ -1,4 +1,5 @@
 import type { Sight } from './in-page.ts';
+import type { Way } from '../tab.ts';
 import type { Target } from './steps.ts';
 
 export interface Size {
@@ -10,6 +11,8 @@ export interface Size {
 export interface Screen {
   /** One key, or `Shift+Tab`. */
   press: (key: string) => Promise<void>;
+  /** One press, or as many at once as the driver hands over without a question between them. */
+  tab: (way: Way) => Promise<unknown>;
   type: (text: string) => Promise<void>;
   ask: <Result, Given>(fn: (given: Given) => Result, given: Given) => Promise<Result>;
   /** Loads a page, and no more. */

@@ -20,10 +20,29 @@ interface Question {
   attribute?: string;
   /** Marks the element, for a finger to find it. */
   mark?: true;
+  /** Of what has the focus alone: the page is not searched for the target. */
+  here?: true;
+}
+
+/** A walk by Tab towards a target: the page writes down each stop as a key is about to take the focus on. */
+interface Walk {
+  target: Target;
+  /** By Shift+Tab: it ends where the page begins. */
+  back: boolean;
+  stops: Sight[];
+  isOver: boolean;
+}
+
+interface Walked {
+  look?: typeof look;
+  stops?: Element[];
+  walk?: Walk | undefined;
 }
 
 /** What a step asks of the page. Runs in the page of any browser, so it holds all it needs. */
-export function look({ target, attribute, mark }: Question): Sight {
+export function look({ target, attribute, mark, here }: Question): Sight {
+  const page = globalThis as Walked;
+  page.look = look;
   const words = (element: Element | null) =>
     // Bands out of view are not rendered yet, and have no inner text (styles/base.css).
     ((element as HTMLElement | null)?.innerText || element?.textContent || '').replace(/\s+/g, ' ').trim();
@@ -86,14 +105,15 @@ export function look({ target, attribute, mark }: Question): Sight {
       (!within || isWithin(element, within)),
     );
   const active = document.activeElement;
-  const known = ((globalThis as { stops?: Element[] }).stops ??= []);
+  const known = (page.stops ??= []);
   if (active && !known.includes(active)) known.push(active);
   const stop = active ? known.indexOf(active) : -1;
   const isNothing = !active || active === document.body || active === document.documentElement;
+  const sought = here ? undefined : target;
   const element =
-    target &&
-    [...document.querySelectorAll(selectors[target.role] ?? `[role=${target.role}]`)].find((one) =>
-      means(one, target),
+    sought &&
+    [...document.querySelectorAll(selectors[sought.role] ?? `[role=${sought.role}]`)].find((one) =>
+      means(one, sought),
     );
   if (mark) {
     document.querySelector('[data-touched]')?.removeAttribute('data-touched');
@@ -113,4 +133,36 @@ export function look({ target, attribute, mark }: Question): Sight {
       : null,
     path: location.pathname + location.hash,
   };
+}
+
+/** Begins a walk: once the focus is at the target, or back at the page's begin, Tab moves it no further. After `look`. */
+export function setOut({ target, back }: Pick<Walk, 'target' | 'back'>): void {
+  const page = globalThis as Walked;
+  const isFirst = !('walk' in page);
+  page.walk = { target, back, stops: [], isOver: false };
+  if (!isFirst) return;
+  addEventListener(
+    'keydown',
+    (event) => {
+      const { walk } = page;
+      if (event.key !== 'Tab' || !walk || !page.look) return;
+      if (!walk.isOver) {
+        const sight = page.look({ target: walk.target, here: true });
+        walk.stops.push(sight);
+        walk.isOver = sight.activeIsTarget || (walk.back && sight.active === 'body');
+      }
+      if (!walk.isOver) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
+}
+
+/** The stops since the last question; Tab is the page's own again where the walk is said to end. */
+export function walked({ isEnd }: { isEnd: boolean }): Sight[] {
+  const page = globalThis as Walked;
+  const stops = page.walk?.stops.splice(0) ?? [];
+  if (isEnd) page.walk = undefined;
+  return stops;
 }

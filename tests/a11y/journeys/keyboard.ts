@@ -1,6 +1,6 @@
 import type { Hand, Screen } from './hand.ts';
 import type { Sight } from './in-page.ts';
-import { look } from './in-page.ts';
+import { look, setOut, walked } from './in-page.ts';
 import type { Target } from './steps.ts';
 
 /** More stops than any page has. */
@@ -11,36 +11,48 @@ const MANY = 300;
  * sees the page would. @throws Error when the focus stands still, goes in a circle or is lost
  */
 export function keyboard(screen: Screen): Hand {
-  const { press, type, ask } = screen;
+  const { press, tab, type, ask } = screen;
   const see = (target?: Target, attribute?: string): Promise<Sight> =>
     ask(look, { ...(target && { target }), ...(attribute && { attribute }) });
 
   const describe = ({ role, name, within }: Target) => `${role} “${name}”${within ? ` in ${within}` : ''}`;
 
-  async function reach(target: Target) {
-    let sight = await see(target);
+  /** @throws Error when the focus stood still, went in a circle, or passed the end of the page too often */
+  function judge(stops: readonly Sight[], target: Target) {
     const seen = new Set<number>();
     let ends = 0;
-    let back = sight.before && sight.active !== 'body';
-    for (let stops = 0; !sight.activeIsTarget; stops += 1) {
-      if (stops > MANY) throw new Error(`Tab does not reach ${describe(target)}; it is at ${sight.active}`);
-      const last = sight.stop;
-      const wasBody = sight.active === 'body';
-      await press(back ? 'Shift+Tab' : 'Tab');
-      sight = await see(target);
-      if (sight.active === 'body') {
+    for (const [i, { active, stop, modal }] of stops.entries()) {
+      if (active === 'body') {
         // The end of the page: from here the browser's own controls follow, then the page begins anew.
-        ends += 1;
-        if (ends > 2) throw new Error(`${describe(target)} is on no round of Tab`);
+        if (i > 0) ends += 1;
         seen.clear();
-        back = false;
-      } else if (sight.stop === last && !wasBody) {
-        throw new Error(`Trap: Tab does not leave ${sight.active}`);
-      } else if (seen.has(sight.stop) && !sight.modal) {
-        throw new Error(`${describe(target)} is not here, or a trap: Tab is again at ${sight.active}`);
-      }
-      seen.add(sight.stop);
+      } else if (stop === stops[i - 1]?.stop) throw new Error(`Trap: Tab does not leave ${active}`);
+      else if (seen.has(stop) && !modal)
+        throw new Error(`${describe(target)} is not here, or a trap: Tab is again at ${active}`);
+      else seen.add(stop);
     }
+    if (ends > 2) throw new Error(`${describe(target)} is on no round of Tab`);
+    if (stops.length > MANY) throw new Error(`Tab does not reach ${describe(target)}`);
+  }
+
+  async function reach(target: Target) {
+    let sight = await see(target);
+    if (sight.activeIsTarget) return;
+    let back = sight.before && sight.active !== 'body';
+    let stops: Sight[] = [];
+    await ask(setOut, { target, back });
+    while (!sight.activeIsTarget) {
+      await tab(back ? 'Shift+Tab' : 'Tab');
+      stops.push(...(await ask(walked, { isEnd: false })));
+      judge(stops, target);
+      sight = await see(target);
+      if (back && sight.active === 'body') {
+        back = false;
+        stops = [];
+        await ask(setOut, { target, back });
+      }
+    }
+    await ask(walked, { isEnd: true });
   }
 
   const pressKeyOf = ({ role }: Target) => press(role === 'button' ? 'Space' : 'Enter');

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, untilLive } from '../../browser.ts';
+import { pressTab } from '../tab.ts';
 import type { Screen } from './hand.ts';
+
+/** Presses of Tab before the page is asked where they have led. */
+const BATCH = 20;
 
 /**
  * Playwright's page. @param wake the visitor's first sign, at which the page comes to life
  */
 export async function screenOf(page: Page, wake: () => Promise<void>): Promise<Screen> {
   page.setDefaultTimeout(10_000);
+  const session = await page.context().newCDPSession(page);
   const opened: string[] = [];
   const downloads: string[] = [];
   // The chat is not asked: a page of our own stands in for it.
@@ -23,6 +28,7 @@ export async function screenOf(page: Page, wake: () => Promise<void>): Promise<S
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
   return {
     press: (key) => page.keyboard.press(key),
+    tab: (way) => pressTab(session, way, BATCH),
     type: (text) => page.keyboard.type(text),
     ask: (fn, given) => page.evaluate(fn as (given: unknown) => never, given),
     async open(path) {

@@ -64,13 +64,15 @@ export async function webkitScreen(command: Command, folder: string): Promise<Sc
 
   const load = (path: string) => command('url', { url: origin + path });
 
+  const press: Screen['press'] = async (key) => {
+    const [first = '', second] = key.split('+').map((name) => keys[name] ?? name);
+    if (second)
+      await send([{ type: 'keyDown', value: first }, ...stroke(second), { type: 'keyUp', value: first }]);
+    else await send(stroke(first));
+  };
   return {
-    async press(key) {
-      const [first = '', second] = key.split('+').map((name) => keys[name] ?? name);
-      if (second)
-        await send([{ type: 'keyDown', value: first }, ...stroke(second), { type: 'keyUp', value: first }]);
-      else await send(stroke(first));
-    },
+    press,
+    tab: press,
     type: async (text) => void (await send([...text].flatMap(stroke))),
     ask,
     open: async (path) => {
