@@ -40,7 +40,7 @@ function Likeness({ name, seal, portrait, photo, sizes }: Person & { sizes: stri
   return (
     <div className="grid place-items-center border-b-hair border-edge bg-ledger" aria-hidden="true">
       {portrait ? (
-        <span className={`portrait ${portraits[portrait]} mt-5 w-full max-w-40`} />
+        <span className={`portrait ${portraits[portrait]} w-full`} />
       ) : (
         <span className="py-6">
           <Monogram name={name} seal={seal} />
