@@ -16,6 +16,8 @@ import { toneOf } from './portraits/tone.mjs';
 
 /** The picture in pixels; pixels in a centimetre, and where the middle of the face is. */
 const picture = { width: 400, height: 480, scale: 12.3, middle: [200, 182] };
+/** Pixels cut off all round, where the lines end raggedly. */
+const EDGE = 2;
 /** On a card the drawing fills a field; else it is a medallion, with finer lines. */
 const fieldOf = (name) => (name.startsWith('team-') ? { gap: 5.1 } : { gap: 4.2, oval: true });
 
@@ -38,10 +40,12 @@ for (const file of readdirSync(from).sort()) {
   for (const isDark of [false, true]) {
     const view = { ...picture, ...fieldOf(name), isDark };
     const lines = engraved(person, await toneOf(person, view), view);
-    const size = `${picture.width * UNITS} ${picture.height * UNITS}`;
+    const [edge, wide, high] = [EDGE, picture.width - 2 * EDGE, picture.height - 2 * EDGE].map(
+      (at) => at * UNITS,
+    );
     writeFileSync(
       `${to}/${name}${isDark ? '-dark' : ''}.svg`,
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><path d="${lines.join('')}"/></svg>\n`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${edge} ${edge} ${wide} ${high}"><path d="${lines.join('')}"/></svg>\n`,
     );
   }
   names.push(name);

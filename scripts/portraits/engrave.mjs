@@ -6,6 +6,7 @@ import { OVAL } from './tone.mjs';
 const flows = {
   face: { angle: 0.12, bend: 0.5, apart: 1 },
   neck: { angle: -0.3, bend: 0.55, apart: 1 },
+  beard: { angle: 1.5, bend: 0.15, apart: 0.9 },
   dress: { angle: 0.62, bend: 0.35, apart: 1.2 },
   photograph: { angle: 0, bend: 1, apart: 1 },
   ground: { angle: 0, bend: 0, apart: 1.15 },
@@ -81,7 +82,7 @@ export function engraved({ seen, parts, marks }, tone, view) {
       cut(field, (at) => near(at) && !isDense(at), all, apart);
       cut(slanted(flow.angle), (at) => near(at) && isDense(at), all, apart);
     } else {
-      const isCrossed = !isDark && kind >= 0;
+      const isCrossed = !isDark && kind >= 0 && name !== 'beard';
       cut(slanted(flow.angle), near, isCrossed ? first : all, apart);
       if (isCrossed) cut(slanted(flow.angle - 0.95), near, second, apart * 1.15);
     }

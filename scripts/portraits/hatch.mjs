@@ -1,7 +1,7 @@
 /** Lines of an engraving: level lines of a field, each as wide as the picture is dark along it. */
 
 /** Half widths below which no line is cut; by how much a point may be missed; steps along a line. */
-const [THINNEST, MISSED, STEP] = [0.15, 0.46, 1.6];
+const [THINNEST, MISSED, STEP] = [0.15, 0.42, 1.6];
 /** Units of the path: thirds of a pixel. */
 export const UNITS = 3;
 

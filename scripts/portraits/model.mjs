@@ -53,11 +53,8 @@ export function modelOf(person) {
     parts.push({ kind: 'plait', shape: body(plait), stuff: grey * 1.2, strand: body(crossing) });
   if (person.hair === 'bun')
     parts.push({ kind: 'hair', shape: into(knot.shape), stuff: grey * 0.75, strand: into(knot.strand) });
-  const chin = into((x, y, z) => 9 * Math.atan2(x, z - 1));
-  if (person.beard)
-    parts.push({ kind: 'beard', shape: into(beard(head)), stuff: into(stubble), strand: chin });
-  if (person.beard || person.moustache)
-    parts.push({ kind: 'beard', shape: into(moustache), stuff: 0.22, strand: chin });
+  if (person.beard) parts.push({ kind: 'beard', shape: into(beard(head)), stuff: into(stubble) });
+  if (person.beard || person.moustache) parts.push({ kind: 'beard', shape: into(moustache), stuff: 0.22 });
   const front = (shape, x, y) => {
     for (let z = 13; z > -3; z -= Math.max(0.01, shape(x, y, z) * 0.8)) if (shape(x, y, z) < 0.02) return z;
     return 0;

@@ -34,13 +34,16 @@ export function Monogram({
   );
 }
 
-/** Above a person's name: the photograph, the engraving that stands on the card's line, or the monogram. */
+/** Above a person's name, or beside it: the photograph, the engraving that fills its field, or the monogram. */
 function Likeness({ name, seal, portrait, photo, sizes }: Person & { sizes: string }) {
   if (photo) return <Picture photo={photo} sizes={sizes} />;
   return (
-    <div className="grid place-items-center border-b-hair border-edge bg-ledger" aria-hidden="true">
+    <div
+      className="grid grid-cols-1 place-items-center bg-ledger @min-[36rem]:w-2/5 @min-[36rem]:flex-none @min-[60rem]:w-auto"
+      aria-hidden="true"
+    >
       {portrait ? (
-        <span className={`portrait ${portraits[portrait]} w-full`} />
+        <span className={`portrait ${portraits[portrait]} min-h-full w-full`} />
       ) : (
         <span className="py-6">
           <Monogram name={name} seal={seal} />
@@ -57,7 +60,7 @@ function Likeness({ name, seal, portrait, photo, sizes }: Person & { sizes: stri
 export function PersonCard({ sizes, ...person }: Person & { sizes: string }) {
   const { name, role, text } = person;
   return (
-    <div className="flex h-full flex-col border-hair border-edge bg-leaf">
+    <div className="flex h-full flex-col border-hair border-edge bg-leaf @min-[36rem]:flex-row @min-[60rem]:flex-col">
       <Likeness {...person} sizes={sizes} />
       <div className="px-3.5 py-4 sm:px-6 sm:py-5">
         <h3 className="font-display text-h3 font-bold">{name}</h3>
