@@ -45,7 +45,7 @@ export function modelOf(person) {
   const locks = (along) => (x, y, z) => grey * (1 + 0.5 * lock(along(x, y, z)));
   const parts = [
     { kind: 'face', shape: into(head), stuff: into(skin(person)) },
-    { kind: 'neck', shape: body(neckOf(of.neck)), stuff: 1 },
+    { kind: 'neck', shape: body(neckOf(of.neck)), stuff: 0.76 },
     { kind: 'hair', shape: into(hair.shape), stuff: locks(strand), strand },
     ...dresses[person.dress](of.neck).map((part) => ({ kind: 'dress', ...part, shape: body(part.shape) })),
   ];
