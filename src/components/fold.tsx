@@ -8,7 +8,11 @@ const looks = {
   /** A line of the footer. */
   night: 'min-h-12 border-b-hair border-night-line font-display text-note text-marigold italic',
   /** A sheet of the page, to be pulled out. */
-  leaf: 'min-h-control border-control border-engrave bg-leaf px-4 font-semibold text-engrave mb-4',
+  leaf: 'mb-4 min-h-control border-control border-engrave bg-leaf px-4 font-semibold text-engrave',
+  /** The entries of a page of a book, said by their names. */
+  page: 'min-h-tap gap-4 border-t-hair border-rule py-2 text-detail leading-snug text-ink-soft',
+  /** A line of a register. */
+  entry: 'min-h-control px-4 py-1 font-semibold',
 } as const;
 
 interface FoldProps {
@@ -33,8 +37,10 @@ export function Fold({ label, look = 'leaf', named = '#', children }: FoldProps)
     <details ref={details} open data-folds={named} suppressHydrationWarning className="group">
       <summary className={`flex cursor-pointer items-center justify-between sm:hidden ${looks[look]}`}>
         {label}
-        <span className="text-control group-open:rotate-45">
-          <Icon name="plus" />
+        <span className={look === 'page' ? 'accordion-box flex-none' : 'text-control'}>
+          <span className="block group-open:rotate-45">
+            <Icon name="plus" />
+          </span>
         </span>
       </summary>
       {children}

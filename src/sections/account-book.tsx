@@ -54,5 +54,11 @@ export function AccountBook({ pages, folds = false }: AccountBookProps) {
 
 function Entries({ rows, folds }: { rows: readonly LedgerRow[]; folds: boolean }) {
   const entries = <LedgerRows rows={rows} level={4} />;
-  return folds ? <Fold label={rows.map(({ title }) => title).join(', ')}>{entries}</Fold> : entries;
+  return folds ? (
+    <Fold look="page" label={<span>{rows.map(({ title }) => title).join(' · ')}</span>}>
+      {entries}
+    </Fold>
+  ) : (
+    entries
+  );
 }
