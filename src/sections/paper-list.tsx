@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { loadCarriedLines, saveCarriedLines } from '../lib/carried.ts';
 import { printSection } from '../lib/print-section.ts';
@@ -13,7 +14,12 @@ interface Paper {
 
 export interface PaperListProps {
   applicants: readonly { key: string; label: string; papers: readonly Paper[] }[];
-  services: readonly { path: string; label: string; papers: readonly Paper[] }[];
+  services: readonly {
+    path: string;
+    label: string;
+    seal?: ReactNode;
+    papers: readonly Paper[];
+  }[];
 }
 
 const KEY = 'papers';
@@ -64,8 +70,12 @@ export function PaperList({ applicants, services }: PaperListProps) {
     ]);
 
   return (
-    <div ref={sheet} data-late="" className="grid gap-6">
-      <div data-needs-script="" className="grid gap-5 sm:grid-cols-2">
+    <div
+      ref={sheet}
+      data-late=""
+      className="grid items-start gap-x-aside gap-y-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+    >
+      <div data-needs-script="" className="grid gap-5 sm:max-lg:grid-cols-2 lg:row-span-2">
         <SelectField
           id={`${id}s`}
           label="Service"
@@ -83,28 +93,33 @@ export function PaperList({ applicants, services }: PaperListProps) {
           onChange={(event) => setWho(event.target.value || who)}
         />
       </div>
-      <fieldset className="border-control border-edge bg-leaf p-5">
-        <legend className="paper-legend font-display text-h3 font-bold">{title}</legend>
-        {papers.map(({ name, why }, at) => (
-          <div key={name} className="flex gap-2 border-b-hair border-rule py-1 last:border-b-0">
-            <input
-              id={`${id}${at}`}
-              type="checkbox"
-              aria-describedby={`${id}${at}why`}
-              className="tick"
-              checked={ticked.includes(name)}
-              onChange={(event) => tick(name, event.target.checked)}
-            />
-            <div>
-              <label htmlFor={`${id}${at}`} className="flex min-h-tap items-center font-semibold">
-                {name}
-              </label>
-              <p id={`${id}${at}why`} className="text-small text-ink-soft">
-                {why}
-              </p>
+      <fieldset className="rule-account bg-leaf p-5">
+        <legend className="paper-legend flex items-center gap-3 pb-2 font-display text-h3 font-bold">
+          {service?.seal}
+          {title}
+        </legend>
+        <div className="gap-x-8 nav:columns-2">
+          {papers.map(({ name, why }, at) => (
+            <div key={name} className="flex gap-2 border-t-hair border-rule py-1 break-inside-avoid">
+              <input
+                id={`${id}${at}`}
+                type="checkbox"
+                aria-describedby={`${id}${at}why`}
+                className="tick"
+                checked={ticked.includes(name)}
+                onChange={(event) => tick(name, event.target.checked)}
+              />
+              <div>
+                <label htmlFor={`${id}${at}`} className="flex min-h-tap items-center font-semibold">
+                  {name}
+                </label>
+                <p id={`${id}${at}why`} className="text-small text-ink-soft">
+                  {why}
+                </p>
+              </div>
             </div>
-          </div>
-        ))}
+          ))}
+        </div>
       </fieldset>
       <div data-needs-script="" className="flex flex-wrap items-center gap-3">
         <a href={`${path}#enquiry`} onClick={send} className={buttonClass()}>

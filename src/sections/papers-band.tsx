@@ -3,42 +3,70 @@ import { Seal } from '../components/rosette.tsx';
 import { Fold } from '../components/fold.tsx';
 import { latePart } from '../runtime/late-part.tsx';
 import { applicants, servicePapers } from '../content/papers.ts';
-import type { RosetteName } from '../site/rosettes.ts';
-import { route } from '../site/derive.ts';
+import type { Paper } from '../content/papers.ts';
+import type { Path } from '../site/routes.ts';
+import { route, serviceGroups } from '../site/derive.ts';
 import { Band } from './band.tsx';
-import { LedgerTable } from './ledger-table.tsx';
 
 const PaperList = latePart(() => import('./paper-list.tsx').then((m) => m.PaperList));
 
-const services = servicePapers.map(({ path, papers }) => ({ path, label: route(path).label, papers }));
+const services = servicePapers.map(({ path, papers }) => {
+  const { label, rosette } = route(path);
+  const seal = rosette && (
+    <span className="size-11 flex-none" aria-hidden="true">
+      <Seal name={rosette} />
+    </span>
+  );
+  return { path, label, seal, papers };
+});
+const serviceOf = (of: Path) => services.find(({ path }) => path === of);
 
-interface PaperTableProps {
+interface EntryProps {
+  /** Who asks, or the service. */
   label: string;
-  papers: readonly { name: string; why: string }[];
+  papers: readonly Paper[];
   /** The seal of the service that asks for them. */
-  rosette?: RosetteName | undefined;
+  seal?: ReactNode;
+  /** `row` is a line of the register: its papers beside its name; `slip` has them under it. */
+  form: 'row' | 'slip';
 }
 
-const PaperTable = ({ label, papers, rosette }: PaperTableProps) => (
-  <Fold label={label}>
-    <LedgerTable
-      caption={
-        <span className="flex items-center gap-3">
-          {rosette && (
-            <span className="size-11" aria-hidden="true">
-              <Seal name={rosette} />
-            </span>
-          )}
-          {label}
-        </span>
-      }
-      captionShown
-      columns={['Paper', 'Why it is asked for']}
-      rows={papers.map(({ name, why }) => [name, why])}
-      amount={false}
-    />
-  </Fold>
-);
+/** One name of the register with its papers, which a phone folds away under it. */
+function Entry({ label, papers, seal, form }: EntryProps) {
+  const row = form === 'row';
+  const Name = row ? 'h4' : 'h3';
+  const named = (
+    <span className="flex items-center gap-3">
+      {seal}
+      {label}
+    </span>
+  );
+  return (
+    <Fold look="entry" label={named}>
+      <div
+        className={
+          row
+            ? 'sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-cols-[19rem_1fr] gap-x-8 px-4 py-3'
+            : 'px-5 py-3'
+        }
+      >
+        <Name
+          className={`fold-name font-display text-question font-bold ${row ? '' : 'mb-3 border-b-frame border-saffron pb-2'}`}
+        >
+          {named}
+        </Name>
+        <dl className={row ? 'grid gap-x-8 gap-y-3 lg:grid-cols-3' : 'grid gap-y-2'}>
+          {papers.map(({ name, why }) => (
+            <div key={name} className="leading-snug">
+              <dt className="font-semibold">{name}</dt>
+              <dd className="text-small text-ink-soft">{why}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Fold>
+  );
+}
 
 /** The list for one service and one who asks: the others stand in `AllPapers`. */
 export function PapersBand() {
@@ -56,26 +84,39 @@ export function PapersBand() {
   );
 }
 
-/** Tables whose columns agree, two beside one another where a row has room for it. */
-const Sheets = ({ children }: { children: ReactNode }) => <div className="two-sheets">{children}</div>;
-
-/** Every list, to read without script. */
+/** Every list, to read without script: a slip for who asks, and a register of the services in the groups of the menu. */
 export function AllPapers() {
   return (
     <>
       <Band ground="panel" head={{ note: 'Who you are', title: 'Papers for every service, by who you are.' }}>
-        <Sheets>
+        <ul role="list" className="grid sm:gap-4 sm:grid-cols-2 nav:grid-cols-3">
           {applicants.map(({ key, label, papers }) => (
-            <PaperTable key={key} label={label} papers={papers} />
+            <li key={key} className="border-hair border-edge bg-leaf max-sm:not-first:border-t-0">
+              <Entry form="slip" label={label} papers={papers} />
+            </li>
           ))}
-        </Sheets>
+        </ul>
       </Band>
       <Band head={{ note: 'Services', title: 'Further papers, service by service.' }}>
-        <Sheets>
-          {services.map(({ path, label, papers }) => (
-            <PaperTable key={path} label={label} papers={papers} rosette={route(path).rosette} />
+        <div className="rule-account bg-leaf">
+          {serviceGroups.map(({ name, services: members }) => (
+            <div key={name}>
+              <h3 className="bg-ledger px-4 py-2 font-display text-note text-saffron italic">{name}</h3>
+              <ul role="list">
+                {members.map(({ path, label }) => (
+                  <li key={path} className="border-t-hair border-rule">
+                    <Entry
+                      form="row"
+                      label={label}
+                      papers={serviceOf(path)?.papers ?? []}
+                      seal={serviceOf(path)?.seal}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </Sheets>
+        </div>
       </Band>
     </>
   );
