@@ -106,7 +106,6 @@ export function Screen() {
                 caption="Registrations of the firm"
                 columns={['Registration', 'Number']}
                 rows={registrations}
-                amount={false}
               />
             )
           }

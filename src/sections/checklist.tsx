@@ -18,7 +18,7 @@ interface ChecklistProps {
   items: CheckItems;
   /** At most, of plain points; fewer where there is no room. */
   columns?: keyof typeof grids;
-  /** Numbers plain points, as clauses, in place of their ticks. */
+  /** Numbers plain points, as clauses, in place of their ticks; they run down the first column, then the second. */
   numbered?: boolean;
 }
 
@@ -30,9 +30,15 @@ export function Checklist({ items, columns = 2, numbered = false }: ChecklistPro
   const List = numbered ? 'ol' : 'ul';
   return (
     <div className="@container">
-      <List role="list" className={`grid gap-x-8 gap-y-2 ${grids[columns]}`}>
+      <List
+        role="list"
+        className={numbered ? 'gap-x-8 @min-[34rem]:columns-2' : `grid gap-x-8 gap-y-2 ${grids[columns]}`}
+      >
         {items.map((item, index) => (
-          <li key={item} className="grid grid-cols-[auto_1fr] gap-3 leading-snug [&>.icon]:mt-0.5">
+          <li
+            key={item}
+            className={`grid grid-cols-[auto_1fr] gap-3 leading-snug [&>.icon]:mt-0.5 ${numbered ? 'break-inside-avoid border-t-hair border-rule py-2.5' : ''}`}
+          >
             {numbered ? (
               <span className="min-w-5 font-display text-h3 font-bold text-saffron" aria-hidden="true">
                 {index + 1}
