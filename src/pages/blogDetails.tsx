@@ -1,5 +1,6 @@
 import { article, neighbours, others } from 'virtual:articles/template';
 import { ArticleBody } from '../sections/article-body.tsx';
+import { ArticleContents } from '../sections/article-contents.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
 import { ArticleNav } from '../sections/article-nav.tsx';
 import { CommentList } from '../sections/comment-list.tsx';
@@ -50,14 +51,25 @@ export function Screen() {
       />
       <SearchBand label="Search this site" />
       <ArticleLayout
-        label="Categories, posts, tags and search"
+        label="Help and contents"
+        side={
+          <>
+            <ArticleHelp />
+            <ArticleContents title="In this article" blocks={article.blocks} />
+          </>
+        }
+      >
+        <ArticleBody article={article} foundElsewhere />
+      </ArticleLayout>
+      <ArticleLayout
+        label="Categories, posts, search and tags"
         side={
           <>
             <ServiceCounts title="Service categories" />
             <SideBox title="More recent posts">
               <PostList posts={others} />
             </SideBox>
-            <ArticleHelp />
+            <SearchBox title="Search" label="Find a page" />
             <SideBox title="Tag cloud" ground="panel">
               <TagList
                 tags={[
@@ -72,11 +84,9 @@ export function Screen() {
                 ]}
               />
             </SideBox>
-            <SearchBox title="Search" label="Find a page" />
           </>
         }
       >
-        <ArticleBody article={article} foundElsewhere />
         <TagList
           title="Tags"
           level={2}

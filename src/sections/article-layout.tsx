@@ -8,8 +8,7 @@ interface ArticleLayoutProps {
 }
 
 /**
- * A text column and a side column taller than a window: unlike in `SideLayout`, its last box alone stays in view. The
- * list of a search in it lies over the next band.
+ * A text column and a side column taller than a window: unlike in `SideLayout`, its last box alone stays in view.
  */
 export function ArticleLayout({ label, side, children }: ArticleLayoutProps) {
   return (
