@@ -11,7 +11,7 @@ import { fieldsOf, fromAddress, inOrder, resultAnswers, resultLines, startOf, to
 import type { Figures } from './figures.ts';
 import { calculators } from './names.ts';
 import type { CalculatorName } from './names.ts';
-import { ResultSheet, Tables } from './result-sheet.tsx';
+import { ResultSheet, sheets, Tables } from './result-sheet.tsx';
 import type { TableView } from './result-sheet.tsx';
 
 /** ms without a change after which the result is spoken and stands in the address. */
@@ -30,9 +30,11 @@ interface CalculatorProps {
   TableView: TableView;
 }
 
-/** Fields on the left, the result as a specimen on the right. Prerendered with the figures of its worked example. */
+/** Fields, and the result as a specimen beside or under them. Prerendered with the figures of its worked example. */
 export function Calculator({ name, TableView }: CalculatorProps) {
   const record = records[name];
+  const { across } = sheets[name];
+  const inThrees = fieldsOf(record).length % 3 === 0;
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
   useLateRoot(sheet);
@@ -77,18 +79,18 @@ export function Calculator({ name, TableView }: CalculatorProps) {
   };
 
   return (
-    <div ref={sheet} data-late="" className="grid items-start gap-x-aside gap-y-10 lg:grid-cols-2">
+    <div
+      ref={sheet}
+      data-late=""
+      className={`grid items-start gap-x-aside gap-y-10 ${across ? '' : 'lg:grid-cols-2'}`}
+    >
       <div
         data-needs-script=""
         role="group"
         aria-label={record.title}
-        className="grid gap-5 sm:max-lg:grid-cols-2"
+        className={`grid gap-x-8 gap-y-5 ${across ? `sm:grid-cols-2 ${inThrees ? 'nav:grid-cols-3' : 'nav:grid-cols-5'}` : 'sm:max-lg:grid-cols-2'}`}
       >
-        <div
-          role="group"
-          aria-label="Examples to begin with"
-          className="flex flex-wrap gap-2 sm:max-lg:col-span-2"
-        >
+        <div role="group" aria-label="Examples to begin with" className="col-span-full flex flex-wrap gap-2">
           {record.examples.map(({ label, values: figures }) => (
             <Button
               key={label}
@@ -153,7 +155,7 @@ export function Calculator({ name, TableView }: CalculatorProps) {
         )}
       </div>
       {!refused && 'tables' in tabled && (
-        <div className="lg:col-span-2">
+        <div className="col-span-full">
           <Tables outcome={tabled} View={TableView} />
         </div>
       )}

@@ -46,6 +46,25 @@ export function Tables({ outcome: { tables = [] }, View }: { outcome: Outcome; V
   return tables.map((table) => <Folded key={table.caption} table={table} View={View} />);
 }
 
+/** What each result is printed on, and whether it lies across the band, under its fields, or stands beside them. */
+export const sheets: Record<CalculatorName, { paper: keyof typeof papers; across?: boolean }> = {
+  loan: { paper: 'certificate' },
+  borrow: { paper: 'passbook', across: true },
+  bill: { paper: 'bill' },
+  export: { paper: 'coupons', across: true },
+  restructuring: { paper: 'statement' },
+  rating: { paper: 'bond', across: true },
+};
+
+const papers = {
+  certificate: 'frame',
+  passbook: 'end-bond end-passbook-slip',
+  bill: 'border-page border-engrave bg-leaf',
+  coupons: 'end-coupons end-coupons-slip',
+  statement: 'rule-account bg-leaf',
+  bond: 'end-bond end-bond-slip',
+} as const;
+
 interface ResultSheetProps {
   name: CalculatorName;
   record: Calculator;
@@ -55,36 +74,46 @@ interface ResultSheetProps {
 
 /** The result as a numbered specimen: what it was reckoned from, the account, the drawing, the assumptions. */
 export function ResultSheet({ name, record, values, outcome }: ResultSheetProps) {
+  const { paper, across } = sheets[name];
+  const framed = paper === 'certificate';
   return (
-    <div className="specimen frame">
-      <div className="cut bg-leaf" aria-hidden="true">
-        <div className="waves" />
-      </div>
-      <div className="relative grid gap-5 p-[clamp(1.5rem,4vw,2.25rem)]">
-        <p className="hidden print:block">
-          {firm.name}, {firm.siteAddress}
-        </p>
-        <div>
-          <p className="text-small font-semibold text-saffron">
-            Specimen No. {specimenNumber(name, values)}: indicative, not an offer
+    <div className={`specimen ${papers[paper]}`}>
+      {framed && (
+        <div className="cut bg-leaf" aria-hidden="true">
+          <div className="waves" />
+        </div>
+      )}
+      <div
+        className={`relative grid gap-x-aside gap-y-5 ${across ? 'lg:grid-cols-2' : 'p-[clamp(1.5rem,4vw,2.25rem)]'}`}
+      >
+        <div className="grid content-start gap-5">
+          <p className="hidden print:block">
+            {firm.name}, {firm.siteAddress}
           </p>
-          <h3 className="mt-2 font-display text-h2-prose">{record.title}</h3>
+          <div>
+            <p className="text-small font-semibold text-saffron">
+              Specimen No. {specimenNumber(name, values)}: indicative, not an offer
+            </p>
+            <h3 className="mt-2 font-display text-h2-prose">{record.title}</h3>
+          </div>
+          <div className="calculator-given">
+            <Account
+              rows={fieldsOf(record).map(([key, { label, unit }]) => ({
+                label,
+                amount: valueOf(unit, values[key] ?? 0),
+              }))}
+            />
+          </div>
+          <Account rows={outcome.rows} />
         </div>
-        <div className="calculator-given">
-          <Account
-            rows={fieldsOf(record).map(([key, { label, unit }]) => ({
-              label,
-              amount: valueOf(unit, values[key] ?? 0),
-            }))}
-          />
+        <div className="grid content-start gap-5">
+          <ResultDrawing title={record.title} shown={outcome.drawing} />
+          <ul className="grid list-disc gap-1 pl-5 text-caption text-ink-soft">
+            {record.assumptions.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         </div>
-        <Account rows={outcome.rows} />
-        <ResultDrawing title={record.title} shown={outcome.drawing} />
-        <ul className="grid list-disc gap-1 pl-5 text-caption text-ink-soft">
-          {record.assumptions.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export function Screen() {
       <CalculatorBand name="loan" />
       <CalculatorBand name="borrow" ground="panel" />
       <CalculatorBand name="bill" />
-      <CalculatorBand name="export" ground="panel" />
+      <CalculatorBand name="export" ground="ledger" />
       <CalculatorBand name="restructuring" />
       <CalculatorBand name="rating" ground="panel" />
       <Band>

@@ -196,7 +196,7 @@ export function Screen() {
           </Fold>
         </Prose>
       </ServiceLayout>
-      <CalculatorBand name="export" ground="leaf" />
+      <CalculatorBand name="export" ground="ledger" />
       <Band
         id="flow"
         ground="panel"
