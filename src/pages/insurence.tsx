@@ -7,6 +7,7 @@ import { FigureBand } from '../sections/figure-band.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Plans } from '../sections/plans.tsx';
+import { SceneRow } from '../sections/scene-row.tsx';
 import { Link } from '../components/link.tsx';
 import { sample } from '../site/sample.ts';
 
@@ -143,6 +144,13 @@ export function Screen() {
           lead: 'Nobody needs every policy. Start with the loss that your savings would not carry, and leave out what you could mend yourself.',
         }}
       >
+        <SceneRow
+          scenes={[
+            { scene: 'life', caption: 'Family, life and home' },
+            { scene: 'health', caption: 'Health' },
+            { scene: 'liability', caption: 'Vehicle and business' },
+          ]}
+        />
         <LedgerRows rows={covers} />
       </Band>
       <FigureBand items={counters} />

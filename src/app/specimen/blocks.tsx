@@ -2,6 +2,7 @@ import { insuranceDetails } from '../../content/insurance-details.ts';
 import { Band } from '../../sections/band.tsx';
 import { IndexCards } from '../../sections/index-cards.tsx';
 import { LedgerRows } from '../../sections/ledger-rows.tsx';
+import { SceneRow } from '../../sections/scene-row.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
@@ -29,6 +30,14 @@ export function Blocks() {
             rows={reasons.map((card) => ({ ...card, rosette: 'loans', points: ['First', 'Second'] }))}
           />
         </Band>
+      </Case>
+      <Case name="SceneRow">
+        <SceneRow
+          scenes={[
+            { scene: 'life', caption: 'Life' },
+            { scene: 'health', caption: 'Health' },
+          ]}
+        />
       </Case>
       <Case name="LedgerRows, numbered">
         <LedgerRows rows={steps} numbered />
