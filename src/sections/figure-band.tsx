@@ -12,7 +12,7 @@ export interface FigureItem {
 /** Columns by the number of figures, where there is room, so that no row is left with a single one. */
 const shares: Record<number, string> = {
   2: 'figure-band-halves',
-  3: 'figure-band-thirds',
+  3: 'figure-band-three figure-band-thirds',
   6: 'figure-band-thirds',
 };
 
