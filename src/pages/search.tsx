@@ -12,7 +12,23 @@ export function Screen() {
         note="Without searching"
         title="All pages, by name."
         lead="The services stand in the groups of the menu, and all other pages below them."
-        othersTitle="The firm, guides and rules"
+        sets={[
+          { name: 'The firm', mark: '/about', pages: [] },
+          {
+            name: 'Guides',
+            mark: '/articles',
+            pages: [
+              '/insurence',
+              '/insurenceDetails',
+              '/blogDetails',
+              '/articles',
+              '/nri',
+              '/calculators',
+              '/papers',
+            ],
+          },
+          { name: 'Rules', mark: '/terms', pages: ['/privacy', '/terms', '/accessibility'] },
+        ]}
       />
     </>
   );

@@ -1,7 +1,15 @@
+import { Rosette } from '../components/rosette.tsx';
+import { markOf, route } from '../site/derive.ts';
 import { pageEntries } from '../site/entries.ts';
+import type { Path } from '../site/routes.ts';
 import { ServiceDirectory } from './service-directory.tsx';
 
-const others = pageEntries.filter(({ note }) => !note);
+/** Pages that are no services, each set under the mark of its first page; what is named nowhere goes to the first set. */
+interface PageSet {
+  name: string;
+  mark: Path;
+  pages: readonly Path[];
+}
 
 interface PageDirectoryProps {
   /** Makes it the target of in-page links. */
@@ -9,24 +17,47 @@ interface PageDirectoryProps {
   note: string;
   title: string;
   lead: string;
-  /** Over the pages that are no services. */
-  othersTitle: string;
+  sets: readonly PageSet[];
 }
 
 /** Every page of the site by its name: what a visitor finds without the search. */
-export function PageDirectory({ othersTitle, ...head }: PageDirectoryProps) {
+export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
+  const others = pageEntries.filter(({ note }) => !note);
+  const setOf = (to: string) =>
+    sets.find(({ pages }) => (pages as readonly string[]).includes(to)) ?? sets[0];
   return (
     <ServiceDirectory {...head}>
-      <h3 className="mt-8 mb-2 font-display text-note text-saffron italic">{othersTitle}</h3>
-      <ul role="list" className="grid gap-x-8 border-t-hair border-rule sm:grid-cols-2 lg:grid-cols-4">
-        {others.map(({ to, label }) => (
-          <li key={to} className="border-b-hair border-rule">
-            <a href={to} className="side-link">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-9 grid gap-y-9">
+        {sets.map((set) => {
+          const mark = markOf(route(set.mark));
+          return (
+            <div key={set.name}>
+              <h3 className="mb-2 flex items-center gap-3 font-display text-note text-saffron italic">
+                {mark && (
+                  <span className="mark-small w-14" aria-hidden="true">
+                    <Rosette name={mark} />
+                  </span>
+                )}
+                {set.name}
+              </h3>
+              <ul
+                role="list"
+                className="grid gap-x-8 border-t-hair border-rule sm:grid-cols-2 lg:grid-cols-4"
+              >
+                {others
+                  .filter(({ to }) => setOf(to) === set)
+                  .map(({ to, label }) => (
+                    <li key={to} className="border-b-hair border-rule">
+                      <a href={to} className="side-link">
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
     </ServiceDirectory>
   );
 }

@@ -71,7 +71,10 @@ export function Bands() {
         <ServiceDirectory {...head('All services, group by group.')} />
       </Case>
       <Case name="PageDirectory" wide>
-        <PageDirectory {...head('All pages, by name.')} othersTitle="The firm, guides and rules" />
+        <PageDirectory
+          {...head('All pages, by name.')}
+          sets={[{ name: 'The firm', mark: '/about', pages: [] }]}
+        />
       </Case>
       <Case name="FilmBox" wide>
         <FilmBox

@@ -12,7 +12,11 @@ export function Screen() {
         note="Without searching"
         title="All pages, by name."
         lead="The services stand in the groups of the menu, and all other pages below them."
-        othersTitle="The firm, articles and rules"
+        sets={[
+          { name: 'The firm', mark: '/about', pages: [] },
+          { name: 'Articles', mark: '/articles', pages: ['/articles'] },
+          { name: 'Rules', mark: '/terms', pages: ['/privacy', '/terms', '/accessibility'] },
+        ]}
       />
     </>
   );
