@@ -27,7 +27,7 @@ export function EnquiryTabs({ note, title, lead }: EnquiryTabsProps) {
       <div className="wrap relative grid items-start gap-x-aside gap-y-stack lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <div className="top-40 lg:sticky lg:pt-8">
           <SectionHead note={note} title={title} lead={lead} layout="stacked" />
-          <ul role="list" className="mt-close grid">
+          <ul role="list" className="mt-close grid gap-y-1">
             <Fact icon="clock">{firm.hours}</Fact>
             <Fact icon="phone">
               <a href={telLink(firm.phone)} className="inline-flex min-h-tap items-center hover:underline">
@@ -47,7 +47,7 @@ export function EnquiryTabs({ note, title, lead }: EnquiryTabsProps) {
 
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className="grid min-h-tap grid-cols-[auto_1fr] items-center gap-3">
+    <li className="grid grid-cols-[auto_1fr] items-center gap-3">
       <Icon name={icon} tone="engrave" />
       {children}
     </li>

@@ -53,7 +53,7 @@ function Strip({ steps, from = 1 }: { steps: readonly Step[]; from?: number }) {
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className={`relative px-apart py-4 max-lg:flex max-lg:gap-4 sm:py-7 lg:max-nav:px-5 ${index > 0 ? 'perforation-xy' : ''}`}
+            className={`relative px-apart py-3 max-lg:flex max-lg:gap-4 sm:py-7 lg:max-nav:px-5 ${index > 0 ? 'perforation-xy' : ''}`}
           >
             <span
               className="fig mb-3.5 block min-w-8 font-display text-figure-band font-bold"
