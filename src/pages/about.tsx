@@ -15,6 +15,26 @@ import { SideBySide } from '../sections/side-by-side.tsx';
 import { firm } from '../site/firm.ts';
 import { sample } from '../site/sample.ts';
 
+const askers: readonly LedgerRow[] = [
+  {
+    title: 'A factory owner',
+    rosette: 'corporate-consultancy',
+    text: 'Wants a limit that fits the order book.',
+  },
+  {
+    title: 'A company',
+    rosette: 'debt-restructuring',
+    text: 'Pays more interest than its neighbour and does not know why.',
+  },
+  { title: 'A startup', rosette: 'fund-raising', text: 'Looks for its first funding.' },
+  { title: 'A family abroad', rosette: 'real-estate', text: 'Wants to buy a flat at home.' },
+  {
+    title: 'A foreign company',
+    rosette: 'foreign-company',
+    text: 'Wants to open an office in India.',
+  },
+];
+
 const mission = [
   {
     title: 'In plain words',
@@ -91,15 +111,12 @@ export function Screen() {
         }}
       >
         <SideBySide>
+          <LedgerRows rows={askers} />
           <Prose>
             <p>
-              A factory owner wants a limit that fits the order book. A company pays more interest than its
-              neighbour and does not know why. A startup looks for its first funding. A family abroad wants to
-              buy a flat at home, and a foreign company wants to open an office in India. All of them face a
-              credit officer, an underwriter, a rating analyst or a registrar who has never met them.
+              All of them face a credit officer, an underwriter, a rating analyst or a registrar who has never
+              met them.
             </p>
-          </Prose>
-          <Prose>
             <p>
               We put such a case in order before it is handed in. We ask what will be asked, gather the
               papers, compare what is on offer and say what it costs. Then we speak with the bank, the insurer
