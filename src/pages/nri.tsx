@@ -3,6 +3,7 @@ import { Band } from '../sections/band.tsx';
 import { nri } from '../enquiry/forms/protect.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Checklist } from '../sections/checklist.tsx';
+import { LedgerRows } from '../sections/ledger-rows.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
@@ -23,6 +24,30 @@ const accounts = [
     'Foreign currency, as a deposit of one to five years',
     'Freely',
     'None while you are a non-resident',
+  ],
+];
+
+const purchases = [
+  {
+    title: 'Homes, shops and offices',
+    text: 'Without asking the Reserve Bank first. Agricultural land, plantations and farmhouses may not be bought; they may be inherited.',
+  },
+  {
+    title: 'Deposits, mutual funds and shares',
+    text: 'Out of an NRE or an NRO account. Some fund houses take no investors from certain countries. Funds and shares can lose value.',
+  },
+  { title: 'With a loan in rupees', text: 'Banks in India lend to NRIs for a home.' },
+];
+
+const transfers = [
+  ['Rent, dividends, interest, pension', 'As they come, after tax'],
+  [
+    'A home paid for from abroad or from an NRE or FCNR account',
+    'What was paid for it that way, for at most two homes',
+  ],
+  [
+    'Everything else, inheritances included',
+    'Out of the NRO account, up to USD 1 million in a financial year, April to March',
   ],
 ];
 
@@ -67,19 +92,7 @@ export function Screen() {
       </Band>
       <ServiceLayout>
         <Prose id="buying" title="What an NRI may buy in India">
-          <ul>
-            <li>
-              <strong>Homes, shops and offices</strong>, without asking the Reserve Bank first. Agricultural
-              land, plantations and farmhouses may not be bought; they may be inherited.
-            </li>
-            <li>
-              <strong>Deposits, mutual funds and shares</strong>, out of an NRE or an NRO account. Some fund
-              houses take no investors from certain countries. Funds and shares can lose value.
-            </li>
-            <li>
-              <strong>With a loan in rupees</strong>: banks in India lend to NRIs for a home.
-            </li>
-          </ul>
+          <LedgerRows rows={purchases} />
           <p>
             The price is paid through a bank: from abroad, or from your NRE, NRO or FCNR account. Foreign
             notes and traveller’s cheques are not allowed. Before you pay a booking amount, see{' '}
@@ -93,19 +106,12 @@ export function Screen() {
           title="Sending money out of India"
           lead="The bank asks where the money came from and whether the tax on it was paid."
         >
-          <ul>
-            <li>
-              <strong>Rent, dividends, interest, pension:</strong> as they come, after tax.
-            </li>
-            <li>
-              <strong>A home paid for from abroad or from an NRE or FCNR account:</strong> what was paid for
-              it that way, for at most two homes.
-            </li>
-            <li>
-              <strong>Everything else, inheritances included:</strong> out of the NRO account, up to USD 1
-              million in a financial year, April to March.
-            </li>
-          </ul>
+          <LedgerTable
+            caption="What may leave India"
+            columns={['What it is', 'May leave']}
+            rows={transfers}
+            amount={false}
+          />
           <p>
             For a transfer out of the NRO account the bank wants a tax declaration, Form 145, and often a
             certificate of a chartered accountant, Form 146; until March 2026 they were 15CA and 15CB. So keep

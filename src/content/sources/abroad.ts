@@ -32,7 +32,7 @@ export const abroad: readonly Source[] = [
   {
     id: 'nri-no-permission',
     file,
-    words: 'without asking the Reserve Bank first.',
+    words: 'Without asking the Reserve Bank first.',
     source: 'Foreign Exchange Management (Non-debt Instruments) Rules, 2019, rule 24',
     seen: 'aiftponline.org/journal/2022/january-2022/acquisition-of-immovable-properties-in-india-by-nris-fema-perspective/',
     checked,
@@ -56,7 +56,7 @@ export const abroad: readonly Source[] = [
   {
     id: 'nri-fund-houses',
     file,
-    words: 'out of an NRE or an NRO account. Some fund houses take no investors from certain countries.',
+    words: 'Out of an NRE or an NRO account. Some fund houses take no investors from certain countries.',
     source: 'The fund houses, because of the law of the United States and of Canada (2016 and later)',
     seen: 'thehindubusinessline.com/portfolio/mutual-funds/how-nris-can-invest-in-mutual-funds/article8721158.ece',
     checked,
@@ -64,7 +64,7 @@ export const abroad: readonly Source[] = [
   {
     id: 'nri-home-loan',
     file,
-    words: 'banks in India lend to NRIs for a home.',
+    words: 'Banks in India lend to NRIs for a home.',
     source: 'Foreign Exchange Management (Borrowing and Lending) Regulations, 2018',
     seen: 'taxtmi.com/acts?id=33729',
     checked,
@@ -72,7 +72,7 @@ export const abroad: readonly Source[] = [
   {
     id: 'nri-remittance',
     file,
-    words: 'out of the NRO account, up to USD 1 million in a financial year, April to March.',
+    words: 'Out of the NRO account, up to USD 1 million in a financial year, April to March',
     source: 'Foreign Exchange Management (Remittance of Assets) Regulations, 2016 (1 April 2016)',
     seen: 'worldtradescanner.com/64-RBI-28.04.2016.htm',
     checked,
@@ -80,7 +80,7 @@ export const abroad: readonly Source[] = [
   {
     id: 'nri-two-homes',
     file,
-    words: 'what was paid for it that way, for at most two homes.',
+    words: 'What was paid for it that way, for at most two homes',
     source: 'RBI, Master Direction on Acquisition and Transfer of Immovable Property, as of 1 September 2022',
     seen: 'taxtmi.com/rss_feed_blog?id=262403',
     checked,
