@@ -11,11 +11,11 @@ export interface Counter {
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
     <div className="my-apart overflow-clip border-y-hair border-edge">
-      <dl className="-ml-apart flex flex-wrap">
+      <dl className="-ml-apart flex flex-wrap max-xs:-ml-2">
         {counters.map(({ value, suffix, label }) => (
           <div
             key={label}
-            className="flex flex-1 flex-col-reverse justify-end border-l-hair border-edge mr-2 py-close pl-apart"
+            className="flex flex-1 flex-col-reverse justify-end border-l-hair border-edge mr-2 py-close pl-apart max-xs:mr-0 max-xs:pl-2"
           >
             <dt className="mt-1 text-small leading-snug text-ink-soft">{label}</dt>
             <dd className="font-display text-figure-band font-bold xs:whitespace-nowrap">
