@@ -22,7 +22,7 @@ interface LetterSectionProps {
   children: ReactNode;
 }
 
-/** A form on its slip, with the words about it beside it; on narrow screens the words come first. */
+/** A form on its slip, with the words about it beside it; on narrow screens the words come first. Without a rosette it is a letter. */
 export function LetterSection({ id, note, title, lead, rosette, beside, children }: LetterSectionProps) {
   const page = use(CurrentPage);
   const mark = (page && markOf(page)) ?? rosette;
@@ -45,7 +45,7 @@ export function LetterSection({ id, note, title, lead, rosette, beside, children
           <SectionHead note={note} title={title} lead={lead} layout="stacked" />
           <div className="mt-apart grid gap-close">{beside}</div>
         </div>
-        <div className={slip}>{children}</div>
+        <div className={rosette ? slip : 'letter-slip bg-leaf p-apart'}>{children}</div>
       </div>
     </section>
   );

@@ -42,7 +42,7 @@ export const known = new Set(
   animation-timing-function appearance aspect-ratio attr() background
   background-clip background-color background-position background-repeat border border-block border-block-style
   border-block-width border-bottom border-bottom-color border-bottom-style border-bottom-width border-collapse
-  border-color border-inline-color border-inline-end border-inline-start border-inline-style border-inline-width
+  border-color border-image border-inline-color border-inline-end border-inline-start border-inline-style border-inline-width
   border-left border-left-color border-left-style border-left-width border-radius border-right-style
   border-right-width border-style border-top border-top-style border-top-width border-width bottom box-shadow
   box-sizing break-after break-inside calc() clamp() clear clip-path color color-mix() color-scheme column-gap columns
