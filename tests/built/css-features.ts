@@ -47,7 +47,7 @@ export const known = new Set(
   border-right-width border-style border-top border-top-style border-top-width border-width bottom box-shadow
   box-sizing break-after break-inside calc() clamp() clear clip-path color color-mix() color-scheme column-gap columns
   contain contain-intrinsic-block-size contain-intrinsic-size conic-gradient() container-type content counter() cubic-bezier()
-  cursor display env() fill flex flex-basis flex-direction flex-flow flex-shrink flex-wrap float font font-display
+  cursor display env() fill fit-content() flex flex-basis flex-direction flex-flow flex-shrink flex-wrap float font font-display
   font-family font-feature-settings font-size font-style font-synthesis font-variant-numeric
   font-variation-settings font-weight format() gap grid-area grid-auto-columns grid-auto-flow grid-auto-rows grid-column
   grid-column-start grid-row grid-template grid-template-columns grid-template-rows height inset inset()
