@@ -10,7 +10,7 @@ const looks = {
   /** A sheet of the page, to be pulled out. */
   leaf: 'mb-4 min-h-control border-control border-engrave bg-leaf px-4 font-semibold text-engrave',
   /** The entries of a page of a book, said by their names. */
-  page: 'min-h-tap gap-4 border-t-hair border-rule py-2 text-detail leading-snug text-ink-soft',
+  page: 'min-h-tap gap-4 border-t-hair border-rule py-2 text-detail leading-snug text-balance text-ink-soft',
   /** A line of a register. */
   entry: 'min-h-control px-4 py-1 font-semibold',
 } as const;
