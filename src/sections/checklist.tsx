@@ -32,7 +32,7 @@ export function Checklist({ items, columns = 2, numbered = false }: ChecklistPro
     <div className="@container">
       <List
         role="list"
-        className={numbered ? 'gap-x-8 @min-[34rem]:columns-2' : `grid gap-x-8 gap-y-2 ${grids[columns]}`}
+        className={numbered ? 'gap-x-8 nav:columns-2' : `grid gap-x-8 gap-y-2 ${grids[columns]}`}
       >
         {items.map((item, index) => (
           <li

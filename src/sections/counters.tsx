@@ -15,7 +15,7 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
         {counters.map(({ value, suffix, label }) => (
           <div
             key={label}
-            className="flex flex-1 flex-col-reverse justify-end border-l-hair border-edge mr-2 py-close pl-apart max-xs:mr-0 max-xs:pl-2"
+            className="flex flex-1 flex-col-reverse justify-end border-l-hair border-edge mr-2 py-close pl-apart max-xs:pl-2"
           >
             <dt className="mt-1 text-small leading-snug text-ink-soft">{label}</dt>
             <dd className="font-display text-figure-band font-bold xs:whitespace-nowrap">

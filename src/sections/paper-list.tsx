@@ -73,9 +73,9 @@ export function PaperList({ applicants, services }: PaperListProps) {
     <div
       ref={sheet}
       data-late=""
-      className="grid items-start gap-x-aside gap-y-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+      className="grid items-start gap-x-aside gap-y-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
     >
-      <div data-needs-script="" className="grid gap-5 sm:max-lg:grid-cols-2 lg:row-span-2">
+      <div data-needs-script="" className="grid gap-5 sm:max-lg:grid-cols-2">
         <SelectField
           id={`${id}s`}
           label="Service"
@@ -121,7 +121,7 @@ export function PaperList({ applicants, services }: PaperListProps) {
           ))}
         </div>
       </fieldset>
-      <div data-needs-script="" className="flex flex-wrap items-center gap-3">
+      <div data-needs-script="" className="flex flex-wrap items-center gap-3 lg:col-start-2">
         <a href={`${path}#enquiry`} onClick={send} className={buttonClass()}>
           Send this list to us
         </a>

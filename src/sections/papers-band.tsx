@@ -46,7 +46,7 @@ function Entry({ label, papers, seal, form }: EntryProps) {
       <div
         className={
           row
-            ? 'sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-cols-[19rem_1fr] gap-x-8 px-4 py-3'
+            ? 'grid gap-x-8 px-4 py-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]'
             : 'px-5 py-3'
         }
       >
