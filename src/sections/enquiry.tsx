@@ -1,3 +1,6 @@
+import { byService } from 'virtual:articles/by-service';
+import { use } from 'react';
+import { CurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
 import type { LeadForm } from '../enquiry/record.ts';
 import type { RosetteName } from '../site/rosettes.ts';
@@ -6,6 +9,8 @@ import { anchor } from './anchor.ts';
 import { ContactList } from '../components/contact-list.tsx';
 import { LateForm } from './late-form.ts';
 import { LetterSection } from './letter-section.tsx';
+import { Notice } from './notice.tsx';
+import { ReadMore } from './read-more.tsx';
 
 interface EnquiryProps {
   form: LeadForm;
@@ -18,8 +23,10 @@ interface EnquiryProps {
   action?: { label: string; to: To };
 }
 
-/** Where a page ends: its own enquiry, and beside it the office's hours, telephone and mail. */
+/** Where a page ends: its own enquiry, beside it the office's hours, telephone and mail, and what to read of it. */
 export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action }: EnquiryProps) {
+  const page = use(CurrentPage);
+  const hasArticles = page && page.path in byService;
   return (
     <LetterSection
       id={id}
@@ -39,6 +46,16 @@ export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action }: 
           )}
         </>
       }
+      before={
+        page?.denomination &&
+        !hasArticles && (
+          <Notice title="Before you write">
+            Leave out account numbers, copies of papers and passwords. Nobody from this firm asks for a
+            password or for a fee in the chat.
+          </Notice>
+        )
+      }
+      after={hasArticles && <ReadMore />}
     >
       <div {...anchor(id === 'enquiry' ? undefined : 'enquiry')}>
         <LateForm form={form} level={3} rosette={rosette} />

@@ -18,34 +18,49 @@ interface LetterSectionProps {
   rosette?: RosetteName;
   /** Under the head: whom the letter reaches, what to have at hand. */
   beside: ReactNode;
+  /** The last words of that column: on narrow screens what to know comes before the form, what to read next after it. */
+  before?: ReactNode;
+  after?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
 /** A form on its slip, with the words about it beside it; on narrow screens the words come first. Without a rosette it is a letter. */
-export function LetterSection({ id, note, title, lead, rosette, beside, children }: LetterSectionProps) {
+export function LetterSection({
+  id,
+  note,
+  title,
+  lead,
+  rosette,
+  beside,
+  before,
+  after,
+  children,
+}: LetterSectionProps) {
   const page = use(CurrentPage);
   const mark = (page && markOf(page)) ?? rosette;
-  const { ground, sheet = '', slip } = closings[page?.denomination ?? 'house'];
+  const { ground, sheet = '', slip, last = '' } = closings[page?.denomination ?? 'house'];
   return (
     <section
       {...anchor(id)}
       {...(id && { 'aria-label': title })}
       className={rosette ? `relative overflow-clip ${ground}` : ''}
     >
-      {rosette && mark && (
-        <div className="enquiry-art" aria-hidden="true">
-          <Rosette name={mark} size="plate" />
-        </div>
-      )}
       <div
-        className={`wrap relative grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(23rem,1fr)_minmax(0,36rem)] ${sheet}`}
+        className={`wrap relative grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(23rem,1fr)_minmax(0,36rem)] lg:grid-rows-[auto_1fr] ${sheet}`}
       >
+        {rosette && mark && (
+          <div className="enquiry-art" aria-hidden="true">
+            <Rosette name={mark} size="plate" />
+          </div>
+        )}
         <div>
           <SectionHead note={note} title={title} lead={lead} layout="stacked" />
           <div className="mt-apart grid gap-close">{beside}</div>
         </div>
-        <div className={rosette ? slip : 'letter-slip bg-leaf p-apart'}>{children}</div>
+        {before && <div className={`relative lg:col-start-1 ${last}`}>{before}</div>}
+        <div className={`${before || after ? 'lg:col-start-2 lg:row-[1/3]' : ''} ${rosette ? slip : 'letter-slip bg-leaf p-apart'}`}>{children}</div>
+        {after && <div className={`relative lg:col-start-1 ${last}`}>{after}</div>}
       </div>
     </section>
   );

@@ -3,22 +3,19 @@ import { useCurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
 import { listPath } from '../content/article-lists.ts';
 import type { Path } from '../site/routes.ts';
-import { Band } from './band.tsx';
 import { PostList } from './post-list.tsx';
 
-/** The newest articles that belong to the page, a service; nothing where there is none. */
+/** The newest articles that belong to the page, a service, under a name that leads to all of them. */
 export function ReadMore() {
   const { path, label } = useCurrentPage();
-  const posts = byService[path];
-  if (!posts) return null;
   return (
-    <Band text ground="leaf" head={{ note: 'Read more', title: `Articles on ${label}` }}>
-      <PostList posts={posts} />
-      <p>
+    <>
+      <h3>
         <Link to={listPath(path as Path, 1)} look="line">
-          {`All articles on ${label}`}
+          {`Articles on ${label}`}
         </Link>
-      </p>
-    </Band>
+      </h3>
+      <PostList posts={byService[path] ?? []} />
+    </>
   );
 }

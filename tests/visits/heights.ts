@@ -24,7 +24,7 @@ export const heights: Readonly<Record<string, number>> = {
   '/services/bankingDomainExpertConsultency': 9200,
   '/services/ourEndToEndforeignServices': 9600,
   '/services/training-placement': 8700,
-  '/services/tech-services': 7400,
+  '/services/tech-services': 7600,
   '/services/digital-marketing': 8500,
   '/articles': 4600,
   '/nri': 6900,

@@ -11,7 +11,6 @@ import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
@@ -219,7 +218,6 @@ export function Screen() {
           text="Tell us what the money is for. You will hear whether we can help, and what we would look at first."
         />
       </ServiceLayout>
-      <ReadMore />
       <Enquiry
         form={corporates}
         title="Let us read your file before the bank does."

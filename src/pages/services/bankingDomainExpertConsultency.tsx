@@ -13,7 +13,6 @@ import { Notice } from '../../sections/notice.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
@@ -222,7 +221,6 @@ export function Screen() {
           </Prose>
         </SideBySide>
       </Band>
-      <ReadMore />
       <Enquiry
         form={bankingExpert}
         title="Put your question to a banker"

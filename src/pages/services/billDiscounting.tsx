@@ -11,7 +11,6 @@ import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { WorkedExample } from '../../sections/worked-example.tsx';
 import { Steps } from '../../sections/steps.tsx';
@@ -190,7 +189,6 @@ export function Screen() {
           No fee is ever asked for in the chat.
         </Notice>
       </ServiceLayout>
-      <ReadMore />
       <Enquiry
         form={billDiscounting}
         title="Bring an invoice that waits to be paid."

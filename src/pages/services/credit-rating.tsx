@@ -12,7 +12,6 @@ import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { WorkedExample } from '../../sections/worked-example.tsx';
@@ -173,7 +172,6 @@ export function Screen() {
         <Faq title="Questions about credit ratings" items={questions} mode="exclusive" />
       </ServiceLayout>
       <CalculatorBand name="rating" ground="panel" />
-      <ReadMore />
       <Enquiry
         form={creditRating}
         title="How would an analyst read your accounts?"

@@ -11,7 +11,6 @@ import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Steps } from '../../sections/steps.tsx';
@@ -228,7 +227,6 @@ export function Screen() {
           <p>Analysts know the troubles of each of these trades. So your file should speak of them first.</p>
         </Prose>
       </ServiceLayout>
-      <ReadMore />
       <Enquiry
         form={ratingProcess}
         title="Is it the right time for a rating?"

@@ -11,7 +11,6 @@ import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Newsletter } from '../../sections/newsletter.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
-import { ReadMore } from '../../sections/read-more.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { firm } from '../../site/firm.ts';
 
@@ -177,7 +176,6 @@ export function Screen() {
         caption="How we work, in four steps: from understanding your needs to support. With captions."
       />
       <Steps note="In your hands" title="What you get: a plan, a report and lawful words." steps={features} />
-      <ReadMore />
       <Enquiry
         form={marketing}
         title="Tell us what you sell and how you are found."

@@ -16,7 +16,6 @@ import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 
@@ -259,7 +258,6 @@ export function Screen() {
           chat.
         </Notice>
       </Band>
-      <ReadMore />
       <Enquiry
         form={exportBillDiscounting}
         title="Ask what your next shipment could raise."

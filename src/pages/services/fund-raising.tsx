@@ -11,7 +11,6 @@ import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 
@@ -227,7 +226,6 @@ export function Screen() {
           decision. No fee is ever asked for in the chat.
         </Notice>
       </ServiceLayout>
-      <ReadMore />
       <Enquiry
         form={fundRaising}
         title="Show us the plan that you want to fund."

@@ -13,7 +13,6 @@ import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { ReadMore } from '../../sections/read-more.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
@@ -272,7 +271,6 @@ export function Screen() {
           show={['address', 'hours', 'phone', 'email', 'chat', 'website']}
         />
       </Band>
-      <ReadMore />
       <Enquiry
         form={debtRestructuring}
         title="What would your loan cost on today’s terms?"

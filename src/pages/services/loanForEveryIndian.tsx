@@ -16,7 +16,6 @@ import { AccountBook } from '../../sections/account-book.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 
 export function Screen() {
@@ -131,7 +130,6 @@ export function Screen() {
         </Prose>
         <Faq title="Loan questions from MSMEs" mode="single" open={[0, 1]} items={questions} />
       </ServiceLayout>
-      <ReadMore />
       <Enquiry
         form={loans}
         id="contact"

@@ -11,7 +11,6 @@ import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { ReadMore } from '../../sections/read-more.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 
@@ -231,7 +230,6 @@ export function Screen() {
           show={['address', 'hours', 'phone', 'email', 'chat']}
         />
       </Band>
-      <ReadMore />
       <Enquiry
         form={foreignCompany}
         title="Ask for a first talk about India."

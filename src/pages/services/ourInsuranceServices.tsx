@@ -9,7 +9,6 @@ import { Notice } from '../../sections/notice.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { ReadMore } from '../../sections/read-more.tsx';
 import { Registrations } from '../../sections/registrations.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { Steps } from '../../sections/steps.tsx';
@@ -244,7 +243,6 @@ export function Screen() {
           },
         ]}
       />
-      <ReadMore />
       <Enquiry
         form={insuranceServices}
         title="Which insurance is missing, and which is paid for twice?"

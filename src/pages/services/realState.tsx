@@ -15,7 +15,6 @@ import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Plans } from '../../sections/plans.tsx';
-import { ReadMore } from '../../sections/read-more.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
 import { Registrations } from '../../sections/registrations.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
@@ -309,7 +308,6 @@ export function Screen() {
       >
         <Questions mode="exclusive" pace="slow" items={questions} />
       </Band>
-      <ReadMore />
       <Enquiry
         form={realEstate}
         id="consultation"

@@ -8,7 +8,6 @@ import { Checklist } from '../../sections/checklist.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FilmBox } from '../../sections/film-box.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
-import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceSlider } from '../../sections/service-slider.tsx';
 import { Storeys } from '../../sections/storeys.tsx';
 import { firm } from '../../site/firm.ts';
@@ -158,7 +157,6 @@ export function Screen() {
         lead="Ask any builder for them, us included: source code, design files, test report, access list, run book and training."
         slides={slides}
       />
-      <ReadMore />
       <Enquiry
         form={tech}
         title="Tell us what your software should do."

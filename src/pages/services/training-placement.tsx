@@ -11,7 +11,6 @@ import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { ReadMore } from '../../sections/read-more.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Steps } from '../../sections/steps.tsx';
@@ -206,7 +205,6 @@ export function Screen() {
           />
         </SideBySide>
       </Band>
-      <ReadMore />
       <Enquiry
         form={training}
         title="Which position do you need to fill, or look for?"

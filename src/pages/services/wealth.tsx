@@ -15,7 +15,6 @@ import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { Registrations } from '../../sections/registrations.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
-import { ReadMore } from '../../sections/read-more.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { sample } from '../../site/sample.ts';
 
@@ -281,7 +280,6 @@ export function Screen() {
           </p>
         </Notice>
       </Band>
-      <ReadMore />
       <Enquiry
         form={wealth}
         title="Ask for a review of all that you own."

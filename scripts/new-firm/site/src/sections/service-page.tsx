@@ -11,7 +11,6 @@ import { Enquiry } from './enquiry.tsx';
 import { Faq } from './faq.tsx';
 import { PageBanner } from './page-banner.tsx';
 import { Prose } from './prose.tsx';
-import { ReadMore } from './read-more.tsx';
 import { ServiceLayout } from './service-layout.tsx';
 import { Steps } from './steps.tsx';
 
@@ -55,7 +54,6 @@ export function ServicePage({ words: { lead, intro, points, steps, questions }, 
         action={{ label: 'Book an appointment', to: '/appointment' }}
         rosette={rosette}
       />
-      <ReadMore />
       <Enquiry
         form={form}
         title={`Ask about ${label}.`}
