@@ -30,12 +30,14 @@ export function FigureText({ value, to, prefix, unit }: FigureTextProps) {
   return (
     <>
       {prefix && <span className="figure-sign">{prefix}</span>}
-      <Shaded text={value} />
-      {to && (
-        <>
+      {to ? (
+        <span className="whitespace-nowrap">
+          <Shaded text={value} />
           <span className="figure-dash">–</span>
           <Shaded text={to} />
-        </>
+        </span>
+      ) : (
+        <Shaded text={value} />
       )}
       {unit && (
         <span className={unit === '+' ? 'figure-suffix' : 'figure-unit'}>
