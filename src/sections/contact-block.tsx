@@ -4,7 +4,7 @@ import { ContactList } from '../components/contact-list.tsx';
 import type { ContactWay } from '../components/contact-list.tsx';
 import { SocialLines } from './social-lines.tsx';
 
-interface ContactBlockProps {
+export interface ContactBlockProps {
   id?: string;
   title: string;
   text?: string;

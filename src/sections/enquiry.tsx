@@ -8,6 +8,8 @@ import type { To } from '../site/routes.ts';
 import { anchor } from './anchor.ts';
 import { ContactList } from '../components/contact-list.tsx';
 import { LateForm } from './late-form.ts';
+import { ContactBlock } from './contact-block.tsx';
+import type { ContactBlockProps } from './contact-block.tsx';
 import { LetterSection } from './letter-section.tsx';
 import { Notice } from './notice.tsx';
 import { ReadMore } from './read-more.tsx';
@@ -21,10 +23,12 @@ interface EnquiryProps {
   id?: string;
   /** Another link, for visitors who would rather not write. */
   action?: { label: string; to: To };
+  /** A slip with more ways to the firm, in place of hours, telephone and mail. */
+  contact?: ContactBlockProps;
 }
 
 /** Where a page ends: its own enquiry, beside it the office's hours, telephone and mail, and what to read of it. */
-export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action }: EnquiryProps) {
+export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, contact }: EnquiryProps) {
   const page = use(CurrentPage);
   const hasArticles = page && page.path in byService;
   return (
@@ -34,9 +38,10 @@ export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action }: 
       title={title}
       lead={lead}
       rosette={rosette}
+      art={!(contact && hasArticles)}
       beside={
         <>
-          <ContactList show={['hours', 'phone', 'email']} />
+          {contact ? <ContactBlock {...contact} /> : <ContactList show={['hours', 'phone', 'email']} />}
           {action && (
             <p>
               <Link to={action.to} look="outline">
@@ -48,7 +53,8 @@ export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action }: 
       }
       before={
         page?.denomination &&
-        !hasArticles && (
+        !hasArticles &&
+        !contact && (
           <Notice title="Before you write">
             Leave out account numbers, copies of papers and passwords. Nobody from this firm asks for a
             password or for a fee in the chat.

@@ -16,6 +16,8 @@ interface LetterSectionProps {
   lead: string;
   /** Tints the ground and, where the page has no mark of its own, lies behind the slip as its watermark. */
   rosette?: RosetteName;
+  /** Whether that is drawn: not where words fill the column. */
+  art?: boolean;
   /** Under the head: whom the letter reaches, what to have at hand. */
   beside: ReactNode;
   /** The last words of that column: on narrow screens what to know comes before the form, what to read next after it. */
@@ -32,6 +34,7 @@ export function LetterSection({
   title,
   lead,
   rosette,
+  art = true,
   beside,
   before,
   after,
@@ -49,12 +52,12 @@ export function LetterSection({
       <div
         className={`wrap relative grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(23rem,1fr)_minmax(0,36rem)] lg:grid-rows-[auto_1fr] ${sheet}`}
       >
-        {rosette && mark && (
+        {rosette && art && mark && (
           <div className="enquiry-art" aria-hidden="true">
             <Rosette name={mark} size="plate" />
           </div>
         )}
-        <div>
+        <div className="relative">
           <SectionHead note={note} title={title} lead={lead} layout="stacked" />
           <div className="mt-apart grid gap-close">{beside}</div>
         </div>

@@ -5,7 +5,6 @@ import { Link } from '../../components/link.tsx';
 import { AccountBook } from '../../sections/account-book.tsx';
 import { Band } from '../../sections/band.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
-import { ContactBlock } from '../../sections/contact-block.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -212,18 +211,17 @@ export function Screen() {
           </Notice>
         </Prose>
         <TagList title="Fields of our corporate work" tags={tags} level={2} />
-        <ContactBlock
-          id="contact"
-          title="Contact us for a free discovery call"
-          text="Tell us what the money is for. You will hear whether we can help, and what we would look at first."
-        />
       </ServiceLayout>
       <Enquiry
         form={corporates}
         title="Let us read your file before the bank does."
         lead="Say what the bank should agree to. The discovery call is free, and ends with a clear yes, no or not yet."
         rosette="corporate-consultancy"
-        action={{ label: 'Book a free discovery call', to: '/appointment' }}
+        contact={{
+          id: 'contact',
+          title: 'Contact us for a free discovery call',
+          text: 'Tell us what the money is for. You will hear whether we can help, and what we would look at first.',
+        }}
       />
     </>
   );

@@ -42,21 +42,7 @@ export function Screen() {
           title: 'About the expert: a banker who now advises you.',
           lead: 'Banks decide by rules that customers seldom see. Our expert worked with those rules for 22+ years.',
         }}
-      >
-        <SideBySide layout="figure">
-          <Prose>
-            <p>
-              Every household and every firm has two kinds of interest: what it pays and what it earns. They
-              are settled at different counters, on different days, and so nobody looks at them together. An
-              overdraft is in use while a deposit rests in the same bank at a lower rate. A home loan still
-              carries the spread of the year in which it was signed.
-            </p>
-            <p>
-              The expert puts both into the scales. On one side the rate, the limit and the charges of what
-              you owe. On the other the tenor, the split and the safety of what you have. Then you hear what
-              can be asked for, in which words, and what the bank will want to see in return.
-            </p>
-          </Prose>
+        figure={
           <FigureFrame
             title="Two kinds of interest in the scales"
             description="A pair of scales. The left pan, interest you pay, hangs low under a tall stack of coins; an arrow below it points up: a lower rate, a limit that fits. The right pan, interest you earn, rides high with two coins; an arrow below it points down: idle money, better placed."
@@ -65,14 +51,24 @@ export function Screen() {
           >
             <TwoPans />
           </FigureFrame>
-          <Prose>
-            <p>
-              The record behind it: 22+ years, and an asset book that grew by 200 %+. An asset book is the sum
-              of loans that a banker has given and must see repaid. It teaches which requests are granted, and
-              why.
-            </p>
-          </Prose>
-        </SideBySide>
+        }
+      >
+        <p>
+          Every household and every firm has two kinds of interest: what it pays and what it earns. They are
+          settled at different counters, on different days, and so nobody looks at them together. An overdraft
+          is in use while a deposit rests in the same bank at a lower rate. A home loan still carries the
+          spread of the year in which it was signed.
+        </p>
+        <p>
+          The expert puts both into the scales. On one side the rate, the limit and the charges of what you
+          owe. On the other the tenor, the split and the safety of what you have. Then you hear what can be
+          asked for, in which words, and what the bank will want to see in return.
+        </p>
+
+        <p>
+          The record behind it: 22+ years, and an asset book that grew by 200 %+. An asset book is the sum of
+          loans that a banker has given and must see repaid. It teaches which requests are granted, and why.
+        </p>
       </Band>
       <Band
         id="services"

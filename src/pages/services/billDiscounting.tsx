@@ -97,22 +97,12 @@ export function Screen() {
           </FigureFrame>
         }
         below={
-          <>
-            <WorkedExample
-              serial={sample('Specimen No. 000417', 'serial number of the specimen bill')}
-              title="One bill, in figures"
-              text="An accepted invoice of ₹ 5 lakh, payable in 60 days."
-              rosette="bill-discounting"
-              rows={account}
-              note={`₹ 25,000 covers discount and charges: over a year, ${billCost.all} of what you receive. If ₹ 15,000 of it is a margin that comes back once the buyer has paid, the cost is ₹ 10,000, or ${billCost.withMargin} a year. The sanction letter says how much comes back.`}
-            />
-            <p>
-              Compare the cost over a year with that of other money: the rate of an overdraft, or what a
-              supplier takes off for early payment. Simple interest is meant, 365 days to the year, without
-              taxes. For your own bill, see below; for other sums, the{' '}
-              <Link to="/calculators">calculators</Link>.
-            </p>
-          </>
+          <p>
+            Compare the cost over a year with that of other money: the rate of an overdraft, or what a
+            supplier takes off for early payment. Simple interest is meant, 365 days to the year, without
+            taxes. For your own bill, see below; for other sums, the{' '}
+            <Link to="/calculators">calculators</Link>.
+          </p>
         }
       >
         <p>
@@ -120,6 +110,14 @@ export function Screen() {
           What matters most to the lender is who has to pay: a sound buyer makes a bill cheap to discount even
           for a young company.
         </p>
+        <WorkedExample
+          serial={sample('Specimen No. 000417', 'serial number of the specimen bill')}
+          title="One bill, in figures"
+          text="An accepted invoice of ₹ 5 lakh, payable in 60 days."
+          rosette="bill-discounting"
+          rows={account}
+          note={`₹ 25,000 covers discount and charges: over a year, ${billCost.all} of what you receive. If ₹ 15,000 of it is a margin that comes back once the buyer has paid, the cost is ₹ 10,000, or ${billCost.withMargin} a year. The sanction letter says how much comes back.`}
+        />
       </Band>
       <CalculatorBand name="bill" ground="leaf" />
       <Band

@@ -6,7 +6,6 @@ import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
-import { ContactBlock } from '../../sections/contact-block.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
@@ -106,12 +105,17 @@ export function Screen() {
           },
         ]}
       />
-      <Band ground="panel">
+      <Band
+        ground="panel"
+        head={{
+          note: 'The same bank',
+          title: 'What debt restructuring is',
+          lead: 'You keep the loan and the bank. What changes is the limit, the rate of interest, or both.',
+          layout: 'wide',
+        }}
+      >
         <SideBySide>
-          <Prose
-            title="What debt restructuring is"
-            lead="You keep the loan and the bank. What changes is the limit, the rate of interest, or both."
-          >
+          <Prose>
             <p>
               Many firms still pay the rate they were given when the loan was new. Since then sales have grown
               and instalments have been paid on time. The bank has not looked again, because nobody has asked
@@ -263,20 +267,17 @@ export function Screen() {
         </Notice>
       </Band>
       <CalculatorBand name="restructuring" />
-      <Band>
-        <ContactBlock
-          id="contact"
-          title="Contact us about your loan"
-          text="Tell us the limit, the rate and the bank. That is enough to say whether a request is worth making."
-          show={['address', 'hours', 'phone', 'email', 'chat', 'website']}
-        />
-      </Band>
       <Enquiry
         form={debtRestructuring}
         title="What would your loan cost on today’s terms?"
         lead="What is owed, the rate and the lender are enough. The first consultation is free."
         rosette="debt-restructuring"
-        action={{ label: 'Schedule a FREE Consultation', to: '/appointment' }}
+        contact={{
+          id: 'contact',
+          title: 'Contact us about your loan',
+          text: 'Tell us the limit, the rate and the bank. That is enough to say whether a request is worth making.',
+          show: ['address', 'hours', 'phone', 'email', 'chat', 'website'],
+        }}
       />
     </>
   );

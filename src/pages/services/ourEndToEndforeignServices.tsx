@@ -6,12 +6,9 @@ import { Band } from '../../sections/band.tsx';
 import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
-import { ContactBlock } from '../../sections/contact-block.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
-import { Prose } from '../../sections/prose.tsx';
-import { SideBySide } from '../../sections/side-by-side.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 
 const served = [
@@ -149,37 +146,32 @@ export function Screen() {
           note: 'Setting up in India',
           title: 'How a foreign company sets up in India.',
           lead: 'A foreign company meets a registrar, a bank, a tax office, a landlord and its first employees, usually all at once. Each of them asks for a paper that another one issues.',
-          layout: 'wide',
         }}
-      >
-        <SideBySide layout="figure">
-          <Prose>
-            <p>
-              We take the whole set-up as one piece of work. You tell us what the company is to do here. We
-              settle the form it should have, list the papers, and put the steps in an order in which nobody
-              waits for a paper that does not exist yet.
-            </p>
-            <p>
-              Money is the part that is hardest to put right afterwards. Capital from abroad has to reach the
-              Indian company through a bank that may deal in foreign exchange, shares have to be issued for
-              it, and the issue has to be reported to the Reserve Bank of India within 30 days. If one link is
-              missing, dividends and a later sale can be held up. The drawing shows the links.
-            </p>
-          </Prose>
+        figure={
           <FigureFrame
             {...capitalRouteFrame}
             caption="The usual route of share capital. Loans from the parent and payments for services follow routes of their own."
           >
             <CapitalRoute />
           </FigureFrame>
-          <Prose>
-            <p>
-              <strong>What to have at hand:</strong> the parent’s certificate of incorporation, its latest
-              accounts, identity papers of the directors and owners, and one page on what the Indian business
-              will do and what it will cost in its first year. See <Link to="/papers">papers to bring</Link>.
-            </p>
-          </Prose>
-        </SideBySide>
+        }
+      >
+        <p>
+          We take the whole set-up as one piece of work. You tell us what the company is to do here. We settle
+          the form it should have, list the papers, and put the steps in an order in which nobody waits for a
+          paper that does not exist yet.
+        </p>
+        <p>
+          Money is the part that is hardest to put right afterwards. Capital from abroad has to reach the
+          Indian company through a bank that may deal in foreign exchange, shares have to be issued for it,
+          and the issue has to be reported to the Reserve Bank of India within 30 days. If one link is
+          missing, dividends and a later sale can be held up. The drawing shows the links.
+        </p>
+        <p>
+          <strong>What to have at hand:</strong> the parent’s certificate of incorporation, its latest
+          accounts, identity papers of the directors and owners, and one page on what the Indian business will
+          do and what it will cost in its first year. See <Link to="/papers">papers to bring</Link>.
+        </p>
       </Band>
       <Band
         ground="ledger"
@@ -220,22 +212,18 @@ export function Screen() {
         }}
       >
         <Checklist items={reasons} />
-      </Band>
-      <Band ground="ledger">
         <TagList title="Popular searches about a company in India" tags={searches} level={2} />
-        <ContactBlock
-          id="contact"
-          title="Start your India journey"
-          text="Write what the company does, where it is registered and what it wants to do in India. Half a page is enough for a first answer."
-          show={['address', 'hours', 'phone', 'email', 'chat']}
-        />
       </Band>
       <Enquiry
         form={foreignCompany}
         title="Ask for a first talk about India."
         lead="Company, country and first task are enough. Have half a page on your business ready for the talk, on the telephone or in Noida."
         rosette="foreign-company"
-        action={{ label: 'Book an appointment', to: '/appointment' }}
+        contact={{
+          id: 'contact',
+          title: 'Start your India journey',
+          text: 'Write what the company does, where it is registered and what it wants to do in India. Half a page is enough for a first answer.',
+        }}
       />
     </>
   );

@@ -6,7 +6,6 @@ import { Link } from '../../components/link.tsx';
 import { AccountBook } from '../../sections/account-book.tsx';
 import { Band } from '../../sections/band.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
-import { ContactBlock } from '../../sections/contact-block.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
@@ -185,31 +184,32 @@ export function Screen() {
         </Fold>
       </Band>
       <Band ground="leaf">
-        <SideBySide>
-          <Prose title="Who is served: banks, insurers and corporates">
-            <Checklist items={served} />
-            <p>
-              A foreign company that builds its first Indian team finds this service beside all others it
-              needs on the page for{' '}
-              <Link to="/services/ourEndToEndforeignServices">foreign companies in India</Link>. If you look
-              for a position yourself, <Link to="#enquiry">ask us for a position</Link> and name the role.
-            </p>
+        <Prose title="Who is served: banks, insurers and corporates">
+          <Checklist items={served} />
+          <SideBySide>
             <TagList title="Training and placement topics, often searched" tags={tags} />
-          </Prose>
-          <ContactBlock
-            id="contact"
-            title="Contact for training and placement"
-            text="Tell us the role, the place, the number of people and the date by which you need them. For in-house training, tell us the team and what goes wrong today."
-            phone={phone}
-            show={['address', 'hours', 'phone', 'email', 'chat']}
-          />
-        </SideBySide>
+            <Prose>
+              <p>
+                A foreign company that builds its first Indian team finds this service beside all others it
+                needs on the page for{' '}
+                <Link to="/services/ourEndToEndforeignServices">foreign companies in India</Link>. If you look
+                for a position yourself, <Link to="#enquiry">ask us for a position</Link> and name the role.
+              </p>
+            </Prose>
+          </SideBySide>
+        </Prose>
       </Band>
       <Enquiry
         form={training}
         title="Which position do you need to fill, or look for?"
         lead="Role and city are enough. In the talk, describe one normal day in it: it tells us what to teach and whom to look for."
         rosette="training"
+        contact={{
+          id: 'contact',
+          title: 'Contact for training and placement',
+          text: 'Tell us the role, the place, the number of people and the date by which you need them. For in-house training, tell us the team and what goes wrong today.',
+          phone,
+        }}
         action={{ label: 'Book an appointment', to: '/appointment' }}
       />
     </>
