@@ -5,7 +5,7 @@ interface FilmBoxProps {
   note: string;
   title: string;
   lead: string;
-  /** Address of the poster, 720 x 406; it only repeats what the words beside it say. */
+  /** Address of the poster, 720 x 406, drawn on paper; it only repeats what the words beside it say. */
   poster: string;
   /** The link that plays the film. */
   play: ReactNode;
@@ -55,7 +55,14 @@ export function FilmBox({
           {children && <div className="mt-8">{children}</div>}
         </div>
         <div className="border-hair border-edge bg-leaf lg:order-first">
-          <img src={poster} alt="" width={720} height={406} loading="lazy" className="h-auto w-full" />
+          <img
+            src={poster}
+            alt=""
+            width={720}
+            height={406}
+            loading="lazy"
+            className="film-poster h-auto w-full"
+          />
           <div className="border-t-hair border-edge px-5 py-3">
             {play}
             {caption && <p className="text-small text-ink-soft">{caption}</p>}
