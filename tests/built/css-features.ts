@@ -47,13 +47,13 @@ export const known = new Set(
   border-right-width border-style border-top border-top-style border-top-width border-width bottom box-shadow
   box-sizing break-after break-inside calc() clamp() clear clip-path color color-mix() color-scheme column-gap columns
   contain contain-intrinsic-block-size contain-intrinsic-size conic-gradient() container-type content counter() cubic-bezier()
-  cursor display env() fill fit-content() flex flex-basis flex-direction flex-flow flex-shrink flex-wrap float font font-display
+  cursor display env() fill filter fit-content() flex flex-basis flex-direction flex-flow flex-shrink flex-wrap float font font-display
   font-family font-feature-settings font-size font-style font-synthesis font-variant-numeric
   font-variation-settings font-weight format() gap grid-area grid-auto-columns grid-auto-flow grid-auto-rows grid-column
-  grid-column-start grid-row grid-template grid-template-columns grid-template-rows height inset inset()
-  inset-block inset-inline isolation justify-content justify-items left letter-spacing line-height
+  grid-column-start grid-row grid-template grid-template-columns grid-template-rows height hue-rotate() inset inset()
+  inset-block inset-inline invert() isolation justify-content justify-items left letter-spacing line-height
   linear-gradient() list-style list-style-type local() margin margin-block margin-bottom margin-inline
-  margin-inline-end margin-left margin-right margin-top max() max-height max-width min() min-height min-width minmax()
+  margin-inline-end margin-left margin-right margin-top max() max-height max-width min() min-height min-width minmax() mix-blend-mode
   opacity order outline outline-color outline-offset overflow overflow-wrap overflow-x overflow-y padding
   padding-block padding-bottom padding-inline padding-inline-start padding-left padding-right padding-top
   place-content place-items pointer-events position radial-gradient() repeat() repeating-linear-gradient() resize
