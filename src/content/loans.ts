@@ -35,17 +35,15 @@ const amounts = [
 /** Drawn beside the summary: each names, counted from 1, the row that says the same amount. */
 export const ranges = amounts.map((range) => ({
   ...range,
-  row: 1 + summary.findIndex(([, amount]) => amount === range.words),
+  row: 1 + summary.findIndex(([, amount = '']) => amount.startsWith(range.words)),
 }));
 
 const personal = [
   {
-    note: '₹ 50,000–25 lakh, up to 5 years',
     title: 'Personal loan',
     text: 'A wedding, a hospital bill, fees, or costly card debt put into one instalment. Income and repayment record decide.',
   },
   {
-    note: '₹ 50,000–5 lakh',
     title: 'Holiday loan',
     text: 'A smaller personal loan for tickets, hotel and visa. Close it before the next journey.',
   },
@@ -53,7 +51,6 @@ const personal = [
 
 const secured = [
   {
-    note: '₹ 5 lakh–5 crore',
     title: 'Home loan',
     text: 'To buy, build, extend, or move an existing loan to a lower rate, over up to 30 years. The lender checks the title as well as you.',
     link: {
@@ -63,17 +60,14 @@ const secured = [
     },
   },
   {
-    note: 'up to 100 % financing',
     title: 'Car loan',
     text: 'For a new or a used car, which itself is the security until the last instalment is paid.',
   },
   {
-    note: 'up to 15 years',
     title: 'Loan against property',
     text: 'Your house, shop or plot secures a loan, and you go on living or trading there.',
   },
   {
-    note: 'within 30 minutes',
     title: 'Gold loan',
     text: 'Ornaments are weighed, valued and kept in the lender’s vault until the loan is closed.',
   },
@@ -81,7 +75,6 @@ const secured = [
 
 const business = [
   {
-    note: '₹ 1 lakh–1 crore',
     title: 'Unsecured business loan',
     text: 'Decided on turnover, GST returns and bank statements. Nothing is pledged.',
   },
@@ -101,12 +94,10 @@ const business = [
 
 const schemes = [
   {
-    note: '₹ 50,000–10 lakh',
     title: 'Mudra',
     text: 'Pradhan Mantri Mudra Yojana is for very small businesses outside farming: shops, workshops, services. Banks and finance companies lend without collateral.',
   },
   {
-    note: 'up to ₹ 2 crore',
     title: 'CGTMSE',
     text: 'The Credit Guarantee Fund Trust for Micro and Small Enterprises stands behind the loan. It does not lend: your lender asks it for the guarantee, and you need not pledge property.',
   },

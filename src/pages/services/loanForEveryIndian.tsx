@@ -73,23 +73,23 @@ export function Screen() {
       <CalculatorBand name="borrow" />
       <CallToAction
         title="Tell us which loan you need."
-        text="With kind of loan, amount and city we can say what is possible."
+        text="Three answers are enough to begin."
         action={{ label: 'Get Started Now', to: '#contact' }}
         rosette="loans"
       />
-      <Band head={{ note: 'Coverage', title: 'Where we arrange loans: metros to district towns.' }}>
-        <Fold label="Tier by tier">
-          <LedgerTable
-            caption="Coverage by city tier"
-            columns={['Tier', 'Places', 'What is offered']}
-            rows={coverage}
-            amount={false}
-          />
-        </Fold>
-      </Band>
       <ServiceLayout>
-        <Prose id="apply" title="Apply for a loan" lead="These papers show who you are and what you earn.">
-          <Fold label="Papers to have ready">
+        <Prose title="Where we arrange loans: metros to district towns">
+          <Fold label="Tier by tier">
+            <LedgerTable
+              caption="Coverage by city tier"
+              columns={['Tier', 'Places', 'What is offered']}
+              rows={coverage}
+              amount={false}
+            />
+          </Fold>
+        </Prose>
+        <Prose id="apply" title="Apply for a loan">
+          <Fold label="Papers that show what you earn">
             <Prose>
               <h3>If you are employed</h3>
               <ul>
