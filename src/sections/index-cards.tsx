@@ -1,8 +1,16 @@
+import { Link } from '../components/link.tsx';
+import type { To } from '../site/routes.ts';
+
 interface IndexCard {
   title: string;
+  /** A few words under the title. */
+  note?: string;
   text: string;
-  /** What is written at the foot of the card. */
+  /** `about` is heard after the label. */
+  link?: { to: To; label: string; about: string };
+  /** What is written at the foot of the card, and what that means. */
   entry: string;
+  meaning?: string;
 }
 
 interface IndexCardsProps {
@@ -11,20 +19,37 @@ interface IndexCardsProps {
   cards: readonly IndexCard[];
 }
 
-/** Kinds of people as the cards of an index, each with an entry at its foot: five in a row, or three over two. */
+/** What belongs together as the cards of an index, each with an entry at its foot: five in a row, or rows of three. */
 export function IndexCards({ label, cards }: IndexCardsProps) {
+  const five = cards.length === 5;
   return (
-    <ul role="list" className="grid gap-4 md:grid-cols-6 nav:grid-cols-5">
-      {cards.map(({ title, text, entry }) => (
+    <ul
+      role="list"
+      className={`grid gap-4 ${five ? 'md:grid-cols-6 nav:grid-cols-5' : 'md:grid-cols-2 nav:grid-cols-3'}`}
+    >
+      {cards.map(({ title, note, text, link, entry, meaning }) => (
         <li
           key={title}
-          className="row-span-3 grid grid-rows-subgrid gap-y-0 border-hair border-edge bg-paper md:max-nav:col-span-2 md:max-nav:nth-[n+4]:col-span-3"
+          className={`row-span-3 grid grid-rows-subgrid gap-y-0 border-hair border-edge bg-paper ${five ? 'md:max-nav:col-span-2 md:max-nav:nth-[n+4]:col-span-3' : ''}`}
         >
-          <h3 className="border-b-frame border-saffron px-5 py-2 font-display text-h3 font-bold">{title}</h3>
-          <p className="px-5 py-2.5 sm:py-4 text-detail text-ink-soft">{text}</p>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-frame border-saffron px-5 py-2">
+            <h3 className="font-display text-h3 font-bold">{title}</h3>
+            {note && <p className="text-small font-semibold text-saffron">{note}</p>}
+          </div>
+          <div className="px-5 py-2.5 sm:py-4 text-detail text-ink-soft">
+            <p>{text}</p>
+            {link && (
+              <p className="-mb-2">
+                <Link to={link.to} look="more" about={link.about}>
+                  {link.label}
+                </Link>
+              </p>
+            )}
+          </div>
           <p className="border-t-hair border-edge bg-ledger px-5 py-2 leading-snug">
             <span className="sm:block text-caption text-ink-mute">{label} </span>
             <b className="font-semibold text-engrave">{entry}</b>
+            {meaning && <span className="text-caption sm:block text-ink-mute"> {meaning}</span>}
           </p>
         </li>
       ))}

@@ -4,10 +4,9 @@ import { EnquiryFunnel, enquiryFunnelFrame } from '../../sections/drawings/enqui
 import { Link } from '../../components/link.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { LedgerRows } from '../../sections/ledger-rows.tsx';
+import { IndexCards } from '../../sections/index-cards.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FilmReasons } from '../../sections/film-reasons.tsx';
-import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Newsletter } from '../../sections/newsletter.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
@@ -19,24 +18,32 @@ const cards = [
     note: 'be found',
     title: 'SEO',
     text: 'Pages that answer what people type into a search engine. Much of it is technical: speed, structure and a site that works on a telephone.',
+    entry: 'Visits from search, by question',
+    meaning: 'They tell which answers people look for.',
     link: { to: '/services/tech-services', label: 'Read More', about: 'about the tech behind the website' },
   },
   {
     note: 'be known',
     title: 'Social media marketing',
     text: 'Regular posts by people who know the trade, on the networks your customers use. Your own staff can learn to write and answer.',
+    entry: 'Replies and profile visits',
+    meaning: 'They tell who knows you.',
     link: { to: '/services/training-placement', label: 'Read More', about: 'about training your staff' },
   },
   {
     note: 'be there at the right moment',
     title: 'Pay-per-click advertising',
     text: 'Advertisements beside the search results, paid for by the click. Worth it where one customer matters, as when a company looks for funds.',
+    entry: 'Cost for each enquiry',
+    meaning: 'It tells whether to go on paying.',
     link: { to: '/services/fund-raising', label: 'Read More', about: 'about fund raising, an example' },
   },
   {
     note: 'be remembered',
     title: 'E-mail marketing',
     text: 'Letters to people who asked for them: a rate that changed, a date that nears, a limit that can be renegotiated.',
+    entry: 'Replies and people who leave',
+    meaning: 'They tell whether letters are welcome.',
     link: {
       to: '/services/investment-banking',
       label: 'Read More',
@@ -47,6 +54,8 @@ const cards = [
     note: 'be useful',
     title: 'Content marketing',
     text: 'Guides, worked examples and calculators that explain a product before anybody sells it. They feed the other five.',
+    entry: 'Pages read before an enquiry',
+    meaning: 'They tell what convinces.',
     link: {
       to: '#together',
       label: 'Read More',
@@ -57,6 +66,8 @@ const cards = [
     note: 'be trusted',
     title: 'Online reputation management',
     text: 'Reviews read, answered and passed on to whoever can mend the cause. A complaint that is answered well is read by many.',
+    entry: 'Reviews answered',
+    meaning: 'They tell what to mend first.',
     link: {
       to: '/services/tech-services#services',
       label: 'Read More',
@@ -115,7 +126,7 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <LedgerRows rows={cards} />
+        <IndexCards label="We count" cards={cards} />
       </Band>
       <Band
         id="together"
@@ -133,28 +144,6 @@ export function Screen() {
             <EnquiryFunnel />
           </FigureFrame>
         }
-        below={
-          <>
-            <LedgerTable
-              caption="What each service is judged by"
-              amount={false}
-              columns={['Service', 'We count', 'It tells you']}
-              rows={[
-                ['SEO', 'Visits from search, by question', 'Which answers people look for'],
-                ['Social media', 'Replies and profile visits', 'Who knows you'],
-                ['Pay-per-click', 'Cost for each enquiry', 'Whether to go on paying'],
-                ['E-mail', 'Replies and people who leave', 'Whether letters are welcome'],
-                ['Content', 'Pages read before an enquiry', 'What convinces'],
-                ['Reputation', 'Reviews answered', 'What to mend first'],
-              ]}
-            />
-            <Notice title="Advertising for regulated products">
-              No campaign of ours promises an approval, a return or a claim. For some products the rules
-              prescribe words, such as the risk warning of mutual funds. Tell us which licences you hold, so
-              that the advertisement says neither more nor less.
-            </Notice>
-          </>
-        }
       >
         <p>
           If one part is missing, money leaks there. Advertisements without good pages buy visits that end
@@ -165,6 +154,11 @@ export function Screen() {
           So we begin at the narrow end. How is an enquiry answered today, by whom, and what becomes of it?
           Then we look at the pages, and only then at search and advertisements.
         </p>
+        <Notice title="Advertising for regulated products">
+          No campaign of ours promises an approval, a return or a claim. For some products the rules prescribe
+          words, such as the risk warning of mutual funds. Tell us which licences you hold, so that the
+          advertisement says neither more nor less.
+        </Notice>
       </Band>
       <FilmReasons
         note="Finance first"
