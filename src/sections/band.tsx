@@ -46,7 +46,7 @@ export function Band({
           className={`wrap grid items-start gap-x-aside gap-y-stack py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))] ${along ? 'read-along' : ''}`}
         >
           <div className="min-w-0">{words}</div>
-          <div className="figure-stays">{figure}</div>
+          <div className="figure-stays grid gap-apart">{figure}</div>
           {below && <div className="prose col-span-full">{below}</div>}
         </div>
       ) : (

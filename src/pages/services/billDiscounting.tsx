@@ -89,12 +89,19 @@ export function Screen() {
           lead: 'You have delivered, the buyer has accepted, and the invoice is due in one, two or four months. Discounting closes that gap: a lender pays most of the bill now and collects it from the buyer when it falls due.',
         }}
         figure={
-          <FigureFrame
-            {...billDaysFrame}
-            caption="An example. Discount, charges and margin differ by buyer, tenor and lender."
-          >
-            <BillDays />
-          </FigureFrame>
+          <>
+            <FigureFrame
+              {...billDaysFrame}
+              caption="An example. Discount, charges and margin differ by buyer, tenor and lender."
+            >
+              <BillDays />
+            </FigureFrame>
+            <Notice title="With recourse or without">
+              With recourse, you repay the advance if the buyer does not pay. Without recourse, the lender
+              bears that risk and charges for it. We are not a lender: each bill is accepted or declined by
+              the lender. No fee is ever asked for in the chat.
+            </Notice>
+          </>
         }
         below={
           <p>
@@ -181,11 +188,6 @@ export function Screen() {
             Tick them off under <Link to="/papers">papers to bring</Link>.
           </p>
         </Prose>
-        <Notice title="With recourse or without">
-          With recourse, you repay the advance if the buyer does not pay. Without recourse, the lender bears
-          that risk and charges for it. We are not a lender: each bill is accepted or declined by the lender.
-          No fee is ever asked for in the chat.
-        </Notice>
       </ServiceLayout>
       <Enquiry
         form={billDiscounting}
