@@ -18,7 +18,7 @@ import { PageBanner } from '../../sections/page-banner.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { sample } from '../../site/sample.ts';
 
-const products = [
+const managed = [
   {
     note: 'Start small, spread wide',
     title: 'Mutual funds',
@@ -34,6 +34,9 @@ const products = [
     title: 'AIF',
     text: 'Alternative investment funds pool private money for start-ups, property, private credit and hedged strategies. With few exceptions the rules ask for at least ₹ 1 crore, and leaving early is often not possible.',
   },
+];
+
+const chosen = [
   {
     note: 'You choose the companies',
     title: 'Stock trading',
@@ -55,7 +58,8 @@ const figuresNote = sample(
   'The firm states them without unit, period or benchmark: ask for all three before you rely on them. Past returns are no promise.',
   'unit of the 500+, and period, benchmark and basis of the 15 % of Wealth Management',
 );
-const before = [
+
+const advantages = [
   {
     title: 'The goal comes first',
     text: 'A house, a degree, a pension: each goal has its date, and the date decides what may go into shares.',
@@ -68,9 +72,6 @@ const before = [
     title: 'Tax looked at early',
     text: 'How long you hold and in whose name you hold decide the tax. Both are easier to settle before you buy.',
   },
-];
-
-const after = [
   {
     title: 'Spread on purpose',
     text: 'Different products should not all fall on the same day. We check what your funds really hold.',
@@ -123,7 +124,13 @@ export function Screen() {
           lead: 'No product is good or bad by itself. It fits a goal, a date and a person, or it does not.',
         }}
       >
-        <LedgerRows rows={products} />
+        <AccountBook
+          folds
+          pages={[
+            { note: 'Managed for you', title: 'A manager chooses', rows: managed },
+            { note: 'In your own hands', title: 'You choose yourself', rows: chosen },
+          ]}
+        />
         <Notice>
           <p>
             Mutual Fund investments are subject to market risks, read all scheme related documents carefully.
@@ -181,15 +188,12 @@ export function Screen() {
         <Checklist
           columns={3}
           items={[
-            { title: 'One dashboard', text: 'Funds, shares, deposits and PMS on a single page.' },
-            { title: 'Paperless start', text: 'KYC and account opening online, with your own e-signature.' },
-            {
-              title: 'Orders by phone or screen',
-              text: 'Invest, switch and redeem without visiting a branch.',
-            },
-            { title: 'Reminders', text: 'SIP dates, deposits that mature, papers that expire.' },
-            { title: 'Statements for tax', text: 'Gains and interest in the form your accountant asks for.' },
-            { title: 'Your data stays yours', text: 'You decide who in the family may see what.' },
+            'One dashboard: funds, shares, deposits and PMS on a single page.',
+            'Paperless start: KYC and account opening online, with your own e-signature.',
+            'Orders by phone or screen: invest, switch and redeem without visiting a branch.',
+            'Reminders: SIP dates, deposits that mature, papers that expire.',
+            'Statements for tax: gains and interest in the form your accountant asks for.',
+            'Your data stays yours: you decide who in the family may see what.',
           ]}
         />
       </Band>
@@ -208,15 +212,11 @@ export function Screen() {
         head={{
           note: 'All in view',
           title: 'Advantages of looking at your money together.',
-          layout: 'stacked',
+          lead: 'Three things are settled before you buy, three are looked after while you hold.',
+          layout: 'wide',
         }}
       >
-        <AccountBook
-          pages={[
-            { note: 'Before you buy', title: 'What is settled first', rows: before },
-            { note: 'While you hold', title: 'What is looked after', rows: after },
-          ]}
-        />
+        <LedgerRows rows={advantages} />
       </Band>
       <Steps note="Advanced features" title="Features for a larger portfolio." steps={features} />
       <Band
