@@ -4,7 +4,7 @@ export const heights: Readonly<Record<string, number>> = {
   '/about': 7800,
   '/founderprofile': 6500,
   '/team': 3400,
-  '/partner': 7450,
+  '/partner': 7400,
   '/contact': 5100,
   '/appointment': 6500,
   '/insurence': 7700,
