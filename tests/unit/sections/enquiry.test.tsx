@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { byService } from 'virtual:articles/by-service';
+import { expect, it } from 'vitest';
+import { CurrentPage } from '../../../src/components/current-page.ts';
+import { appointment } from '../../../src/enquiry/forms/letters.ts';
+import { Enquiry } from '../../../src/sections/enquiry.tsx';
+import { route } from '../../../src/site/derive.ts';
+import { seals } from '../../../src/site/seals.ts';
+import { services } from '../../../src/site/services.ts';
+
+const shown = (path: (typeof services)[number]['path'], contact?: { title: string }) =>
+  render(
+    <MemoryRouter>
+      <CurrentPage value={route(path)}>
+        <Enquiry
+          form={appointment}
+          title="Ask us."
+          lead="A line will do."
+          rosette={seals.enquiry}
+          {...(contact && { contact })}
+        />
+      </CurrentPage>
+    </MemoryRouter>,
+  );
+
+it.each(services.map(({ path }) => path))('%s ends with its articles, or with what not to write', (path) => {
+  shown(path);
+  const posts = byService[path] ?? [];
+  for (const { title } of posts) expect(screen.getByRole('link', { name: title })).toBeInTheDocument();
+  expect(screen.queryByRole('note') === null).toBe(posts.length > 0);
+});
+
+it('a slip with more ways to the firm takes the place of the others', () => {
+  shown(services[0].path, { title: 'Reach the desk' });
+  expect(screen.getByRole('heading', { name: 'Reach the desk' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /^Call/ })).toHaveLength(1);
+});
