@@ -9,7 +9,16 @@ import { staticHost } from './src/build/preview.ts';
 import { unbrokenWords } from './src/build/unbroken.ts';
 
 export default defineConfig({
-  plugins: [react(), articles(), photos(), leanRouter(), unbrokenWords(), prerender(), samplesLeft(), staticHost()],
+  plugins: [
+    react(),
+    articles(),
+    photos(),
+    leanRouter(),
+    unbrokenWords(),
+    prerender(),
+    samplesLeft(),
+    staticHost(),
+  ],
   css: { lightningcss: { exclude: 1 << 20 } }, // Features.LightDark: stands in for a function that no style names
   build: {
     target: 'es2022',
