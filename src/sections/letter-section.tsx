@@ -62,7 +62,11 @@ export function LetterSection({
           <div className="mt-apart grid gap-close">{beside}</div>
         </div>
         {before && <div className={`relative lg:col-start-1 ${last}`}>{before}</div>}
-        <div className={`${before || after ? 'lg:col-start-2 lg:row-[1/3]' : ''} ${rosette ? slip : 'letter-slip bg-leaf p-apart'}`}>{children}</div>
+        <div
+          className={`${before || after ? 'lg:col-start-2 lg:row-[1/3]' : ''} ${rosette ? slip : 'letter-slip bg-leaf p-apart'}`}
+        >
+          {children}
+        </div>
         {after && <div className={`relative lg:col-start-1 ${last}`}>{after}</div>}
       </div>
     </section>
