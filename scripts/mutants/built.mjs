@@ -6,7 +6,7 @@ export const built = [
   {
     name: 'what the router has beside what is used ships',
     file: 'vite.config.ts',
-    find: 'leanRouter(), ',
+    find: 'leanRouter(),',
     replace: '',
     tests: ['tests/built/budgets.test.ts :: /about fetches no more script by itself'],
   },
