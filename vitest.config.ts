@@ -41,6 +41,7 @@ export default defineConfig({
       {
         test: {
           name: 'built',
+          pool: 'vmThreads', // as above
           include: ['tests/{built,specification/built}/**/*.test.ts'],
           globalSetup,
           testTimeout,

@@ -186,7 +186,7 @@ export const behaviour = [
     file: 'src/lib/motion-preference.ts',
     find: "writeStorage('local', KEY, preference);",
     replace: '',
-    tests: ['tests/unit/lib/motion-preference.test.ts'],
+    tests: ['tests/unit/lib/motion-preference.test.tsx'],
   },
   {
     name: 'slides out of view are reached by Tab',

@@ -33,14 +33,14 @@ export const ways = [
     file: 'src/enquiry/open-chat.ts',
     find: 'chat.opener = null;',
     replace: '',
-    tests: ['tests/unit/enquiry/open-chat.test.ts'],
+    tests: ['tests/unit/enquiry/open-chat.test.tsx'],
   },
   {
     name: 'a half-written form is not kept',
     file: 'src/enquiry/draft.ts',
     find: "if (fits && writeStorage('session', key, json)) return true;",
     replace: 'if (fits) return true;',
-    tests: ['tests/unit/enquiry/draft.test.ts'],
+    tests: ['tests/unit/enquiry/draft.test.tsx'],
   },
   {
     name: 'a reload loses what was typed',

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { prefetchPage, screenIsHere } from '../../../../src/app/router/screens.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { readStorage, removeStorage, type StorageArea, writeStorage } from '../../../src/lib/storage.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ResolverOptions } from 'react-hook-form';
 import { newsletter } from '../../../src/enquiry/forms/home.ts';

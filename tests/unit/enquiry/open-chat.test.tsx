@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { openChat } from '../../../src/enquiry/open-chat.ts';
 
