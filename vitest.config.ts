@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { articles } from './src/build/articles/plugin.ts';
 import { photos } from './src/build/photos/plugin.ts';
 
-/** ms; a bound on hanging on a busy machine, no measure of speed. */
-const testTimeout = 60_000;
+/** ms; a bound on hanging on a busy machine, no measure of speed. Twenty times the cases of a property take their time. */
+const testTimeout = process.env.PROPERTY_RUNS ? 600_000 : 60_000;
 /** Says so where the build is missing or older than the sources. */
 const globalSetup = './tests/fresh-build.ts';
 
