@@ -9,14 +9,14 @@ export const figures = [
   { value: '100', unit: ' %', label: 'digital' },
 ];
 
-/** Loan, amount or term. */
+/** Loan; amount, term or time. */
 export const summary = [
-  ['Personal loan', '₹ 50,000–25 lakh'],
+  ['Personal loan', '₹ 50,000–25 lakh, up to 5 years'],
   ['Holiday loan', '₹ 50,000–5 lakh'],
   ['Home loan', '₹ 5 lakh–5 crore'],
   ['Car loan', 'up to 100 % financing'],
   ['Loan against property', 'up to 15 years'],
-  ['Gold loan', 'within 30 minutes'],
+  ['Gold loan', 'disbursed within 30 minutes'],
   ['Unsecured business loan', '₹ 1 lakh–1 crore'],
   ['Mudra loan', '₹ 50,000–10 lakh'],
   ['CGTMSE loan', 'up to ₹ 2 crore'],

@@ -49,7 +49,7 @@ export function Screen() {
           </FigureFrame>
         }
       >
-        <LedgerTable caption="Summary of loans" columns={['Loan', 'Amount or term']} rows={summary} />
+        <LedgerTable caption="Summary of loans" columns={['Loan', 'In figures']} rows={summary} />
       </Band>
       <CalculatorBand name="loan" />
       <Band
@@ -62,7 +62,7 @@ export function Screen() {
           bring it forward.
         </p>
         <Notice title="Limits that change">
-          Ranges as the firm stated them. Mudra has grown since, to ₹ 20 lakh for those who have repaid a loan
+          Ranges as we stated them. Mudra has grown since, to ₹ 20 lakh for those who have repaid a loan
           of the class below (October 2024), and the guarantee above ₹ 2 crore (April 2023): ask for the
           limits of today.
         </Notice>
