@@ -7,8 +7,16 @@ export const otherNames: Partial<Record<Path, readonly string[]>> = {
   '/contact': ['phone number', 'office address', 'location', 'customer care', 'helpline', 'sampark'],
   '/appointment': ['book a consultation', 'book a meeting', 'call back'],
   '/terms': ['where to complain', 'complaint', 'shikayat', 'शिकायत'],
+  '/nri': ['buy a flat from abroad', 'buy a flat from Dubai', 'UAE', 'Gulf'],
   '/services/fund-raising': ['startup funding', 'investor'],
-  '/services/billDiscounting': ['invoice discounting', 'invoice finance', 'factoring', 'hundi'],
+  '/services/billDiscounting': [
+    'invoice discounting',
+    'invoice finance',
+    'factoring',
+    'hundi',
+    'unpaid invoice',
+    'customer not paying',
+  ],
   '/services/loanForEveryIndian': [
     'EMI',
     'karz',
@@ -53,6 +61,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['startup', 'start-up', 'new business'],
   ['income-tax return', 'income tax return', 'ITR'],
   ['job', 'placement', 'naukri', 'नौकरी', 'vacancy', 'career'],
+  ['refused', 'rejected', 'rejection', 'denied'],
   ['phone', 'telephone', 'call us', 'mobile number'],
   ['e-mail', 'email', 'mail'],
 ];
