@@ -72,7 +72,7 @@ export function Screen() {
           {
             title: 'A date you can plan with',
             text: 'A higher limit or a lower rate, agreed with the bank you already have.',
-            value: '15–30 days',
+            value: '15–30',
             measure: 'working days to close a debt restructuring',
           },
           {

@@ -194,7 +194,7 @@ export function Screen() {
           {
             title: 'Quick, because complete',
             text: 'The file goes in with its answers, so it does not come back with questions.',
-            value: '15–30 days',
+            value: '15–30',
             measure: 'working days to close',
           },
           {
