@@ -76,7 +76,7 @@ export function Screen() {
       </ArticleLayout>
       <CallToAction
         title="Have a policy you do not understand?"
-        text="Send it to us. We read it with you, page by page, and say what it pays and what it does not."
+        text="Tell us which one it is. We read it with you, page by page, and say what it pays and what it does not."
         action={{ label: 'Send us your question', to: '/contact?about=Insurance%20Services#message' }}
         rosette="insurance"
       />
