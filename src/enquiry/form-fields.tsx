@@ -116,7 +116,8 @@ const ways = [
 
 /** E-mail or phone: both stand in the HTML, and the style sheet shows the one that is chosen, script or not. */
 function Reply({ name, field, tools }: FieldProps) {
-  const { form, register, errorOf } = tools;
+  const { form, register, setValue, errorOf } = tools;
+  const { ref, ...chosen } = register(name);
   return (
     <fieldset className="group/reply grid gap-5">
       <legend className="font-semibold">{field.label}</legend>
@@ -129,7 +130,13 @@ function Reply({ name, field, tools }: FieldProps) {
               defaultChecked={value === 'email'}
               className="size-5 accent-engrave"
               id={`${fieldId(form, name)}-${value}`}
-              {...register(name)}
+              {...chosen}
+              ref={(radio) => {
+                // The library, told of one radio after the other, unchecks what was chosen before this code came.
+                const checked = radio?.checked;
+                ref(radio);
+                if (checked && !radio.checked) setValue(name, value);
+              }}
             />
             {label}
           </label>

@@ -1,5 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { controlsOf, fieldId, isAsked } from '../../../src/enquiry/record.ts';
 import { validAnswers } from '../../enquiries.ts';
@@ -51,4 +53,17 @@ test('the way that is not chosen is not asked for, and its fault goes with the c
   await userEvent.click(screen.getByLabelText('By phone'));
   await settled();
   expect(screen.queryByText('Enter your email address, like name@example.com.')).toBeNull();
+});
+
+test('the way that was chosen before this code came stays chosen', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(<Show form={first} />);
+  const phone = screen.getByRole<HTMLInputElement>('radio', { name: 'By phone' });
+  phone.checked = true;
+  const root = await act(() => hydrateRoot(host, <Show form={first} />));
+  expect(phone).toBeChecked();
+  await send();
+  expect(screen.queryByText('Enter your email address, like name@example.com.')).toBeNull();
+  act(() => root.unmount());
+  host.remove();
 });
