@@ -43,7 +43,7 @@ export const billDiscounting = own({
     }),
     days: text({
       label: 'Days until it is due',
-      hint: 'Bills of 30 to 120 days are discounted.',
+      hint: 'Bills of 30 to 120 days are discounted. If it is overdue, call us first.',
       missing: 'Write in how many days the invoice is due, like 60.',
       inputMode: 'numeric',
     }),
