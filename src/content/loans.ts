@@ -11,7 +11,7 @@ export const figures = [
 
 /** Loan; amount, term or time. */
 export const summary = [
-  ['Personal loan', '₹ 50,000–25 lakh, up to 5 years'],
+  ['Personal loan', '₹ 50,000–25 lakh'],
   ['Holiday loan', '₹ 50,000–5 lakh'],
   ['Home loan', '₹ 5 lakh–5 crore'],
   ['Car loan', 'up to 100 % financing'],
@@ -41,7 +41,7 @@ export const ranges = amounts.map((range) => ({
 const personal = [
   {
     title: 'Personal loan',
-    text: 'A wedding, a hospital bill, fees, or costly card debt put into one instalment. Income and repayment record decide.',
+    text: 'A wedding, a hospital bill, fees, or costly card debt put into one instalment, over up to 5 years. Income and repayment record decide.',
   },
   {
     title: 'Holiday loan',

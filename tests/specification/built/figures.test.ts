@@ -22,7 +22,7 @@ const figures: Partial<Record<Path, readonly string[]>> = {
   '/services/bankingDomainExpertConsultency': ['22+', '200%+', '15-minute', '1–3 years'],
   '/services/FinancialConsultancyforCorporates': ['free discovery call'],
   '/services/loanForEveryIndian': [
-    '50,000–25 lakh, up to 5 years', '5 lakh', '5 crore', '30 years', '100 %', '15 years', 'disbursed within 30 minutes', '1 lakh', '1 crore', '10 lakh', '2 crore', '50+', 'Mudra', 'CGTMSE',
+    '50,000–25 lakh', 'up to 5 years', '5 lakh', '5 crore', '30 years', '100 %', '15 years', 'disbursed within 30 minutes', '1 lakh', '1 crore', '10 lakh', '2 crore', '50+', 'Mudra', 'CGTMSE',
   ],
   '/services/realState': ['properties analysed 500+', 'client satisfaction 95 %', 'secured ₹ 100 crore+', 'cities 15+'],
   '/services/wealth': ['(assets under management) 500+', 'active investors 100+', 'are no promise 15 %', 'access to your portfolio 24/7'],
