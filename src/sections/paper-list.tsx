@@ -40,7 +40,13 @@ export function PaperList({ applicants, services }: PaperListProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [copied, setCopied] = useState('');
   useEffect(() => {
-    const recall = () => setTicked(tickedBefore());
+    const recall = () => {
+      setTicked(tickedBefore());
+      // What was chosen before this code came stands in the fields alone.
+      const [of, by] = sheet.current?.querySelectorAll('select') ?? [];
+      if (of?.value) setPath(of.value);
+      if (by?.value) setWho(by.value);
+    };
     recall();
   }, []);
 
@@ -49,7 +55,7 @@ export function PaperList({ applicants, services }: PaperListProps) {
   const both = [...(applicant?.papers ?? []), ...(service?.papers ?? [])];
   const papers = both.filter(({ name }, at) => both.findIndex((paper) => paper.name === name) === at);
   const lines = papers.map(({ name }) => `${ticked.includes(name) ? 'Has' : 'Has not yet'}: ${name}`);
-  const title = `${service?.label ?? ''}, ${(applicant?.label ?? '').toLowerCase()}`;
+  const title = `${service?.label ?? ''}, ${(applicant?.label ?? '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`; // an NRI stays one
 
   const tick = (name: string, on: boolean) => {
     const names = on ? [...ticked, name] : ticked.filter((other) => other !== name);

@@ -1,24 +1,26 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PaperList } from '../../../src/sections/paper-list.tsx';
 import { loadCarriedLines, saveCarriedLines } from '../../../src/lib/carried.ts';
 
 const pan = { name: 'PAN', why: 'To know who asks.' };
-const list = () =>
-  render(
-    <PaperList
-      applicants={[
-        { key: 'salaried', label: 'Salaried', papers: [pan, { name: 'Form 16', why: 'Salary and tax.' }] },
-        { key: 'nri', label: 'NRI', papers: [pan, { name: 'Passport', why: 'Who you are.' }] },
-      ]}
-      services={[
-        { path: '/services/wealth', label: 'Wealth', papers: [{ name: 'Cheque', why: 'The account.' }] },
-        { path: '/services/loans', label: 'Loans', papers: [pan] },
-      ]}
-    />,
-  );
+const papers = (
+  <PaperList
+    applicants={[
+      { key: 'salaried', label: 'Salaried', papers: [pan, { name: 'Form 16', why: 'Salary and tax.' }] },
+      { key: 'nri', label: 'NRI', papers: [pan, { name: 'Passport', why: 'Who you are.' }] },
+    ]}
+    services={[
+      { path: '/services/wealth', label: 'Wealth', papers: [{ name: 'Cheque', why: 'The account.' }] },
+      { path: '/services/loans', label: 'Loans', papers: [pan] },
+    ]}
+  />
+);
+const list = () => render(papers);
 const names = () => screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent);
 
 beforeEach(() => {
@@ -31,10 +33,22 @@ it('shows each paper once, with why it is asked for, for the chosen service and 
   expect(names()).toEqual(['PANTo know who asks.', 'Form 16Salary and tax.', 'ChequeThe account.']);
   await userEvent.selectOptions(screen.getByLabelText('Service'), 'Loans');
   await userEvent.selectOptions(screen.getByLabelText('Who you are'), 'NRI');
-  expect(screen.getByRole('group', { name: 'Loans, nri' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Loans, NRI' })).toBeVisible();
   expect(names()).toEqual(['PANTo know who asks.', 'PassportWho you are.']);
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+it('is the list of what was chosen before this code came', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(papers);
+  screen.getByLabelText<HTMLSelectElement>('Service').value = '/services/loans';
+  screen.getByLabelText<HTMLSelectElement>('Who you are').value = 'nri';
+  const root = await act(() => hydrateRoot(host, papers));
+  expect(screen.getByLabelText('Service')).toHaveValue('/services/loans');
+  expect(screen.getByRole('group', { name: 'Loans, NRI' })).toBeVisible();
+  act(() => root.unmount());
+  host.remove();
 });
 
 it('keeps its ticks on the device', async () => {
