@@ -62,9 +62,9 @@ export function Screen() {
           bring it forward.
         </p>
         <Notice title="Limits that change">
-          Ranges as we stated them. Mudra has grown since, to ₹ 20 lakh for those who have repaid a loan
-          of the class below (October 2024), and the guarantee above ₹ 2 crore (April 2023): ask for the
-          limits of today.
+          Ranges as we stated them. Mudra has grown since, to ₹ 20 lakh for those who have repaid a loan of
+          the class below (October 2024), and the guarantee above ₹ 2 crore (April 2023): ask for the limits
+          of today.
         </Notice>
       </Band>
       <Band ground="leaf" head={{ note: 'With our help', title: 'Why choose us for a loan.' }}>
