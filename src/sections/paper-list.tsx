@@ -128,7 +128,7 @@ export function PaperList({ applicants, services }: PaperListProps) {
         </div>
       </fieldset>
       <div data-needs-script="" className="flex flex-wrap items-center gap-3 lg:col-start-2">
-        <a href={`${path}#enquiry`} onClick={send} className={buttonClass()}>
+        <a href={`${path}#enquiry`} data-action="send" onClick={send} className={buttonClass()}>
           Send this list to us
         </a>
         <Button look="outline" onClick={() => printSection(sheet.current)}>

@@ -51,6 +51,15 @@ test('a click before hydration is repeated once, not lost and not doubled', asyn
   expect(await turns).toEqual(['dark']);
 });
 
+test('a list of papers that is sent before React is here goes along', async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto('/papers');
+  await page.getByRole('link', { name: 'Send this list to us' }).click();
+  release();
+  await expect(page).toHaveURL(/#enquiry$/);
+  await expect(page.getByText(/^Papers: /)).toBeVisible();
+});
+
 test('a press that is held is seen at once', async ({ page }) => {
   await page.route('**/assets/client-*.js', () => undefined); // never answered
   await page.goto('/');
