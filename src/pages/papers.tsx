@@ -7,7 +7,7 @@ import { AllPapers, PapersBand } from '../sections/papers-band.tsx';
 export function Screen() {
   return (
     <>
-      <PageBanner lead="What to bring for each service, and why: tick it off, print the list, or send it to us.">
+      <PageBanner lead="What to bring for each service, and why: a list to tick off, to print or to send to us.">
         <Link to="#list" look="button">
           Make your list of papers
         </Link>

@@ -76,7 +76,7 @@ export function PapersBand() {
       head={{
         note: 'Your list',
         title: 'Your list of papers: tick off what you have.',
-        lead: 'Choose the service and who you are. Ticks stay on this device.',
+        lead: 'One list for each service and for who you are. Ticks stay on this device.',
       }}
     >
       <PaperList applicants={applicants} services={services} />

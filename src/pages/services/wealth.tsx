@@ -55,7 +55,7 @@ const chosen = [
 ];
 
 const figuresNote = sample(
-  'The firm states them without unit, period or benchmark: ask for all three before you rely on them. Past returns are no promise.',
+  'We state them without unit, period or benchmark: ask for all three before you rely on them. Past returns are no promise.',
   'unit of the 500+, and period, benchmark and basis of the 15 % of Wealth Management',
 );
 
@@ -224,7 +224,7 @@ export function Screen() {
         head={{
           note: 'Summary',
           title: 'Investment products in short.',
-          lead: 'Bring a PAN, an address proof, a cancelled cheque and your latest statements. That is enough for a first look.',
+          lead: 'Bring your PAN, a proof of address, a cancelled cheque and your latest statements. That is enough for a first look.',
         }}
       >
         <Fold label="Product by product">
