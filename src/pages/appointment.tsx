@@ -29,8 +29,8 @@ export function Screen() {
       >
         <p>
           A consultation is a conversation about one matter: a limit that is too small, a rate that is too
-          high, a loan that was refused, a policy you cannot compare, a company to be set up in India. You
-          say what you want to achieve. You hear how a bank, an insurer or an agency will look at it.
+          high, a loan that was refused, a policy you cannot compare, a company to be set up in India. You say
+          what you want to achieve. You hear how a bank, an insurer or an agency will look at it.
         </p>
         <p>
           It helps to know the question before the meeting. That is why the form below asks for a subject and

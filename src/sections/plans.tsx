@@ -20,7 +20,10 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
   return (
     <div className="frame relative">
       <div className="cut absolute inset-0 bg-leaf" aria-hidden="true" />
-      <ul role="list" className="relative grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]">
+      <ul
+        role="list"
+        className="relative grid max-sm:py-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]"
+      >
         {plans.map((plan, index) => (
           <li
             key={plan.name}

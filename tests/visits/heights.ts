@@ -1,6 +1,6 @@
 /** px, on a phone: how high a page may be at most, its folds closed. Words that are added may ask for more. */
 export const heights: Readonly<Record<string, number>> = {
-  '/': 8900,
+  '/': 8600,
   '/about': 7800,
   '/founderprofile': 6500,
   '/team': 3400,
@@ -27,7 +27,7 @@ export const heights: Readonly<Record<string, number>> = {
   '/services/tech-services': 7600,
   '/services/digital-marketing': 8500,
   '/articles': 4600,
-  '/nri': 6900,
+  '/nri': 6950,
   '/calculators': 4500,
   '/papers': 5600,
   '/project-details': 8400,
