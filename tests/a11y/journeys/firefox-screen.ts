@@ -33,7 +33,7 @@ export async function firefoxScreen(browser: Browser, folder: string): Promise<S
     if (!tab || tab.isClosed()) return;
     const address = wanted(tab.url());
     await tab.close();
-    await comeBack();
+    await comeBack().catch(() => undefined); // the last journey may have closed the browser by then
     opened.push(address);
   });
   const press: Screen['press'] = async (key) => {
