@@ -35,7 +35,7 @@ const amounts = [
 /** Drawn beside the summary: each names, counted from 1, the row that says the same amount. */
 export const ranges = amounts.map((range) => ({
   ...range,
-  row: 1 + summary.findIndex(([, amount = '']) => amount.startsWith(range.words)),
+  row: 1 + summary.findIndex(([, amount]) => amount === range.words),
 }));
 
 const personal = [
