@@ -21,7 +21,7 @@ export function unbrokenWords(): Plugin {
     name: 'unbroken-words',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/(?:pages|content|sections|enquiry\/enquiry-form\.tsx)|virtual:articles\// },
+      filter: { id: /\/src\/(?:pages|content|sections)\/|virtual:articles\// },
       handler: (code) => ({ code: unbroken(code), map: null }),
     },
   };
