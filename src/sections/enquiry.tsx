@@ -30,7 +30,7 @@ interface EnquiryProps {
 /** Where a page ends: its own enquiry, beside it the office's hours, telephone and mail, and what to read of it. */
 export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, contact }: EnquiryProps) {
   const page = use(CurrentPage);
-  const hasArticles = page && page.path in byService;
+  const posts = page && byService[page.path];
   return (
     <LetterSection
       id={id}
@@ -38,7 +38,7 @@ export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, co
       title={title}
       lead={lead}
       rosette={rosette}
-      art={!(contact && hasArticles)}
+      art={!(contact && posts)}
       beside={
         <>
           {contact ? <ContactBlock {...contact} /> : <ContactList show={['hours', 'phone', 'email']} />}
@@ -53,7 +53,7 @@ export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, co
       }
       before={
         page?.denomination &&
-        !hasArticles &&
+        !posts &&
         !contact && (
           <Notice title="Before you write">
             Leave out account numbers, copies of papers and passwords. Nobody from this firm asks for a
@@ -61,7 +61,7 @@ export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, co
           </Notice>
         )
       }
-      after={hasArticles && <ReadMore />}
+      after={posts && <ReadMore posts={posts} />}
     >
       <div {...anchor(id === 'enquiry' ? undefined : 'enquiry')}>
         <LateForm form={form} level={3} rosette={rosette} />

@@ -1,12 +1,12 @@
-import { byService } from 'virtual:articles/by-service';
 import { useCurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
+import type { Teaser } from '../content/article.ts';
 import { listPath } from '../content/article-lists.ts';
 import type { Path } from '../site/routes.ts';
 import { PostList } from './post-list.tsx';
 
 /** The newest articles that belong to the page, a service, under a name that leads to all of them. */
-export function ReadMore() {
+export function ReadMore({ posts }: { posts: readonly Teaser[] }) {
   const { path, label } = useCurrentPage();
   return (
     <>
@@ -15,7 +15,7 @@ export function ReadMore() {
           {`Articles on ${label}`}
         </Link>
       </h3>
-      <PostList posts={byService[path] ?? []} />
+      <PostList posts={posts} />
     </>
   );
 }

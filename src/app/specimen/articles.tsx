@@ -74,7 +74,7 @@ export function Articles() {
       </Case>
       <Case name="ReadMore" wide>
         <CurrentPage value={route(service)}>
-          <ReadMore />
+          <ReadMore posts={[article]} />
         </CurrentPage>
       </Case>
     </SpecimenGroup>
