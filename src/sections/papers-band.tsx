@@ -4,7 +4,6 @@ import { Fold } from '../components/fold.tsx';
 import { latePart } from '../runtime/late-part.tsx';
 import { applicants, servicePapers } from '../content/papers.ts';
 import type { Paper } from '../content/papers.ts';
-import type { Path } from '../site/routes.ts';
 import { route, serviceGroups } from '../site/derive.ts';
 import { Band } from './band.tsx';
 
@@ -19,7 +18,6 @@ const services = servicePapers.map(({ path, papers }) => {
   );
   return { path, label, seal, papers };
 });
-const serviceOf = (of: Path) => services.find(({ path }) => path === of);
 
 interface EntryProps {
   /** Who asks, or the service. */
@@ -103,16 +101,13 @@ export function AllPapers() {
             <div key={name}>
               <h3 className="bg-ledger px-4 py-2 font-display text-note text-saffron italic">{name}</h3>
               <ul role="list">
-                {members.map(({ path, label }) => (
-                  <li key={path} className="border-t-hair border-rule">
-                    <Entry
-                      form="row"
-                      label={label}
-                      papers={serviceOf(path)?.papers ?? []}
-                      seal={serviceOf(path)?.seal}
-                    />
-                  </li>
-                ))}
+                {members
+                  .flatMap((member) => services.filter(({ path }) => path === member.path))
+                  .map(({ path, ...service }) => (
+                    <li key={path} className="border-t-hair border-rule">
+                      <Entry form="row" {...service} />
+                    </li>
+                  ))}
               </ul>
             </div>
           ))}
