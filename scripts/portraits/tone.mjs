@@ -15,12 +15,7 @@ async function maskOf(marks, { width, height, scale, middle }) {
       : `<polyline points="${line}" fill="none" stroke="#fff" stroke-width="${wide}"/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/>${shapes.join('')}</svg>`;
-  const { data } = await sharp(Buffer.from(svg))
-    .removeAlpha()
-    .extractChannel(0)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return data;
+  return sharp(Buffer.from(svg)).removeAlpha().extractChannel(0).raw().toBuffer();
 }
 
 /**
