@@ -59,15 +59,15 @@ export const edits = [
     'code, engines, browser-1, browser-2, mutants-1, mutants-2, mutants-3, transcripts, firms',
     'code, engines, browser-1, browser-2',
   ],
-  ['CONTRIBUTING.md', '8 to 10 min on two cores; the aim is 8', 'some minutes'],
+  ['CONTRIBUTING.md', '7 to 9 min on two cores; the aim is 8', 'some minutes'],
   ['CONTRIBUTING.md', 'not all measured; the aim is under 40 min a job', 'longer'],
   ['CONTRIBUTING.md', ' and take its sentence about the sample out', ''],
   ['CONTRIBUTING.md', '`hero` for a slide of', '`hero` for a slide, in the list `photos` of'],
   ['CONTRIBUTING.md', '`card` for one of', '`card` for a service, in `photos` of'],
   [
     'CONTRIBUTING.md',
-    'a person of the team in `pages/appointment.tsx`, or for the founder, beside the other props of `<FounderIntro>`:',
-    'a person of `content/team.ts`, or for the founder, beside the other props of `<FounderIntro>` in `pages/about.tsx`:',
+    'beside the other props of `<FounderIntro>`:',
+    'beside the other props of `<FounderIntro>` in `pages/about.tsx`:',
   ],
   [
     'CONTRIBUTING.md',
