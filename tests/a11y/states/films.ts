@@ -10,6 +10,8 @@ const film = (path: string): Sequence => ({
       async (page) => {
         await page.getByRole('link', { name: /^Play video/ }).click();
         await page.getByRole('dialog').waitFor();
+        // Until its length is known, axe cannot tell whether it plays on by itself.
+        await page.waitForFunction(() => document.querySelector('video')?.readyState);
       },
       path === '/' ? 'Alfa by night' : undefined,
     ],
