@@ -37,7 +37,7 @@ export const enquiry = [
   },
   {
     name: 'the return from the chat is not spoken',
-    file: submissionResult,
+    file: 'src/enquiry/use-returned.ts',
     find: "document.addEventListener('visibilitychange', look);",
     replace: '',
     tests: [`${forms} :: on the return from the chat`],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Rosette } from '../components/rosette.tsx';
@@ -8,6 +8,8 @@ import type { RosetteName } from '../site/rosettes.ts';
 import { ContactOptions } from './contact-options.tsx';
 import { LeadDelivery } from './lead-delivery.tsx';
 import type { LeadForm } from './record.ts';
+import { SendSteps } from './send-steps.tsx';
+import { useReturned } from './use-returned.ts';
 import type { Enquiry } from './enquiry.ts';
 
 interface SubmissionResultProps {
@@ -23,8 +25,6 @@ interface SubmissionResultProps {
 }
 
 const pressSend = 'Now press Send in WhatsApp';
-/** A screen reader says the title of a page that comes back, and what changes meanwhile is lost; in ms. */
-const AFTER_TITLE = 1000;
 
 /**
  * In the form's place after a valid submit (FM5). The chat may or may not have opened, and only the visitor can
@@ -78,7 +78,7 @@ export function SubmissionResult({
         {waits && waiting(stage, returned)}
       </p>
       {leadEndpoint && enquiry && waits && <LeadDelivery reference={enquiry.reference} />}
-      {waits && <Steps form={form} opened={stage === 'now' && !blocked} />}
+      {waits && <SendSteps form={form} opened={stage === 'now' && !blocked} />}
       {enquiry && waits && <ContactOptions form={form} enquiry={enquiry} />}
       {enquiry && <Receipt reference={enquiry.reference} kind={form.title} />}
       {enquiry && (
@@ -110,63 +110,6 @@ function waiting(stage: 'now' | 'before', returned: boolean): string {
   return leadEndpoint
     ? 'Your enquiry is still here.'
     : 'Your enquiry is still here. It goes when you press Send in WhatsApp.';
-}
-
-/** Whether the visitor has come back to this page from another tab or window, which then is said anew. */
-function useReturned(waits: boolean): boolean {
-  const [returned, setReturned] = useState(false);
-  useEffect(() => {
-    if (!waits) return;
-    let timer = 0;
-    const look = () => {
-      clearTimeout(timer);
-      if (document.visibilityState === 'visible') timer = window.setTimeout(setReturned, AFTER_TITLE, true);
-      else setReturned(false);
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-      setReturned(false);
-    };
-  }, [waits]);
-  return returned;
-}
-
-/** What is to be done now, and the specification's words for when it is done. */
-function Steps({ form, opened }: { form: LeadForm; opened: boolean }) {
-  return (
-    <ol role="list" className="mt-4 grid gap-4 text-left">
-      <li className="grid grid-cols-[auto_1fr] gap-x-4">
-        <StepNumber now>1</StepNumber>
-        <p>
-          <strong className="block">Press Send in WhatsApp</strong>
-          {opened
-            ? 'It is open in another tab, with your message written.'
-            : 'Open it below, with your message written.'}{' '}
-          {!leadEndpoint && 'Nothing goes to us before you press Send.'}
-        </p>
-      </li>
-      <li className="grid grid-cols-[auto_1fr] gap-x-4 text-ink-mute">
-        <StepNumber>2</StepNumber>
-        <p>
-          <strong className="block font-semibold">When you have pressed Send</strong>
-          {form.success}
-        </p>
-      </li>
-    </ol>
-  );
-}
-
-function StepNumber({ now = false, children }: { now?: boolean; children: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`grid size-9 place-items-center border-control font-display font-bold ${now ? 'border-on-marigold bg-marigold text-on-marigold' : 'border-edge'}`}
-    >
-      {children}
-    </span>
-  );
 }
 
 function Stamp({ rosette }: { rosette: RosetteName }) {
