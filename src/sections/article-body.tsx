@@ -14,7 +14,7 @@ export function ArticleBody({ article, foundElsewhere }: ArticleBodyProps) {
   return (
     <article data-found-elsewhere={foundElsewhere ? '' : undefined}>
       <p className="border-b-hair border-rule pb-4 text-small text-ink-mute">
-        {author} · <time dateTime={date}>{shownDate(date)}</time> · {minutes} min to read
+        {author}&nbsp;· <time dateTime={date}>{shownDate(date)}</time>&nbsp;· {minutes} min to read
       </p>
       <div className="prose mt-6">
         <ArticleText blocks={blocks} />

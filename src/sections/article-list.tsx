@@ -12,7 +12,7 @@ import { SideBox, SideLinks } from './side-layout.tsx';
 
 const dateAndTime = ({ date, minutes }: Pick<Teaser, 'date' | 'minutes'>) => (
   <>
-    <time dateTime={date}>{shownDate(date)}</time> · {minutes} min to read
+    <time dateTime={date}>{shownDate(date)}</time>&nbsp;· {minutes} min to read
   </>
 );
 
@@ -30,7 +30,7 @@ function Entry({ teaser }: { teaser: Teaser }) {
         <p className="text-small text-ink-mute">{dateAndTime(teaser)}</p>
         <p className="mt-2 max-w-text">{summary}</p>
         <p className="mt-1 text-small text-ink-mute">
-          {services.map((service) => route(service).label).join(' · ')}
+          {services.map((service) => route(service).label).join('\u00a0· ')}
         </p>
       </article>
     </li>
