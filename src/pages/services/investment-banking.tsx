@@ -270,12 +270,12 @@ export function Screen() {
       <Enquiry
         form={debtRestructuring}
         title="What would your loan cost on today’s terms?"
-        lead="What is owed, the rate and the lender are enough. The first consultation is free."
+        lead="What is owed, the rate and the lender are enough to say whether a request is worth making. The first consultation is free."
         rosette="debt-restructuring"
         contact={{
           id: 'contact',
           title: 'Contact us about your loan',
-          text: 'Tell us the limit, the rate and the bank. That is enough to say whether a request is worth making.',
+          text: 'Ring or write, if you would rather not fill in a form.',
           show: ['address', 'hours', 'phone', 'email', 'chat', 'website'],
         }}
       />
