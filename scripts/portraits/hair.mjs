@@ -28,14 +28,10 @@ export const hairs = {
       }),
     strand: combed(0.25),
   },
-  cropped: {
+  thinning: {
     shape: (x, y, z) =>
-      cap(x, y, z, {
-        high: 8.3 - 0.5 * Math.cos(x * 1.1),
-        bow: 0.03,
-        top: () => ball(x, y - 9.4, z - 3.2, 5.6, 2.6, 5),
-      }),
-    strand: combed(-0.4),
+      cap(x, y, z, { full: -0.1, high: 9.3 + 0.35 * Math.cos(x * 1.1), bow: 0.07, front: 1.9 }),
+    strand: combed(-0.15),
   },
   bun: {
     shape: (x, y, z) => {
