@@ -138,7 +138,13 @@ export const chrome: readonly Sequence[] = [
         (page) =>
           page.getByRole('button', { name: 'Play animations' }).filter({ visible: true }).first().click(),
       ],
-      ['back to top offered', (page) => page.getByRole('button', { name: 'Back to top' }).waitFor()],
+      [
+        'back to top offered',
+        async (page) => {
+          await page.locator('footer').scrollIntoViewIfNeeded();
+          await page.getByRole('button', { name: 'Back to top' }).waitFor();
+        },
+      ],
       ['back at the top', (page) => press(page, 'Back to top')],
       ...call,
     ],

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, openLive, test } from '../../browser.ts';
 import { describeFault, lendAid } from '../checks/check.ts';
 import { idrefs } from '../checks/idrefs.ts';
@@ -38,6 +39,13 @@ test.beforeEach(({ context }) =>
   ),
 );
 
+/** What a sequence leaves open lies over what the next one is to reach: the drawer, a search, a menu. */
+const shutAll = (page: Page) =>
+  expect(async () => {
+    await page.keyboard.press('Escape'); // a search is emptied by the first, and shut by the second
+    expect(await page.getByRole('dialog').filter({ visible: true }).count()).toBe(0);
+  }).toPass();
+
 const countOf = (list: readonly Sequence[]) => list.flatMap(({ states }) => states).length;
 
 for (const { path, size, list } of visits.filter(({ list }) => list.length > 0)) {
@@ -68,6 +76,7 @@ for (const { path, size, list } of visits.filter(({ list }) => list.length > 0))
           expect.soft((await idrefs.run(page)).map(describeFault), where).toEqual([]);
         });
       }
+      await shutAll(page);
       if (!process.env.FULL || size === 'wide' || at) expectFresh(name, findings);
     }
     if (path === '/no-such-page') faults.length = 0; // the browser reports the 404 itself
