@@ -7,6 +7,7 @@ import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { anchor } from './anchor.ts';
 import { ContactList } from '../components/contact-list.tsx';
+import type { ContactWay } from '../components/contact-list.tsx';
 import { LateForm } from './late-form.ts';
 import { ContactBlock } from './contact-block.tsx';
 import type { ContactBlockProps } from './contact-block.tsx';
@@ -23,12 +24,23 @@ interface EnquiryProps {
   id?: string;
   /** Another link, for visitors who would rather not write. */
   action?: { label: string; to: To };
-  /** A slip with more ways to the firm, in place of hours, telephone and mail. */
+  /** The ways to the firm that stand under the lead, and another telephone than the firm's. */
+  ways?: { show: readonly ContactWay[]; phone?: string };
+  /** A slip with more of them and words of its own, in their place. */
   contact?: ContactBlockProps;
 }
 
 /** Where a page ends: its own enquiry, beside it the office's hours, telephone and mail, and what to read of it. */
-export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, contact }: EnquiryProps) {
+export function Enquiry({
+  form,
+  title,
+  lead,
+  rosette,
+  id = 'enquiry',
+  action,
+  ways = { show: ['hours', 'phone', 'email'] },
+  contact,
+}: EnquiryProps) {
   const page = use(CurrentPage);
   const posts = page && byService[page.path];
   return (
@@ -41,7 +53,7 @@ export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, co
       art={!(contact && posts)}
       beside={
         <>
-          {contact ? <ContactBlock {...contact} /> : <ContactList show={['hours', 'phone', 'email']} />}
+          {contact ? <ContactBlock {...contact} /> : <ContactList {...ways} />}
           {action && (
             <p>
               <Link to={action.to} look="outline">

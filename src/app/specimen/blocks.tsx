@@ -2,7 +2,13 @@ import { insuranceDetails } from '../../content/insurance-details.ts';
 import { Band } from '../../sections/band.tsx';
 import { IndexCards } from '../../sections/index-cards.tsx';
 import { LedgerRows } from '../../sections/ledger-rows.tsx';
-import { SceneRow } from '../../sections/scene-row.tsx';
+import { FormSheet } from '../../sections/form-sheet.tsx';
+import { IndexFile } from '../../sections/index-file.tsx';
+import { Passes } from '../../sections/passes.tsx';
+import { PolicySheet } from '../../sections/policy-sheet.tsx';
+import { Schedule } from '../../sections/schedule.tsx';
+import { Slip } from '../../sections/slip.tsx';
+import { StampedPages } from '../../sections/stamped-pages.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
@@ -31,12 +37,44 @@ export function Blocks() {
           />
         </Band>
       </Case>
-      <Case name="SceneRow">
-        <SceneRow
-          scenes={[
-            { scene: 'life', caption: 'Life' },
-            { scene: 'health', caption: 'Health' },
+      <Case name="Schedule" wide>
+        <Schedule
+          parts={[
+            { scene: 'life', title: 'Life', rows: reasons },
+            { scene: 'health', title: 'Health', rows: reasons },
           ]}
+        />
+      </Case>
+      <Case name="FormSheet">
+        <FormSheet boxes={reasons} />
+      </Case>
+      <Case name="IndexFile" wide>
+        <IndexFile
+          dividers={['First', 'Second'].map((title) => ({
+            title,
+            entries: reasons.map((entry) => ({
+              ...entry,
+              title: `${title}: ${entry.title}`,
+              note: 'A note',
+            })),
+          }))}
+        />
+      </Case>
+      <Case name="Passes" wide>
+        <Passes passes={reasons} rosette="training" />
+      </Case>
+      <Case name="PolicySheet">
+        <PolicySheet rosette="insurance" clauses={[['Premium', 'What you pay.']]} />
+      </Case>
+      <Case name="Slip">
+        <Slip title="What to bring">
+          <p>One page on the plan.</p>
+        </Slip>
+      </Case>
+      <Case name="StampedPages" wide>
+        <StampedPages
+          stages={steps.map((step) => ({ ...step, points: ['First', 'Second'] }))}
+          last={{ text: 'Take all, or one.', link: contact }}
         />
       </Case>
       <Case name="LedgerRows, numbered">
