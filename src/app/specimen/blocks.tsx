@@ -2,13 +2,6 @@ import { insuranceDetails } from '../../content/insurance-details.ts';
 import { Band } from '../../sections/band.tsx';
 import { IndexCards } from '../../sections/index-cards.tsx';
 import { LedgerRows } from '../../sections/ledger-rows.tsx';
-import { FormSheet } from '../../sections/form-sheet.tsx';
-import { IndexFile } from '../../sections/index-file.tsx';
-import { Passes } from '../../sections/passes.tsx';
-import { PolicySheet } from '../../sections/policy-sheet.tsx';
-import { Schedule } from '../../sections/schedule.tsx';
-import { Slip } from '../../sections/slip.tsx';
-import { StampedPages } from '../../sections/stamped-pages.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
@@ -36,46 +29,6 @@ export function Blocks() {
             rows={reasons.map((card) => ({ ...card, rosette: 'loans', points: ['First', 'Second'] }))}
           />
         </Band>
-      </Case>
-      <Case name="Schedule" wide>
-        <Schedule
-          parts={[
-            { scene: 'life', title: 'Life', rows: reasons },
-            { scene: 'health', title: 'Health', rows: reasons },
-          ]}
-        />
-      </Case>
-      <Case name="FormSheet">
-        <FormSheet boxes={reasons} />
-      </Case>
-      <Case name="IndexFile" wide>
-        <IndexFile
-          dividers={['First', 'Second'].map((title) => ({
-            title,
-            entries: reasons.map((entry) => ({
-              ...entry,
-              title: `${title}: ${entry.title}`,
-              note: 'A note',
-            })),
-          }))}
-        />
-      </Case>
-      <Case name="Passes" wide>
-        <Passes passes={reasons} rosette="training" />
-      </Case>
-      <Case name="PolicySheet">
-        <PolicySheet rosette="insurance" clauses={[['Premium', 'What you pay.']]} />
-      </Case>
-      <Case name="Slip">
-        <Slip title="What to bring">
-          <p>One page on the plan.</p>
-        </Slip>
-      </Case>
-      <Case name="StampedPages" wide>
-        <StampedPages
-          stages={steps.map((step) => ({ ...step, points: ['First', 'Second'] }))}
-          last={{ text: 'Take all, or one.', link: contact }}
-        />
       </Case>
       <Case name="LedgerRows, numbered">
         <LedgerRows rows={steps} numbered />
@@ -144,6 +97,16 @@ export function Blocks() {
             ['Restructuring', 'On success', '1 %'],
           ]}
           note="Fees as agreed in writing."
+        />
+      </Case>
+      <Case name="LedgerTable in groups">
+        <LedgerTable
+          caption="Rates by kind of loan"
+          columns={['Loan', 'Term', 'Rate']}
+          groups={[
+            { name: 'Secured', rows: [['Home loan', '30 years', '9 %']] },
+            { name: 'Unsecured', rows: [['Personal loan', '5 years', '12 %']] },
+          ]}
         />
       </Case>
       <Case name="LedgerTable with words">

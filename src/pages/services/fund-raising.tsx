@@ -111,7 +111,7 @@ const useCases = [
   [
     'A project needs more than local lenders give',
     'International funding, with a standby letter of credit as security for the lender.',
-    'International, SBLC',
+    'Abroad, SBLC',
   ],
 ];
 

@@ -144,7 +144,11 @@ export function Screen() {
       </ServiceLayout>
       <Band
         ground="ledger"
-        head={{ note: 'Two models', title: 'In-house training or pre-trained placement', layout: 'wide' }}
+        head={{
+          note: 'Two models',
+          title: 'Train the people you have, or hire trained ones',
+          layout: 'wide',
+        }}
       >
         <AccountBook pages={models} />
       </Band>
