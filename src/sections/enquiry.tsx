@@ -24,23 +24,14 @@ interface EnquiryProps {
   id?: string;
   /** Another link, for visitors who would rather not write. */
   action?: { label: string; to: To };
-  /** The ways to the firm that stand under the lead, and another telephone than the firm's. */
+  /** In place of hours, telephone and mail: more ways to the firm, and another telephone than its own. */
   ways?: { show: readonly ContactWay[]; phone?: string };
-  /** A slip with more of them and words of its own, in their place. */
+  /** The same on a slip with words of its own. */
   contact?: ContactBlockProps;
 }
 
 /** Where a page ends: its own enquiry, beside it the office's hours, telephone and mail, and what to read of it. */
-export function Enquiry({
-  form,
-  title,
-  lead,
-  rosette,
-  id = 'enquiry',
-  action,
-  ways = { show: ['hours', 'phone', 'email'] },
-  contact,
-}: EnquiryProps) {
+export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, ways, contact }: EnquiryProps) {
   const page = use(CurrentPage);
   const posts = page && byService[page.path];
   return (
@@ -53,7 +44,11 @@ export function Enquiry({
       art={!(contact && posts)}
       beside={
         <>
-          {contact ? <ContactBlock {...contact} /> : <ContactList {...ways} />}
+          {contact ? (
+            <ContactBlock {...contact} />
+          ) : (
+            <ContactList show={['hours', 'phone', 'email']} {...ways} />
+          )}
           {action && (
             <p>
               <Link to={action.to} look="outline">
@@ -66,7 +61,8 @@ export function Enquiry({
       before={
         page?.denomination &&
         !posts &&
-        !contact && (
+        !contact &&
+        !ways && (
           <Notice title="Before you write">
             Leave out account numbers, copies of papers and passwords. Nobody from this firm asks for a
             password or for a fee in the chat.

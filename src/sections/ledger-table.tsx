@@ -64,7 +64,7 @@ export function LedgerTable({
                 <th
                   scope="rowgroup"
                   colSpan={columns.length}
-                  className="font-display text-note text-saffron italic"
+                  className="border-t-hair border-edge font-display text-note text-saffron italic"
                 >
                   {name}
                 </th>

@@ -34,7 +34,7 @@ export function StampedPages({ stages, last: { text, link } }: StampedPagesProps
       <div className="relative grid gap-x-8 gap-y-close sm:grid-cols-2 lg:grid-cols-4">
         <ol role="list" className="contents">
           {stages.map(({ title, text: words, points }, index) => (
-            <li key={title} className="border-t-hair border-edge pt-3 max-lg:flex max-lg:gap-4">
+            <li key={title} className="border-t-hair border-edge pt-3 max-lg:flex max-lg:gap-4 sm:pb-6">
               <Stamp number={index + 1} />
               <div>
                 <h3 className="font-display text-h3 font-bold">{title}</h3>
@@ -67,7 +67,7 @@ function Stamp({ number }: { number: number }) {
   const [outer, inner, turn] = stamps[number - 1] ?? [];
   return (
     <svg
-      viewBox="0 0 112 84"
+      viewBox="0 30 112 54"
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
