@@ -16,7 +16,11 @@ export function Passes({ passes, rosette }: PassesProps) {
           key={title}
           className="flex flex-col items-center border-hair border-b-page border-engrave bg-leaf px-3 pt-3 pb-5 text-center sm:px-6"
         >
-          <svg viewBox="0 0 48 10" className="w-14 fill-none stroke-engrave" aria-hidden="true">
+          <svg
+            viewBox="0 0 48 10"
+            className="w-14 fill-none stroke-engrave forced-colors:[--engrave:CanvasText]"
+            aria-hidden="true"
+          >
             <rect x="1" y="1" width="46" height="8" rx="4" />
           </svg>
           <span className="mt-4 mb-2 size-16" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { FormSheet } from '../../sections/form-sheet.tsx';
 import { IndexFile } from '../../sections/index-file.tsx';
+import { LuggageLabels } from '../../sections/luggage-labels.tsx';
 import { Passes } from '../../sections/passes.tsx';
 import { PolicySheet } from '../../sections/policy-sheet.tsx';
 import { Schedule } from '../../sections/schedule.tsx';
@@ -34,6 +35,9 @@ export function Sheets() {
             })),
           }))}
         />
+      </Case>
+      <Case name="LuggageLabels" wide>
+        <LuggageLabels labels={reasons} />
       </Case>
       <Case name="Passes" wide>
         <Passes passes={reasons} rosette="training" />

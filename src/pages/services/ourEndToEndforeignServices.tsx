@@ -3,9 +3,9 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { CapitalRoute, capitalRouteFrame } from '../../sections/drawings/capital-route.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
+import { LuggageLabels } from '../../sections/luggage-labels.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
@@ -175,10 +175,10 @@ export function Screen() {
         </p>
       </Band>
       <Band
-        ground="leaf"
+        ground="panel"
         head={{ note: 'From abroad', title: 'Who we serve: foreign companies and NRIs.', layout: 'wide' }}
       >
-        <Checklist items={served} />
+        <LuggageLabels labels={served} />
       </Band>
       <Band
         ground="ledger"
@@ -193,7 +193,7 @@ export function Screen() {
         />
       </Band>
       <Band
-        ground="panel"
+        ground="leaf"
         head={{ note: 'The first decision', title: 'Liaison office, branch or subsidiary in India?' }}
       >
         <Comparison
