@@ -14,6 +14,7 @@ import { Heads } from './specimen/heads.tsx';
 import { LeadForms } from './specimen/lead-forms.tsx';
 import { Measures } from './specimen/measures.tsx';
 import { Moving } from './specimen/moving.tsx';
+import { Sheets } from './specimen/sheets.tsx';
 import { Widgets } from './specimen/widgets.tsx';
 
 export function Screen() {
@@ -41,6 +42,7 @@ export function Screen() {
       <Moving />
       <Bands />
       <Blocks />
+      <Sheets />
       <Columns />
       <Articles />
       <LeadForms />

@@ -1,61 +1,70 @@
 import { insurancePlans } from '../enquiry/forms/protect.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Band } from '../sections/band.tsx';
-import { LedgerRows } from '../sections/ledger-rows.tsx';
-import { Checklist } from '../sections/checklist.tsx';
 import { FigureBand } from '../sections/figure-band.tsx';
+import { FormSheet } from '../sections/form-sheet.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Plans } from '../sections/plans.tsx';
-import { SceneRow } from '../sections/scene-row.tsx';
+import { Schedule } from '../sections/schedule.tsx';
 import { Link } from '../components/link.tsx';
 import { sample } from '../site/sample.ts';
 
-const readMore = { to: '/insurenceDetails', label: 'Read more' } as const;
-
-const covers = sample(
+const parts = sample(
   [
     {
-      note: 'For the household',
-      title: 'Family insurance',
-      text: 'One policy that follows the whole family, from the newborn to the grandparents, instead of a drawer full of small ones.',
-      points: ['One renewal date for everybody', 'Members added as the family grows'],
-      link: readMore,
+      scene: 'life',
+      title: 'House and family',
+      rows: [
+        {
+          note: 'For the household',
+          title: 'Family insurance',
+          text: 'One policy that follows the whole family, from the newborn to the grandparents, instead of a drawer full of small ones.',
+          points: ['One renewal date for everybody', 'Members added as the family grows'],
+        },
+        {
+          note: 'For the roof',
+          title: 'Home insurance',
+          text: 'Covers the building for what it costs to rebuild, and what stands in it against fire, water and theft.',
+          points: ['Owned and rented homes', 'Valuables listed by name'],
+        },
+      ],
     },
     {
-      note: 'For the hospital bill',
-      title: 'Health insurance',
-      text: 'Pays for a stay in hospital, for the tests before it and the medicines after it, up to the sum you choose.',
-      points: ['Network hospitals that settle directly', 'Room rent and waiting periods read first'],
-      link: readMore,
+      scene: 'health',
+      title: 'Life and health',
+      rows: [
+        {
+          note: 'For the hospital bill',
+          title: 'Health insurance',
+          text: 'Pays for a stay in hospital, for the tests before it and the medicines after it, up to the sum you choose.',
+          points: ['Network hospitals that settle directly', 'Room rent and waiting periods read first'],
+        },
+        {
+          note: 'For those who stay',
+          title: 'Life insurance',
+          text: 'Replaces an income that stops. A term policy does only that; others save as well, and cost more for it.',
+          points: ['Cover set beside your loans', 'Nominee and papers kept in order'],
+        },
+      ],
     },
     {
-      note: 'For those who stay',
-      title: 'Life insurance',
-      text: 'Replaces an income that stops. A term policy does only that; others save as well, and cost more for it.',
-      points: ['Cover set beside your loans', 'Nominee and papers kept in order'],
-      link: readMore,
-    },
-    {
-      note: 'For the road',
-      title: 'Vehicle insurance',
-      text: 'The law asks for third-party cover. Own-damage cover is your choice, and the add-ons are where premiums differ.',
-      points: ['Two-wheelers, cars, lorries', 'No-claim bonus carried over'],
-      link: readMore,
-    },
-    {
-      note: 'For the roof',
-      title: 'Home insurance',
-      text: 'Covers the building for what it costs to rebuild, and what stands in it against fire, water and theft.',
-      points: ['Owned and rented homes', 'Valuables listed by name'],
-      link: readMore,
-    },
-    {
-      note: 'For the firm',
-      title: 'Business insurance',
-      text: 'A package for a shop, an office or a plant: property, stock, goods on the road and what you may owe to others.',
-      points: ['One survey, one package', 'Cover that a lender accepts'],
-      link: readMore,
+      scene: 'liability',
+      title: 'Road and firm',
+      rows: [
+        {
+          note: 'For the road',
+          title: 'Vehicle insurance',
+          text: 'The law asks for third-party cover. Own-damage cover is your choice, and the add-ons are where premiums differ.',
+          points: ['Two-wheelers, cars, lorries', 'No-claim bonus carried over'],
+        },
+        {
+          note: 'For the firm',
+          title: 'Business insurance',
+          text: 'A package for a shop, an office or a plant: property, stock, goods on the road and what you may owe to others.',
+          points: ['One survey, one package', 'Cover that a lender accepts'],
+        },
+      ],
     },
   ] as const,
   'six insurance cards: placeholder words',
@@ -144,14 +153,7 @@ export function Screen() {
           lead: 'Nobody needs every policy. Start with the loss that your savings would not carry, and leave out what you could mend yourself.',
         }}
       >
-        <SceneRow
-          scenes={[
-            { scene: 'life', caption: 'Family, life and home' },
-            { scene: 'health', caption: 'Health' },
-            { scene: 'liability', caption: 'Vehicle and business' },
-          ]}
-        />
-        <LedgerRows rows={covers} />
+        <Schedule parts={parts} />
       </Band>
       <FigureBand items={counters} />
       <Band
@@ -178,8 +180,8 @@ export function Screen() {
           lead: 'With these a comparison needs fewer conversations.',
         }}
       >
-        <Checklist
-          items={[
+        <FormSheet
+          boxes={[
             {
               title: 'Policies you already have',
               text: 'Schedule and wording. Often the cheapest step is to change one of them.',

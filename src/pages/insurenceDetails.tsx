@@ -6,9 +6,9 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { ContactBox } from '../sections/contact-box.tsx';
 import { Downloads } from '../sections/downloads.tsx';
 import { Faq } from '../sections/faq.tsx';
-import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+import { PolicySheet } from '../sections/policy-sheet.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { ServiceCounts } from '../sections/service-counts.tsx';
 import { SideBox } from '../sections/side-layout.tsx';
@@ -27,6 +27,34 @@ export function Screen() {
       </PageBanner>
       <ArticleLayout
         label="Services, contact, downloads and newsletter"
+        below={
+          <>
+            <Prose title={details.benefits.title}>
+              <AccountBook
+                folds
+                pages={[
+                  {
+                    note: 'When something happens',
+                    title: 'What it pays for',
+                    rows: details.benefits.items.slice(0, 3),
+                  },
+                  {
+                    note: 'Beside the money',
+                    title: 'What comes with it',
+                    rows: details.benefits.items.slice(3),
+                  },
+                ]}
+              />
+            </Prose>
+            <Faq
+              title={details.questions.title}
+              items={details.questions.items}
+              mode="exclusive"
+              open={[0]}
+            />
+            <Notice>{details.notice}</Notice>
+          </>
+        }
         side={
           <>
             <ServiceCounts title="Services" />
@@ -47,32 +75,8 @@ export function Screen() {
           ))}
         </Prose>
         <Prose title={details.parts.title}>
-          <LedgerTable
-            caption={details.parts.title}
-            columns={details.parts.columns}
-            rows={details.parts.rows}
-            amount={false}
-          />
+          <PolicySheet rosette="insurance" clauses={details.parts.rows} />
         </Prose>
-        <Prose title={details.benefits.title}>
-          <AccountBook
-            folds
-            pages={[
-              {
-                note: 'When something happens',
-                title: 'What it pays for',
-                rows: details.benefits.items.slice(0, 3),
-              },
-              {
-                note: 'Beside the money',
-                title: 'What comes with it',
-                rows: details.benefits.items.slice(3),
-              },
-            ]}
-          />
-        </Prose>
-        <Faq title={details.questions.title} items={details.questions.items} mode="exclusive" open={[0]} />
-        <Notice>{details.notice}</Notice>
       </ArticleLayout>
       <CallToAction
         title="Have a policy you do not understand?"

@@ -22,17 +22,22 @@ interface LedgerRowsProps {
   numbered?: boolean;
   /** The rank of their names: 4 where the rows stand under a heading of their own. */
   level?: 3 | 4;
+  /** Left out where a sheet of their own holds them. */
+  ruled?: boolean;
 }
 
 /**
  * What is offered or promised, as rows of a ledger: two or three columns in a full band, names beside their texts in
  * a text column, and on a phone names that run into them. The last row fills its line, so no hole is left.
  */
-export function LedgerRows({ rows, numbered = false, level = 3 }: LedgerRowsProps) {
+export function LedgerRows({ rows, numbered = false, level = 3, ruled = true }: LedgerRowsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <div className="@container">
-      <List role="list" className={`rows rule-account ${rows.length === 3 ? 'rows-thirds' : 'rows-pairs'}`}>
+      <List
+        role="list"
+        className={`rows ${ruled ? 'rule-account ' : ''}${rows.length === 3 ? 'rows-thirds' : 'rows-pairs'}`}
+      >
         {rows.map((row, index) => (
           <li key={row.title} className={numbered || row.rosette ? 'row row-marked' : 'row'}>
             {numbered && (

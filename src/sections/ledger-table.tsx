@@ -1,6 +1,8 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- the empty corner has nothing to say */
 import type { ReactNode } from 'react';
 
+type Rows = readonly (readonly ReactNode[])[];
+
 interface LedgerTableProps {
   /** Name of the table; heard, and seen where `captionShown`. */
   caption: ReactNode;
@@ -8,7 +10,9 @@ interface LedgerTableProps {
   /** Heads of the columns; '' leaves the corner empty. */
   columns: readonly string[];
   /** Cells in the order of the columns; the first names its row. */
-  rows: readonly (readonly ReactNode[])[];
+  rows?: Rows;
+  /** In their place: rows under names of their own. */
+  groups?: readonly { name?: string; rows: Rows }[];
   /** Whether the last column is set as an amount. */
   amount?: boolean;
   /** Whether two cells, both short, share a line where the table is narrow. */
@@ -25,7 +29,8 @@ export function LedgerTable({
   caption,
   captionShown = false,
   columns,
-  rows,
+  rows = [],
+  groups = [{ rows }],
   amount = true,
   halves = false,
   note,
@@ -52,27 +57,40 @@ export function LedgerTable({
             )}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((cells, row) => (
-            <tr key={row}>
-              {cells.map((cell, column) =>
-                column === 0 ? (
-                  <th key={column} scope="row">
-                    {cell}
-                  </th>
-                ) : (
-                  <td
-                    key={column}
-                    data-label={needsLabel(column) ? columns[column] : undefined}
-                    className={amount && column === last ? 'ledger-amount' : undefined}
-                  >
-                    {cell}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
+        {groups.map(({ name = '', rows: lines }) => (
+          <tbody key={name}>
+            {name && (
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={columns.length}
+                  className="border-t-hair border-edge font-display text-note text-saffron italic"
+                >
+                  {name}
+                </th>
+              </tr>
+            )}
+            {lines.map((cells, row) => (
+              <tr key={row}>
+                {cells.map((cell, column) =>
+                  column === 0 ? (
+                    <th key={column} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td
+                      key={column}
+                      data-label={needsLabel(column) ? columns[column] : undefined}
+                      className={amount && column === last ? 'ledger-amount' : undefined}
+                    >
+                      {cell}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
       {note && <p className="mt-2.5 text-caption text-ink-mute">{note}</p>}
     </div>

@@ -16,19 +16,23 @@ interface Reason {
 interface ReasonsProps {
   note: string;
   title: string;
-  lead: string;
+  lead?: string;
   reasons: readonly Reason[];
   action?: { label: string; to: To };
   /** Under the head: of all reasons together. */
   figures?: readonly FigureItem[];
   /** Under those. */
   children?: ReactNode;
+  /** Under the head where the reasons stand beside it, after them where they follow. */
+  after?: ReactNode;
 }
 
 /** Reasons as the rows of a ledger, each with its amount in the tinted column. */
-export function Reasons({ note, title, lead, reasons, action, figures, children }: ReasonsProps) {
+export function Reasons({ note, title, lead, reasons, action, figures, children, after }: ReasonsProps) {
   return (
-    <section className="wrap grid gap-x-aside gap-y-stack py-section nav:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+    <section
+      className={`wrap grid gap-x-aside gap-y-stack py-section nav:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] ${after ? 'lg:grid-rows-[auto_1fr]' : ''}`}
+    >
       <div>
         <SectionHead note={note} title={title} lead={lead} layout="stacked" />
         {action && (
@@ -55,7 +59,7 @@ export function Reasons({ note, title, lead, reasons, action, figures, children 
         )}
         {children}
       </div>
-      <ol role="list" className="rule-account grid">
+      <ol role="list" className={`rule-account grid ${after ? 'lg:row-span-2' : ''}`}>
         {reasons.map((reason, index) => (
           <li
             key={reason.title}
@@ -80,6 +84,7 @@ export function Reasons({ note, title, lead, reasons, action, figures, children 
           </li>
         ))}
       </ol>
+      {after}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
 
@@ -9,10 +9,12 @@ interface TagListProps {
   title?: string;
   tags: readonly Tag[];
   level?: 2 | 3;
+  /** Runs them on, as the entries at the end of a book: where many long ones would stand one a line. None breaks at its hyphen. */
+  runs?: boolean;
 }
 
 /** Keywords under a heading (W18): those with a page are links, the others plain words of the same size. */
-export function TagList({ title, tags, level = 3 }: TagListProps) {
+export function TagList({ title, tags, level = 3, runs = false }: TagListProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
@@ -22,19 +24,21 @@ export function TagList({ title, tags, level = 3 }: TagListProps) {
           {title}
         </Heading>
       )}
-      <ul role="list" aria-labelledby={title && id} className="flex flex-wrap gap-2">
+      <ul role="list" aria-labelledby={title && id} className={runs ? 'row-points' : 'flex flex-wrap gap-2'}>
         {tags.map((tag) =>
           typeof tag === 'string' ? (
-            <li key={tag} className="tag">
-              {tag}
-            </li>
+            <Fragment key={tag}>
+              <li className={runs ? (tag.includes('-') ? 'inline-block' : undefined) : 'tag'}>{tag}</li>{' '}
+            </Fragment>
           ) : (
-            <li key={tag.label} className="tag tag-link">
-              <Link to={tag.to} look="plain">
-                {tag.label}
-                {tag.count !== undefined && ` (${tag.count})`}
-              </Link>
-            </li>
+            <Fragment key={tag.label}>
+              <li className={runs ? undefined : 'tag tag-link'}>
+                <Link to={tag.to} look={runs ? 'text' : 'plain'}>
+                  {tag.label}
+                  {tag.count !== undefined && ` (${tag.count})`}
+                </Link>
+              </li>{' '}
+            </Fragment>
           ),
         )}
       </ul>

@@ -42,7 +42,9 @@ export async function wordsOf(page: Page, { leaveOut, shown = false }: Choice = 
         if (node instanceof Text) return void pieces.push(node.data);
         if (!(node instanceof Element) || node.matches('script, style, noscript, template')) return;
         if (node.matches(out)) return;
-        if (onlyShown && !node.checkVisibility({ visibilityProperty: true })) return;
+        // What has no box of its own shows what is in it.
+        const boxless = getComputedStyle(node).display === 'contents';
+        if (onlyShown && !boxless && !node.checkVisibility({ visibilityProperty: true })) return;
         const edge = isInline(node) ? '' : ' ';
         pieces.push(edge);
         node.childNodes.forEach(visit);

@@ -10,7 +10,7 @@ export const heights: Readonly<Record<string, number>> = {
   '/insurence': 7700,
   '/insurenceDetails': 6200,
   '/blogDetails': 9300,
-  '/services/fund-raising': 8800,
+  '/services/fund-raising': 9150,
   '/services/billDiscounting': 8900,
   '/services/exportbillDiscounting': 9500,
   '/services/loanForEveryIndian': 9150,

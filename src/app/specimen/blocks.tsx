@@ -2,7 +2,6 @@ import { insuranceDetails } from '../../content/insurance-details.ts';
 import { Band } from '../../sections/band.tsx';
 import { IndexCards } from '../../sections/index-cards.tsx';
 import { LedgerRows } from '../../sections/ledger-rows.tsx';
-import { SceneRow } from '../../sections/scene-row.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
@@ -30,14 +29,6 @@ export function Blocks() {
             rows={reasons.map((card) => ({ ...card, rosette: 'loans', points: ['First', 'Second'] }))}
           />
         </Band>
-      </Case>
-      <Case name="SceneRow">
-        <SceneRow
-          scenes={[
-            { scene: 'life', caption: 'Life' },
-            { scene: 'health', caption: 'Health' },
-          ]}
-        />
       </Case>
       <Case name="LedgerRows, numbered">
         <LedgerRows rows={steps} numbered />
@@ -106,6 +97,16 @@ export function Blocks() {
             ['Restructuring', 'On success', '1 %'],
           ]}
           note="Fees as agreed in writing."
+        />
+      </Case>
+      <Case name="LedgerTable in groups">
+        <LedgerTable
+          caption="Rates by kind of loan"
+          columns={['Loan', 'Term', 'Rate']}
+          groups={[
+            { name: 'Secured', rows: [['Home loan', '30 years', '9 %']] },
+            { name: 'Unsecured', rows: [['Personal loan', '5 years', '12 %']] },
+          ]}
         />
       </Case>
       <Case name="LedgerTable with words">

@@ -45,6 +45,7 @@ export function Columns() {
           <Article note="Sample article" title="What an analyst asks">
             <p>The first questions are about where the money comes from.</p>
             <TagList title="Tags" tags={['Ratings', { label: 'Wealth', to: service, count: 3 }]} />
+            <TagList title="Tags that run on" tags={['Ratings', { label: 'Wealth', to: service }]} runs />
             <ShareLinks path="/about" title="What an analyst asks" />
           </Article>
           <ProjectStories

@@ -3,15 +3,15 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { SblcParties, sblcPartiesFrame } from '../../sections/drawings/sblc-parties.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
+import { IndexFile } from '../../sections/index-file.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
-import { Prose } from '../../sections/prose.tsx';
-import { ServiceLayout } from '../../sections/service-layout.tsx';
+import { Reasons } from '../../sections/reasons.tsx';
+import { Slip } from '../../sections/slip.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 
 const figures = [
@@ -20,41 +20,56 @@ const figures = [
   { value: '256', label: 'client reviews' },
 ];
 
-const services = [
+const instruments = [
   {
-    note: 'From abroad',
-    title: 'International funding',
-    text: 'Debt or equity from lenders and investors outside India. We prepare the file to the standard they read, and you see the foreign-exchange rules that apply before you sign.',
+    title: 'Debt',
+    entries: [
+      {
+        note: 'A fixed obligation',
+        title: 'Debt funding',
+        text: 'Term loans and working capital from banks and finance companies, sized to what the business can service.',
+        link: {
+          to: '/services/investment-banking',
+          label: 'Debt you already have',
+          about: 'and how it is restructured',
+        },
+      },
+      {
+        note: 'Until the next money comes',
+        title: 'Bridge funding',
+        text: 'Short money between a need today and a receipt that is already in sight, with the exit written down at the start.',
+      },
+    ],
   },
   {
-    note: 'A bank’s promise',
-    title: 'SBLC structuring',
-    text: 'We settle amount, tenor, wording and issuing bank, so that the letter is accepted by the lender it is meant for.',
+    title: 'Standby letters of credit',
+    entries: [
+      {
+        note: 'A bank’s promise',
+        title: 'SBLC structuring',
+        text: 'We settle amount, tenor, wording and issuing bank, so that the letter is accepted by the lender it is meant for.',
+      },
+      {
+        note: 'A promise into money',
+        title: 'SBLC discounting',
+        text: 'You hold a standby letter of credit and need funds against it. We take it to lenders who discount such letters and compare their offers.',
+      },
+    ],
   },
   {
-    note: 'A promise into money',
-    title: 'SBLC discounting',
-    text: 'You hold a standby letter of credit and need funds against it. We take it to lenders who discount such letters and compare their offers.',
-  },
-  {
-    note: 'A share of the company',
-    title: 'Equity funding',
-    text: 'Money that is not repaid in instalments, given for shares. We work on the valuation, the pitch and the terms with you.',
-  },
-  {
-    note: 'A fixed obligation',
-    title: 'Debt funding',
-    text: 'Term loans and working capital from banks and finance companies, sized to what the business can service.',
-    link: {
-      to: '/services/investment-banking',
-      label: 'Debt you already have',
-      about: 'and how it is restructured',
-    },
-  },
-  {
-    note: 'Until the next money comes',
-    title: 'Bridge funding',
-    text: 'Short money between a need today and a receipt that is already in sight, with the exit written down at the start.',
+    title: 'Equity, and money from abroad',
+    entries: [
+      {
+        note: 'A share of the company',
+        title: 'Equity funding',
+        text: 'Money that is not repaid in instalments, given for shares. We work on the valuation, the pitch and the terms with you.',
+      },
+      {
+        note: 'From abroad',
+        title: 'International funding',
+        text: 'Debt or equity from lenders and investors outside India. We prepare the file to the standard they read, and you see the foreign-exchange rules that apply before you sign.',
+      },
+    ],
   },
 ] as const;
 
@@ -96,7 +111,7 @@ const useCases = [
   [
     'A project needs more than local lenders give',
     'International funding, with a standby letter of credit as security for the lender.',
-    'International, SBLC',
+    'Abroad, SBLC',
   ],
 ];
 
@@ -125,6 +140,13 @@ const steps = [
     title: 'Documents and release',
     text: 'Sanction letter, security and conditions are worked through with you until the money is released.',
   },
+];
+
+const papers = [
+  'Audited accounts and income-tax returns, as far back as you have them',
+  'Bank statements and a list of all running loans',
+  'A page on the plan: cost, timing, and the income it should bring',
+  'Papers of the property, deposits or receivables that could serve as security',
 ];
 
 export function Screen() {
@@ -175,18 +197,14 @@ export function Screen() {
         </p>
       </Band>
       <Band ground="panel" head={{ note: 'Services', title: 'Fund-raising services, from debt to equity.' }}>
-        <LedgerRows rows={services} />
+        <IndexFile dividers={instruments} />
       </Band>
-      <Band
-        head={{
-          note: 'How your case is handled',
-          title: 'Why clients trust us with their funding.',
-          layout: 'wide',
-          lead: 'Raising money means handing strangers your accounts. It is fair to ask how they are handled.',
-        }}
-      >
-        <Checklist items={trust} />
-      </Band>
+      <Reasons
+        note="How your case is handled"
+        title="Why clients trust us with their funding."
+        lead="Raising money means handing strangers your accounts. It is fair to ask how they are handled."
+        reasons={trust}
+      />
       <Band
         ground="leaf"
         head={{
@@ -201,31 +219,31 @@ export function Screen() {
           rows={useCases}
         />
       </Band>
-      <ServiceLayout>
-        <Prose
-          title="The fund-raising process, from first call to release"
-          lead="How long it takes depends on the lender and on how complete the papers are. The order is always this."
-        >
-          <StepsList steps={steps} />
-        </Prose>
-        <Prose title="What to bring to the first meeting">
-          <ul>
-            <li>Audited accounts and income-tax returns, as far back as you have them</li>
-            <li>Bank statements and a list of all running loans</li>
-            <li>A page on the plan: cost, timing, and the income it should bring</li>
-            <li>Papers of the property, deposits or receivables that could serve as security</li>
-          </ul>
-          <p>
-            If your company is rated, bring the rating letter too. If it is not,{' '}
-            <Link to="/services/credit-rating">advice on credit ratings</Link> may come first. Your own list
-            is under <Link to="/papers">papers to bring</Link>.
-          </p>
-        </Prose>
-        <Notice title="Please note">
-          We advise and arrange; we are not a lender, and every approval is the lender’s or investor’s
-          decision. No fee is ever asked for in the chat.
-        </Notice>
-      </ServiceLayout>
+      <Band
+        head={{
+          note: 'Step by step',
+          title: 'The fund-raising process, from first call to release.',
+          lead: 'How long it takes depends on the lender and on how complete the papers are. The order is always this.',
+        }}
+        figure={
+          <>
+            <Slip title="What to bring to the first meeting">
+              <Checklist items={papers} columns={1} />
+              <p>
+                If your company is rated, bring the rating letter too. If it is not,{' '}
+                <Link to="/services/credit-rating">advice on credit ratings</Link> may come first. Your own
+                list is under <Link to="/papers">papers to bring</Link>.
+              </p>
+            </Slip>
+            <Notice title="Please note">
+              We advise and arrange; we are not a lender, and every approval is the lender’s or investor’s
+              decision.
+            </Notice>
+          </>
+        }
+      >
+        <StepsList steps={steps} />
+      </Band>
       <Enquiry
         form={fundRaising}
         title="Show us the plan that you want to fund."

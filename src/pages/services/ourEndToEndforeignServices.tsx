@@ -3,12 +3,13 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { CapitalRoute, capitalRouteFrame } from '../../sections/drawings/capital-route.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { LedgerRows } from '../../sections/ledger-rows.tsx';
-import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
+import { LuggageLabels } from '../../sections/luggage-labels.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
+import { Reasons } from '../../sections/reasons.tsx';
+import { StampedPages } from '../../sections/stamped-pages.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 
 const served = [
@@ -174,22 +175,25 @@ export function Screen() {
         </p>
       </Band>
       <Band
-        ground="ledger"
+        ground="panel"
         head={{ note: 'From abroad', title: 'Who we serve: foreign companies and NRIs.', layout: 'wide' }}
       >
-        <Checklist items={served} columns={3} />
+        <LuggageLabels labels={served} />
       </Band>
       <Band
-        head={{
-          note: 'What we arrange',
-          title: 'Set-up services in India, from name to funds.',
-          lead: 'Take all seven, or only the ones you still lack.',
-        }}
+        ground="ledger"
+        head={{ note: 'What we arrange', title: 'Set-up services in India, from name to funds.' }}
       >
-        <LedgerRows rows={services} numbered />
+        <StampedPages
+          stages={services}
+          last={{
+            text: 'Take all seven, or only the ones you still lack.',
+            link: { to: '#enquiry', label: 'Name your first task' },
+          }}
+        />
       </Band>
       <Band
-        ground="panel"
+        ground="leaf"
         head={{ note: 'The first decision', title: 'Liaison office, branch or subsidiary in India?' }}
       >
         <Comparison
@@ -205,25 +209,19 @@ export function Screen() {
           asked for in the chat.
         </Notice>
       </Band>
-      <Band
-        head={{
-          note: 'One firm',
-          title: 'Why choose us to set up in India.',
-        }}
-      >
-        <Checklist items={reasons} />
-        <TagList title="Popular searches about a company in India" tags={searches} level={2} />
-      </Band>
+      <Reasons
+        note="One firm"
+        title="Why choose us to set up in India."
+        reasons={reasons}
+        after={<TagList title="Popular searches about a company in India" tags={searches} runs />}
+      />
       <Enquiry
+        id="contact"
         form={foreignCompany}
         title="Ask for a first talk about India."
-        lead="Company, country and first task are enough. Have half a page on your business ready for the talk, on the telephone or in Noida."
+        lead="Company, country and first task are enough. Have half a page on what the company does ready for the talk, on the telephone or in Noida."
         rosette="foreign-company"
-        contact={{
-          id: 'contact',
-          title: 'Start your India journey',
-          text: 'Write what the company does, where it is registered and what it wants to do in India. Half a page is enough for a first answer.',
-        }}
+        ways={{ show: ['hours', 'phone', 'email', 'chat'] }}
       />
     </>
   );

@@ -5,9 +5,9 @@ import { Fold } from '../../components/fold.tsx';
 import { Link } from '../../components/link.tsx';
 import { AccountBook } from '../../sections/account-book.tsx';
 import { Band } from '../../sections/band.tsx';
-import { Checklist } from '../../sections/checklist.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
+import { Passes } from '../../sections/passes.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
@@ -61,6 +61,20 @@ const steps = [
     title: 'Look again',
     text: 'After the first weeks at work we ask the manager what is still missing and teach that.',
   },
+];
+
+const inHouse = [
+  ['Branch', 'Needs before products', 'Fewer wrong sales', 'Complaints'],
+  ['Credit', 'Reading a balance sheet', 'Complete proposals', 'Files sent back'],
+  ['Sales', 'Explaining cost and risk', 'Customers who stay', 'Cancellations'],
+  ['Collection', 'Firm, lawful, polite calls', 'Earlier payment', 'Overdue accounts'],
+];
+
+const placed = [
+  ['Relationship manager', 'First meeting, review, follow-up', 'Own customers sooner', 'Weeks to first case'],
+  ['Credit analyst', 'Ratios, projections, a credit note', 'Notes that need no rewriting', 'Queries a file'],
+  ['Insurance advisor', 'Proposal, disclosure, claim', 'Policies that suit', 'Renewals'],
+  ['Service desk', 'Telephone, e-mail, escalation', 'Answers at the first call', 'Repeat calls'],
 ];
 
 const served = [
@@ -130,7 +144,11 @@ export function Screen() {
       </ServiceLayout>
       <Band
         ground="ledger"
-        head={{ note: 'Two models', title: 'In-house training or pre-trained placement', layout: 'wide' }}
+        head={{
+          note: 'Two models',
+          title: 'Train the people you have, or hire trained ones',
+          layout: 'wide',
+        }}
       >
         <AccountBook pages={models} />
       </Band>
@@ -144,72 +162,44 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <Fold label="In-house training">
+        <Fold label="Eight teams and roles">
           <LedgerTable
-            caption="In-house training"
-            captionShown
-            amount={false}
-            columns={['Team', 'What they learn', 'Result', 'Your number to watch']}
-            rows={[
-              ['Branch', 'Needs before products', 'Fewer wrong sales', 'Complaints'],
-              ['Credit', 'Reading a balance sheet', 'Complete proposals', 'Files sent back'],
-              ['Sales', 'Explaining cost and risk', 'Customers who stay', 'Cancellations'],
-              ['Collection', 'Firm, lawful, polite calls', 'Earlier payment', 'Overdue accounts'],
-            ]}
-          />
-        </Fold>
-        <Fold label="Pre-trained placement">
-          <LedgerTable
-            caption="Pre-trained placement"
-            captionShown
-            amount={false}
-            columns={['Role', 'Practised before joining', 'Result', 'Your number to watch']}
-            rows={[
-              [
-                'Relationship manager',
-                'First meeting, review, follow-up',
-                'Own customers sooner',
-                'Weeks to first case',
-              ],
-              [
-                'Credit analyst',
-                'Ratios, projections, a credit note',
-                'Notes that need no rewriting',
-                'Queries a file',
-              ],
-              ['Insurance advisor', 'Proposal, disclosure, claim', 'Policies that suit', 'Renewals'],
-              ['Service desk', 'Telephone, e-mail, escalation', 'Answers at the first call', 'Repeat calls'],
+            caption="Outcomes of in-house training and of pre-trained placement"
+            columns={['Team or role', 'What is practised', 'Result', 'Your number to watch']}
+            groups={[
+              { name: 'In-house training: the team you have', rows: inHouse },
+              { name: 'Pre-trained placement: before the joining day', rows: placed },
             ]}
           />
         </Fold>
       </Band>
-      <Band ground="leaf">
-        <Prose title="Who is served: banks, insurers and corporates">
-          <Checklist items={served} />
-          <SideBySide>
-            <TagList title="Training and placement topics, often searched" tags={tags} />
-            <Prose>
-              <p>
-                A foreign company that builds its first Indian team finds this service beside all others it
-                needs on the page for{' '}
-                <Link to="/services/ourEndToEndforeignServices">foreign companies in India</Link>. If you look
-                for a position yourself, <Link to="#enquiry">ask us for a position</Link> and name the role.
-              </p>
-            </Prose>
-          </SideBySide>
-        </Prose>
+      <Band
+        ground="leaf"
+        head={{
+          note: 'Whose people',
+          title: 'Who is served: banks, insurers and corporates',
+          layout: 'wide',
+        }}
+      >
+        <Passes passes={served} rosette="training" />
+        <SideBySide>
+          <TagList title="Training and placement topics, often searched" tags={tags} runs />
+          <Prose>
+            <p>
+              A foreign company that builds its first Indian team finds this service beside all others it
+              needs on the page for{' '}
+              <Link to="/services/ourEndToEndforeignServices">foreign companies in India</Link>. If you look
+              for a position yourself, <Link to="#enquiry">ask us for a position</Link> and name the role.
+            </p>
+          </Prose>
+        </SideBySide>
       </Band>
       <Enquiry
         form={training}
         title="Which position do you need to fill, or look for?"
-        lead="Role and city are enough. In the talk, describe one normal day in it: it tells us what to teach and whom to look for."
+        lead="Role and city are enough. In the talk, describe one normal day in it, or what goes wrong in your team today: it tells us what to teach and whom to look for."
         rosette="training"
-        contact={{
-          id: 'contact',
-          title: 'Contact for training and placement',
-          text: 'Tell us the role, the place, the number of people and the date by which you need them. For in-house training, tell us the team and what goes wrong today.',
-          phone,
-        }}
+        ways={{ show: ['address', 'hours', 'phone', 'email', 'chat'], phone }}
         action={{ label: 'Book an appointment', to: '/appointment' }}
       />
     </>

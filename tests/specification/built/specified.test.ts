@@ -32,7 +32,7 @@ const parts: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> 
     'four steps to become a partner': ['Fill an interest form', 'Our team connects and explains revenue sharing', 'Get a dashboard and marketing toolkit', 'Start referring leads'],
   },
   '/insurence': {
-    'six insurance cards': ['Family insurance', 'Health insurance', 'Life insurance', 'Vehicle insurance', 'Home insurance', 'Business insurance'],
+    'six insurance cards': ['Family insurance', 'Home insurance', 'Health insurance', 'Life insurance', 'Vehicle insurance', 'Business insurance'],
   },
   '/insurenceDetails': {
     'a box that says how to call': ['Call us', 'Call +'],
@@ -44,7 +44,7 @@ const parts: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> 
     'links to social networks': ['On social networks', 'Facebook', 'Instagram', 'Twitter', 'LinkedIn'],
   },
   '/services/fund-raising': {
-    'services, trust, use cases, process and call to action': ['International funding', 'SBLC structuring', 'SBLC discounting', 'Equity funding', 'Debt funding', 'Bridge funding', 'Why clients trust us', 'A manufacturer adds', 'A contractor wins', 'A startup grows', 'A project needs', 'First conversation', 'Reading your accounts', 'Structure', 'The file', 'Lenders and offers', 'Documents and release', 'Show us the plan'],
+    'services, trust, use cases, process and call to action': ['Debt funding', 'Bridge funding', 'SBLC structuring', 'SBLC discounting', 'Equity funding', 'International funding', 'Why clients trust us', 'A manufacturer adds', 'A contractor wins', 'A startup grows', 'A project needs', 'First conversation', 'Reading your accounts', 'Structure', 'The file', 'Lenders and offers', 'Documents and release', 'Show us the plan'],
   },
   '/services/investment-banking': {
     'what it is, five steps, whom it suits, reasons': ['What debt restructuring is', 'Read the debt as it stands', 'Find what can change', 'Write the proposal', 'Negotiate with the bank', 'Close and implement', 'Whom debt restructuring suits', 'Why choose us'],

@@ -151,6 +151,13 @@ describe('TagList', () => {
     expect(within(list).getByRole('link', { name: 'Insurance (12)' })).toHaveAttribute('href', '/about');
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   });
+
+  it('stays a list where its entries run on, each parted from the next', () => {
+    show(<TagList title="Entries" tags={['Ratings', { label: 'Insurance', to: '/about' }]} runs />);
+    const list = screen.getByRole('list', { name: 'Entries' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    expect(list).toHaveTextContent('Ratings Insurance');
+  });
 });
 
 describe('LedgerRows', () => {

@@ -81,6 +81,27 @@ describe('Comparison', () => {
   });
 });
 
+describe('LedgerTable in groups', () => {
+  const groups = [
+    { name: 'Secured', rows: [['Home loan', '30 years', '9 %']] },
+    { name: 'Unsecured', rows: [['Personal loan', '5 years', '12 %']] },
+  ];
+
+  it('has one head for all, and a name over the rows of each', async () => {
+    const { container } = render(
+      <LedgerTable caption="Rates" columns={['Loan', 'Term', 'Rate']} groups={groups} />,
+    );
+    expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+    for (const { name } of groups) {
+      const head = screen.getByText(name);
+      expect(head).toHaveAttribute('scope', 'rowgroup');
+      expect(head).toHaveAttribute('colspan', '3');
+      expect(head.closest('tbody')?.rows).toHaveLength(2);
+    }
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
 describe('WorkedExample', () => {
   it('pairs every amount with what it is for, and marks what the visitor receives', async () => {
     const { container } = render(

@@ -1,0 +1,39 @@
+interface Box {
+  title: string;
+  text?: string;
+}
+
+interface FormSheetProps {
+  boxes: readonly Box[];
+  /** The rank of their names. */
+  level?: 3 | 4;
+}
+
+/** What somebody will be asked for, as the numbered boxes of a printed form. */
+export function FormSheet({ boxes, level = 3 }: FormSheetProps) {
+  const Name = `h${level}` as const;
+  return (
+    <ol
+      role="list"
+      className="grid overflow-clip border-control border-engrave bg-leaf sm:grid-cols-2 nav:grid-cols-3"
+    >
+      {boxes.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className="grid grid-cols-[auto_1fr] content-start gap-x-4 -mt-px -ml-px border-hair border-rule px-4 py-2.5 sm:px-5 sm:py-5"
+        >
+          <span
+            className="grid size-9 place-items-center border-hair border-edge bg-ledger font-display text-question font-bold text-engrave"
+            aria-hidden="true"
+          >
+            {index + 1}
+          </span>
+          <div>
+            <Name className="font-display text-question font-bold">{title}</Name>
+            {text && <p className="mt-1 text-detail text-ink-soft">{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

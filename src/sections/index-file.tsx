@@ -1,0 +1,53 @@
+import { Link } from '../components/link.tsx';
+import type { To } from '../site/routes.ts';
+
+interface Entry {
+  title: string;
+  /** A few words beside its name. */
+  note: string;
+  text: string;
+  /** `about` is heard after the label. */
+  link?: { to: To; label: string; about: string };
+}
+
+interface IndexFileProps {
+  dividers: readonly { title: string; entries: readonly Entry[] }[];
+}
+
+/** Where the tabs of one file stand, so that none hides another. */
+const places = ['self-start', 'self-center', 'self-end'] as const;
+
+/** Kinds of one thing, filed behind the tabs of their dividers. */
+export function IndexFile({ dividers }: IndexFileProps) {
+  return (
+    <div className="grid gap-y-3">
+      {dividers.map(({ title, entries }, index) => (
+        <section key={title} className="flex flex-col">
+          <h3
+            className={`relative z-10 border-x-hair border-t-page border-engrave bg-leaf px-6 py-2 font-display text-note italic text-saffron ${places[index % 3]}`}
+          >
+            {title}
+          </h3>
+          <div className="-mt-px grid gap-x-12 gap-y-close border-hair border-engrave bg-leaf px-apart py-close lg:grid-cols-2">
+            {entries.map(({ title: name, note, text, link }) => (
+              <div key={name}>
+                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <h4 className="font-display text-h3 font-bold">{name}</h4>
+                  <p className="text-small font-semibold text-saffron">{note}</p>
+                </div>
+                <p className="mt-1 text-detail text-ink-soft">{text}</p>
+                {link && (
+                  <p className="-mb-2">
+                    <Link to={link.to} look="more" about={link.about}>
+                      {link.label}
+                    </Link>
+                  </p>
+                )}
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

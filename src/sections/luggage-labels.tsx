@@ -1,0 +1,44 @@
+interface LuggageLabelsProps {
+  labels: readonly { title: string; text: string }[];
+}
+
+/** Who is on the way, as the labels tied to their luggage. */
+export function LuggageLabels({ labels }: LuggageLabelsProps) {
+  return (
+    <ul role="list" className="grid gap-1.5 sm:grid-cols-2 sm:gap-6 nav:grid-cols-3">
+      {labels.map(({ title, text }) => (
+        <li key={title} className="flex">
+          <Eyelet />
+          <div className="-ml-px flex-1 border-hair border-edge bg-leaf px-3 py-2 sm:px-5 sm:py-4">
+            <h3 className="font-display text-question font-bold">{title}</h3>
+            <p className="text-detail text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The end with the hole: its corners are cut off whatever its height is, its hole stays round. */
+function Eyelet() {
+  return (
+    <span
+      className="relative w-11 flex-none forced-colors:[--leaf:Canvas] forced-colors:[--ledger:Canvas]"
+      aria-hidden="true"
+    >
+      <svg className="absolute inset-0 h-full w-full">
+        <svg viewBox="0 0 44 100" preserveAspectRatio="none">
+          <path
+            d="M44 .5H18L.5 26V74L18 99.5H44z"
+            className="fill-ledger stroke-edge"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <svg viewBox="0 0 44 44" fill="none">
+          <circle cx="22" cy="22" r="9" className="stroke-saffron-fine" strokeWidth="3" />
+          <circle cx="22" cy="22" r="5" className="fill-leaf stroke-edge" />
+        </svg>
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { Vignette } from '../components/vignette.tsx';
+import type { VignetteScene } from '../components/vignette.tsx';
+import { LedgerRows } from './ledger-rows.tsx';
+import type { LedgerRow } from './ledger-rows.tsx';
+
+interface ScheduleProps {
+  parts: readonly { scene: VignetteScene; title: string; rows: readonly LedgerRow[] }[];
+}
+
+/** What a policy insures, part by part: the scene of each beside its covers; on a phone small over them. */
+export function Schedule({ parts }: ScheduleProps) {
+  return (
+    <div className="border-control border-engrave bg-leaf">
+      {parts.map(({ scene, title, rows }) => (
+        <section
+          key={title}
+          className="grid border-engrave not-first:border-t-hair md:grid-cols-[minmax(0,min(40%,27rem))_minmax(0,1fr)]"
+        >
+          <div className="flex items-center gap-4 bg-ledger md:block border-edge md:border-r-hair">
+            <div className="basis-24 flex-none" aria-hidden="true">
+              <Vignette scene={scene} />
+            </div>
+            <h3 className="font-display text-note text-saffron italic sm:px-6 sm:py-4">{title}</h3>
+          </div>
+          <div className="grid items-center px-4 sm:px-6">
+            <LedgerRows rows={rows} level={4} ruled={false} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

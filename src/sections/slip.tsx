@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface SlipProps {
+  title: string;
+  /** Running text and lists. */
+  children: ReactNode;
+}
+
+/** A sheet to take along, framed as the drawings are, in their place beside the text. */
+export function Slip({ title, children }: SlipProps) {
+  return (
+    <section className="frame figure-frame">
+      <div className="cut bg-leaf" aria-hidden="true" />
+      <div className="prose relative">
+        <h3 className="mb-4 border-b-frame border-saffron pb-2 font-display text-h3 font-bold">{title}</h3>
+        {children}
+      </div>
+    </section>
+  );
+}
