@@ -147,6 +147,27 @@ export const reasons = [
   },
 ];
 
+export const papers = [
+  {
+    title: 'If you are employed',
+    points: [
+      'PAN, Aadhaar and proof of address',
+      'Salary slips, Form 16 and statements of the salary account',
+    ],
+  },
+  {
+    title: 'If you run a business',
+    points: [
+      'PAN, Aadhaar, and Udyam or GST registration',
+      'Income-tax returns with accounts, GST returns and bank statements',
+    ],
+  },
+  {
+    title: 'If you offer security',
+    points: ['Title papers of the property, the car’s quotation, or the ornaments themselves'],
+  },
+];
+
 /** Tier, places, what is offered. */
 export const coverage = sample(
   [

@@ -13,10 +13,14 @@ interface CallToActionProps {
   action: { label: string; to: To };
   /** Where the page has no mark of its own. */
   rosette: RosetteName;
+  /** Whether the telephone stands beside it. */
+  call?: boolean;
+  /** What speaks for it, in columns under both. */
+  points?: readonly { title: string; text: string }[];
 }
 
 /** A green band with one thing to do, and the telephone beside it. */
-export function CallToAction({ title, text, action, rosette }: CallToActionProps) {
+export function CallToAction({ title, text, action, rosette, call = true, points }: CallToActionProps) {
   const page = use(CurrentPage);
   const mark = (page && markOf(page)) ?? rosette;
   return (
@@ -34,8 +38,18 @@ export function CallToAction({ title, text, action, rosette }: CallToActionProps
           <Link to={action.to} look="button">
             {action.label}
           </Link>
-          <CallButton />
+          {call && <CallButton />}
         </div>
+        {points && (
+          <ul role="list" className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:col-span-2 nav:grid-cols-4">
+            {points.map((point) => (
+              <li key={point.title} className="border-t-hair border-plate-line pt-3">
+                <h3 className="font-display text-h3 font-bold">{point.title}</h3>
+                <p className="mt-1 text-on-plate-soft">{point.text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

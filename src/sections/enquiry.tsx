@@ -7,6 +7,7 @@ import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { anchor } from './anchor.ts';
 import { ContactList } from '../components/contact-list.tsx';
+import type { ContactWay } from '../components/contact-list.tsx';
 import { LateForm } from './late-form.ts';
 import { ContactBlock } from './contact-block.tsx';
 import type { ContactBlockProps } from './contact-block.tsx';
@@ -23,12 +24,23 @@ interface EnquiryProps {
   id?: string;
   /** Another link, for visitors who would rather not write. */
   action?: { label: string; to: To };
-  /** A slip with more ways to the firm, in place of hours, telephone and mail. */
+  /** Ways to the firm, where hours, telephone and mail are not enough. */
+  show?: readonly ContactWay[];
+  /** A slip with a head of its own, in their place. */
   contact?: ContactBlockProps;
 }
 
 /** Where a page ends: its own enquiry, beside it the office's hours, telephone and mail, and what to read of it. */
-export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, contact }: EnquiryProps) {
+export function Enquiry({
+  form,
+  title,
+  lead,
+  rosette,
+  id = 'enquiry',
+  action,
+  show = ['hours', 'phone', 'email'],
+  contact,
+}: EnquiryProps) {
   const page = use(CurrentPage);
   const posts = page && byService[page.path];
   return (
@@ -41,7 +53,7 @@ export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, co
       art={!(contact && posts)}
       beside={
         <>
-          {contact ? <ContactBlock {...contact} /> : <ContactList show={['hours', 'phone', 'email']} />}
+          {contact ? <ContactBlock {...contact} /> : <ContactList show={show} />}
           {action && (
             <p>
               <Link to={action.to} look="outline">
