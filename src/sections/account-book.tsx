@@ -55,7 +55,7 @@ export function AccountBook({ pages, folds = false }: AccountBookProps) {
 function Entries({ rows, folds }: { rows: readonly LedgerRow[]; folds: boolean }) {
   const entries = <LedgerRows rows={rows} level={4} />;
   return folds ? (
-    <Fold look="page" label={<span>{rows.map(({ title }) => title).join(' · ')}</span>}>
+    <Fold look="page" label={<span>{rows.map(({ title }) => title).join('\u00a0· ')}</span>}>
       {entries}
     </Fold>
   ) : (
