@@ -66,15 +66,19 @@ export function Screen() {
         head={{ note: 'Loan by loan', title: 'Every loan, by what secures it.', layout: 'wide' }}
       >
         <AccountBook folds pages={kinds} />
-        <p>
-          If customers owe you money already, <Link to="/services/billDiscounting">bill discounting</Link> can
-          bring it forward.
-        </p>
-        <Notice title="Limits that change">
-          Ranges as we stated them. Mudra has grown since, to ₹ 20 lakh for those who have repaid a loan of
-          the class below (October 2024), and the guarantee above ₹ 2 crore (April 2023): ask for the limits
-          of today.
-        </Notice>
+        <SideBySide>
+          <Notice title="Limits that change">
+            Ranges as we stated them. Mudra has grown since, to ₹ 20 lakh for those who have repaid a loan of
+            the class below (October 2024), and the guarantee above ₹ 2 crore (April 2023): ask for the limits
+            of today.
+          </Notice>
+          <Prose>
+            <p>
+              If customers owe you money already, <Link to="/services/billDiscounting">bill discounting</Link>{' '}
+              can bring it forward.
+            </p>
+          </Prose>
+        </SideBySide>
       </Band>
       <CalculatorBand name="loan">
         <p>
