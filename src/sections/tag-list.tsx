@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
 
@@ -9,10 +9,12 @@ interface TagListProps {
   title?: string;
   tags: readonly Tag[];
   level?: 2 | 3;
+  /** Plain words as one running line, where the column is narrow. */
+  line?: boolean;
 }
 
 /** Keywords under a heading (W18): those with a page are links, the others plain words of the same size. */
-export function TagList({ title, tags, level = 3 }: TagListProps) {
+export function TagList({ title, tags, level = 3, line = false }: TagListProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
@@ -22,12 +24,12 @@ export function TagList({ title, tags, level = 3 }: TagListProps) {
           {title}
         </Heading>
       )}
-      <ul role="list" aria-labelledby={title && id} className="flex flex-wrap gap-2">
+      <ul role="list" aria-labelledby={title && id} className={line ? 'row-points' : 'flex flex-wrap gap-2'}>
         {tags.map((tag) =>
           typeof tag === 'string' ? (
-            <li key={tag} className="tag">
-              {tag}
-            </li>
+            <Fragment key={tag}>
+              <li className={line ? undefined : 'tag'}>{tag}</li>{' '}
+            </Fragment>
           ) : (
             <li key={tag.label} className="tag tag-link">
               <Link to={tag.to} look="plain">

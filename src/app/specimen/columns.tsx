@@ -45,6 +45,7 @@ export function Columns() {
           <Article note="Sample article" title="What an analyst asks">
             <p>The first questions are about where the money comes from.</p>
             <TagList title="Tags" tags={['Ratings', { label: 'Wealth', to: service, count: 3 }]} />
+            <TagList line title="Tags in a line" tags={['Ratings', 'Bills']} />
             <ShareLinks path="/about" title="What an analyst asks" />
           </Article>
           <ProjectStories
