@@ -60,6 +60,51 @@ const whenNeeded = [
   { title: 'Nobody will ask for it', text: 'Only this belongs in an AIF.' },
 ];
 
+/** From calm to rough: how each swings on the way, when it fits, what to mind. */
+const inShort = [
+  {
+    name: 'Fixed deposits',
+    swing: { swing: 0, waves: 1 },
+    way: 'Straight: an agreed rate',
+    when: 'you know the date on which the money is needed',
+    mind: 'tax on the interest, and early withdrawal',
+  },
+  {
+    name: 'Mutual funds',
+    swing: { swing: 4, waves: 3 },
+    way: 'A gentle wave: many holdings',
+    when: 'you save monthly or want one fund to hold many shares or bonds',
+    mind: 'the yearly expense, and the exit load',
+  },
+  {
+    name: 'PMS',
+    swing: { swing: 8, waves: 4 },
+    way: 'Higher: chosen for you',
+    when: 'you want a manager for a larger sum and your own holdings',
+    mind: 'the fee on profit, and tax on each trade',
+  },
+  {
+    name: 'Stock trading',
+    swing: { swing: 13, waves: 7 },
+    way: 'Steep: shares, day by day',
+    when: 'you have the time to follow companies',
+    mind: 'borrowed money, which enlarges a loss as it enlarges a gain',
+  },
+  {
+    name: 'AIF',
+    swing: { swing: 15, waves: 2, seldomSeen: true },
+    way: 'Long and high: often locked in',
+    when: 'the money can stay away for the fund’s whole term',
+    mind: 'the lock-in, and how units are valued',
+  },
+  {
+    name: 'Trading accounts',
+    way: 'As calm or rough as what you buy',
+    when: 'you buy shares, bonds or exchange-traded funds',
+    mind: 'brokerage, the demat charge, and the nominee',
+  },
+];
+
 const figuresNote = sample(
   'We state them without unit, period or benchmark: ask for all three before you rely on them. Past returns are no promise.',
   'unit of the 500+, and period, benchmark and basis of the 15 % of Wealth Management',
@@ -226,54 +271,18 @@ export function Screen() {
             caption="The investment products in short"
             columns={['Product', 'On the way', 'Fits when', 'Mind before you buy']}
             amount={false}
-            rows={[
-              [
-                'Fixed deposits',
-                <CalmToRough swing={0} waves={1}>
-                  Straight: an agreed rate
-                </CalmToRough>,
-                'you know the date on which the money is needed',
-                'tax on the interest, and early withdrawal',
-              ],
-              [
-                'Mutual funds',
-                <CalmToRough swing={4} waves={3}>
-                  A gentle wave: many holdings
-                </CalmToRough>,
-                'you save monthly or want one fund to hold many shares or bonds',
-                'the yearly expense, and the exit load',
-              ],
-              [
-                'PMS',
-                <CalmToRough swing={8} waves={4}>
-                  Higher: chosen for you
-                </CalmToRough>,
-                'you want a manager for a larger sum and your own holdings',
-                'the fee on profit, and tax on each trade',
-              ],
-              [
-                'Stock trading',
-                <CalmToRough swing={13} waves={7}>
-                  Steep: shares, day by day
-                </CalmToRough>,
-                'you have the time to follow companies',
-                'borrowed money, which enlarges a loss as it enlarges a gain',
-              ],
-              [
-                'AIF',
-                <CalmToRough swing={15} waves={2} seldomSeen>
-                  Long and high: often locked in
-                </CalmToRough>,
-                'the money can stay away for the fund’s whole term',
-                'the lock-in, and how units are valued',
-              ],
-              [
-                'Trading accounts',
-                'As calm or rough as what you buy',
-                'you buy shares, bonds or exchange-traded funds',
-                'brokerage, the demat charge, and the nominee',
-              ],
-            ]}
+            rows={inShort.map(({ name, swing, way, when, mind }) => [
+              name,
+              swing ? (
+                <CalmToRough key={name} {...swing}>
+                  {way}
+                </CalmToRough>
+              ) : (
+                way
+              ),
+              when,
+              mind,
+            ])}
             note="A drawing, not market data: how far the value may swing on the way. Debt funds lie nearer to deposits, equity funds nearer to shares. Broken lines: the value is seen seldom."
           />
         </Fold>
