@@ -15,7 +15,7 @@ interface CallToActionProps {
   rosette: RosetteName;
   /** Whether the telephone stands beside it. */
   call?: boolean;
-  /** What speaks for it, in columns under both. */
+  /** What speaks for it, in columns under both; then no rosette lies behind them. */
   points?: readonly { title: string; text: string }[];
 }
 
@@ -26,9 +26,11 @@ export function CallToAction({ title, text, action, rosette, call = true, points
   return (
     <section className="on-plate relative overflow-clip bg-plate text-on-plate">
       <div className="waves" aria-hidden="true" />
-      <div className="call-to-action-art" aria-hidden="true">
-        <Rosette name={mark} size="plate" />
-      </div>
+      {!points && (
+        <div className="call-to-action-art" aria-hidden="true">
+          <Rosette name={mark} size="plate" />
+        </div>
+      )}
       <div className="wrap relative grid items-center gap-x-12 gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h2 className="max-w-[16em] font-display text-h2">{title}</h2>
