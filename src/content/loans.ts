@@ -171,7 +171,7 @@ export const papers = [
 /** Tier, places, what is offered. */
 export const coverage = sample(
   [
-    ['Metros and tier 1', 'Delhi NCR, Mumbai, Bengaluru and their like', 'All loans on this page'],
+    ['Metros and tier\u00a01', 'Delhi NCR, Mumbai, Bengaluru and their like', 'All loans on this page'],
     ['Tier 2', 'Large towns such as Jaipur, Indore, Kochi', 'All loans on this page'],
     [
       'Tier 3 and smaller',

@@ -110,6 +110,7 @@ const figuresNote = sample(
   'unit of the 500+, and period, benchmark and basis of the 15 % of Wealth Management',
 );
 
+/** Before one buys, then while one holds. */
 const advantages = [
   {
     title: 'The goal comes first',
@@ -255,7 +256,16 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <LedgerRows rows={advantages} />
+        <SideBySide>
+          <Prose>
+            <h3>Before you buy</h3>
+            <LedgerRows level={4} rows={advantages.slice(0, 3)} />
+          </Prose>
+          <Prose>
+            <h3>While you hold</h3>
+            <LedgerRows level={4} rows={advantages.slice(3)} />
+          </Prose>
+        </SideBySide>
       </Band>
       <Steps note="Advanced features" title="Features for a larger portfolio." steps={features} />
       <Band
