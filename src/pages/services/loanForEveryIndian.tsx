@@ -117,21 +117,24 @@ export function Screen() {
                 amount={false}
               />
             </Fold>
-            <Notice>
-              <p>
-                We are not a lender. Approval, rate and amount are the lender’s decision. No fee is ever asked
-                for in the chat.
-              </p>
-              <p>
-                Before you sign for a personal or home loan, or an MSME’s term loan, the lender must give you
-                a <Link to="/terms#before-you-borrow">Key Facts Statement</Link> with the yearly cost, all
-                charges included (APR).
-              </p>
-            </Notice>
           </Prose>
         </SideBySide>
       </Band>
-      <ServiceLayout>
+      <ServiceLayout
+        aside={
+          <Notice>
+            <p>
+              We are not a lender. Approval, rate and amount are the lender’s decision. No fee is ever asked
+              for in the chat.
+            </p>
+            <p>
+              Before you sign for a personal or home loan, or an MSME’s term loan, the lender must give you a{' '}
+              <Link to="/terms#before-you-borrow">Key Facts Statement</Link> with the yearly cost, all charges
+              included (APR).
+            </p>
+          </Notice>
+        }
+      >
         <Faq title="Loan questions from MSMEs" mode="single" open={[0, 1]} items={questions} />
       </ServiceLayout>
       <Enquiry
