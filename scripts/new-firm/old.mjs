@@ -36,7 +36,7 @@ export const edits = [
   // On a smaller site these came to import each other in a ring: one file for all that pages share.
   [
     'src/build/prerender.ts',
-    '    entriesAware: true,\n    entriesAwareMergeThreshold: 10_000, // bytes\n',
+    '    entriesAware: true,\n    entriesAwareMergeThreshold: 6_000, // bytes\n',
     '',
   ],
   ['src/site/menu.ts', "route('/founderprofile')", "route('/team')"],

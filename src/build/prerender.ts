@@ -7,13 +7,14 @@ import { BOOT_MANIFEST, type Server, serverOut, writePages } from './pages.ts';
 /** Fewer and larger files: what every page needs in one, what several pages share in a few. */
 const chunkGroups = [
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*\.css)/ },
-  // Apart, since a group merges by weight: with two of them in one, files came to import each other in a ring.
+  // Apart, since a group merges by weight: with two of them in one, or by more bytes, files came to import each other
+  // in a ring.
   ...['lib|site|content', 'enquiry/forms', 'sections', 'components/drawings'].map((folders) => ({
     name: 'common',
     test: new RegExp(`/src/(?:${folders})/`),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 10_000, // bytes
+    entriesAwareMergeThreshold: 6_000, // bytes
   })),
 ];
 

@@ -6,6 +6,8 @@ import type { Calculator, Field, Outcome, Refusal, Values } from './record.ts';
 type Key = 'invoice' | 'days' | 'advance' | 'rate' | 'charges' | 'overdraft';
 
 function reckon(values: Values<Key>): Outcome | Refusal {
+  if (values.days < 1)
+    return { refused: 'A bill due today has no days to discount. Write the days until the buyer pays.' };
   const { discount, cost, today, later, yearly, overdraft } = discountBill(values);
   if (yearly === undefined)
     return { refused: 'Discount and charges are as large as the bill. Lower the charges.' };

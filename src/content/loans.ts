@@ -147,10 +147,31 @@ export const reasons = [
   },
 ];
 
+export const papers = [
+  {
+    title: 'If you are employed',
+    points: [
+      'PAN, Aadhaar and proof of address',
+      'Salary slips, Form 16 and statements of the salary account',
+    ],
+  },
+  {
+    title: 'If you run a business',
+    points: [
+      'PAN, Aadhaar, and Udyam or GST registration',
+      'Income-tax returns with accounts, GST returns and bank statements',
+    ],
+  },
+  {
+    title: 'If you offer security',
+    points: ['Title papers of the property, the car’s quotation, or the ornaments themselves'],
+  },
+];
+
 /** Tier, places, what is offered. */
 export const coverage = sample(
   [
-    ['Metros and tier 1', 'Delhi NCR, Mumbai, Bengaluru and their like', 'All loans on this page'],
+    ['Metros and tier\u00a01', 'Delhi NCR, Mumbai, Bengaluru and their like', 'All loans on this page'],
     ['Tier 2', 'Large towns such as Jaipur, Indore, Kochi', 'All loans on this page'],
     [
       'Tier 3 and smaller',

@@ -2,6 +2,7 @@ import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CallUs } from '../sections/call-us.tsx';
+import { CouponSheet } from '../sections/coupon-sheet.tsx';
 import { LedgerRows } from '../sections/ledger-rows.tsx';
 import type { LedgerRow } from '../sections/ledger-rows.tsx';
 import { Charter } from '../sections/charter.tsx';
@@ -50,26 +51,26 @@ const mission = [
   },
 ];
 
-const cards: readonly LedgerRow[] = [
+const cards = [
   {
     title: 'Fund Raising',
     rosette: 'fund-raising',
     text: 'Money from India and from abroad, for businesses with a plan and the papers to support it. Standby letters of credit are structured and discounted where they fit.',
-    link: { to: '/services/fund-raising', label: 'Read more' },
+    link: { to: '/services/fund-raising', label: 'Read more', about: 'about Fund Raising' },
   },
   {
     title: 'Debt Restructuring',
     rosette: 'debt-restructuring',
     text: 'A higher limit or a lower interest rate from the bank you already have. You pay only on successful implementation, and nothing upfront.',
-    link: { to: '/services/investment-banking', label: 'Read more' },
+    link: { to: '/services/investment-banking', label: 'Read more', about: 'about Debt Restructuring' },
   },
   {
     title: 'Credit Rating Advisory',
     rosette: 'credit-rating',
     text: 'Your figures and your story put in order before the agency reads them, so that the rating says what the business deserves.',
-    link: { to: '/services/credit-rating', label: 'Read more' },
+    link: { to: '/services/credit-rating', label: 'Read more', about: 'about Credit Rating Advisory' },
   },
-];
+] as const;
 
 const reasons = [
   {
@@ -152,10 +153,10 @@ export function Screen() {
         head={{
           note: 'First steps',
           title: 'Where many begin: funds, debt and ratings.',
-          layout: 'stacked',
+          layout: 'wide',
         }}
       >
-        <LedgerRows rows={cards} />
+        <CouponSheet coupons={cards} />
       </Band>
       <Reasons
         note="Our habits"
@@ -174,9 +175,10 @@ export function Screen() {
       </Reasons>
       <CallToAction
         title="Book a first talk about your question."
-        text="A first talk shows what is possible, what it needs and what it would cost. Request a quote, or ring us."
+        text="A first talk shows what is possible, what it needs and what it would cost."
         action={{ label: 'Book an appointment', to: '/appointment' }}
         rosette="banking-expert"
+        call={false}
       />
       <QuoteBand
         {...sample(

@@ -1,14 +1,14 @@
 import { Link } from '../components/link.tsx';
+import { AccountBook } from '../sections/account-book.tsx';
 import { Band } from '../sections/band.tsx';
 import { nri } from '../enquiry/forms/protect.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Checklist } from '../sections/checklist.tsx';
-import { LedgerRows } from '../sections/ledger-rows.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { ServiceLayout } from '../sections/service-layout.tsx';
+import { SideBySide } from '../sections/side-by-side.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 const accounts = [
@@ -40,15 +40,15 @@ const purchases = [
 ];
 
 const transfers = [
-  ['Rent, dividends, interest, pension', 'As they come, after tax'],
-  [
-    'A home paid for from abroad or from an NRE or FCNR account',
-    'What was paid for it that way, for at most two homes',
-  ],
-  [
-    'Everything else, inheritances included',
-    'Out of the NRO account, up to USD 1 million in a financial year, April to March',
-  ],
+  { title: 'Rent, dividends, interest, pension', text: 'As they come, after tax.' },
+  {
+    title: 'A home paid for from abroad or from an NRE or FCNR account',
+    text: 'What was paid for it that way, for at most two homes.',
+  },
+  {
+    title: 'Everything else, inheritances included',
+    text: 'Out of the NRO account, up to USD 1 million in a financial year, April to March.',
+  },
 ];
 
 const papers = [
@@ -90,46 +90,57 @@ export function Screen() {
           note="A savings account from the time when you lived in India must become an NRO account: tell the bank when you move."
         />
       </Band>
-      <ServiceLayout>
-        <Prose id="buying" title="What an NRI may buy in India">
-          <LedgerRows rows={purchases} />
-          <p>
-            The price is paid through a bank: from abroad, or from your NRE, NRO or FCNR account. Foreign
-            notes and traveller’s cheques are not allowed. Before you pay a booking amount, see{' '}
-            <Link to="/services/realState">real estate advisory</Link>; for funds and shares,{' '}
-            <Link to="/services/wealth">wealth management</Link>; for a home loan,{' '}
-            <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
-          </p>
-        </Prose>
-        <Prose
-          id="transfers"
-          title="Sending money out of India"
-          lead="The bank asks where the money came from and whether the tax on it was paid."
-        >
-          <LedgerTable
-            caption="What may leave India"
-            columns={['What it is', 'May leave']}
-            rows={transfers}
-            amount={false}
-          />
-          <p>
-            For a transfer out of the NRO account the bank wants a tax declaration, Form 145, and often a
-            certificate of a chartered accountant, Form 146; until March 2026 they were 15CA and 15CB. So keep
-            the papers of the purchase.
-          </p>
-        </Prose>
-        <Prose id="tax" title="Tax at source when an NRI sells or lets">
-          <p>
-            Whoever buys from an NRI must take tax off the price and pay it to the tax office. If nothing is
-            arranged, it may be taken on more than the gain. You can ask the tax office before the sale for a
-            certificate that lowers it. A tenant who pays rent to an NRI takes tax off as well.
-          </p>
-          <p>
-            A treaty between India and your country may lower the tax, and your country may tax the same
-            income. Ask an accountant in both.
-          </p>
-        </Prose>
-      </ServiceLayout>
+      <Band
+        ground="panel"
+        head={{
+          note: 'In and out',
+          title: 'What the money may buy, and how it leaves.',
+          layout: 'wide',
+        }}
+      >
+        <AccountBook
+          folds
+          pages={[
+            {
+              id: 'buying',
+              note: 'Money in',
+              title: 'What an NRI may buy in India',
+              lead: 'The price is paid through a bank: from abroad, or from your NRE, NRO or FCNR account. Foreign notes and traveller’s cheques are not allowed.',
+              rows: purchases,
+            },
+            {
+              id: 'transfers',
+              note: 'Money out',
+              title: 'Sending money out of India',
+              lead: 'The bank asks where the money came from and whether the tax on it was paid.',
+              rows: transfers,
+              after:
+                'For a transfer out of the NRO account the bank wants a tax declaration, Form 145, and often a certificate of a chartered accountant, Form 146; until March 2026 they were 15CA and 15CB. So keep the papers of the purchase.',
+            },
+          ]}
+        />
+        <p>
+          Before you pay a booking amount, see <Link to="/services/realState">real estate advisory</Link>; for
+          funds and shares, <Link to="/services/wealth">wealth management</Link>; for a home loan,{' '}
+          <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
+        </p>
+      </Band>
+      <Band
+        id="tax"
+        ground="leaf"
+        head={{ note: 'The tax office', title: 'Tax at source when an NRI sells or lets.' }}
+        text
+      >
+        <p>
+          Whoever buys from an NRI must take tax off the price and pay it to the tax office. If nothing is
+          arranged, it may be taken on more than the gain. You can ask the tax office before the sale for a
+          certificate that lowers it. A tenant who pays rent to an NRI takes tax off as well.
+        </p>
+        <p>
+          A treaty between India and your country may lower the tax, and your country may tax the same income.
+          Ask an accountant in both.
+        </p>
+      </Band>
       <Steps
         id="power-of-attorney"
         note="By somebody in India"
@@ -149,16 +160,24 @@ export function Screen() {
           },
         ]}
       />
-      <Band id="papers" ground="panel" head={{ note: 'At hand', title: 'Papers an NRI should have ready' }}>
+      <Band
+        id="papers"
+        ground="panel"
+        head={{ note: 'At hand', title: 'Papers an NRI should have ready', layout: 'wide' }}
+      >
         <Checklist items={papers} />
-        <p>
-          What comes from abroad takes longest: the power of attorney, certificates of your country and the
-          bank’s checks. Begin with these, and plan weeks for them, not days.
-        </p>
-        <Notice title="A guide, not advice">
-          The rules stand here in outline, as they were in November 2026. They differ for citizens of some
-          countries, and they change. The bank, the registrar and your accountant decide on your case.
-        </Notice>
+        <SideBySide>
+          <Prose>
+            <p>
+              What comes from abroad takes longest: the power of attorney, certificates of your country and
+              the bank’s checks. Begin with these, and plan weeks for them, not days.
+            </p>
+          </Prose>
+          <Notice title="A guide, not advice">
+            The rules stand here in outline, as they were in November 2026. They differ for citizens of some
+            countries, and they change. The bank, the registrar and your accountant decide on your case.
+          </Notice>
+        </SideBySide>
       </Band>
       <Enquiry
         form={nri}

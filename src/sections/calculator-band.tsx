@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { calculators } from '../calculators/names.ts';
 import type { CalculatorName } from '../calculators/names.ts';
 import { Fold } from '../components/fold.tsx';
@@ -11,10 +12,12 @@ const Calculator = latePart(() => import('../calculators/calculator.tsx').then((
 interface CalculatorBandProps {
   name: CalculatorName;
   ground?: 'paper' | 'panel' | 'leaf' | 'ledger';
+  /** Stands under it. */
+  children?: ReactNode;
 }
 
 /** A calculator with its head. Its worked example is in the page; the code comes at intent. */
-export function CalculatorBand({ name, ground = 'paper' }: CalculatorBandProps) {
+export function CalculatorBand({ name, ground = 'paper', children }: CalculatorBandProps) {
   const { note, title, lead } = calculators[name];
   return (
     <Band id={`reckon-${name}`} ground={ground} head={{ note, title, lead }}>
@@ -29,6 +32,7 @@ export function CalculatorBand({ name, ground = 'paper' }: CalculatorBandProps) 
       >
         <Calculator name={name} TableView={LedgerTable} />
       </Fold>
+      {children}
     </Band>
   );
 }

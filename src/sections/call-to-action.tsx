@@ -13,18 +13,24 @@ interface CallToActionProps {
   action: { label: string; to: To };
   /** Where the page has no mark of its own. */
   rosette: RosetteName;
+  /** Whether the telephone stands beside it. */
+  call?: boolean;
+  /** What speaks for it, in columns under both; then no rosette lies behind them. */
+  points?: readonly { title: string; text: string }[];
 }
 
 /** A green band with one thing to do, and the telephone beside it. */
-export function CallToAction({ title, text, action, rosette }: CallToActionProps) {
+export function CallToAction({ title, text, action, rosette, call = true, points }: CallToActionProps) {
   const page = use(CurrentPage);
   const mark = (page && markOf(page)) ?? rosette;
   return (
     <section className="on-plate relative overflow-clip bg-plate text-on-plate">
       <div className="waves" aria-hidden="true" />
-      <div className="call-to-action-art" aria-hidden="true">
-        <Rosette name={mark} size="plate" />
-      </div>
+      {!points && (
+        <div className="call-to-action-art" aria-hidden="true">
+          <Rosette name={mark} size="plate" />
+        </div>
+      )}
       <div className="wrap relative grid items-center gap-x-12 gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h2 className="max-w-[16em] font-display text-h2">{title}</h2>
@@ -34,8 +40,18 @@ export function CallToAction({ title, text, action, rosette }: CallToActionProps
           <Link to={action.to} look="button">
             {action.label}
           </Link>
-          <CallButton />
+          {call && <CallButton />}
         </div>
+        {points && (
+          <ul role="list" className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:col-span-2 nav:grid-cols-4">
+            {points.map((point) => (
+              <li key={point.title} className="border-t-hair border-plate-line pt-3">
+                <h3 className="font-display text-h3 font-bold">{point.title}</h3>
+                <p className="mt-1 text-on-plate-soft">{point.text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

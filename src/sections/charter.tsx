@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Rosette } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { Checklist } from './checklist.tsx';
@@ -10,10 +11,12 @@ interface CharterProps {
   /** What follows from it. */
   points: CheckItems;
   rosette: RosetteName;
+  /** Stands under the sheet. */
+  children?: ReactNode;
 }
 
 /** A mission or a vision as a signed sheet: one sentence in large letters, and what follows from it. */
-export function Charter({ title, statement, points, rosette }: CharterProps) {
+export function Charter({ title, statement, points, rosette, children }: CharterProps) {
   return (
     <section className="bg-panel">
       <div className="wrap py-section">
@@ -32,6 +35,7 @@ export function Charter({ title, statement, points, rosette }: CharterProps) {
             </div>
           </div>
         </div>
+        {children && <div className="mt-stack">{children}</div>}
       </div>
     </section>
   );

@@ -25,18 +25,18 @@ export function IndexCards({ label, cards }: IndexCardsProps) {
   return (
     <ul
       role="list"
-      className={`grid gap-4 ${five ? 'md:grid-cols-6 nav:grid-cols-5' : 'md:grid-cols-2 nav:grid-cols-3'}`}
+      className={`grid gap-3 sm:gap-4 ${five ? 'md:grid-cols-6 nav:grid-cols-5' : 'md:grid-cols-2 nav:grid-cols-3'}`}
     >
       {cards.map(({ title, note, text, link, entry, meaning }) => (
         <li
           key={title}
           className={`row-span-3 grid grid-rows-subgrid gap-y-0 border-hair border-edge bg-paper ${five ? 'md:max-nav:col-span-2 md:max-nav:nth-[n+4]:col-span-3' : ''}`}
         >
-          <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-frame border-saffron px-5 py-2">
+          <div className="border-b-frame border-saffron px-5 py-1.5">
             <h3 className="font-display text-h3 font-bold">{title}</h3>
             {note && <p className="text-small font-semibold text-saffron">{note}</p>}
           </div>
-          <div className="px-5 py-2.5 sm:py-4 text-detail text-ink-soft">
+          <div className="px-5 py-2 sm:py-4 text-detail text-ink-soft">
             <p>{text}</p>
             {link && (
               <p className="-mb-2">
@@ -46,7 +46,7 @@ export function IndexCards({ label, cards }: IndexCardsProps) {
               </p>
             )}
           </div>
-          <p className="border-t-hair border-edge bg-ledger px-5 py-2 leading-snug">
+          <p className="border-t-hair border-edge bg-ledger px-5 py-1.5 leading-snug">
             <span className="sm:block text-caption text-ink-mute">{label} </span>
             <b className="font-semibold text-engrave">{entry}</b>
             {meaning && <span className="text-caption sm:block text-ink-mute"> {meaning}</span>}

@@ -7,17 +7,19 @@ import { ContactBox } from './contact-box.tsx';
 import { SideBox, SideLayout, SideLinks } from './side-layout.tsx';
 
 interface ServiceLayoutProps {
+  /** In place of how to reach the firm, where the end of the page says that once; null for nothing. */
+  aside?: ReactNode;
   /** The blocks of the text column. */
   children: ReactNode;
 }
 
 /** The body of a service page: its blocks, and beside them the services of its group and how to reach the firm. */
-export function ServiceLayout({ children }: ServiceLayoutProps) {
+export function ServiceLayout({ aside, children }: ServiceLayoutProps) {
   const { path, group } = useCurrentPage();
   const services = serviceGroups.find(({ name }) => name === group)?.services ?? [];
   return (
     <SideLayout
-      label="Related services and contact"
+      label={aside === undefined ? 'Related services and contact' : 'Related services'}
       side={
         <>
           {group && (
@@ -30,10 +32,14 @@ export function ServiceLayout({ children }: ServiceLayoutProps) {
               </SideBox>
             </Fold>
           )}
-          {/* A phone comes to the enquiry next, which says the same. */}
-          <div className="max-sm:hidden">
-            <ContactBox />
-          </div>
+          {aside === undefined ? (
+            // A phone comes to the enquiry next, which says the same.
+            <div className="max-sm:hidden">
+              <ContactBox />
+            </div>
+          ) : (
+            aside
+          )}
         </>
       }
     >

@@ -113,6 +113,14 @@ export function Bands() {
           action={contact}
           rosette="wealth"
         />
+        <CallToAction
+          title="Which loan?"
+          text="Without the telephone, and with what speaks for it."
+          action={contact}
+          rosette="wealth"
+          call={false}
+          points={reasons}
+        />
       </Case>
       <Case name="CallUs" wide>
         <CallUs title="Call us" text="Or write, if you would rather." action={contact} />

@@ -1,5 +1,7 @@
 import { insuranceDetails } from '../../content/insurance-details.ts';
 import { Band } from '../../sections/band.tsx';
+import { CouponSheet } from '../../sections/coupon-sheet.tsx';
+import { CalmToRough } from '../../sections/drawings/calm-to-rough.tsx';
 import { IndexCards } from '../../sections/index-cards.tsx';
 import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
@@ -73,6 +75,16 @@ export function Blocks() {
           cards={reasons.map((card) => ({ ...card, entry: 'Another product' }))}
         />
       </Case>
+      <Case name="CouponSheet" wide>
+        <CouponSheet
+          coupons={reasons.map(({ title, text }) => ({
+            title,
+            text,
+            rosette: 'wealth',
+            link: { ...contact, about: `about ${title}` },
+          }))}
+        />
+      </Case>
       <Case name="StepsList">
         <StepsList steps={steps} />
       </Case>
@@ -111,6 +123,21 @@ export function Blocks() {
       </Case>
       <Case name="LedgerTable with words">
         <LedgerTable caption={parts.title} columns={parts.columns} rows={parts.rows} amount={false} />
+      </Case>
+      <Case name="LedgerTable with drawn lines">
+        <LedgerTable
+          caption="How far a value may swing"
+          columns={['Kept as', 'On the way']}
+          rows={[
+            [
+              'Funds',
+              <CalmToRough key="funds" swing={8} waves={4} seldomSeen>
+                A wave, seldom seen
+              </CalmToRough>,
+            ],
+          ]}
+          amount={false}
+        />
       </Case>
       <Case name="Comparison">
         <Comparison

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { BillDays, billDaysFrame } from '../../sections/drawings/bill-days.tsx';
-import { CalmToRough } from '../../sections/drawings/calm-to-rough.tsx';
 import { CapitalRoute, capitalRouteFrame } from '../../sections/drawings/capital-route.tsx';
 import { EnquiryFunnel, enquiryFunnelFrame } from '../../sections/drawings/enquiry-funnel.tsx';
 import { ExportFlow, exportFlowFrame } from '../../sections/drawings/export-flow.tsx';
@@ -62,6 +61,5 @@ export const drawings: readonly (readonly [title: string, drawing: ReactNode])[]
   framed(bare('Two kinds of interest', '0 24 320 338'), <TwoPans />),
   framed(bare('Four arches of cover', '0 40 320 282'), <InsideOut />),
   framed(bare('Where the six checks look', '0 0 320 404'), <SixChecks />),
-  framed(bare('From calm to rough', '0 0 320 426'), <CalmToRough />),
   framed(bare('Loan amounts', `0 0 300 ${loanRangesHeight(2)}`), <LoanRanges ranges={ranges} />),
 ];

@@ -25,8 +25,8 @@ export function discountBill({ invoice, days, advance, rate, charges, overdraft 
     cost,
     today,
     later: invoice - cost - today,
-    /** The cost as a yearly rate of the money received; nothing where all of the bill is cost. */
-    yearly: today > 0 ? portion(cost, WHOLE * 365, today * days) : undefined,
+    /** The cost as a yearly rate of the money received; nothing where all of the bill is cost, or it is due today. */
+    yearly: today > 0 && days > 0 ? portion(cost, WHOLE * 365, today * days) : undefined,
     overdraft: simpleInterest(Math.max(today, 0), overdraft, days),
   };
 }

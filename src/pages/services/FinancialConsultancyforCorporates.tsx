@@ -202,26 +202,26 @@ export function Screen() {
           ]}
         />
       </Band>
-      <ServiceLayout>
-        <Prose title="What your company gains">
-          <Checklist items={benefits} />
+      <ServiceLayout
+        aside={
           <Notice>
             We are not a lender. Approval, amount and rate are the bank’s decision, and no adviser can promise
             them.
           </Notice>
+        }
+      >
+        <Prose title="What your company gains">
+          <Checklist items={benefits} />
         </Prose>
         <TagList title="Fields of our corporate work" tags={tags} level={2} />
       </ServiceLayout>
       <Enquiry
         form={corporates}
-        title="Let us read your file before the bank does."
-        lead="Say what the bank should agree to. The discovery call is free, and ends with a clear yes, no or not yet."
+        id="contact"
+        title="Contact us for a free discovery call."
+        lead="Let us read your file before the bank does. Say what it should agree to: the call ends with a clear yes, no or not yet."
         rosette="corporate-consultancy"
-        contact={{
-          id: 'contact',
-          title: 'Contact us for a free discovery call',
-          text: 'Tell us what the money is for. You will hear whether we can help, and what we would look at first.',
-        }}
+        ways={{ show: ['address', 'hours', 'phone', 'email', 'chat'] }}
       />
     </>
   );

@@ -5,17 +5,29 @@ import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
 import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
-import { ContactBlock } from '../../sections/contact-block.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
-import { SideBySide } from '../../sections/side-by-side.tsx';
+import { SideBox } from '../../sections/side-layout.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
+
+const expertise = [
+  'Interest cost optimisation',
+  'Limit enhancement',
+  'Deposit returns',
+  'Working capital',
+  'Home loans',
+  'Banking restructuring',
+  { label: 'Credit rating', to: '/services/credit-rating' },
+  { label: 'Consultancy for corporates', to: '/services/FinancialConsultancyforCorporates' },
+  'Projections for 1–3 years',
+  'NPA and compliance',
+] as const;
 
 export function Screen() {
   return (
@@ -109,10 +121,17 @@ export function Screen() {
         />
         <p>
           Loans of a business with its existing bank have a page of their own:{' '}
-          <Link to="/services/investment-banking">debt restructuring services</Link>.
+          <Link to="/services/investment-banking">debt restructuring services</Link>. Your own list:{' '}
+          <Link to="/papers">papers to bring</Link>.
         </p>
       </Band>
-      <ServiceLayout>
+      <ServiceLayout
+        aside={
+          <SideBox title="Areas of expertise">
+            <TagList tags={expertise} />
+          </SideBox>
+        }
+      >
         <Prose
           title="Why individuals need a banker of their own"
           lead="Large companies have a treasurer. A family with a home loan, a shop and some savings has the same questions and nobody to ask."
@@ -186,43 +205,13 @@ export function Screen() {
           },
         ]}
       />
-      <Band ground="panel">
-        <SideBySide>
-          <ContactBlock
-            id="contact"
-            title="Ask for your free discovery call"
-            text="Call, write or send a message, and say when you can speak undisturbed. The discovery call is free."
-            show={['hours', 'phone', 'email', 'chat']}
-          />
-          <Prose>
-            <TagList
-              level={2}
-              title="Areas of expertise"
-              tags={[
-                'Interest cost optimisation',
-                'Limit enhancement',
-                'Deposit returns',
-                'Working capital',
-                'Home loans',
-                'Banking restructuring',
-                { label: 'Credit rating', to: '/services/credit-rating' },
-                { label: 'Consultancy for corporates', to: '/services/FinancialConsultancyforCorporates' },
-                'Projections for 1–3 years',
-                'NPA and compliance',
-              ]}
-            />
-            <p>
-              Your own list: <Link to="/papers">papers to bring</Link>.
-            </p>
-          </Prose>
-        </SideBySide>
-      </Band>
       <Enquiry
         form={bankingExpert}
-        title="Put your question to a banker"
-        lead="One line is enough for a first answer. The discovery call of 15 minutes is free."
+        id="contact"
+        title="Ask for your free discovery call."
+        lead="Put your question to a banker: one line is enough for a first answer. Or call, and say when you can speak undisturbed."
         rosette="banking-expert"
-        action={{ label: 'Book the free discovery call', to: '/appointment' }}
+        ways={{ show: ['hours', 'phone', 'email', 'chat'] }}
       />
     </>
   );

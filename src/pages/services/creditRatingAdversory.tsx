@@ -2,8 +2,8 @@ import { ratingProcess } from '../../enquiry/forms/balance.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { LakhInCrore, lakhInCroreFrame } from '../../sections/drawings/lakh-in-crore.tsx';
 import { Link } from '../../components/link.tsx';
+import { AccountBook } from '../../sections/account-book.tsx';
 import { Band } from '../../sections/band.tsx';
-import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -12,6 +12,7 @@ import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
+import { SideBox } from '../../sections/side-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
@@ -26,6 +27,7 @@ const agencies = [
   ['Brickwork', '“BWR A”'],
 ];
 
+/** For the rating itself, then for the file behind it. */
 const services = [
   {
     title: 'Readiness review',
@@ -180,7 +182,13 @@ export function Screen() {
         ground="panel"
         head={{ note: 'What we do', title: 'Our rating services, alone or together.' }}
       >
-        <LedgerRows rows={services} />
+        <AccountBook
+          folds
+          pages={[
+            { note: 'With the agency', title: 'The rating itself', rows: services.slice(0, 3) },
+            { note: 'Behind it', title: 'The file and the figures', rows: services.slice(3) },
+          ]}
+        />
       </Band>
       <Steps
         note="Step by step"
@@ -189,7 +197,18 @@ export function Screen() {
         steps={steps}
         halves={['Until the file goes in', 'With the agency']}
       />
-      <ServiceLayout>
+      <ServiceLayout
+        aside={
+          <SideBox title="Industries we prepare for a rating">
+            <Prose>
+              <p>
+                Analysts know the troubles of each of these trades. So your file should speak of them first.
+              </p>
+              <TagList runs tags={industries} />
+            </Prose>
+          </SideBox>
+        }
+      >
         <Prose title="What a rating does to a loan">
           <SideBySide layout="figure">
             <Prose lead="The lending-rate differential between ratings is 1–2&nbsp;%. That sounds small until it is counted in rupees.">
@@ -221,10 +240,6 @@ export function Screen() {
             We are not a rating agency. Ratings are assigned by the agencies, by their own methods and for
             their own fee, and no adviser can promise one. The terms of a loan are the lender’s decision.
           </Notice>
-        </Prose>
-        <Prose title="Industries we prepare for a rating">
-          <TagList tags={industries} />
-          <p>Analysts know the troubles of each of these trades. So your file should speak of them first.</p>
         </Prose>
       </ServiceLayout>
       <Enquiry

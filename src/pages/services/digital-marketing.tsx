@@ -10,6 +10,8 @@ import { FilmReasons } from '../../sections/film-reasons.tsx';
 import { Newsletter } from '../../sections/newsletter.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
+import { Prose } from '../../sections/prose.tsx';
+import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { firm } from '../../site/firm.ts';
 
@@ -128,37 +130,36 @@ export function Screen() {
       >
         <IndexCards label="We count" cards={cards} />
       </Band>
-      <Band
-        id="together"
-        ground="panel"
-        head={{
-          note: 'From search to enquiry',
-          title: 'How the marketing services work together.',
-          lead: 'A person with a money question searches, reads, doubts, compares and, on another day, asks. Each service holds one part of that way.',
-        }}
-        figure={
+      <Band id="together" ground="panel">
+        <SideBySide layout="figure">
+          <Prose
+            title="How the marketing services work together"
+            lead="A person with a money question searches, reads, doubts, compares and, on another day, asks. Each service holds one part of that way."
+          >
+            <p>
+              If one part is missing, money leaks there. Advertisements without good pages buy visits that end
+              after a glance. Good pages that nobody finds help nobody. Enquiries that are not answered the
+              same day go to a competitor, and no campaign can mend that.
+            </p>
+            <p>
+              So we begin at the narrow end. How is an enquiry answered today, by whom, and what becomes of
+              it? Then we look at the pages, and only then at search and advertisements.
+            </p>
+          </Prose>
           <FigureFrame
             {...enquiryFunnelFrame}
-            caption="Fewer arrive at each stage. The dashed way back costs the least: these people know you already."
+            caption="From search to enquiry, fewer arrive at each stage. The dashed way back costs the least: these people know you already."
           >
             <EnquiryFunnel />
           </FigureFrame>
-        }
-      >
-        <p>
-          If one part is missing, money leaks there. Advertisements without good pages buy visits that end
-          after a glance. Good pages that nobody finds help nobody. Enquiries that are not answered the same
-          day go to a competitor, and no campaign can mend that.
-        </p>
-        <p>
-          So we begin at the narrow end. How is an enquiry answered today, by whom, and what becomes of it?
-          Then we look at the pages, and only then at search and advertisements.
-        </p>
-        <Notice title="Advertising for regulated products">
-          No campaign of ours promises an approval, a return or a claim. For some products the rules prescribe
-          words, such as the risk warning of mutual funds. Tell us which licences you hold, so that the
-          advertisement says neither more nor less.
-        </Notice>
+          <Prose>
+            <Notice title="Advertising for regulated products">
+              No campaign of ours promises an approval, a return or a claim. For some products the rules
+              prescribe words, such as the risk warning of mutual funds. Tell us which licences you hold, so
+              that the advertisement says neither more nor less.
+            </Notice>
+          </Prose>
+        </SideBySide>
       </Band>
       <FilmReasons
         note="Finance first"

@@ -3,7 +3,16 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { LoanRanges, loanRangesHeight } from '../../sections/drawings/loan-ranges.tsx';
 import { Fold } from '../../components/fold.tsx';
 import { Link } from '../../components/link.tsx';
-import { coverage, figures, kinds, questions, ranges, reasons, summary } from '../../content/loans.ts';
+import {
+  coverage,
+  figures,
+  kinds,
+  papers,
+  questions,
+  ranges,
+  reasons,
+  summary,
+} from '../../content/loans.ts';
 import { Band } from '../../sections/band.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
@@ -17,6 +26,7 @@ import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
+import { SideBySide } from '../../sections/side-by-side.tsx';
 
 export function Screen() {
   return (
@@ -51,71 +61,67 @@ export function Screen() {
       >
         <LedgerTable caption="Summary of loans" columns={['Loan', 'In figures']} rows={summary} />
       </Band>
-      <CalculatorBand name="loan" />
       <Band
         ground="panel"
         head={{ note: 'Loan by loan', title: 'Every loan, by what secures it.', layout: 'wide' }}
       >
         <AccountBook folds pages={kinds} />
+        <SideBySide>
+          <Notice title="Limits that change">
+            Ranges as we stated them. Mudra has grown since, to ₹ 20 lakh for those who have repaid a loan of
+            the class below (October 2024), and the guarantee above ₹ 2 crore (April 2023): ask for the limits
+            of today.
+          </Notice>
+          <Prose>
+            <p>
+              If customers owe you money already, <Link to="/services/billDiscounting">bill discounting</Link>{' '}
+              can bring it forward.
+            </p>
+          </Prose>
+        </SideBySide>
+      </Band>
+      <CalculatorBand name="loan">
         <p>
-          If customers owe you money already, <Link to="/services/billDiscounting">bill discounting</Link> can
-          bring it forward.
+          Or begin at your income: <Link to="/calculators#reckon-borrow">what could I borrow?</Link>
         </p>
-        <Notice title="Limits that change">
-          Ranges as we stated them. Mudra has grown since, to ₹ 20 lakh for those who have repaid a loan of
-          the class below (October 2024), and the guarantee above ₹ 2 crore (April 2023): ask for the limits
-          of today.
-        </Notice>
-      </Band>
-      <Band ground="leaf" head={{ note: 'With our help', title: 'Why choose us for a loan.' }}>
-        <LedgerRows rows={reasons} />
-      </Band>
-      <CalculatorBand name="borrow" />
+      </CalculatorBand>
       <CallToAction
-        title="Tell us which loan you need."
-        text="Three answers are enough to begin."
+        title="Why choose us for a loan."
+        text="Tell us which loan you need: three answers are enough to begin."
         action={{ label: 'Get Started Now', to: '#contact' }}
         rosette="loans"
+        points={reasons}
       />
-      <ServiceLayout>
-        <Prose title="Where we arrange loans: metros to district towns">
-          <Fold label="Tier by tier">
-            <LedgerTable
-              caption="Coverage by city tier"
-              columns={['Tier', 'Places', 'What is offered']}
-              rows={coverage}
-              amount={false}
-            />
-          </Fold>
-        </Prose>
-        <Prose id="apply" title="Apply for a loan">
-          <Fold label="Papers that show what you earn">
-            <Prose>
-              <h3>If you are employed</h3>
-              <ul>
-                <li>PAN, Aadhaar and proof of address</li>
-                <li>Salary slips, Form 16 and statements of the salary account</li>
-              </ul>
-              <h3>If you run a business</h3>
-              <ul>
-                <li>PAN, Aadhaar, and Udyam or GST registration</li>
-                <li>Income-tax returns with accounts, GST returns and bank statements</li>
-              </ul>
-              <h3>If you offer security</h3>
-              <ul>
-                <li>Title papers of the property, the car’s quotation, or the ornaments themselves</li>
-              </ul>
-            </Prose>
-          </Fold>
-          <p>
-            Abroad? Read the <Link to="/nri">NRI guide</Link>. Your own list:{' '}
-            <Link to="/papers">papers to bring</Link>.
-          </p>
-          <p>
-            <Link to="#contact" look="outline">
-              Send your loan enquiry
-            </Link>
-          </p>
+      <Band ground="leaf">
+        <SideBySide>
+          <Prose id="apply" title="Apply for a loan">
+            <Fold label="Papers that show what you earn">
+              <LedgerRows rows={papers} />
+            </Fold>
+            <p>
+              Abroad? Read the <Link to="/nri">NRI guide</Link>. Your own list:{' '}
+              <Link to="/papers">papers to bring</Link>.
+            </p>
+            <p>
+              <Link to="#contact" look="outline">
+                Send your loan enquiry
+              </Link>
+            </p>
+          </Prose>
+          <Prose title="Where we arrange loans: metros to district towns">
+            <Fold label="Tier by tier">
+              <LedgerTable
+                caption="Coverage by city tier"
+                columns={['Tier', 'Places', 'What is offered']}
+                rows={coverage}
+                amount={false}
+              />
+            </Fold>
+          </Prose>
+        </SideBySide>
+      </Band>
+      <ServiceLayout
+        aside={
           <Notice>
             <p>
               We are not a lender. Approval, rate and amount are the lender’s decision. No fee is ever asked
@@ -127,7 +133,8 @@ export function Screen() {
               included (APR).
             </p>
           </Notice>
-        </Prose>
+        }
+      >
         <Faq title="Loan questions from MSMEs" mode="single" open={[0, 1]} items={questions} />
       </ServiceLayout>
       <Enquiry

@@ -6,9 +6,9 @@ import { Link } from '../../components/link.tsx';
 import { AccountBook } from '../../sections/account-book.tsx';
 import { Band } from '../../sections/band.tsx';
 import { LedgerRows } from '../../sections/ledger-rows.tsx';
+import { Charter } from '../../sections/charter.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
-import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
@@ -54,11 +54,63 @@ const chosen = [
   },
 ];
 
+const whenNeeded = [
+  { title: 'Needed soon', text: 'It stays calm, in deposits and debt funds.' },
+  { title: 'Years to wait', text: 'It may swing: equity funds, shares, PMS.' },
+  { title: 'Nobody will ask for it', text: 'Only this belongs in an AIF.' },
+];
+
+/** From calm to rough: how each swings on the way, when it fits, what to mind. */
+const inShort = [
+  {
+    name: 'Fixed deposits',
+    swing: { swing: 0, waves: 1 },
+    way: 'Straight: an agreed rate',
+    when: 'you know the date on which the money is needed',
+    mind: 'tax on the interest, and early withdrawal',
+  },
+  {
+    name: 'Mutual funds',
+    swing: { swing: 4, waves: 3 },
+    way: 'A gentle wave: many holdings',
+    when: 'you save monthly or want one fund to hold many shares or bonds',
+    mind: 'the yearly expense, and the exit load',
+  },
+  {
+    name: 'PMS',
+    swing: { swing: 8, waves: 4 },
+    way: 'Higher: chosen for you',
+    when: 'you want a manager for a larger sum and your own holdings',
+    mind: 'the fee on profit, and tax on each trade',
+  },
+  {
+    name: 'Stock trading',
+    swing: { swing: 13, waves: 7 },
+    way: 'Steep: shares, day by day',
+    when: 'you have the time to follow companies',
+    mind: 'borrowed money, which enlarges a loss as it enlarges a gain',
+  },
+  {
+    name: 'AIF',
+    swing: { swing: 15, waves: 2, seldomSeen: true },
+    way: 'Long and high: often locked in',
+    when: 'the money can stay away for the fund’s whole term',
+    mind: 'the lock-in, and how units are valued',
+  },
+  {
+    name: 'Trading accounts',
+    way: 'As calm or rough as what you buy',
+    when: 'you buy shares, bonds or exchange-traded funds',
+    mind: 'brokerage, the demat charge, and the nominee',
+  },
+];
+
 const figuresNote = sample(
   'We state them without unit, period or benchmark: ask for all three before you rely on them. Past returns are no promise.',
   'unit of the 500+, and period, benchmark and basis of the 15 % of Wealth Management',
 );
 
+/** Before one buys, then while one holds. */
 const advantages = [
   {
     title: 'The goal comes first',
@@ -96,7 +148,7 @@ const features = [
     text: 'Which part to trim and which to top up when the mix has moved away from the one you agreed.',
   },
   {
-    title: 'Goal and cash-flow planning',
+    title: 'Goal and cash-\u2060flow planning',
     text: 'When money comes in, when it is needed, and how much may stay invested in between.',
   },
   {
@@ -138,37 +190,18 @@ export function Screen() {
           <p>PMS, AIF, shares and deposits with a company can lose value too.</p>
         </Notice>
       </Band>
-      <Band
-        ground="panel"
-        head={{ note: 'Ecosystem', title: 'One plan for all your investments.', layout: 'wide' }}
+      <Charter
+        title="One plan for all your investments"
+        statement="We start with one sheet that holds everything, what you owe included. Then we sort the money by when you need it."
+        points={whenNeeded}
+        rosette="wealth"
       >
-        <SideBySide layout="figure">
+        <SideBySide>
           <Prose>
             <p>
               Savings grow in many places: a deposit at one bank, funds through an app, shares in an old demat
               account, a policy from a cousin. Each was sensible on its day. Together they are rarely a plan.
             </p>
-            <p>
-              We start with one sheet that holds everything, what you owe included. Then we sort the money by
-              when you need it. What is needed soon stays calm, in deposits and debt funds. What has years to
-              wait may swing: equity funds, shares, PMS. Only money that nobody will ask for belongs in an
-              AIF.
-            </p>
-            <p>
-              The bank, the broker, the fund’s registrar, the depository and your chartered accountant each
-              hold one piece. The investments stay in your own name with them. What you get from us is the
-              view across, and somebody to call before you act on a headline.
-            </p>
-          </Prose>
-          <FigureFrame
-            title="Five products, from calm to rough"
-            description="Five bundles of lines, one below the other, run from a coin on the left to the right. Fixed deposits: a straight line, the rate is agreed at the start. Mutual funds: a gentle wave, spread over many holdings. PMS: a higher wave, a portfolio chosen for you. Stock trading: steep, quick waves, single shares day by day. AIF: long, high waves in broken lines, special funds that are often locked in."
-            caption="A drawing, not market data: how far the value may swing on the way. Debt funds lie nearer to deposits, equity funds nearer to shares. Broken lines: the value is seen seldom."
-            viewBox="0 0 320 426"
-          >
-            <CalmToRough />
-          </FigureFrame>
-          <Prose>
             <p>
               Protection belongs to the same sheet: see{' '}
               <Link to="/services/ourInsuranceServices">insurance services</Link> before you invest what your
@@ -176,8 +209,15 @@ export function Screen() {
               flat as an investment. If you live abroad, begin with the <Link to="/nri">NRI guide</Link>.
             </p>
           </Prose>
+          <Prose>
+            <p>
+              The bank, the broker, the fund’s registrar, the depository and your chartered accountant each
+              hold one piece. The investments stay in your own name with them. What you get from us is the
+              view across, and somebody to call before you act on a headline.
+            </p>
+          </Prose>
         </SideBySide>
-      </Band>
+      </Charter>
       <Band
         head={{
           note: 'The tools',
@@ -216,7 +256,16 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <LedgerRows rows={advantages} />
+        <SideBySide>
+          <Prose>
+            <h3>Before you buy</h3>
+            <LedgerRows level={4} rows={advantages.slice(0, 3)} />
+          </Prose>
+          <Prose>
+            <h3>While you hold</h3>
+            <LedgerRows level={4} rows={advantages.slice(3)} />
+          </Prose>
+        </SideBySide>
       </Band>
       <Steps note="Advanced features" title="Features for a larger portfolio." steps={features} />
       <Band
@@ -227,58 +276,41 @@ export function Screen() {
           lead: 'Bring your PAN, a proof of address, a cancelled cheque and your latest statements. That is enough for a first look.',
         }}
       >
-        <Fold label="Product by product">
+        <Fold label="Six products, calm to rough">
           <LedgerTable
             caption="The investment products in short"
-            columns={['Product', 'Fits when', 'Mind before you buy']}
+            columns={['Product', 'On the way', 'Fits when', 'Mind before you buy']}
             amount={false}
-            rows={[
-              [
-                'Mutual funds',
-                'you save monthly or want one fund to hold many shares or bonds',
-                'the yearly expense, and the exit load',
-              ],
-              [
-                'PMS',
-                'you want a manager for a larger sum and your own holdings',
-                'the fee on profit, and tax on each trade',
-              ],
-              [
-                'AIF',
-                'the money can stay away for the fund’s whole term',
-                'the lock-in, and how units are valued',
-              ],
-              [
-                'Stock trading',
-                'you have the time to follow companies',
-                'borrowed money, which enlarges a loss as it enlarges a gain',
-              ],
-              [
-                'Fixed deposits',
-                'you know the date on which the money is needed',
-                'tax on the interest, and early withdrawal',
-              ],
-              [
-                'Trading accounts',
-                'you buy shares, bonds or exchange-traded funds',
-                'brokerage, the demat charge, and the nominee',
-              ],
-            ]}
+            rows={inShort.map(({ name, swing, way, when, mind }) => [
+              name,
+              swing ? (
+                <CalmToRough key={name} {...swing}>
+                  {way}
+                </CalmToRough>
+              ) : (
+                way
+              ),
+              when,
+              mind,
+            ])}
+            note="A drawing, not market data: how far the value may swing on the way. Debt funds lie nearer to deposits, equity funds nearer to shares. Broken lines: the value is seen seldom."
           />
         </Fold>
-        <p>
-          Your own list: <Link to="/papers">papers to bring</Link>.
-        </p>
-        <Notice title="Risk">
-          <p>
-            All investments in securities are subject to market risks. Past performance does not promise
-            future returns, and nothing on this page is a recommendation to buy a particular product.
-          </p>
-          <Registrations show={['arn', 'sebi']} />
-          <p>
-            Who pays us stands under <Link to="/terms">terms</Link>.
-          </p>
-        </Notice>
+        <SideBySide>
+          <Notice title="Risk">
+            <p>
+              All investments in securities are subject to market risks. Past performance does not promise
+              future returns, and nothing on this page is a recommendation to buy a particular product.
+            </p>
+          </Notice>
+          <Prose>
+            <Registrations show={['arn', 'sebi']} />
+            <p>
+              Who pays us stands under <Link to="/terms">terms</Link>. Your own list:{' '}
+              <Link to="/papers">papers to bring</Link>.
+            </p>
+          </Prose>
+        </SideBySide>
       </Band>
       <Enquiry
         form={wealth}

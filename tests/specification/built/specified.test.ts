@@ -102,7 +102,7 @@ const parts: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> 
     'popular searches': ['Popular searches'],
   },
   '/services/bankingDomainExpertConsultency': {
-    'about, individuals, booking, trust, contact, expertise': ['About the expert', 'Why individuals need', 'Who should book a call', 'Why you can trust', 'Ask for your free discovery call', 'Areas of expertise'],
+    'about, individuals, booking, trust, expertise, contact': ['About the expert', 'Why individuals need', 'Who should book a call', 'Why you can trust', 'Areas of expertise', 'Ask for your free discovery call'],
     'five services of the expert': ['Interest cost optimisation', 'Limit enhancement', 'Better deposit returns', 'Banking restructuring', 'One-on-one consultations'],
   },
   '/services/FinancialConsultancyforCorporates': {

@@ -100,6 +100,13 @@ describe.each(names)('%s', (name) => {
   );
 });
 
+it.each(['bill', 'export'] as const)('%s says what is missing where a bill is due in 0 days', (name) => {
+  const due = { ...startOf(records[name]), days: 0 };
+  expect(records[name].reckon(due)).toEqual({
+    refused: 'A bill due today has no days to discount. Write the days until the buyer pays.',
+  });
+});
+
 const amount = {
   label: 'Loan',
   unit: 'rupees',

@@ -106,6 +106,11 @@ describe('a bill', () => {
     );
   });
 
+  it('has no yearly rate where the bill is due today', () => {
+    const due = { invoice: paise(5_00_000), days: 0, advance: 95_00, rate: 12_00, charges: 0, overdraft: 0 };
+    expect(discountBill(due)).toMatchObject({ discount: 0, cost: 0, yearly: undefined });
+  });
+
   it('without charges, and with the costs taken from what is held back, has the discount’s own yearly rate', () => {
     const bill = {
       invoice: paise(10_00_000),

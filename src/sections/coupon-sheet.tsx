@@ -1,0 +1,47 @@
+import { Link } from '../components/link.tsx';
+import { Rosette } from '../components/rosette.tsx';
+import type { RosetteName } from '../site/rosettes.ts';
+import type { To } from '../site/routes.ts';
+
+interface CouponSheetProps {
+  /** `about` of a link is heard after its label. */
+  coupons: readonly {
+    title: string;
+    text: string;
+    rosette: RosetteName;
+    link: { to: To; label: string; about: string };
+  }[];
+}
+
+/** A few services as the coupons of one sheet, each under its rosette, perforated between. */
+export function CouponSheet({ coupons }: CouponSheetProps) {
+  return (
+    <div className="frame relative">
+      <div className="cut absolute inset-0 bg-leaf" aria-hidden="true" />
+      <ul
+        role="list"
+        className="relative grid max-sm:pb-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]"
+      >
+        {coupons.map(({ title, text, rosette, link }, index) => (
+          <li
+            key={title}
+            className={`relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-apart py-apart sm:gap-y-3 lg:row-span-2 lg:grid-rows-subgrid ${index > 0 ? 'perforation-xy' : ''}`}
+          >
+            <div className="w-14 sm:w-24 lg:w-14 nav:w-24" aria-hidden="true">
+              <Rosette name={rosette} size="medallion" />
+            </div>
+            <h3 className="font-display text-h3 font-bold">{title}</h3>
+            <div className="col-span-full self-start">
+              <p className="text-detail text-ink-soft">{text}</p>
+              <p className="-mb-4 sm:-mb-2">
+                <Link to={link.to} look="more" about={link.about}>
+                  {link.label}
+                </Link>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
