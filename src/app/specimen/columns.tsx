@@ -53,7 +53,7 @@ export function Columns() {
           />
           <ArticleNav
             previous={post}
-            next={{ path: '/articles/who-reads-the-file', title: 'Who reads the file' }}
+            next={{ path: '/articles/who-reads-the-file', title: 'Who reads the file', rosette: 'wealth' }}
           />
           <CommentList
             comments={[
