@@ -98,7 +98,7 @@ function Parts({
           onClick={press}
           onKeyDown={pressByKey}
         >
-          {item.question}
+          {item.example ? <Line {...item} example={item.example} /> : item.question}
           <span className="accordion-box" data-needs-script="">
             <Icon name={shown ? 'minus' : 'plus'} />
           </span>
@@ -116,5 +116,22 @@ function Parts({
         </div>
       </DisclosurePanel>
     </>
+  );
+}
+
+/** A question with its example, as a line of a register. */
+function Line({ question, seal, example }: Question & Required<Pick<Question, 'example'>>) {
+  const { given, answer, amount } = example;
+  return (
+    <span className="grid grid-cols-[2.75rem_1fr] items-center gap-x-4 sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]">
+      <span aria-hidden="true">{seal}</span>
+      <span>
+        {question} <span className="block font-sans text-small font-normal text-ink-soft">{given}</span>
+      </span>
+      <span className="max-sm:col-start-2">
+        <span className="block font-sans text-small font-normal text-ink-mute">{answer} </span>
+        <span className="font-display text-note text-engrave">{amount}</span>
+      </span>
+    </span>
   );
 }
