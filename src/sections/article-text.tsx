@@ -114,11 +114,11 @@ export const ArticleText = ({ blocks, by }: ArticleTextProps) =>
   chaptersOf(blocks).map((chapter, index) => (
     <div key={index} className="grid gap-y-3 sm:grid-cols-[6rem_1fr] sm:gap-x-6">
       {chapter.head ? (
-        <div className="flex items-baseline gap-4 sm:contents">
+        <div className="flex items-baseline gap-4 sm:col-span-2 sm:grid sm:grid-cols-[6rem_1fr] sm:gap-6">
           <span className="fig font-display text-figure-band font-bold" aria-hidden="true">
             {index}
           </span>
-          <h2 {...anchor(chapter.head.id)} className="font-display text-h2-prose sm:self-end">
+          <h2 {...anchor(chapter.head.id)} className="font-display text-h2-prose">
             {chapter.head.words}
           </h2>
         </div>
