@@ -97,7 +97,7 @@ export function Widgets() {
         <CalculatorBand name="bill" />
       </Case>
       <Case name="PapersBand" wide>
-        <PapersBand />
+        <PapersBand note="Bring copies." />
       </Case>
       <Case name="SearchBand" wide>
         <SearchBand label="Search this site" />
