@@ -1,6 +1,6 @@
 import type { Article, Neighbours, Teaser } from '../content/article.ts';
 import { ArticleBody } from '../sections/article-body.tsx';
-import { ArticleContents } from '../sections/article-contents.tsx';
+import { chaptersIn, Contents } from '../sections/contents.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
 import { ArticleNav } from '../sections/article-nav.tsx';
 import { ArticleHelp } from '../sections/article-help.tsx';
@@ -37,7 +37,7 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
                 }))}
               />
             </SideBox>
-            <ArticleContents title="In this article" blocks={article.blocks} />
+            <Contents title="In this article" entries={chaptersIn(article.blocks)} />
             {others.length > 0 && (
               <SideBox title="More articles">
                 <PostList posts={others} />

@@ -1,7 +1,7 @@
 import { article, neighbours, others } from 'virtual:articles/template';
 import { Band } from '../sections/band.tsx';
 import { ArticleBody } from '../sections/article-body.tsx';
-import { ArticleContents } from '../sections/article-contents.tsx';
+import { chaptersIn, Contents } from '../sections/contents.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
 import { ArticleNav } from '../sections/article-nav.tsx';
 import { CommentList } from '../sections/comment-list.tsx';
@@ -56,7 +56,7 @@ export function Screen() {
         side={
           <>
             <SearchBox title="Search" label="Search this site" />
-            <ArticleContents title="In this article" blocks={article.blocks} />
+            <Contents title="In this article" entries={chaptersIn(article.blocks)} />
             <SideBox title="Share this article" ground="panel">
               <ShareLinks path={article.path} title={article.title} />
             </SideBox>
