@@ -129,13 +129,13 @@ function Line({
   const { given, answer, amount } = example;
   return (
     <span className="grid grid-cols-[2.75rem_1fr] items-center gap-x-4 sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]">
-      <span aria-hidden="true">
+      <span className="row-span-2" aria-hidden="true">
         {seal ?? <span className="fig font-display text-figure-band">{number}</span>}
       </span>
       <span>
         {question} <span className="block font-sans text-small font-normal text-ink-soft">{given}</span>
       </span>
-      <span className="max-sm:col-start-2">
+      <span>
         <span className="block font-sans text-small font-normal text-ink-mute">{answer} </span>
         <span className="font-display text-note text-engrave">{amount}</span>
       </span>

@@ -27,7 +27,7 @@ export function ArticleNav({ previous, next }: ArticleNavProps) {
               key={path}
               className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 px-apart py-5 ${index > 0 ? 'perforation-xy' : ''}`}
             >
-              <span className="w-16" aria-hidden="true">
+              <span className="w-14" aria-hidden="true">
                 <Rosette name={rosette} size="medallion" />
               </span>
               <p>

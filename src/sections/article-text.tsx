@@ -112,7 +112,7 @@ interface ArticleTextProps {
 /** The words of an article (src/content/articles/), their chapters numbered in the margin. */
 export const ArticleText = ({ blocks, by }: ArticleTextProps) =>
   chaptersOf(blocks).map((chapter, index) => (
-    <div key={index} className="grid gap-y-3 sm:grid-cols-[6rem_1fr] sm:gap-x-6">
+    <div key={index} className="grid gap-x-6 gap-y-3 sm:grid-cols-[6rem_1fr]">
       {chapter.head ? (
         <div className="flex items-baseline gap-4 sm:col-span-2 sm:grid sm:grid-cols-[6rem_1fr] sm:gap-6">
           <span className="fig font-display text-figure-band font-bold" aria-hidden="true">
