@@ -13,7 +13,7 @@ const chunkGroups = [
     test: new RegExp(`/src/(?:${folders})/`),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 10_000, // bytes
+    entriesAwareMergeThreshold: 7_000, // bytes
   })),
 ];
 
