@@ -19,7 +19,7 @@ export const chaptersIn = (blocks: readonly Block[]): Entry[] =>
 /** What a page says, part by part: for the side column of a long one, since a phone has none. */
 export function Contents({ title, entries }: { title: string; entries: readonly Entry[] }) {
   return (
-    <div className="max-lg:hidden">
+    <div className="max-lg:hidden print:block">
       <SideBox title={title}>
         <ol role="list" className="border-t-hair border-rule">
           {entries.map(({ to, label }, index) => (
