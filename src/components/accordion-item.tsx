@@ -137,7 +137,7 @@ function Line({
       </span>
       <span>
         <span className="block font-sans text-small font-normal text-ink-mute">{answer} </span>
-        <span className="font-display text-note text-engrave">{amount}</span>
+        <span className="font-display text-question text-engrave">{amount}</span>
       </span>
     </span>
   );
