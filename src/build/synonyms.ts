@@ -5,8 +5,9 @@ export const otherNames: Partial<Record<Path, readonly string[]>> = {
   '/about': ['company profile', 'about the firm', 'who we are'],
   '/partner': ['commission', 'DSA', 'franchise', 'referral', 'agent'],
   '/contact': ['phone number', 'office address', 'location', 'customer care', 'helpline', 'sampark'],
+  '/insurenceDetails': ['claim form', 'claim settlement'],
   '/appointment': ['book a consultation', 'book a meeting', 'call back'],
-  '/terms': ['where to complain', 'complaint', 'shikayat', 'शिकायत'],
+  '/terms': ['where to complain', 'complaint', 'shikayat', 'शिकायत', 'claim rejected', 'claim refused'],
   '/nri': ['buy a flat from abroad', 'buy a flat from Dubai', 'UAE', 'Gulf'],
   '/services/fund-raising': ['startup funding', 'investor'],
   '/services/billDiscounting': [
@@ -16,6 +17,9 @@ export const otherNames: Partial<Record<Path, readonly string[]>> = {
     'hundi',
     'unpaid invoice',
     'customer not paying',
+    'money stuck with buyer',
+    'late payment',
+    'delayed payment',
   ],
   '/services/loanForEveryIndian': [
     'EMI',

@@ -98,7 +98,7 @@ function Parts({
           onClick={press}
           onKeyDown={pressByKey}
         >
-          {item.question}
+          {item.example ? <Line {...item} example={item.example} number={index + 1} /> : item.question}
           <span className="accordion-box" data-needs-script="">
             <Icon name={shown ? 'minus' : 'plus'} />
           </span>
@@ -116,5 +116,29 @@ function Parts({
         </div>
       </DisclosurePanel>
     </>
+  );
+}
+
+/** A question with its example, as a line of a register. */
+function Line({
+  question,
+  seal,
+  example,
+  number,
+}: Question & Required<Pick<Question, 'example'>> & { number: number }) {
+  const { given, answer, amount } = example;
+  return (
+    <span className="grid grid-cols-[2.75rem_1fr] items-center gap-x-4 sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]">
+      <span className="row-span-2" aria-hidden="true">
+        {seal ?? <span className="fig font-display text-figure-band">{number}</span>}
+      </span>
+      <span>
+        {question} <span className="block font-sans text-small font-normal text-ink-soft">{given}</span>
+      </span>
+      <span>
+        <span className="block font-sans text-small font-normal text-ink-mute">{answer} </span>
+        <span className="font-display text-question text-engrave">{amount}</span>
+      </span>
+    </span>
   );
 }

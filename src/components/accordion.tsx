@@ -11,6 +11,10 @@ export interface Question {
   /** Makes the item the target of `#id`, which opens it. */
   id?: string;
   question: string;
+  /** Before a question that has an example; its number without one. */
+  seal?: ReactNode;
+  /** Beside the question: an answer in figures, and what it was worked out of. */
+  example?: { given: string; answer: string; amount: string };
   answer: ReactNode;
 }
 

@@ -1,11 +1,11 @@
 import type { Article, Neighbours, Teaser } from '../content/article.ts';
 import { ArticleBody } from '../sections/article-body.tsx';
+import { chaptersIn, Contents } from '../sections/contents.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
 import { ArticleNav } from '../sections/article-nav.tsx';
 import { ArticleHelp } from '../sections/article-help.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PostList } from '../sections/post-list.tsx';
-import { Prose } from '../sections/prose.tsx';
 import { ShareLinks } from '../sections/share-links.tsx';
 import { SideBox, SideLinks } from '../sections/side-layout.tsx';
 import { route } from '../site/derive.ts';
@@ -25,7 +25,7 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
     <>
       <PageBanner lead={summary} />
       <ArticleLayout
-        label="Services, articles and help"
+        label="Services, contents, articles and help"
         side={
           <>
             <SideBox title="Belongs to">
@@ -37,19 +37,20 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
                 }))}
               />
             </SideBox>
+            <Contents title="In this article" entries={chaptersIn(article.blocks)} />
             {others.length > 0 && (
               <SideBox title="More articles">
                 <PostList posts={others} />
               </SideBox>
             )}
+            <SideBox title="Share this article" ground="panel">
+              <ShareLinks path={path} title={title} />
+            </SideBox>
             <ArticleHelp />
           </>
         }
       >
         <ArticleBody article={article} />
-        <Prose title="Share this article">
-          <ShareLinks path={path} title={title} />
-        </Prose>
         {(older ?? newer) && <ArticleNav previous={older} next={newer} />}
       </ArticleLayout>
     </>

@@ -13,10 +13,22 @@ import { Prose } from '../sections/prose.tsx';
 import { SideLayout } from '../sections/side-layout.tsx';
 
 const principles = [
-  { title: 'Perceivable', has: ({ id }: Criterion) => id.startsWith('1.') },
-  { title: 'Operable', has: ({ id }: Criterion) => id.startsWith('2.') },
-  { title: 'Understandable', has: ({ id }: Criterion) => id.startsWith('3.') },
-  { title: 'Robust', has: ({ id }: Criterion) => id.startsWith('4.') },
+  {
+    title: 'Perceivable',
+    given: 'It can be seen, heard or felt',
+    has: ({ id }: Criterion) => id.startsWith('1.'),
+  },
+  {
+    title: 'Operable',
+    given: 'It can be used by keys, touch or voice',
+    has: ({ id }: Criterion) => id.startsWith('2.'),
+  },
+  {
+    title: 'Understandable',
+    given: 'It can be read and foreseen',
+    has: ({ id }: Criterion) => id.startsWith('3.'),
+  },
+  { title: 'Robust', given: 'It works with other programs', has: ({ id }: Criterion) => id.startsWith('4.') },
 ];
 
 const browsers = new Intl.ListFormat(language, { type: 'disjunction' }).format(
@@ -122,8 +134,9 @@ export function Screen() {
         }}
       >
         <Questions
-          items={principles.map(({ title, has }) => ({
-            question: `${title}: ${criteria.filter(has).length} criteria`,
+          items={principles.map(({ title, given, has }) => ({
+            question: title,
+            example: { given, answer: 'Criteria', amount: String(criteria.filter(has).length) },
             answer: (
               <LedgerTable
                 caption={`${title}, criterion by criterion`}

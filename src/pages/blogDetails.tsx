@@ -1,6 +1,7 @@
 import { article, neighbours, others } from 'virtual:articles/template';
+import { Band } from '../sections/band.tsx';
 import { ArticleBody } from '../sections/article-body.tsx';
-import { ArticleContents } from '../sections/article-contents.tsx';
+import { chaptersIn, Contents } from '../sections/contents.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
 import { ArticleNav } from '../sections/article-nav.tsx';
 import { CommentList } from '../sections/comment-list.tsx';
@@ -10,10 +11,11 @@ import { Newsletter } from '../sections/newsletter.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PostList } from '../sections/post-list.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { SearchBand, SearchBox } from '../sections/search-box.tsx';
+import { SearchBox } from '../sections/search-box.tsx';
 import { ServiceCounts } from '../sections/service-counts.tsx';
 import { ShareLinks } from '../sections/share-links.tsx';
 import { SideBox } from '../sections/side-layout.tsx';
+import { SideBySide } from '../sections/side-by-side.tsx';
 import { TagList } from '../sections/tag-list.tsx';
 import { sample } from '../site/sample.ts';
 
@@ -49,27 +51,19 @@ export function Screen() {
         title={article.title}
         lead="An article about credit rating, with comments and the topics we write about."
       />
-      <SearchBand label="Search this site" />
       <ArticleLayout
-        label="Help and contents"
+        label="Search, contents, categories, posts and tags"
         side={
           <>
-            <ArticleHelp />
-            <ArticleContents title="In this article" blocks={article.blocks} />
-          </>
-        }
-      >
-        <ArticleBody article={article} foundElsewhere />
-      </ArticleLayout>
-      <ArticleLayout
-        label="Categories, posts, search and tags"
-        side={
-          <>
+            <SearchBox title="Search" label="Search this site" />
+            <Contents title="In this article" entries={chaptersIn(article.blocks)} />
+            <SideBox title="Share this article" ground="panel">
+              <ShareLinks path={article.path} title={article.title} />
+            </SideBox>
             <ServiceCounts title="Service categories" />
             <SideBox title="More recent posts">
               <PostList posts={others} />
             </SideBox>
-            <SearchBox title="Search" label="Find a page" />
             <SideBox title="Tag cloud" ground="panel">
               <TagList
                 tags={[
@@ -84,9 +78,11 @@ export function Screen() {
                 ]}
               />
             </SideBox>
+            <ArticleHelp />
           </>
         }
       >
+        <ArticleBody article={article} foundElsewhere />
         <TagList
           title="Tags"
           level={2}
@@ -96,18 +92,19 @@ export function Screen() {
             { label: 'Corporate finance', to: '/services/FinancialConsultancyforCorporates' },
           ]}
         />
-        <Prose title="Share this article">
-          <ShareLinks path={article.path} title={article.title} />
-        </Prose>
         <ArticleNav previous={neighbours.older} next={neighbours.newer} />
-        <Prose title="Comments on this article">
-          <CommentList comments={comments} />
-        </Prose>
-        <LeaveComment
-          title="Leave a comment"
-          text="Comments on this sample article are closed. The form checks what you type and keeps it in this tab; it publishes and sends nothing."
-        />
       </ArticleLayout>
+      <Band ground="panel">
+        <SideBySide>
+          <Prose title="Comments on this article">
+            <CommentList comments={comments} />
+          </Prose>
+          <LeaveComment
+            title="Leave a comment"
+            text="Comments on this sample article are closed. The form checks what you type and keeps it in this tab; it publishes and sends nothing."
+          />
+        </SideBySide>
+      </Band>
       <Newsletter />
     </>
   );

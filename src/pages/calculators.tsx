@@ -1,8 +1,7 @@
 import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
 import { CalculatorBand } from '../sections/calculator-band.tsx';
-import { CalculatorIndex } from '../sections/calculator-index.tsx';
-import { Notice } from '../sections/notice.tsx';
+import { CalculatorList } from '../sections/calculator-list.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 
 export function Screen() {
@@ -16,20 +15,20 @@ export function Screen() {
           Calculate what a bill brings
         </Link>
       </PageBanner>
-      <CalculatorIndex />
       <CalculatorBand name="loan" />
-      <CalculatorBand name="borrow" ground="panel" />
-      <CalculatorBand name="bill" />
-      <CalculatorBand name="export" ground="ledger" />
-      <CalculatorBand name="restructuring" />
-      <CalculatorBand name="rating" ground="panel" />
-      <Band>
-        <Notice title="Indicative, not an offer">
-          <p>
-            We are not a lender. Rate, amount and charges are the lender’s decision. What becomes of your
-            figures is told under <Link to="/privacy#device">privacy, on your device</Link>.
-          </p>
-        </Notice>
+      <Band
+        ground="panel"
+        head={{
+          note: 'Indicative, not an offer',
+          title: 'Five more sums, each worked out once.',
+          lead: 'Open one and put in your own figures. We are not a lender. Rate, amount and charges are the lender’s decision.',
+        }}
+      >
+        <CalculatorList but="loan" />
+        <p>
+          What becomes of your figures is told under <Link to="/privacy#device">privacy, on your device</Link>
+          .
+        </p>
       </Band>
     </>
   );

@@ -1,5 +1,4 @@
 import { Link } from '../components/link.tsx';
-import { Band } from '../sections/band.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { AllPapers, PapersBand } from '../sections/papers-band.tsx';
@@ -15,14 +14,15 @@ export function Screen() {
           Calculators
         </Link>
       </PageBanner>
-      <PapersBand />
+      <PapersBand
+        note={
+          <Notice title="For the first talk">
+            These are what is usually asked for. A lender, an insurer or an agency may want more. Please do
+            not send papers by the chat before we ask for them.
+          </Notice>
+        }
+      />
       <AllPapers />
-      <Band ground="panel">
-        <Notice title="For the first talk">
-          These are what is usually asked for. A lender, an insurer or an agency may want more. Please do not
-          send papers by the chat before we ask for them.
-        </Notice>
-      </Band>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '../components/link.tsx';
 import { notDone } from '../content/others.ts';
+import { Contents } from '../sections/contents.tsx';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { Band } from '../sections/band.tsx';
 import { Checklist } from '../sections/checklist.tsx';
@@ -8,9 +9,9 @@ import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { ContactBox } from '../sections/contact-box.tsx';
-import { SideBox, SideLayout } from '../sections/side-layout.tsx';
+import { SideBySide } from '../sections/side-by-side.tsx';
+import { SideLayout } from '../sections/side-layout.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { TagList } from '../sections/tag-list.tsx';
 import { firm } from '../site/firm.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { language, networks } from '../site/office.ts';
@@ -21,23 +22,23 @@ const toTheFirm = leadEndpoint
   ? 'Our office when you press the button, and our WhatsApp number when you press Send'
   : 'Our WhatsApp number, when you press Send';
 
+/** What each form asks that leads to the firm. */
 const forms = [
-  ['Business Loan', 'Name, e-mail, type of loan', toTheFirm],
-  ['Bill Discounting', 'Name, e-mail, type of invoice', toTheFirm],
-  ['Funding Solutions', 'Name, e-mail, funding option', toTheFirm],
-  ['Compliance Advisory', 'Name, e-mail, type of compliance', toTheFirm],
+  ['Business Loan', 'Name, e-mail, type of loan'],
+  ['Bill Discounting', 'Name, e-mail, type of invoice'],
+  ['Funding Solutions', 'Name, e-mail, funding option'],
+  ['Compliance Advisory', 'Name, e-mail, type of compliance'],
   [
     'Enquiry at the end of a page',
     'Name, up to three answers about the matter, and one way to answer: e-mail, or phone number with its country and a time to call',
-    toTheFirm,
   ],
-  ['Contact', 'Name, e-mail, phone number with its country, subject, message', toTheFirm],
-  [
-    'Appointment',
-    'Name, e-mail, phone number with its country, company (optional), subject, message',
-    toTheFirm,
-  ],
-  ['Newsletter', 'E-mail', toTheFirm],
+  ['Contact', 'Name, e-mail, phone number with its country, subject, message'],
+  ['Appointment', 'Name, e-mail, phone number with its country, company (optional), subject, message'],
+  ['Newsletter', 'E-mail'],
+] as const;
+
+/** What is asked and goes nowhere by itself. */
+const kept = [
   ['Comment on the sample article', 'Full name, e-mail, comment', 'Nowhere: comments are closed'],
   [
     'Search',
@@ -104,34 +105,47 @@ export function Screen() {
           lead: 'We ask for what is needed to answer you. Contact and Appointment ask for a phone number; elsewhere you choose between e-mail and phone.',
         }}
       >
-        <LedgerTable
-          caption="The forms of this site, what each asks and where it goes"
-          columns={['Form', 'What it asks', 'Where it goes']}
-          rows={forms}
-          amount={false}
-          note="To an enquiry the form adds the time in India and a reference of six characters, by which you and we can name it."
-        />
-        <p>
-          Please do not write account numbers, card numbers, passwords, PAN, Aadhaar or health papers into a
-          form. We do not need them for a first answer, and we never ask for a fee in the chat.
-        </p>
+        <SideBySide>
+          <Prose>
+            <LedgerTable
+              caption={toTheFirm}
+              captionShown
+              columns={['Form', 'What it asks']}
+              rows={forms}
+              amount={false}
+            />
+          </Prose>
+          <Prose>
+            <LedgerTable
+              caption="Nowhere by themselves"
+              captionShown
+              columns={['Form', 'What it asks', 'Where it goes']}
+              rows={kept}
+              amount={false}
+              note="To an enquiry the form adds the time in India and a reference of six characters, by which you and we can name it."
+            />
+            <Notice>
+              Please do not write account numbers, card numbers, passwords, PAN, Aadhaar or health papers into
+              a form. We do not need them for a first answer, and we never ask for a fee in the chat.
+            </Notice>
+          </Prose>
+        </SideBySide>
       </Band>
       <SideLayout
         label="Contents and contact"
         side={
           <>
-            <SideBox title="On this page">
-              <TagList
-                tags={[
-                  { label: 'On your device', to: '#device' },
-                  { label: 'Not done here', to: '#not-done' },
-                  ...(others.length > 0 ? [{ label: 'Other companies', to: '#others' } as const] : []),
-                  { label: 'What we do with it', to: '#use' },
-                  { label: 'Complaints', to: '#grievance' },
-                  { label: 'Disclaimer', to: '#disclaimer' },
-                ]}
-              />
-            </SideBox>
+            <Contents
+              title="On this page"
+              entries={[
+                { label: 'On your device', to: '#device' },
+                { label: 'Not done here', to: '#not-done' },
+                ...(others.length > 0 ? [{ label: 'Other companies', to: '#others' } as const] : []),
+                { label: 'What we do with it', to: '#use' },
+                { label: 'Complaints', to: '#grievance' },
+                { label: 'Disclaimer', to: '#disclaimer' },
+              ]}
+            />
             <ContactBox />
           </>
         }

@@ -90,6 +90,7 @@ export function Screen() {
             'An enquiry is free and binds nobody. What our work costs is put in writing before it starts.',
             'Other sites that we link to have terms of their own.',
             law,
+            'Mutual Fund investments are subject to market risks, read all scheme related documents carefully. Investments in securities are subject to market risks. Insurance is the subject matter of solicitation.',
           ]}
         />
         <p>
@@ -139,14 +140,6 @@ export function Screen() {
             ]}
           />
         }
-        below={
-          <p>
-            For a loan that is arranged online, the lender pays into your own account, or straight to the
-            seller where the loan is for a purchase. You repay to the lender. The money does not pass through
-            our account. Loans and their amounts: see{' '}
-            <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
-          </p>
-        }
       >
         <p>
           For a retail loan, and for a term loan to an MSME, the lender must give you a Key Facts Statement
@@ -156,6 +149,12 @@ export function Screen() {
         <p>
           A charge that does not stand in the statement may not be taken later without your consent. Ask for
           the statement in a language that you read, and for the time for which the offer holds.
+        </p>
+        <p>
+          For a loan that is arranged online, the lender pays into your own account, or straight to the seller
+          where the loan is for a purchase. You repay to the lender. The money does not pass through our
+          account. Loans and their amounts: see{' '}
+          <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
         </p>
       </Band>
       <Band
@@ -180,13 +179,6 @@ export function Screen() {
           amount={false}
           note="The Reserve Bank’s ombudsman does not cover every finance company; the same site lists those that it does."
         />
-        <Notice title="Risks of products">
-          <p>
-            Mutual Fund investments are subject to market risks, read all scheme related documents carefully.
-            Investments in securities are subject to market risks.
-          </p>
-          <p>Insurance is the subject matter of solicitation.</p>
-        </Notice>
       </Band>
     </>
   );

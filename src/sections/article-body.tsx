@@ -12,13 +12,21 @@ interface ArticleBodyProps {
 export function ArticleBody({ article, foundElsewhere }: ArticleBodyProps) {
   const { author, date, minutes, blocks } = article;
   return (
-    <article data-found-elsewhere={foundElsewhere ? '' : undefined}>
-      <p className="border-b-hair border-rule pb-4 text-small text-ink-mute">
-        {author}&nbsp;· <time dateTime={date}>{shownDate(date)}</time>&nbsp;· {minutes} min to read
-      </p>
-      <div className="prose mt-6">
-        <ArticleText blocks={blocks} />
-      </div>
+    <article data-found-elsewhere={foundElsewhere ? '' : undefined} className="grid gap-y-stack">
+      <ArticleText
+        blocks={blocks}
+        by={
+          <p className="border-t-hair border-edge pt-2 text-small leading-snug text-ink-mute">
+            {author}
+            <span className="sm:hidden">&nbsp;· </span>
+            <time dateTime={date} className="sm:block">
+              {shownDate(date)}
+            </time>
+            <span className="sm:hidden">&nbsp;· </span>
+            <span className="sm:block">{minutes} min to read</span>
+          </p>
+        }
+      />
     </article>
   );
 }

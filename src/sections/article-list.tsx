@@ -16,23 +16,39 @@ const dateAndTime = ({ date, minutes }: Pick<Teaser, 'date' | 'minutes'>) => (
   </>
 );
 
-function Entry({ teaser }: { teaser: Teaser }) {
+/** The newest of a page is its leading sheet, the others are lines of its register. */
+function Entry({ teaser, leads }: { teaser: Teaser; leads: boolean }) {
   const { path, title, summary, services, rosette } = teaser;
+  const words = (
+    <article className="min-w-0">
+      <h2 className={leads ? 'font-display text-h2-prose' : 'font-display text-h3 font-bold'}>
+        <Link to={path} look="line">
+          {title}
+        </Link>
+      </h2>
+      <p className="text-small text-ink-mute">{dateAndTime(teaser)}</p>
+      <p className={leads ? 'mt-2 text-lead' : 'mt-2 max-w-text'}>{summary}</p>
+      <p className="mt-1 text-small text-ink-mute">
+        {services.map((service) => route(service).label).join('\u00a0· ')}
+      </p>
+    </article>
+  );
+  if (leads)
+    return (
+      <li className="frame mb-4">
+        <div className="cut bg-leaf" aria-hidden="true" />
+        <div className="relative grid items-center gap-x-14 gap-y-3 p-8 sm:grid-cols-[6rem_1fr] lg:grid-cols-[14rem_minmax(0,1fr)]">
+          <div className="w-28 lg:w-full" aria-hidden="true">
+            <Rosette name={rosette} size="medallion" />
+          </div>
+          {words}
+        </div>
+      </li>
+    );
   return (
-    <li className="grid grid-cols-[3rem_1fr] gap-3.5 border-b-hair border-rule py-5 last:border-b-0 sm:grid-cols-[6rem_1fr] sm:gap-6">
+    <li className="grid grid-cols-[3rem_1fr] gap-3.5 border-b-hair border-rule py-4 sm:grid-cols-[6rem_1fr] sm:gap-6">
       <Rosette name={rosette} size="medallion" />
-      <article className="min-w-0">
-        <h2 className="font-display text-h3 font-bold">
-          <Link to={path} look="line">
-            {title}
-          </Link>
-        </h2>
-        <p className="text-small text-ink-mute">{dateAndTime(teaser)}</p>
-        <p className="mt-2 max-w-text">{summary}</p>
-        <p className="mt-1 text-small text-ink-mute">
-          {services.map((service) => route(service).label).join('\u00a0· ')}
-        </p>
-      </article>
+      {words}
     </li>
   );
 }
@@ -105,9 +121,9 @@ export function ArticleList({ teasers, topics, service, page, pages }: ArticleLi
       }
     >
       <div>
-        <ul role="list" className="rule-account">
-          {teasers.map((teaser) => (
-            <Entry key={teaser.path} teaser={teaser} />
+        <ul role="list">
+          {teasers.map((teaser, index) => (
+            <Entry key={teaser.path} teaser={teaser} leads={index === 0} />
           ))}
         </ul>
         {pages > 1 && <Pages service={service} page={page} pages={pages} />}

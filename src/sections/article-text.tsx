@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Block, Words } from '../content/article.ts';
 import { Link } from '../components/link.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
@@ -23,33 +24,40 @@ const Line = ({ words }: { words: readonly Words[] }) =>
 
 function ArticleBlock({ block }: { block: Block }) {
   switch (block.kind) {
-    case 'heading': {
-      if (block.level === 2)
-        return (
-          <h2 {...anchor(block.id)} className="article-heading font-display text-h2-prose">
-            {block.words}
-          </h2>
-        );
+    case 'heading':
       return <h3 {...anchor(block.id)}>{block.words}</h3>;
-    }
     case 'text':
       return (
         <p>
           <Line words={block.words} />
         </p>
       );
-    case 'list': {
-      const List = block.ordered ? 'ol' : 'ul';
-      return (
-        <List>
+    case 'list':
+      return block.ordered ? (
+        <ol role="list" className="border-b-hair border-rule">
+          {block.items.map((words, index) => (
+            <li
+              key={index}
+              className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-rule py-2.5 leading-snug break-inside-avoid"
+            >
+              <span className="min-w-5 font-display text-h3 font-bold text-saffron" aria-hidden="true">
+                {index + 1}
+              </span>
+              <p>
+                <Line words={words} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ul>
           {block.items.map((words, index) => (
             <li key={index}>
               <Line words={words} />
             </li>
           ))}
-        </List>
+        </ul>
       );
-    }
     case 'table':
       return (
         <LedgerTable
@@ -82,6 +90,45 @@ function ArticleBlock({ block }: { block: Block }) {
   }
 }
 
-/** The words of an article (src/content/articles/), for a parent with the class `prose`. */
-export const ArticleText = ({ blocks }: { blocks: readonly Block[] }) =>
-  blocks.map((block, index) => <ArticleBlock key={index} block={block} />);
+type Heading = Extract<Block, { kind: 'heading' }>;
+
+const isChapter = (block: Block): block is Heading => block.kind === 'heading' && block.level === 2;
+
+/** What stands before the first heading, and then each heading with what follows it. */
+function chaptersOf(blocks: readonly Block[]): { head?: Heading; blocks: Block[] }[] {
+  const chapters: { head?: Heading; blocks: Block[] }[] = [{ blocks: [] }];
+  for (const block of blocks)
+    if (isChapter(block)) chapters.push({ head: block, blocks: [] });
+    else chapters.at(-1)?.blocks.push(block);
+  return chapters;
+}
+
+interface ArticleTextProps {
+  blocks: readonly Block[];
+  /** Stands in the margin beside what comes before the first heading. */
+  by: ReactNode;
+}
+
+/** The words of an article (src/content/articles/), their chapters numbered in the margin. */
+export const ArticleText = ({ blocks, by }: ArticleTextProps) =>
+  chaptersOf(blocks).map((chapter, index) => (
+    <div key={index} className="grid gap-x-6 gap-y-3 sm:grid-cols-[6rem_1fr]">
+      {chapter.head ? (
+        <div className="flex items-baseline gap-4 sm:col-span-2 sm:grid sm:grid-cols-[6rem_1fr] sm:gap-6">
+          <span className="fig font-display text-figure-band font-bold" aria-hidden="true">
+            {index}
+          </span>
+          <h2 {...anchor(chapter.head.id)} className="font-display text-h2-prose">
+            {chapter.head.words}
+          </h2>
+        </div>
+      ) : (
+        by
+      )}
+      <div className="prose min-w-0 sm:col-start-2">
+        {chapter.blocks.map((block, at) => (
+          <ArticleBlock key={at} block={block} />
+        ))}
+      </div>
+    </div>
+  ));

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { calculators } from '../calculators/names.ts';
 import type { CalculatorName } from '../calculators/names.ts';
 import { Fold } from '../components/fold.tsx';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { latePart } from '../runtime/late-part.tsx';
 import { Band } from './band.tsx';
 import { LedgerTable } from './ledger-table.tsx';
@@ -18,18 +17,10 @@ interface CalculatorBandProps {
 
 /** A calculator with its head. Its worked example is in the page; the code comes at intent. */
 export function CalculatorBand({ name, ground = 'paper', children }: CalculatorBandProps) {
-  const { note, title, lead } = calculators[name];
+  const { note, title, lead, answer, amount } = calculators[name];
   return (
     <Band id={`reckon-${name}`} ground={ground} head={{ note, title, lead }}>
-      <Fold
-        named={name}
-        label={
-          <span>
-            Calculator
-            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-          </span>
-        }
-      >
+      <Fold named={name} label={`${answer}: ${amount}`}>
         <Calculator name={name} TableView={LedgerTable} />
       </Fold>
       {children}

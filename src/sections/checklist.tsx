@@ -18,7 +18,7 @@ interface ChecklistProps {
   items: CheckItems;
   /** At most, of plain points; fewer where there is no room. */
   columns?: keyof typeof grids;
-  /** Numbers plain points, as clauses, in place of their ticks; they run down the first column, then the second. */
+  /** Sets plain points as the clauses of a contract, one under another, their numbers in the margin. */
   numbered?: boolean;
 }
 
@@ -27,29 +27,32 @@ const areNamed = (items: CheckItems): items is readonly Named[] => typeof items[
 /** Points: each behind a tick, or as rows of a ledger where they have a name and a text. */
 export function Checklist({ items, columns = 2, numbered = false }: ChecklistProps) {
   if (areNamed(items)) return <LedgerRows rows={items} />;
-  const List = numbered ? 'ol' : 'ul';
-  return (
-    <div className="@container">
-      <List
-        role="list"
-        className={numbered ? 'gap-x-8 nav:columns-2' : `grid gap-x-8 gap-y-2 ${grids[columns]}`}
-      >
+  if (numbered)
+    return (
+      <ol role="list" className="border-b-hair border-edge">
         {items.map((item, index) => (
           <li
             key={item}
-            className={`grid grid-cols-[auto_1fr] gap-3 leading-snug [&>.icon]:mt-0.5 ${numbered ? 'break-inside-avoid border-t-hair border-rule py-2.5' : ''}`}
+            className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 border-t-hair border-edge py-2 leading-snug break-inside-avoid lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] sm:gap-6 sm:py-4"
           >
-            {numbered ? (
-              <span className="min-w-5 font-display text-h3 font-bold text-saffron" aria-hidden="true">
-                {index + 1}
-              </span>
-            ) : (
-              <Icon name="check" tone="engrave" />
-            )}
+            <span className="font-display text-h2-prose text-saffron" aria-hidden="true">
+              § {index + 1}
+            </span>
+            <p className="max-w-176 font-display text-question">{item}</p>
+          </li>
+        ))}
+      </ol>
+    );
+  return (
+    <div className="@container">
+      <ul role="list" className={`grid gap-x-8 gap-y-2 ${grids[columns]}`}>
+        {items.map((item) => (
+          <li key={item} className="grid grid-cols-[auto_1fr] gap-3 leading-snug [&>.icon]:mt-0.5">
+            <Icon name="check" tone="engrave" />
             {item}
           </li>
         ))}
-      </List>
+      </ul>
     </div>
   );
 }

@@ -20,18 +20,23 @@ interface PageDirectoryProps {
   sets: readonly PageSet[];
 }
 
-/** Every page of the site by its name: what a visitor finds without the search. */
+/** Every page of the site by its name, in drawers of a cabinet: what a visitor finds without the search. */
 export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
   const others = pageEntries.filter(({ note }) => !note);
   const setOf = (to: string) =>
     sets.find(({ pages }) => (pages as readonly string[]).includes(to)) ?? sets[0];
   return (
     <ServiceDirectory {...head}>
-      <div className="mt-9 grid gap-y-9">
+      <div className="mt-9 grid gap-6 lg:grid-cols-2">
         {sets.map((set) => {
           const mark = markOf(route(set.mark));
+          const members = others.filter(({ to }) => setOf(to) === set);
+          const few = members.length <= 3;
           return (
-            <div key={set.name}>
+            <div
+              key={set.name}
+              className={`border-hair border-edge bg-leaf px-6 py-5 ${few ? 'lg:col-span-2' : ''}`}
+            >
               <h3 className="mb-2 flex items-center gap-3 font-display text-note text-saffron italic">
                 {mark && (
                   <span className="mark-small w-14" aria-hidden="true">
@@ -42,17 +47,15 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
               </h3>
               <ul
                 role="list"
-                className="grid gap-x-8 border-t-hair border-rule sm:grid-cols-2 lg:grid-cols-4"
+                className={`grid grid-cols-2 gap-x-4 border-t-hair border-rule ${few ? 'lg:grid-cols-3' : ''}`}
               >
-                {others
-                  .filter(({ to }) => setOf(to) === set)
-                  .map(({ to, label }) => (
-                    <li key={to} className="border-b-hair border-rule">
-                      <a href={to} className="side-link">
-                        {label}
-                      </a>
-                    </li>
-                  ))}
+                {members.map(({ to, label }) => (
+                  <li key={to} className="border-b-hair border-rule">
+                    <a href={to} className="side-link">
+                      {label}
+                    </a>
+                  </li>
+                ))}
               </ul>
             </div>
           );

@@ -20,6 +20,8 @@ export interface PaperListProps {
     seal?: ReactNode;
     papers: readonly Paper[];
   }[];
+  /** Under the fields: what holds for every list. */
+  note?: ReactNode;
 }
 
 const KEY = 'papers';
@@ -31,7 +33,7 @@ function tickedBefore(): string[] {
 }
 
 /** One list for a service and for who asks: ticked off and kept here, printed, copied, sent along with an enquiry. */
-export function PaperList({ applicants, services }: PaperListProps) {
+export function PaperList({ applicants, services, note }: PaperListProps) {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
   useLateRoot(sheet);
@@ -81,23 +83,26 @@ export function PaperList({ applicants, services }: PaperListProps) {
       data-late=""
       className="grid items-start gap-x-aside gap-y-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
     >
-      <div data-needs-script="" className="grid gap-5 sm:max-lg:grid-cols-2">
-        <SelectField
-          id={`${id}s`}
-          label="Service"
-          prompt="Choose a service"
-          options={services.map((one) => ({ value: one.path, label: one.label }))}
-          value={path}
-          onChange={(event) => setPath(event.target.value || path)}
-        />
-        <SelectField
-          id={`${id}w`}
-          label="Who you are"
-          prompt="Choose who you are"
-          options={applicants.map(({ key, label }) => ({ value: key, label }))}
-          value={who}
-          onChange={(event) => setWho(event.target.value || who)}
-        />
+      <div className="grid gap-5">
+        <div data-needs-script="" className="grid gap-5 sm:max-lg:grid-cols-2">
+          <SelectField
+            id={`${id}s`}
+            label="Service"
+            prompt="Choose a service"
+            options={services.map((one) => ({ value: one.path, label: one.label }))}
+            value={path}
+            onChange={(event) => setPath(event.target.value || path)}
+          />
+          <SelectField
+            id={`${id}w`}
+            label="Who you are"
+            prompt="Choose who you are"
+            options={applicants.map(({ key, label }) => ({ value: key, label }))}
+            value={who}
+            onChange={(event) => setWho(event.target.value || who)}
+          />
+        </div>
+        {note}
       </div>
       <fieldset className="rule-account bg-leaf p-5">
         <legend className="paper-legend flex items-center gap-3 pb-2 font-display text-h3 font-bold">

@@ -66,8 +66,8 @@ function Entry({ label, papers, seal, form }: EntryProps) {
   );
 }
 
-/** The list for one service and one who asks: the others stand in `AllPapers`. */
-export function PapersBand() {
+/** The list for one service and one who asks, with a note on all of them: the others stand in `AllPapers`. */
+export function PapersBand({ note }: { note: ReactNode }) {
   return (
     <Band
       id="list"
@@ -77,7 +77,7 @@ export function PapersBand() {
         lead: 'One list for each service and for who you are. Ticks stay on this device.',
       }}
     >
-      <PaperList applicants={applicants} services={services} />
+      <PaperList applicants={applicants} services={services} note={note} />
     </Band>
   );
 }

@@ -35,11 +35,11 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** Ways to pass a page on. */
+/** Ways to pass a page on: in a side column one under another. */
 export function ShareLinks({ path, title }: { path: Path | ArticlePath; title: string }) {
   const address = encodeURIComponent(`${firm.siteAddress}${path}`);
   return (
-    <ul role="list" className="flex flex-wrap gap-x-6">
+    <ul role="list" className="grid">
       {ways.map(({ icon, words, href }) => {
         const target = href(address, encodeURIComponent(title));
         const outside = target.startsWith('https:');

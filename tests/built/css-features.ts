@@ -36,7 +36,7 @@ export const known = new Set(
   (forced-colors) (hover) (max-height) (max-resolution) (min-height) (min-width) (pointer)
   (prefers-color-scheme) (prefers-contrast) (prefers-reduced-motion) 1deg 1dvh 1em 1fr 1lh 1mm 1ms 1pt 1px 1rem 1s
   1vh 1vw 1x ::backdrop ::file-selector-button ::marker ::placeholder :after :before :checked :disabled :empty
-  :first-child :first-of-type :focus :focus-visible :focus-within :has :host :hover :is :last-child :modal :not
+  :first-child :first-letter :first-of-type :focus :focus-visible :focus-within :has :host :hover :is :last-child :modal :not
   :nth-child :only-child :root :where @container @font-face @keyframes @layer @media @supports align-content align-items
   align-self animation animation-duration animation-iteration-count animation-name
   animation-timing-function appearance aspect-ratio attr() background
@@ -52,7 +52,7 @@ export const known = new Set(
   font-variation-settings font-weight format() gap grid-area grid-auto-columns grid-auto-flow grid-auto-rows grid-column
   grid-column-start grid-row grid-template grid-template-columns grid-template-rows height hue-rotate() inset inset()
   inset-block inset-inline invert() isolation justify-content justify-items left letter-spacing line-height
-  linear-gradient() list-style list-style-type local() margin margin-block margin-bottom margin-inline
+  linear-gradient() list-style list-style-type local() margin margin-block margin-block-start margin-bottom margin-inline
   margin-inline-end margin-left margin-right margin-top max() max-height max-width min() min-height min-width minmax() mix-blend-mode
   opacity order outline outline-color outline-offset overflow overflow-wrap overflow-x overflow-y padding
   padding-block padding-bottom padding-inline padding-inline-start padding-left padding-right padding-top

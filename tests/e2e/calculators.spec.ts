@@ -89,6 +89,18 @@ test.describe('on a phone', () => {
   });
 });
 
+test('in the register a link opens its line, which answers as it does by itself', async ({ page }) => {
+  await openLive(page, '/calculators');
+  await expect(band(page).getByRole('slider').first()).toBeHidden();
+  await page.getByRole('link', { name: 'Calculate what a bill brings' }).press('Enter');
+  await expect(band(page).getByRole('button', { name: /^What would your bill bring today/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await band(page).getByLabel('Due in (days)').fill('90');
+  await expect(amount(page, 'Money on day 90')).toHaveText('₹ 8,445.21');
+});
+
 test('what is written before the page is live is reckoned with when it is', async ({ page }) => {
   await page.goto(path);
   await band(page).getByLabel('Due in (days)').fill('90');

@@ -124,9 +124,12 @@ test('a valid comment is sent nowhere; the page says so and keeps it', async ({ 
   expect(page.context().pages()).toHaveLength(1);
 });
 
-for (const label of ['Search this site', 'Find a page']) {
+for (const [label, path] of [
+  ['Search this site', '/blogDetails'],
+  ['Find a page', '/project-details'],
+] as const) {
   test(`"${label}" finds a page, which is opened by keyboard`, async ({ page }) => {
-    await openLive(page, '/blogDetails');
+    await openLive(page, path);
     const field = page.getByRole('search', { name: label }).getByRole('combobox', { name: label });
     await field.focus();
     await page.keyboard.type('mutual funds');

@@ -151,7 +151,7 @@ test('film, call, search and forms act without a violation, also when the chat i
   await expect(letter.getByRole('status').first()).toContainText('Thank you!');
 
   await follow(page, '/blogDetails');
-  await page.getByRole('combobox', { name: 'Find a page' }).fill('wealth');
+  await page.getByRole('combobox', { name: 'Search this site' }).fill('wealth');
   await page.getByRole('option', { name: /^Wealth Management/ }).click();
   await expect(page).toHaveURL('/services/wealth');
 });

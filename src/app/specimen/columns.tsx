@@ -1,7 +1,7 @@
 import { CurrentPage } from '../../components/current-page.ts';
 import { insuranceDownloads } from '../../content/insurance-details.ts';
 import { projects } from '../../content/projects.ts';
-import { ArticleContents } from '../../sections/article-contents.tsx';
+import { Contents } from '../../sections/contents.tsx';
 import { ArticleLayout } from '../../sections/article-layout.tsx';
 import { ArticleNav } from '../../sections/article-nav.tsx';
 import { Article } from '../../sections/article.tsx';
@@ -54,7 +54,7 @@ export function Columns() {
           />
           <ArticleNav
             previous={post}
-            next={{ path: '/articles/who-reads-the-file', title: 'Who reads the file' }}
+            next={{ path: '/articles/who-reads-the-file', title: 'Who reads the file', rosette: 'wealth' }}
           />
           <CommentList
             comments={[
@@ -99,10 +99,7 @@ function Boxes() {
       <HelpBanner title="Need help?" text="Ask the desk." action={contact} rosette="banking-expert" />
       <ContactBox />
       <SubscribeBox title="Subscribe" text="Rates, rules and deadlines." />
-      <ArticleContents
-        title="In this article"
-        blocks={[{ kind: 'heading', level: 2, id: 'first', words: 'What comes first' }]}
-      />
+      <Contents title="In this article" entries={[{ to: '#first', label: 'What comes first' }]} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { PauseAnimations } from '../../components/pause-animations.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
-import { CalculatorIndex } from '../../sections/calculator-index.tsx';
+import { CalculatorList } from '../../sections/calculator-list.tsx';
 import { Counters } from '../../sections/counters.tsx';
 import { PapersBand } from '../../sections/papers-band.tsx';
 import { SearchBand } from '../../sections/search-box.tsx';
@@ -90,14 +90,14 @@ export function Widgets() {
       <Case name="Breadcrumb">
         <Breadcrumb trail={trail(service)} />
       </Case>
-      <Case name="CalculatorIndex" wide>
-        <CalculatorIndex />
+      <Case name="CalculatorList">
+        <CalculatorList but="bill" />
       </Case>
       <Case name="CalculatorBand" wide>
         <CalculatorBand name="bill" />
       </Case>
       <Case name="PapersBand" wide>
-        <PapersBand />
+        <PapersBand note="Bring copies." />
       </Case>
       <Case name="SearchBand" wide>
         <SearchBand label="Search this site" />

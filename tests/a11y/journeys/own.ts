@@ -102,9 +102,9 @@ export const widgets: readonly Journey[] = [
   anchor('Start Your India Journey', '/services/ourEndToEndforeignServices', 'contact'),
 ];
 
-const search = (label: string): Journey => ({
+const search = (label: string, at: '/blogDetails' | '/project-details'): Journey => ({
   task: `find Wealth Management by “${label}”`,
-  at: '/blogDetails',
+  at,
   steps: [
     { type: choices(label), text: 'SIP' },
     { sees: option('Wealth Management') }, // the index has come
@@ -114,8 +114,8 @@ const search = (label: string): Journey => ({
 });
 
 export const chrome: readonly Journey[] = [
-  search('Search this site'),
-  search('Find a page'),
+  search('Search this site', '/blogDetails'),
+  search('Find a page', '/project-details'),
   {
     task: 'find a part of a page from the header',
     at: '/team',
@@ -145,8 +145,8 @@ export const chrome: readonly Journey[] = [
     task: 'find nothing by a search, and be told so',
     at: '/blogDetails',
     steps: [
-      { type: choices('Find a page'), text: 'zebra' },
-      { sees: status('Nothing found for', 'Find a page') },
+      { type: choices('Search this site'), text: 'zebra' },
+      { sees: status('Nothing found for', 'Search this site') },
     ],
   },
   {

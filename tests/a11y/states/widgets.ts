@@ -181,7 +181,6 @@ export const widgets: readonly Sequence[] = [
   accordion('/services/loanForEveryIndian', 5, true),
   accordion('/services/realState', 4, true),
   search('/blogDetails', 'Search this site'),
-  search('/blogDetails', 'Find a page'),
   search('/project-details', 'Find a page'),
   results,
 ];

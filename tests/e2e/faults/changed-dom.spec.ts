@@ -172,7 +172,7 @@ test('every text translated: the count under a message goes on counting', async 
 
 test('every text translated: a search that finds nothing says so, and finds again', async ({ page }) => {
   await openLive(page, '/blogDetails');
-  const search = page.getByRole('search', { name: 'Find a page' });
+  const search = page.getByRole('search', { name: 'Search this site' });
   const said = search.getByRole('status');
   await search.getByRole('combobox').fill('zzz');
   await expect(said).toContainText('Nothing found for “zzz”.');

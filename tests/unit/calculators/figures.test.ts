@@ -175,3 +175,12 @@ it.each(names)('what the figures of %s answer are fields of its page’s enquiry
   // What one could borrow is not what one wants.
   expect(Object.keys(answers).length > 0).toBe(name !== 'borrow');
 });
+
+it.each(names)('%s is named by the answer of its worked example, and by figures that it is given', (name) => {
+  const record = records[name];
+  const outcome = record.reckon(startOf(record));
+  const { given, answer, amount } = calculators[name];
+  expect('rows' in outcome && outcome.rows[0]).toEqual({ label: answer, amount });
+  const lines = record.lines(startOf(record)).join(' ');
+  for (const [figure] of given.matchAll(/[\d.,]*\d/g)) expect(lines).toContain(figure);
+});

@@ -34,8 +34,8 @@ const show = (ui: ReactNode) =>
 const blocks: Record<string, ReactNode> = {
   ArticleNav: (
     <ArticleNav
-      previous={{ path: '/articles/a', title: 'Before' }}
-      next={{ path: '/articles/b', title: 'After' }}
+      previous={{ path: '/articles/a', title: 'Before', rosette: 'wealth' }}
+      next={{ path: '/articles/b', title: 'After', rosette: 'wealth' }}
     />
   ),
   Band: (

@@ -1,0 +1,39 @@
+import { calculators } from '../calculators/names.ts';
+import type { CalculatorName } from '../calculators/names.ts';
+import { Seal } from '../components/rosette.tsx';
+import { latePart } from '../runtime/late-part.tsx';
+import { route } from '../site/derive.ts';
+import { Questions } from './faq.tsx';
+import { LedgerTable } from './ledger-table.tsx';
+
+const Calculator = latePart(() => import('../calculators/calculator.tsx').then((m) => m.Calculator));
+
+const entries = Object.entries(calculators) as [CalculatorName, (typeof calculators)[CalculatorName]][];
+
+const items = entries.map(([name, { path, title, lead, given, answer, amount }]) => {
+  const { rosette } = route(path);
+  return {
+    id: `reckon-${name}`,
+    question: title,
+    seal: rosette && <Seal name={rosette} />,
+    example: { given, answer, amount },
+    answer: (
+      <div className="grid gap-5 pb-4 text-ink">
+        <p className="text-ink-soft">{lead}</p>
+        <Calculator name={name} TableView={LedgerTable} />
+      </div>
+    ),
+  };
+});
+
+interface CalculatorListProps {
+  /** What stands on the page by itself. */
+  but: CalculatorName;
+}
+
+/** The calculators as one register: each line has the sum of its worked example, and opens. */
+export const CalculatorList = ({ but }: CalculatorListProps) => (
+  <div className="bg-leaf px-2 py-2">
+    <Questions items={items.filter(({ id }) => id !== `reckon-${but}`)} />
+  </div>
+);
