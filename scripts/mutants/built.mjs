@@ -27,8 +27,8 @@ export const built = [
   {
     name: 'a link stands in a button',
     file: 'src/components/accordion-item.tsx',
-    find: '          {item.question}\n',
-    replace: '          <a href="#main">{item.question}</a>\n',
+    find: ' : item.question}',
+    replace: ' : <a href="#main">{item.question}</a>}',
     tests: valid('/insurenceDetails'),
   },
   {
