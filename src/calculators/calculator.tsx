@@ -28,10 +28,12 @@ function nameInAddress(name: CalculatorName, text: string) {
 interface CalculatorProps {
   name: CalculatorName;
   TableView: TableView;
+  /** The rank of the result's title: 4 under a heading of rank 3. */
+  level?: 3 | 4;
 }
 
 /** Fields, and the result as a specimen beside or under them. Prerendered with the figures of its worked example. */
-export function Calculator({ name, TableView }: CalculatorProps) {
+export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
   const record = records[name];
   const { across } = sheets[name];
   const inThrees = fieldsOf(record).length % 3 === 0;
@@ -133,7 +135,7 @@ export function Calculator({ name, TableView }: CalculatorProps) {
         )}
         {!refused && 'rows' in outcome && (
           <>
-            <ResultSheet name={name} record={record} values={values} outcome={outcome} />
+            <ResultSheet name={name} record={record} values={values} outcome={outcome} level={level} />
             <div data-needs-script="" className="flex flex-wrap gap-3">
               <a
                 href={`${calculators[name].path}#enquiry`}

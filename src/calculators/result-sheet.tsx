@@ -70,10 +70,13 @@ interface ResultSheetProps {
   record: Calculator;
   values: Figures;
   outcome: Outcome;
+  /** The rank of its title. */
+  level: 3 | 4;
 }
 
 /** The result as a numbered specimen: what it was reckoned from, the account, the drawing, the assumptions. */
-export function ResultSheet({ name, record, values, outcome }: ResultSheetProps) {
+export function ResultSheet({ name, record, values, outcome, level }: ResultSheetProps) {
+  const Title = `h${level}` as const;
   const { paper, across } = sheets[name];
   const framed = paper === 'certificate';
   return (
@@ -94,7 +97,7 @@ export function ResultSheet({ name, record, values, outcome }: ResultSheetProps)
             <p className="text-small font-semibold text-saffron">
               Specimen No. {specimenNumber(name, values)}: indicative, not an offer
             </p>
-            <h3 className="mt-2 font-display text-h2-prose">{record.title}</h3>
+            <Title className="mt-2 font-display text-h2-prose">{record.title}</Title>
           </div>
           <div className="calculator-given">
             <Account

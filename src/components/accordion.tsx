@@ -49,6 +49,8 @@ interface AccordionProps {
   /** ms an answer takes to unfold. */
   duration?: 200 | 300;
   level?: 2 | 3 | 4;
+  /** What the button that opens all calls them. */
+  of?: string;
 }
 
 /**
@@ -61,6 +63,7 @@ export function Accordion({
   open: initial = [],
   duration = 200,
   level = 3,
+  of = 'answers',
 }: AccordionProps) {
   const [open, setOpen] = useState<Indexes>(new Set(initial));
   const { hash, key } = useLocation();
@@ -112,7 +115,7 @@ export function Accordion({
           onClick={() => setOpen(new Set(all ? [] : items.keys()))}
         >
           {all ? 'Hide all' : 'Show all'}
-          <VisuallyHidden> answers</VisuallyHidden>
+          <VisuallyHidden>{` ${of}`}</VisuallyHidden>
         </button>
       )}
       {items.map((item, index) => (

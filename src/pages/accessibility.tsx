@@ -20,7 +20,7 @@ const principles = [
   },
   {
     title: 'Operable',
-    given: 'It can be used by keys, touch or voice',
+    given: 'It can be used by keys, mouse or touch',
     has: ({ id }: Criterion) => id.startsWith('2.'),
   },
   {
@@ -28,7 +28,11 @@ const principles = [
     given: 'It can be read and foreseen',
     has: ({ id }: Criterion) => id.startsWith('3.'),
   },
-  { title: 'Robust', given: 'It works with other programs', has: ({ id }: Criterion) => id.startsWith('4.') },
+  {
+    title: 'Robust',
+    given: 'It works with browsers and screen readers',
+    has: ({ id }: Criterion) => id.startsWith('4.'),
+  },
 ];
 
 const browsers = new Intl.ListFormat(language, { type: 'disjunction' }).format(
@@ -134,6 +138,7 @@ export function Screen() {
         }}
       >
         <Questions
+          of="criteria"
           items={principles.map(({ title, given, has }) => ({
             question: title,
             example: { given, answer: 'Criteria', amount: String(criteria.filter(has).length) },

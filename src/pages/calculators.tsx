@@ -19,9 +19,9 @@ export function Screen() {
       <Band
         ground="panel"
         head={{
-          note: 'Indicative, not an offer',
-          title: 'Five more sums, each worked out once.',
-          lead: 'Open one and put in your own figures. We are not a lender. Rate, amount and charges are the lender’s decision.',
+          note: 'Other questions',
+          title: 'Five more calculators, each with an example.',
+          lead: 'Open one and put in your own figures. The results are indicative, not an offer: we are not a lender. Rate, amount and charges are the lender’s decision.',
         }}
       >
         <CalculatorList but="loan" />

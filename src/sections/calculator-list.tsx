@@ -20,7 +20,7 @@ const items = entries.map(([name, { path, title, lead, given, answer, amount }])
     answer: (
       <div className="grid gap-5 pb-4 text-ink">
         <p className="text-ink-soft">{lead}</p>
-        <Calculator name={name} TableView={LedgerTable} />
+        <Calculator name={name} TableView={LedgerTable} level={4} />
       </div>
     ),
   };
@@ -34,6 +34,6 @@ interface CalculatorListProps {
 /** The calculators as one register: each line has the sum of its worked example, and opens. */
 export const CalculatorList = ({ but }: CalculatorListProps) => (
   <div className="bg-leaf px-2 py-2">
-    <Questions items={items.filter(({ id }) => id !== `reckon-${but}`)} />
+    <Questions of="calculators" items={items.filter(({ id }) => id !== `reckon-${but}`)} />
   </div>
 );

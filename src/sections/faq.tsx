@@ -9,6 +9,8 @@ interface QuestionsProps {
   mode?: AccordionMode;
   /** Indexes open at first. */
   open?: readonly number[];
+  /** What the button that opens all calls them; answers, if not said. */
+  of?: string;
   /** `slow` takes 300 ms to unfold, as on the real-estate page. */
   pace?: 'quick' | 'slow';
 }
