@@ -9,17 +9,19 @@ import { SideBox, SideLayout, SideLinks } from './side-layout.tsx';
 interface ServiceLayoutProps {
   /** In place of how to reach the firm, where the end of the page says that once; null for nothing. */
   aside?: ReactNode;
+  /** What that is, for the name of the column. */
+  asideName?: string;
   /** The blocks of the text column. */
   children: ReactNode;
 }
 
 /** The body of a service page: its blocks, and beside them the services of its group and how to reach the firm. */
-export function ServiceLayout({ aside, children }: ServiceLayoutProps) {
+export function ServiceLayout({ aside, asideName, children }: ServiceLayoutProps) {
   const { path, group } = useCurrentPage();
   const services = serviceGroups.find(({ name }) => name === group)?.services ?? [];
   return (
     <SideLayout
-      label={aside === undefined ? 'Related services and contact' : 'Related services'}
+      label={['Related services', aside === undefined ? 'contact' : asideName].filter(Boolean).join(' and ')}
       side={
         <>
           {group && (

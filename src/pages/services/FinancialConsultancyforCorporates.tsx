@@ -142,14 +142,16 @@ export function Screen() {
         }}
       >
         <SideBySide>
-          <Prose title="The problem: weak files">
+          <Prose>
+            <h3>The problem: weak files</h3>
             <ul>
               {problems.map((problem) => (
                 <li key={problem}>{problem}</li>
               ))}
             </ul>
           </Prose>
-          <Prose title="The solution: a file that holds">
+          <Prose>
+            <h3>The solution: a file that holds</h3>
             <Checklist items={solutions} columns={1} />
           </Prose>
         </SideBySide>
@@ -203,6 +205,7 @@ export function Screen() {
         />
       </Band>
       <ServiceLayout
+        asideName="note"
         aside={
           <Notice>
             We are not a lender. Approval, amount and rate are the bank’s decision, and no adviser can promise
@@ -219,7 +222,7 @@ export function Screen() {
         form={corporates}
         id="contact"
         title="Contact us for a free discovery call."
-        lead="Let us read your file before the bank does. Say what it should agree to: the call ends with a clear yes, no or not yet."
+        lead="Let us read your file before the bank does. Say what the bank should agree to: the call ends with a clear yes, no or not yet."
         rosette="corporate-consultancy"
         ways={{ show: ['address', 'hours', 'phone', 'email', 'chat'] }}
       />

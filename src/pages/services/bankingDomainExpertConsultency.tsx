@@ -126,6 +126,7 @@ export function Screen() {
         </p>
       </Band>
       <ServiceLayout
+        asideName="expertise"
         aside={
           <SideBox title="Areas of expertise">
             <TagList tags={expertise} />

@@ -185,8 +185,12 @@ export function Screen() {
         <AccountBook
           folds
           pages={[
-            { note: 'With the agency', title: 'The rating itself', rows: services.slice(0, 3) },
-            { note: 'Behind it', title: 'The file and the figures', rows: services.slice(3) },
+            { note: 'Before and for it', title: 'The rating itself', rows: services.slice(0, 3) },
+            {
+              note: 'In support of it',
+              title: 'Figures, interview and surveillance',
+              rows: services.slice(3),
+            },
           ]}
         />
       </Band>
@@ -198,12 +202,11 @@ export function Screen() {
         halves={['Until the file goes in', 'With the agency']}
       />
       <ServiceLayout
+        asideName="industries"
         aside={
           <SideBox title="Industries we prepare for a rating">
             <Prose>
-              <p>
-                Analysts know the troubles of each of these trades. So your file should speak of them first.
-              </p>
+              <p>Analysts know the troubles of each trade, so your file should speak of them first:</p>
               <TagList runs tags={industries} />
             </Prose>
           </SideBox>

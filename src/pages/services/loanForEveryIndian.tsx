@@ -82,12 +82,13 @@ export function Screen() {
       </Band>
       <CalculatorBand name="loan">
         <p>
-          Or begin at your income: <Link to="/calculators#reckon-borrow">what could I borrow?</Link>
+          Or begin at your income: <Link to="/calculators#reckon-borrow">what could I borrow?</Link>, under
+          Calculators.
         </p>
       </CalculatorBand>
       <CallToAction
         title="Why choose us for a loan."
-        text="Tell us which loan you need: three answers are enough to begin."
+        text="What you can expect, whichever loan you need."
         action={{ label: 'Get Started Now', to: '#contact' }}
         rosette="loans"
         points={reasons}
@@ -95,7 +96,7 @@ export function Screen() {
       <Band ground="leaf">
         <SideBySide>
           <Prose id="apply" title="Apply for a loan">
-            <Fold label="Papers that show what you earn">
+            <Fold label="Papers a lender asks for">
               <LedgerRows rows={papers} />
             </Fold>
             <p>
@@ -121,6 +122,7 @@ export function Screen() {
         </SideBySide>
       </Band>
       <ServiceLayout
+        asideName="note"
         aside={
           <Notice>
             <p>
