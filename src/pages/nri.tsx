@@ -40,14 +40,14 @@ const purchases = [
 ];
 
 const transfers = [
-  { title: 'Rent, dividends, interest, pension', text: 'As they come, after tax.' },
+  { title: 'Rent, dividends, interest, pension', text: 'May leave as they come, after tax.' },
   {
     title: 'A home paid for from abroad or from an NRE or FCNR account',
-    text: 'What was paid for it that way, for at most two homes.',
+    text: 'What was paid for it that way may leave, for at most two homes.',
   },
   {
     title: 'Everything else, inheritances included',
-    text: 'Out of the NRO account, up to USD 1 million in a financial year, April to March.',
+    text: 'May leave out of the NRO account, up to USD 1 million in a financial year, April to March.',
   },
 ];
 
@@ -182,7 +182,7 @@ export function Screen() {
       <Enquiry
         form={nri}
         title="Ask about your case as an NRI."
-        lead="Say in which country you live, what you want to buy, sell or send, and by when."
+        lead="Say in which country you live, what you want to buy, sell or send, and by when. Our hours are Indian time."
         rosette="foreign-company"
       />
     </>

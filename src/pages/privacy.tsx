@@ -19,8 +19,8 @@ import { sample } from '../site/sample.ts';
 import { eachOf, thirdParties } from '../site/third-parties.ts';
 
 const toTheFirm = leadEndpoint
-  ? 'Our office when you press the button, and our WhatsApp number when you press Send'
-  : 'Our WhatsApp number, when you press Send';
+  ? 'to our office when you press the button, and to our WhatsApp number when you press Send'
+  : 'to our WhatsApp number, when you press Send';
 
 /** What each form asks that leads to the firm. */
 const forms = [
@@ -108,21 +108,21 @@ export function Screen() {
         <SideBySide>
           <Prose>
             <LedgerTable
-              caption={toTheFirm}
+              caption={`Sent ${toTheFirm}`}
               captionShown
               columns={['Form', 'What it asks']}
               rows={forms}
               amount={false}
+              note="To an enquiry the form adds the time in India and a reference of six characters, by which you and we can name it."
             />
           </Prose>
           <Prose>
             <LedgerTable
-              caption="Nowhere by themselves"
+              caption="Not sent to us"
               captionShown
               columns={['Form', 'What it asks', 'Where it goes']}
               rows={kept}
               amount={false}
-              note="To an enquiry the form adds the time in India and a reference of six characters, by which you and we can name it."
             />
             <Notice>
               Please do not write account numbers, card numbers, passwords, PAN, Aadhaar or health papers into

@@ -55,9 +55,9 @@ const chosen = [
 ];
 
 const whenNeeded = [
-  { title: 'Needed soon', text: 'It stays calm, in deposits and debt funds.' },
-  { title: 'Years to wait', text: 'It may swing: equity funds, shares, PMS.' },
-  { title: 'Nobody will ask for it', text: 'Only this belongs in an AIF.' },
+  { title: 'Money needed soon', text: 'It stays calm, in deposits and debt funds.' },
+  { title: 'Money with years to wait', text: 'It may swing: equity funds, shares, PMS.' },
+  { title: 'Money nobody will ask for', text: 'Only this belongs in an AIF.' },
 ];
 
 /** From calm to rough: how each swings on the way, when it fits, what to mind. */
@@ -65,48 +65,48 @@ const inShort = [
   {
     name: 'Fixed deposits',
     swing: { swing: 0, waves: 1 },
-    way: 'Straight: an agreed rate',
+    way: 'Hardly: an agreed rate',
     when: 'you know the date on which the money is needed',
     mind: 'tax on the interest, and early withdrawal',
   },
   {
     name: 'Mutual funds',
     swing: { swing: 4, waves: 3 },
-    way: 'A gentle wave: many holdings',
+    way: 'Gently: many holdings',
     when: 'you save monthly or want one fund to hold many shares or bonds',
     mind: 'the yearly expense, and the exit load',
   },
   {
     name: 'PMS',
     swing: { swing: 8, waves: 4 },
-    way: 'Higher: chosen for you',
+    way: 'More: a portfolio chosen for you',
     when: 'you want a manager for a larger sum and your own holdings',
     mind: 'the fee on profit, and tax on each trade',
   },
   {
     name: 'Stock trading',
     swing: { swing: 13, waves: 7 },
-    way: 'Steep: shares, day by day',
+    way: 'Steeply: shares, day by day',
     when: 'you have the time to follow companies',
     mind: 'borrowed money, which enlarges a loss as it enlarges a gain',
   },
   {
     name: 'AIF',
     swing: { swing: 15, waves: 2, seldomSeen: true },
-    way: 'Long and high: often locked in',
+    way: 'Far, over years: often locked in, its value seldom seen',
     when: 'the money can stay away for the fund’s whole term',
     mind: 'the lock-in, and how units are valued',
   },
   {
     name: 'Trading accounts',
-    way: 'As calm or rough as what you buy',
+    way: 'As far as what you buy',
     when: 'you buy shares, bonds or exchange-traded funds',
     mind: 'brokerage, the demat charge, and the nominee',
   },
 ];
 
 const figuresNote = sample(
-  'We state them without unit, period or benchmark: ask for all three before you rely on them. Past returns are no promise.',
+  'We state them without unit, period or benchmark: ask for all three before you rely on them.',
   'unit of the 500+, and period, benchmark and basis of the 15 % of Wealth Management',
 );
 
@@ -191,7 +191,7 @@ export function Screen() {
         </Notice>
       </Band>
       <Charter
-        title="One plan for all your investments"
+        title="One plan for all your investments: the ecosystem"
         statement="We start with one sheet that holds everything, what you owe included. Then we sort the money by when you need it."
         points={whenNeeded}
         rosette="wealth"
@@ -279,7 +279,7 @@ export function Screen() {
         <Fold label="Six products, calm to rough">
           <LedgerTable
             caption="The investment products in short"
-            columns={['Product', 'On the way', 'Fits when', 'Mind before you buy']}
+            columns={['Product', 'How far it may swing', 'Fits when', 'Mind before you buy']}
             amount={false}
             rows={inShort.map(({ name, swing, way, when, mind }) => [
               name,
@@ -293,7 +293,7 @@ export function Screen() {
               when,
               mind,
             ])}
-            note="A drawing, not market data: how far the value may swing on the way. Debt funds lie nearer to deposits, equity funds nearer to shares. Broken lines: the value is seen seldom."
+            note="The lines are drawings, not market data. Debt funds lie nearer to deposits, equity funds nearer to shares."
           />
         </Fold>
         <SideBySide>
