@@ -90,12 +90,16 @@ export function Screen() {
             'An enquiry is free and binds nobody. What our work costs is put in writing before it starts.',
             'Other sites that we link to have terms of their own.',
             law,
-            'Mutual Fund investments are subject to market risks, read all scheme related documents carefully. Investments in securities are subject to market risks. Insurance is the subject matter of solicitation.',
           ]}
         />
         <p>
           What happens to your data stands under <Link to="/privacy">Privacy</Link>.
         </p>
+        <Notice title="Risks of products">
+          Mutual Fund investments are subject to market risks, read all scheme related documents carefully.
+          Investments in securities are subject to market risks. Insurance is the subject matter of
+          solicitation.
+        </Notice>
       </Band>
       {(role || registrations.length > 0) && (
         <Band
@@ -129,7 +133,7 @@ export function Screen() {
           <WorkedExample
             serial="An example of ours"
             title="Key facts of a loan"
-            text="The figures are those of the loan calculator. A lender’s statement has more lines."
+            text="A lender’s statement has more lines."
             rosette="loans"
             rows={[
               { label: 'Loan', amount: '₹ 10,00,000' },
@@ -144,7 +148,8 @@ export function Screen() {
         <p>
           For a retail loan, and for a term loan to an MSME, the lender must give you a Key Facts Statement
           before you sign. It names the annual percentage rate (APR): the yearly cost of the loan, interest
-          and all charges together. Compare the APR of two offers, not the rate alone.
+          and all charges together. Compare the APR of two offers, not the rate alone. The example is that of
+          the <Link to="/calculators#reckon-loan">loan calculator</Link>.
         </p>
         <p>
           A charge that does not stand in the statement may not be taken later without your consent. Ask for

@@ -40,9 +40,7 @@ function ArticleBlock({ block }: { block: Block }) {
               key={index}
               className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-rule py-2.5 leading-snug break-inside-avoid"
             >
-              <span className="min-w-5 font-display text-h3 font-bold text-saffron" aria-hidden="true">
-                {index + 1}
-              </span>
+              <span className="min-w-5 font-display text-h3 font-bold text-saffron">{index + 1}</span>
               <p>
                 <Line words={words} />
               </p>
