@@ -25,7 +25,7 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
     <>
       <PageBanner lead={summary} />
       <ArticleLayout
-        label="Services, contents, articles and help"
+        label="Services, articles, sharing and help"
         side={
           <>
             <SideBox title="Belongs to">

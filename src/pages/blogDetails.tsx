@@ -52,7 +52,7 @@ export function Screen() {
         lead="An article about credit rating, with comments and the topics we write about."
       />
       <ArticleLayout
-        label="Search, contents, categories, posts and tags"
+        label="Search, sharing, categories, posts, tags and help"
         side={
           <>
             <SearchBox title="Search" label="Search this site" />
@@ -61,7 +61,7 @@ export function Screen() {
               <ShareLinks path={article.path} title={article.title} />
             </SideBox>
             <ServiceCounts title="Service categories" />
-            <SideBox title="More recent posts">
+            <SideBox title="Other recent posts">
               <PostList posts={others} />
             </SideBox>
             <SideBox title="Tag cloud" ground="panel">

@@ -117,7 +117,7 @@ const plans = sample(
       name: 'Premium',
       action: order('Premium'),
       price: '$45',
-      text: 'Family, home and vehicle under one roof, with a person you know by name.',
+      text: 'Family, home and vehicle under one roof.',
       features: [
         'Sample figure: 10,000 monthly active users',
         'Family, home and vehicle covered',

@@ -17,8 +17,8 @@ export function Screen() {
       <PapersBand
         note={
           <Notice title="For the first talk">
-            These are what is usually asked for. A lender, an insurer or an agency may want more. Please do
-            not send papers by the chat before we ask for them.
+            The lists name what is usually asked for. A lender, an insurer or an agency may want more. Please
+            do not send papers by the chat before we ask for them.
           </Notice>
         }
       />

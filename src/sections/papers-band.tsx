@@ -77,6 +77,9 @@ export function PapersBand({ note }: { note: ReactNode }) {
         lead: 'One list for each service and for who you are. Ticks stay on this device.',
       }}
     >
+      <p data-without-script="">
+        Without script this is the list for a salaried borrower. All others follow below.
+      </p>
       <PaperList applicants={applicants} services={services} note={note} />
     </Band>
   );

@@ -25,8 +25,11 @@ function Search({ label, results = false }: SearchProps) {
       </div>
       <p data-without-script="" className="text-small">
         The search needs script. All pages are listed{' '}
-        <a href="#site-nav" className="font-semibold text-engrave underline underline-offset-[.28em]">
-          at the foot of this page
+        <a
+          href={results ? '#all-pages' : '#site-nav'}
+          className="font-semibold text-engrave underline underline-offset-[.28em]"
+        >
+          {results ? 'below' : 'at the foot of this page'}
         </a>
         .
       </p>

@@ -193,7 +193,8 @@ export function Screen() {
         <p>
           The last move is why an SBLC is a serious promise: the debt stays yours. For short-term money
           against ordinary invoices, <Link to="/services/billDiscounting">discounting your trade bills</Link>{' '}
-          is simpler.
+          is simpler; for a loan alone, see{' '}
+          <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
         </p>
       </Band>
       <Band ground="panel" head={{ note: 'Services', title: 'Fund-raising services, from debt to equity.' }}>

@@ -213,15 +213,15 @@ export function Screen() {
         note="One firm"
         title="Why choose us to set up in India."
         reasons={reasons}
-        after={<TagList title="Popular searches about a company in India" tags={searches} runs />}
+        after={<TagList title="Popular searches about a company in India" level={2} tags={searches} runs />}
       />
       <Enquiry
         id="contact"
         form={foreignCompany}
-        title="Ask for a first talk about India."
-        lead="Company, country and first task are enough. Have half a page on what the company does ready for the talk, on the telephone or in Noida."
+        title="Start your India journey with a first talk."
+        lead="Company, country and first task are enough. Have half a page on what the company does ready for the talk, on the telephone or in Noida. Our hours are Indian time."
         rosette="foreign-company"
-        ways={{ show: ['hours', 'phone', 'email', 'chat'] }}
+        ways={{ show: ['address', 'hours', 'phone', 'email', 'chat'] }}
       />
     </>
   );

@@ -23,9 +23,9 @@ const models = [
     title: 'In-house training',
     lead: 'We teach your own people, at your office or online, on your own products and forms.',
     rows: [
-      { title: 'From real files', text: 'It starts from files that came back or were lost.' },
-      { title: 'Short sessions', text: 'They lie between working hours.' },
-      { title: 'Your own forms', text: 'The exercises are done on them.' },
+      { title: 'From real files', text: 'Lessons start from files that came back.' },
+      { title: 'Short sessions', text: 'They fit round working hours.' },
+      { title: 'Your own forms', text: 'Exercises use your own forms.' },
     ],
   },
   {
@@ -106,7 +106,7 @@ export function Screen() {
           Tell us the role
         </Link>
       </PageBanner>
-      <ServiceLayout>
+      <ServiceLayout aside={null}>
         <Prose
           title="Training led by an experienced banker"
           lead="A bank can buy a course on lending from anyone. What it lacks is somebody who has sat across the table and knows why a good customer was refused."
@@ -188,8 +188,9 @@ export function Screen() {
             <p>
               A foreign company that builds its first Indian team finds this service beside all others it
               needs on the page for{' '}
-              <Link to="/services/ourEndToEndforeignServices">foreign companies in India</Link>. If you look
-              for a position yourself, <Link to="#enquiry">ask us for a position</Link> and name the role.
+              <Link to="/services/ourEndToEndforeignServices">foreign companies in India</Link>. If you are
+              looking for a position yourself, <Link to="#enquiry">ask us for a position</Link> and name the
+              role.
             </p>
           </Prose>
         </SideBySide>

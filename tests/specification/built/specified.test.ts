@@ -97,7 +97,7 @@ const parts: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> 
     'a closing call to action': ['Which insurance is missing'],
   },
   '/services/ourEndToEndforeignServices': {
-    'intro, who is served, reasons, call to action': ['How a foreign company sets up', 'Who we serve', 'Why choose us', 'Ask for a first talk'],
+    'intro, who is served, reasons, call to action': ['How a foreign company sets up', 'Who we serve', 'Why choose us', 'Start your India journey with a first talk'],
     'seven services for foreign companies': ['Incorporation', 'Regulatory and legal compliance', 'Infrastructure', 'Hiring and HR', 'Cross-border finance', 'Digital setup', 'Fundraising'],
     'popular searches': ['Popular searches'],
   },
