@@ -148,7 +148,7 @@ const features = [
     text: 'Which part to trim and which to top up when the mix has moved away from the one you agreed.',
   },
   {
-    title: 'Goal and cash-\u2060flow planning',
+    title: 'Goals and cash flow',
     text: 'When money comes in, when it is needed, and how much may stay invested in between.',
   },
   {
