@@ -79,7 +79,7 @@ const parts: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> 
   '/services/wealth': {
     'six products of wealth': ['Mutual funds', 'PMS', 'AIF', 'Stock trading', 'Fixed deposits', 'Trading accounts'],
     'one plan and its technology': ['One plan for all your investments', 'Technology'],
-    'advantages, features and summary': ['The goal comes first', 'All costs in view', 'Tax looked at early', 'Spread on purpose', 'Reviewed with you', 'Banking sense', 'Portfolio health check', 'Rebalancing plan', 'Goal and cash-flow planning', 'Family and succession view', 'The investment products in short'],
+    'advantages, features and summary': ['The goal comes first', 'All costs in view', 'Tax looked at early', 'Spread on purpose', 'Reviewed with you', 'Banking sense', 'Portfolio health check', 'Rebalancing plan', 'Goals and cash flow', 'Family and succession view', 'The investment products in short'],
   },
   '/services/billDiscounting': {
     'four steps, then a call to action': ['Show us the invoice', 'The buyer confirms', 'Offers compared', 'Money now, settlement later', 'Bring an invoice'],
