@@ -3,12 +3,18 @@ import type { Hand, Screen } from './hand.ts';
 import { look } from './in-page.ts';
 import type { Target } from './steps.ts';
 
-/** Whether what is marked can be scrolled to: what floats over the page stands in the window, or has given way. */
+/**
+ * Whether what is marked can be scrolled to. What floats over the page stands in the window, or has given way, unless
+ * it scrolls by itself, as the drawer does.
+ */
 function isInReach(): boolean {
   const marked = document.querySelector('[data-touched]');
-  let floating = marked;
-  while (floating && getComputedStyle(floating).position !== 'fixed') floating = floating.parentElement;
-  return !marked || !floating || marked.getBoundingClientRect().top < innerHeight;
+  for (let one = marked; marked && one; one = one.parentElement) {
+    const { position, overflowY } = getComputedStyle(one);
+    if (overflowY === 'auto' && one.scrollHeight > one.clientHeight) return true;
+    if (position === 'fixed') return marked.getBoundingClientRect().top < innerHeight;
+  }
+  return true;
 }
 
 /** A finger: taps what it sees, after bringing it into view, and types on the keyboard that comes up. */
@@ -20,7 +26,13 @@ export function touch(page: Page, screen: Screen): Hand {
     let found = false;
     for (let swipes = 0; swipes < 10 && !found; swipes += 1) {
       // What floats over a phone's page comes after a swipe, and at rest, 250 ms later, gives way to a control under it.
-      if (swipes > 0)
+      if (swipes === 1) {
+        // A phone folds lists away under their names.
+        const fold = page
+          .locator('details[data-folds]:not([open])', { hasText: target.name })
+          .locator('summary');
+        if (await fold.count()) await fold.last().tap();
+      } else if (swipes > 1)
         await page.evaluate(() => new Promise((done) => setTimeout(done, (scrollBy(0, 150), 500))));
       ({ found } = await screen.ask(look, { target, mark: true }));
       found &&= await page.evaluate(isInReach);
