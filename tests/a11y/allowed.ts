@@ -66,6 +66,11 @@ export const allowed: readonly Allowed[] = [
   }),
   contrast({
     cause: 'elmPartiallyObscuring',
+    where: 'footer p',
+    reason: 'by fractions of a pixel, on two pages at 320; on all others axe measures the same words',
+  }),
+  contrast({
+    cause: 'elmPartiallyObscuring',
     where: '[role=dialog] form *',
     reason:
       'on a phone the list of results reaches over the lower edge of the dialog, on a ground of its own',
