@@ -62,8 +62,9 @@ const Body = memo(function Body({ methods, element, form, level, rosette, layout
       >
         <p className="enquiry-note text-caption" data-needs-script="">
           {leadEndpoint
-            ? 'Your message goes to our office, and opens in WhatsApp to be sent there too. No WhatsApp? Call us, or write an e-mail.'
-            : 'Your message opens in WhatsApp, and goes only when you press Send there. No WhatsApp? The same words can go by e-mail, or call us.'}
+            ? 'Your message goes to our office, and opens in WhatsApp to be sent there too.'
+            : 'Your message opens in WhatsApp, and goes only when you press Send there.'}{' '}
+          No WhatsApp? Call us, or send the same words by <span className="whitespace-nowrap">e-mail</span>.
         </p>
         <FormFields tools={tools} />
         {carried.lines.length > 0 && <CarriedLines {...carried} />}
