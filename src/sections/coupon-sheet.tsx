@@ -20,7 +20,7 @@ export function CouponSheet({ coupons }: CouponSheetProps) {
       <div className="cut absolute inset-0 bg-leaf" aria-hidden="true" />
       <ul
         role="list"
-        className="relative grid max-sm:pb-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]"
+        className="relative grid max-sm:pb-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]"
       >
         {coupons.map(({ title, text, rosette, link }, index) => (
           <li
