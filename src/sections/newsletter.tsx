@@ -10,15 +10,15 @@ export function Newsletter({ contact = false }: { contact?: boolean }) {
     <section className="on-marigold relative overflow-clip bg-marigold text-on-marigold">
       <div className="waves" aria-hidden="true" />
       <div className="wrap relative grid items-center gap-x-12 has-[.hand-off]:items-start gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
-        <div className="grid justify-items-start gap-4">
-          <h2 className="font-display text-h2-prose">{firm.newsletter}</h2>
+        <h2 className="font-display text-h2-prose">{firm.newsletter}</h2>
+        <div className="[&>a]:text-on-marigold">
+          <LateForm form={newsletter} level={3} rosette={seals.newsletter} layout="row" />
           {contact && (
-            <Link to="/contact" look="solid">
+            <Link to="/contact" look="line">
               Contact
             </Link>
           )}
         </div>
-        <LateForm form={newsletter} level={3} rosette={seals.newsletter} layout="row" />
       </div>
     </section>
   );
