@@ -8,7 +8,6 @@ import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
-import { SideBox } from '../../sections/side-layout.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
@@ -127,11 +126,12 @@ export function Screen() {
         </p>
       </Band>
       <ServiceLayout
-        asideName="expertise"
+        asideName="note"
         aside={
-          <SideBox title="Areas of expertise">
-            <TagList tags={expertise} runs />
-          </SideBox>
+          <Notice>
+            We are not a lender and not a bank. Rates, limits and approvals are the decision of the bank, and
+            no approval is promised.
+          </Notice>
         }
       >
         <Prose
@@ -183,12 +183,7 @@ export function Screen() {
             text: 'We prepare and argue. The bank decides, and we cannot promise its answer.',
           },
         ]}
-        after={
-          <Notice>
-            We are not a lender and not a bank. Rates, limits and approvals are the decision of the bank, and
-            no approval is promised.
-          </Notice>
-        }
+        after={<TagList title="Areas of expertise" level={2} tags={expertise} runs />}
       />
       <Steps
         note="15 minutes"
