@@ -12,11 +12,11 @@ export function PolicySheet({ rosette, clauses }: PolicySheetProps) {
   return (
     <div className="frame figure-frame">
       <div className="cut bg-leaf" aria-hidden="true">
-        <div className="absolute -top-22 inset-x-0 mx-auto w-44 lg:inset-x-auto lg:top-1/2 lg:right-[66%] lg:w-136 lg:-translate-y-1/2">
+        <div className="policy-seal">
           <Rosette name={rosette} size="plate" />
         </div>
       </div>
-      <div className="relative mt-16 lg:mt-0 lg:ml-[33%] lg:pl-6">
+      <div className="policy-words">
         <dl className="rule-account">
           {clauses.map(([name, meaning]) => (
             <div key={name} className="border-t-hair border-rule py-2.5 first:border-t-0">

@@ -38,7 +38,7 @@ export function Storeys({ storeys }: StoreysProps) {
           />
         </Drawing>
       </svg>
-      <ul role="list" className="storeys [&_a]:inline-block">
+      <ul role="list" className="storeys">
         {storeys.map(({ title, note, text, link, rosette }) => (
           <li key={title}>
             <span className="w-11" aria-hidden="true">
