@@ -11,12 +11,14 @@ export function Newsletter({ contact = false }: { contact?: boolean }) {
       <div className="waves" aria-hidden="true" />
       <div className="wrap relative grid items-center gap-x-12 has-[.hand-off]:items-start gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <h2 className="font-display text-h2-prose">{firm.newsletter}</h2>
-        <div className="[&>a]:text-on-marigold">
+        <div>
           <LateForm form={newsletter} level={3} rosette={seals.newsletter} layout="row" />
           {contact && (
-            <Link to="/contact" look="line">
-              Contact
-            </Link>
+            <p className="mt-4">
+              <Link to="/contact" look="second">
+                Contact
+              </Link>
+            </p>
           )}
         </div>
       </div>
