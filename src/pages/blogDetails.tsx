@@ -89,7 +89,6 @@ export function Screen() {
                   { label: 'Insurance services', to: '/services/ourInsuranceServices' },
                   { label: 'Tech services', to: '/services/tech-services' },
                 ]}
-                runs
               />
             </SideBox>
             <ArticleHelp />
