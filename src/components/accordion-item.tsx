@@ -136,7 +136,7 @@ function Line({
         {question} <span className="block font-sans text-small font-normal text-ink-soft">{given}</span>
       </span>
       <span>
-        <span className="block font-sans text-small font-normal text-ink-mute">{answer} </span>
+        <span className="font-sans text-small font-normal text-ink-mute sm:block">{answer} </span>
         <span className="font-display text-question text-engrave">{amount}</span>
       </span>
     </span>

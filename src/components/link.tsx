@@ -15,7 +15,6 @@ const looks = {
   outline: buttonClass({ look: 'outline' }),
   'on-plate': buttonClass({ look: 'on-plate' }),
   second: buttonClass({ look: 'second' }),
-  solid: buttonClass({ look: 'solid' }),
   plain: 'hover:underline underline-offset-[.25em]',
 } as const;
 

@@ -1,5 +1,5 @@
 import { article, neighbours, others } from 'virtual:articles/template';
-import { Band } from '../sections/band.tsx';
+import { Fold } from '../components/fold.tsx';
 import { ArticleBody } from '../sections/article-body.tsx';
 import { chaptersIn, Contents } from '../sections/contents.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
@@ -53,6 +53,17 @@ export function Screen() {
       />
       <ArticleLayout
         label="Search, sharing, categories, posts, tags and help"
+        below={
+          <SideBySide>
+            <Prose title="Comments on this article">
+              <CommentList comments={comments} />
+            </Prose>
+            <LeaveComment
+              title="Leave a comment"
+              text="Comments on this sample article are closed. The form checks what you type and keeps it in this tab; it publishes and sends nothing."
+            />
+          </SideBySide>
+        }
         side={
           <>
             <SearchBox title="Search" label="Search this site" />
@@ -60,7 +71,9 @@ export function Screen() {
             <SideBox title="Share this article" ground="panel">
               <ShareLinks path={article.path} title={article.title} />
             </SideBox>
-            <ServiceCounts title="Service categories" />
+            <Fold label="Service categories">
+              <ServiceCounts title="Service categories" />
+            </Fold>
             <SideBox title="Other recent posts">
               <PostList posts={others} />
             </SideBox>
@@ -94,17 +107,6 @@ export function Screen() {
         />
         <ArticleNav previous={neighbours.older} next={neighbours.newer} />
       </ArticleLayout>
-      <Band ground="panel">
-        <SideBySide>
-          <Prose title="Comments on this article">
-            <CommentList comments={comments} />
-          </Prose>
-          <LeaveComment
-            title="Leave a comment"
-            text="Comments on this sample article are closed. The form checks what you type and keeps it in this tab; it publishes and sends nothing."
-          />
-        </SideBySide>
-      </Band>
       <Newsletter />
     </>
   );

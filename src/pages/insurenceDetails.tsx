@@ -1,4 +1,5 @@
 import { insuranceDetails as details, insuranceDownloads } from '../content/insurance-details.ts';
+import { Fold } from '../components/fold.tsx';
 import { Link } from '../components/link.tsx';
 import { AccountBook } from '../sections/account-book.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
@@ -57,7 +58,9 @@ export function Screen() {
         }
         side={
           <>
-            <ServiceCounts title="Services" />
+            <Fold label="Services">
+              <ServiceCounts title="Services" />
+            </Fold>
             <ContactBox title="Call us" />
             <SideBox title="Take this page along">
               <Downloads files={insuranceDownloads} />

@@ -20,7 +20,7 @@ export function CouponSheet({ coupons }: CouponSheetProps) {
       <div className="cut absolute inset-0 bg-leaf" aria-hidden="true" />
       <ul
         role="list"
-        className="relative grid max-sm:pb-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]"
+        className="relative grid max-sm:pb-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]"
       >
         {coupons.map(({ title, text, rosette, link }, index) => (
           <li
@@ -31,7 +31,7 @@ export function CouponSheet({ coupons }: CouponSheetProps) {
               <Rosette name={rosette} size="medallion" />
             </div>
             <h3 className="font-display text-h3 font-bold">{title}</h3>
-            <div className="col-span-full self-start">
+            <div className="col-span-full grid content-between self-stretch">
               <p className="text-detail text-ink-soft">{text}</p>
               <p className="-mb-4 sm:-mb-2">
                 <Link to={link.to} look="more" about={link.about}>

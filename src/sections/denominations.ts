@@ -62,8 +62,6 @@ interface ClosingLook {
   /** The grid of words and slip, where it is a sheet of its own. */
   sheet?: string;
   slip: string;
-  /** Where its last words stand, if not under the others: beside the end of the slip. */
-  last?: string;
 }
 
 /** The end of a page by its denomination: how its enquiry is set. */
@@ -72,13 +70,9 @@ export const closings: Record<Denomination | 'house', ClosingLook> = {
     ground: 'end-house bg-ledger',
     slip: 'border-control border-engrave bg-leaf p-apart',
   },
-  bill: { ground: 'end-bill bg-ledger', slip: 'frame bg-leaf px-6 py-8', last: 'lg:self-end' },
+  bill: { ground: 'end-bill bg-ledger', slip: 'frame bg-leaf px-6 py-8' },
   bond: { ground: 'end-bond bg-panel', slip: 'end-bond-slip' },
-  coupons: {
-    ground: 'end-coupons bg-ledger',
-    slip: 'end-coupons-slip p-apart',
-    last: 'lg:self-end',
-  },
+  coupons: { ground: 'end-coupons bg-ledger', slip: 'end-coupons-slip p-apart' },
   passbook: {
     ground: 'end-passbook bg-paper',
     slip: 'end-passbook-slip',

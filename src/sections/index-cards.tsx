@@ -1,4 +1,6 @@
 import { Link } from '../components/link.tsx';
+import { Seal } from '../components/rosette.tsx';
+import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 
 interface IndexCard {
@@ -11,6 +13,8 @@ interface IndexCard {
   /** What is written at the foot of the card, and what that means. */
   entry: string;
   meaning?: string;
+  /** The seal before its title. */
+  rosette?: RosetteName;
 }
 
 interface IndexCardsProps {
@@ -27,14 +31,21 @@ export function IndexCards({ label, cards }: IndexCardsProps) {
       role="list"
       className={`grid gap-3 sm:gap-4 ${five ? 'md:grid-cols-6 nav:grid-cols-5' : 'md:grid-cols-2 nav:grid-cols-3'}`}
     >
-      {cards.map(({ title, note, text, link, entry, meaning }) => (
+      {cards.map(({ title, note, text, link, entry, meaning, rosette }) => (
         <li
           key={title}
           className={`row-span-3 grid grid-rows-subgrid gap-y-0 border-hair border-edge bg-paper ${five ? 'md:max-nav:col-span-2 md:max-nav:nth-[n+4]:col-span-3' : ''}`}
         >
-          <div className="border-b-frame border-saffron px-5 py-1.5">
-            <h3 className="font-display text-h3 font-bold">{title}</h3>
-            {note && <p className="text-small font-semibold text-saffron">{note}</p>}
+          <div className="flex items-center gap-3 border-b-frame border-saffron px-5 py-1.5">
+            {rosette && (
+              <span className="size-9 flex-none" aria-hidden="true">
+                <Seal name={rosette} />
+              </span>
+            )}
+            <div>
+              <h3 className="font-display text-h3 font-bold">{title}</h3>
+              {note && <p className="text-small font-semibold text-saffron">{note}</p>}
+            </div>
           </div>
           <div className="px-5 py-2 sm:py-4 text-detail text-ink-soft">
             <p>{text}</p>

@@ -42,7 +42,7 @@ export function LetterSection({
 }: LetterSectionProps) {
   const page = use(CurrentPage);
   const mark = (page && markOf(page)) ?? rosette;
-  const { ground, sheet = '', slip, last = '' } = closings[page?.denomination ?? 'house'];
+  const { ground, sheet = '', slip } = closings[page?.denomination ?? 'house'];
   return (
     <section
       {...anchor(id)}
@@ -61,13 +61,13 @@ export function LetterSection({
           <SectionHead note={note} title={title} lead={lead} layout="stacked" />
           <div className="mt-apart grid gap-close">{beside}</div>
         </div>
-        {before && <div className={`relative lg:col-start-1 ${last}`}>{before}</div>}
+        {before && <div className="relative lg:col-start-1">{before}</div>}
         <div
           className={`${before || after ? 'lg:col-start-2 lg:row-[1/3]' : ''} ${rosette ? slip : 'letter-slip bg-leaf p-apart'}`}
         >
           {children}
         </div>
-        {after && <div className={`relative lg:col-start-1 ${last}`}>{after}</div>}
+        {after && <div className="relative lg:col-start-1">{after}</div>}
       </div>
     </section>
   );

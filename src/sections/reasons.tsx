@@ -84,7 +84,7 @@ export function Reasons({ note, title, lead, reasons, action, figures, children,
           </li>
         ))}
       </ol>
-      {after}
+      {after && <div>{after}</div>}
     </section>
   );
 }

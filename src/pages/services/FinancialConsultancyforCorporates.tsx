@@ -5,6 +5,7 @@ import { Link } from '../../components/link.tsx';
 import { AccountBook } from '../../sections/account-book.tsx';
 import { Band } from '../../sections/band.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
+import { Comparison } from '../../sections/comparison.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -44,20 +45,42 @@ const phases = [
 
 const phaseNames = phases.map(({ name }) => name);
 
-const problems = [
-  'The proposal says what the company wants, and not how it will be repaid.',
-  'Projections were made in an evening and do not agree with the balance sheet.',
-  'A ratio is below the bank’s line, and nobody noticed before the bank did.',
-  'The promoter is asked about the figures and has to call the accountant.',
-  'The file waits somewhere in the bank, and nobody knows where.',
-];
-
-const solutions = [
-  'A request built round the source of repayment.',
-  'Projections for 1–3 years that a credit officer can check line by line.',
-  'Ratios worked out beforehand, with the reason or the remedy.',
-  'Promoters who have heard every question once before.',
-  'Somebody who follows the file and answers for you.',
+const answers = [
+  {
+    label: 'Request',
+    values: [
+      'The proposal says what the company wants, and not how it will be repaid.',
+      'A request built round the source of repayment.',
+    ],
+  },
+  {
+    label: 'Projections',
+    values: [
+      'Projections were made in an evening and do not agree with the balance sheet.',
+      'Projections for 1–3 years that a credit officer can check line by line.',
+    ],
+  },
+  {
+    label: 'Ratios',
+    values: [
+      'A ratio is below the bank’s line, and nobody noticed before the bank did.',
+      'Ratios worked out beforehand, with the reason or the remedy.',
+    ],
+  },
+  {
+    label: 'Promoter',
+    values: [
+      'The promoter is asked about the figures and has to call the accountant.',
+      'Promoters who have heard every question once before.',
+    ],
+  },
+  {
+    label: 'At the bank',
+    values: [
+      'The file waits somewhere in the bank, and nobody knows where.',
+      'Somebody who follows the file and answers for you.',
+    ],
+  },
 ];
 
 const clients = [
@@ -141,20 +164,11 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <SideBySide>
-          <Prose>
-            <h3>The problem: weak files</h3>
-            <ul>
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
-          </Prose>
-          <Prose>
-            <h3>The solution: a file that holds</h3>
-            <Checklist items={solutions} columns={1} />
-          </Prose>
-        </SideBySide>
+        <Comparison
+          caption="What weak files do, and what a file that holds does"
+          columns={['The problem: weak files', 'The solution: a file that holds']}
+          rows={answers}
+        />
       </Band>
       <Band ground="panel">
         <SideBySide layout="figure">
@@ -216,7 +230,7 @@ export function Screen() {
         <Prose title="What your company gains">
           <Checklist items={benefits} />
         </Prose>
-        <TagList title="Fields of our corporate work" tags={tags} level={2} />
+        <TagList title="Fields of our corporate work" tags={tags} level={2} runs />
       </ServiceLayout>
       <Enquiry
         form={corporates}

@@ -3,15 +3,15 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { TwoPans } from '../../sections/drawings/two-pans.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { LedgerRows } from '../../sections/ledger-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
-import { SideBox } from '../../sections/side-layout.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { Reasons } from '../../sections/reasons.tsx';
+import { Slip } from '../../sections/slip.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
@@ -126,11 +126,12 @@ export function Screen() {
         </p>
       </Band>
       <ServiceLayout
-        asideName="expertise"
+        asideName="note"
         aside={
-          <SideBox title="Areas of expertise">
-            <TagList tags={expertise} />
-          </SideBox>
+          <Notice>
+            We are not a lender and not a bank. Rates, limits and approvals are the decision of the bank, and
+            no approval is promised.
+          </Notice>
         }
       >
         <Prose
@@ -148,7 +149,7 @@ export function Screen() {
             are clear, a letter from the bank loses its terror.
           </p>
         </Prose>
-        <Prose title="Who should book a call with the expert">
+        <Slip title="Who should book a call with the expert">
           <Checklist
             items={[
               'Families with a home loan and savings side by side',
@@ -159,34 +160,31 @@ export function Screen() {
               'Anyone whose request a bank has refused',
             ]}
           />
-        </Prose>
-        <Prose title="Why you can trust the expert’s advice">
-          <LedgerRows
-            rows={[
-              {
-                title: 'Nothing is sold in the call',
-                text: 'The 15 minutes are for your question. What further work would cost is put in writing first.',
-              },
-              {
-                title: 'Figures before opinions',
-                text: 'Advice comes with the sum worked out, so that you or your accountant can check it.',
-              },
-              {
-                title: 'Your documents stay private',
-                text: 'Never share a PIN, a password or an OTP, with us or with anybody. We do not need them.',
-              },
-              {
-                title: 'Honest about limits',
-                text: 'We prepare and argue. The bank decides, and we cannot promise its answer.',
-              },
-            ]}
-          />
-          <Notice>
-            We are not a lender and not a bank. Rates, limits and approvals are the decision of the bank, and
-            no approval is promised.
-          </Notice>
-        </Prose>
+        </Slip>
       </ServiceLayout>
+      <Reasons
+        note="Before you call"
+        title="Why you can trust the expert’s advice."
+        reasons={[
+          {
+            title: 'Nothing is sold in the call',
+            text: 'The 15 minutes are for your question. What further work would cost is put in writing first.',
+          },
+          {
+            title: 'Figures before opinions',
+            text: 'Advice comes with the sum worked out, so that you or your accountant can check it.',
+          },
+          {
+            title: 'Your documents stay private',
+            text: 'Never share a PIN, a password or an OTP, with us or with anybody. We do not need them.',
+          },
+          {
+            title: 'Honest about limits',
+            text: 'We prepare and argue. The bank decides, and we cannot promise its answer.',
+          },
+        ]}
+        after={<TagList title="Areas of expertise" level={2} tags={expertise} runs />}
+      />
       <Steps
         note="15 minutes"
         title="The free discovery call of 15 minutes"

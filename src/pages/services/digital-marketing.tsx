@@ -19,6 +19,7 @@ const cards = [
   {
     note: 'be found',
     title: 'SEO',
+    rosette: 'tech',
     text: 'Pages that answer what people type into a search engine. Much of it is technical: speed, structure and a site that works on a telephone.',
     entry: 'visits from search, by question.',
     meaning: 'They tell which answers people look for.',
@@ -27,6 +28,7 @@ const cards = [
   {
     note: 'be known',
     title: 'Social media marketing',
+    rosette: 'training',
     text: 'Regular posts by people who know the trade, on the networks your customers use. Your own staff can learn to write and answer.',
     entry: 'replies and profile visits.',
     meaning: 'They tell who knows you.',
@@ -35,6 +37,7 @@ const cards = [
   {
     note: 'be there at the right moment',
     title: 'Pay-per-click advertising',
+    rosette: 'fund-raising',
     text: 'Advertisements beside the search results, paid for by the click. Worth it where one customer matters, as when a company looks for funds.',
     entry: 'cost for each enquiry.',
     meaning: 'It tells whether to go on paying.',
@@ -43,6 +46,7 @@ const cards = [
   {
     note: 'be remembered',
     title: 'E-mail marketing',
+    rosette: 'debt-restructuring',
     text: 'Letters to people who asked for them: a rate that changed, a date that nears, a limit that can be renegotiated.',
     entry: 'replies and people who leave.',
     meaning: 'They tell whether letters are welcome.',
@@ -55,6 +59,7 @@ const cards = [
   {
     note: 'be useful',
     title: 'Content marketing',
+    rosette: 'digital-marketing',
     text: 'Guides, worked examples and calculators that explain a product before anybody sells it. They feed the other five.',
     entry: 'pages read before an enquiry.',
     meaning: 'They tell what convinces.',
@@ -67,6 +72,7 @@ const cards = [
   {
     note: 'be trusted',
     title: 'Online reputation management',
+    rosette: 'credit-rating',
     text: 'Reviews read, answered and passed on to whoever can mend the cause. A complaint that is answered well is read by many.',
     entry: 'reviews answered.',
     meaning: 'They tell what to mend first.',
