@@ -67,7 +67,7 @@ export function LetterSection({
         >
           {children}
         </div>
-        {after && <div className="relative lg:col-start-1">{after}</div>}
+        {after && <div className="letter-after relative lg:col-start-1">{after}</div>}
       </div>
     </section>
   );

@@ -302,7 +302,7 @@ test.describe('mobile menu', () => {
     await expect(drawer(page)).toBeHidden();
     await expect(trigger(page)).toBeFocused();
     await trigger(page).press('Enter');
-    await drawer(page).getByRole('link', { name: 'Get A Quote' }).click();
+    await drawer(page).getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page).toHaveURL(/\/contact$/);
   });
 });
