@@ -72,7 +72,7 @@ export const abroad: readonly Source[] = [
   {
     id: 'nri-remittance',
     file,
-    words: 'Out of the NRO account, up to USD 1 million in a financial year, April to March',
+    words: 'May leave out of the NRO account, up to USD 1 million in a financial year, April to March',
     source: 'Foreign Exchange Management (Remittance of Assets) Regulations, 2016 (1 April 2016)',
     seen: 'worldtradescanner.com/64-RBI-28.04.2016.htm',
     checked,
@@ -80,7 +80,7 @@ export const abroad: readonly Source[] = [
   {
     id: 'nri-two-homes',
     file,
-    words: 'What was paid for it that way, for at most two homes',
+    words: 'What was paid for it that way may leave, for at most two homes',
     source: 'RBI, Master Direction on Acquisition and Transfer of Immovable Property, as of 1 September 2022',
     seen: 'taxtmi.com/rss_feed_blog?id=262403',
     checked,
