@@ -78,7 +78,8 @@ export function PapersBand({ note }: { note: ReactNode }) {
       }}
     >
       <p data-without-script="">
-        Without script this is the list for a salaried borrower. All others follow below.
+        Without script this is the list for {services[0]?.label}: {applicants[0]?.label}. All others follow
+        below.
       </p>
       <PaperList applicants={applicants} services={services} note={note} />
     </Band>
