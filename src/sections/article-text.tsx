@@ -3,6 +3,8 @@ import type { Block, Words } from '../content/article.ts';
 import { Link } from '../components/link.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { anchor } from './anchor.ts';
+import { isChapter } from './contents.tsx';
+import type { Heading } from './contents.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { Notice } from './notice.tsx';
 
@@ -87,10 +89,6 @@ function ArticleBlock({ block }: { block: Block }) {
       );
   }
 }
-
-type Heading = Extract<Block, { kind: 'heading' }>;
-
-const isChapter = (block: Block): block is Heading => block.kind === 'heading' && block.level === 2;
 
 /** What stands before the first heading, and then each heading with what follows it. */
 function chaptersOf(blocks: readonly Block[]): { head?: Heading; blocks: Block[] }[] {

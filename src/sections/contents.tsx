@@ -8,13 +8,14 @@ interface Entry {
   label: string;
 }
 
+export type Heading = Extract<Block, { kind: 'heading' }>;
+
+/** Whether a chapter of an article begins with it. */
+export const isChapter = (block: Block): block is Heading => block.kind === 'heading' && block.level === 2;
+
 /** The chapters of an article. */
 export const chaptersIn = (blocks: readonly Block[]): Entry[] =>
-  blocks.flatMap((block) =>
-    block.kind === 'heading' && block.level === 2
-      ? [{ to: `#${block.id}`, label: block.words } as const]
-      : [],
-  );
+  blocks.filter(isChapter).map(({ id, words }) => ({ to: `#${id}`, label: words }));
 
 /** What a page says, part by part: for the side column of a long one, since a phone has none. */
 export function Contents({ title, entries }: { title: string; entries: readonly Entry[] }) {
