@@ -10,5 +10,6 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', // tests ask nobody but the site itself
   '--font-render-hinting=none',
 ];

@@ -4,15 +4,12 @@ import { eachOf, thirdParties } from '../src/site/third-parties.ts';
 /** Those whom pages may ask, and visitors are told of. */
 const named = eachOf(thirdParties).map(({ origin }) => origin);
 
-/** Records what the browser asks for, in every tab, and answers the chat with a page of our own. */
-export async function watch(context: BrowserContext) {
+/** Records what the browser asks for, in every tab. */
+export function watch(context: BrowserContext) {
   const requests: Request[] = [];
   context.on('request', (request) => requests.push(request));
   context.on('page', (page) => page.on('websocket', (socket) => sockets.push(socket.url())));
   const sockets: string[] = [];
-  await context.route(/^https:\/\/(wa\.me|api\.whatsapp\.com)\//, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
-  );
   return {
     all: () => requests.map((request) => ({ url: new URL(request.url()), body: request.postData() })),
     outside: (own: string) => [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firm } from '../../src/site/firm.ts';
 import { expect, openLive, test, untilLive } from '../browser.ts';
-import { stubChat } from './faults/visit.ts';
+import { chatOf } from '../chat.ts';
 
 const path = '/services/billDiscounting';
 const band = (page: Page) => page.locator('#reckon-bill');
@@ -10,7 +10,6 @@ const amount = (page: Page, label: string) =>
 
 /** Fills the page's own enquiry in and sends it. @returns the lines that the firm reads */
 async function leadOf(page: Page, send: () => Promise<void>) {
-  await stubChat(page.context());
   for (const [name, words] of Object.entries({
     name: 'Asha Rao',
     amount: '6 lakh',
@@ -19,9 +18,8 @@ async function leadOf(page: Page, send: () => Promise<void>) {
   }))
     await page.locator(`#bill-discounting-${name}`).fill(words);
   await page.locator('#bill-discounting-email').fill('asha@example.in');
-  const [chat] = await Promise.all([page.context().waitForEvent('page'), send()]);
-  await chat.waitForURL(/^https:\/\/wa\.me\//);
-  return decodeURIComponent(chat.url()).split('\n');
+  const { address } = await chatOf(page.context(), send);
+  return decodeURIComponent(address).split('\n');
 }
 
 test('a bill from its slider to the lead: by keys, spoken, in the address, back after a reload, carried', async ({

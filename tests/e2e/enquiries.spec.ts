@@ -1,19 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { controlsOf, fieldId, isAsked } from '../../src/enquiry/record.ts';
 import type { LeadForm } from '../../src/enquiry/record.ts';
 import { chatAddress } from '../../src/lib/phone.ts';
 import { firm } from '../../src/site/firm.ts';
 import { expect, openLive, test } from '../browser.ts';
+import { chatOf } from '../chat.ts';
 import { validAnswers } from '../enquiries.ts';
 import { ownEnquiries } from '../forms.ts';
 import { numberInLead } from '../sample-phone.ts';
-
-/** The chat is not asked: a page of our own stands in for it. */
-const stub = (context: BrowserContext) =>
-  context.route(/^https:\/\/(wa\.me|api\.whatsapp\.com)\//, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
-  );
-test.beforeEach(({ context }) => stub(context));
 
 const control = (page: Page, form: LeadForm, name: string) => page.locator(`#${fieldId(form, name)}`);
 
@@ -33,11 +27,10 @@ async function fillIn(page: Page, form: LeadForm, by: 'email' | 'phone') {
 
 /** The lead as the firm reads it. */
 async function leadOf(page: Page, press: () => Promise<void>) {
-  const [chat] = await Promise.all([page.context().waitForEvent('page'), press()]);
-  await chat.waitForURL(/^https:\/\/wa\.me\//);
-  const [address = '', query = ''] = chat.url().split('?text=');
+  const chat = await chatOf(page.context(), press);
+  const [address = '', query = ''] = chat.address.split('?text=');
   expect(address).toBe(chatAddress(firm.chatNumber));
-  await chat.close();
+  await chat.tab.close();
   return decodeURIComponent(query).split('\n');
 }
 

@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { answerForOthers, expect, holdReact, openLive, test, untilLive } from '../browser.ts';
+import { chatOf } from '../chat.ts';
 import { moments } from './faults/visit.ts';
 
 const forms = [
@@ -38,13 +39,6 @@ const leadOf = (header: string, choice: readonly string[]) =>
     `^${header}\nName: मीरा Joshi\nEmail: meera@example\\.in\n${choice.join(': ')}\n${stamp}\nPlease respond ASAP\\.$`,
   );
 
-/** The chat is not asked: a page of our own stands in for it. */
-const stub = (context: BrowserContext) =>
-  context.route(/^https:\/\/(wa\.me|api\.whatsapp\.com)\//, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
-  );
-test.beforeEach(({ context }) => stub(context));
-
 const panel = (page: Page, tab: string) => page.getByRole('tabpanel', { name: tab });
 const desk = (page: Page) => page.getByRole('tablist', { name: 'Kind of enquiry' });
 
@@ -58,13 +52,11 @@ async function fillIn(page: Page, tab: string, [label, option]: readonly [string
 
 /** The lead text of the address that a press of the button opens. */
 async function opened(page: Page, press: () => Promise<void>) {
-  const [chat] = await Promise.all([page.context().waitForEvent('page'), press()]);
-  await chat.waitForURL(/^https:\/\/wa\.me\//);
-  expect(await chat.evaluate(() => window.opener)).toBeNull();
-  const url = chat.url();
-  await chat.close();
-  expect(url).toMatch(/^https:\/\/wa\.me\/[1-9]\d{7,14}\?text=/);
-  return decodeURIComponent(url.slice(url.indexOf('=') + 1));
+  const { tab, address } = await chatOf(page.context(), press);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await tab.close();
+  expect(address).toMatch(/^https:\/\/wa\.me\/[1-9]\d{7,14}\?text=/);
+  return decodeURIComponent(address.slice(address.indexOf('=') + 1));
 }
 
 test('each form opens the chat with the lead in it, the newsletter with the email (FM5)', async ({
@@ -208,7 +200,6 @@ test.describe('with pop-up blocking on', () => {
     });
     const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
     await answerForOthers(context);
-    await stub(context);
     const page = await context.newPage();
     await openLive(page);
     return { browser, context, page };

@@ -4,6 +4,7 @@ import { insuranceDownloads } from '../../src/content/insurance-details.ts';
 import { chatAddress } from '../../src/lib/phone.ts';
 import { firm } from '../../src/site/firm.ts';
 import { expect, openLive, test } from '../browser.ts';
+import { chatOf } from '../chat.ts';
 
 const success = 'Thank you! Your message has been sent successfully. We will get back to you soon.';
 const wrongNumber = 'Please enter a valid 10-digit number.';
@@ -33,13 +34,6 @@ const letters = [
   },
 ] as const;
 
-/** The chat is not asked: a page of our own stands in for it. */
-test.beforeEach(({ context }) =>
-  context.route(/^https:\/\/(wa\.me|api\.whatsapp\.com)\//, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
-  ),
-);
-
 /** Types into one field after the other, by Tab from the one with this id. */
 async function typeAll(page: Page, id: string, typed: readonly string[]) {
   await page.locator(`#${id}`).focus();
@@ -68,9 +62,8 @@ for (const { id, send, typed, lead } of letters) {
         document.documentElement.dataset.took ??= String(performance.now() - sent);
       }).observe(element, { childList: true, characterData: true, subtree: true });
     });
-    const [chat] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')]);
-    await chat.waitForURL(/^https:\/\/wa\.me\//);
-    const [address = '', query = ''] = chat.url().split('?text=');
+    const chat = await chatOf(page.context(), () => page.keyboard.press('Enter'));
+    const [address = '', query = ''] = chat.address.split('?text=');
     expect(address).toBe(chatAddress(firm.chatNumber));
     expect(decodeURIComponent(query)).toMatch(lead);
     await expect(page.locator('html')).toHaveAttribute('data-took');

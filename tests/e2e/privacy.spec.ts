@@ -1,5 +1,6 @@
 import { firm } from '../../src/site/firm.ts';
 import { expect, openLive, test } from '../browser.ts';
+import { chatOf } from '../chat.ts';
 import { kept, nothing, watch } from '../privacy-watch.ts';
 
 const film = /^\/media\/.*\.(webm|mp4|vtt)$/;
@@ -7,7 +8,7 @@ const narrow = { width: 390, height: 844 };
 
 test('the menu of a narrow screen asks others for nothing', async ({ page, context, baseURL }) => {
   await page.setViewportSize(narrow);
-  const seen = await watch(context);
+  const seen = watch(context);
   await openLive(page, '/contact');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -28,7 +29,7 @@ test('the film is asked for by a click on Play alone, and comes from the site it
   baseURL,
 }) => {
   test.skip('youtube' in firm.video, 'the firm has put its film on YouTube: it is not the site’s own');
-  const seen = await watch(context);
+  const seen = watch(context);
   await openLive(page, '/');
   const play = page.getByRole('link', { name: 'Play video' }).first();
   await play.scrollIntoViewIfNeeded();
@@ -73,7 +74,7 @@ test('what a form holds goes into the chat, the mail, the SMS and this tab alone
   context,
   baseURL,
 }) => {
-  const seen = await watch(context);
+  const seen = watch(context);
   await openLive(page, '/contact');
   const form = page.locator('form', { has: page.getByLabel('Message') });
   await form.getByLabel('Full name').fill('Zenobia Quux');
@@ -86,11 +87,7 @@ test('what a form holds goes into the chat, the mail, the SMS and this tab alone
   await expect(form.getByLabel('Full name')).toHaveValue('Zenobia Quux');
   expect(await kept(page)).toEqual({ ...nothing, session: ['enquiry-draft:contact'] });
 
-  const [chat] = await Promise.all([
-    context.waitForEvent('page'),
-    form.getByRole('button', { name: /Send message/ }).click(),
-  ]);
-  await chat.waitForURL(/^https:\/\/wa\.me\//);
+  await chatOf(context, () => form.getByRole('button', { name: /Send message/ }).click());
   await expect(page.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toBeVisible();
 
   const personal = /Zenobia|Quux|98123|Zyzzyva/i;

@@ -28,7 +28,7 @@ export async function visitWide(
   const { step } = test;
   // Nothing moves by itself, so that looks can be compared; what moves is a state of its own (a11y/states).
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
-  const seen = await watch(page.context());
+  const seen = watch(page.context());
   await page.emulateMedia(looks[usual.look]);
   await page.setViewportSize(usual.size);
   await page.goto(path);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, untilLive } from '../../browser.ts';
+import { isChat } from '../../chat.ts';
 import { pressTab } from '../tab.ts';
 import type { Screen } from './hand.ts';
 
@@ -14,16 +15,12 @@ export async function screenOf(page: Page, wake: () => Promise<void>): Promise<S
   const session = await page.context().newCDPSession(page);
   const opened: string[] = [];
   const downloads: string[] = [];
-  // The chat is not asked: a page of our own stands in for it.
-  await page
-    .context()
-    .route(/^https:\/\/(wa\.me|api\.whatsapp\.com)\//, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
-    );
   page.context().on('page', async (tab) => {
-    await tab.waitForURL(/^https:/);
-    opened.push(tab.url());
+    await tab.waitForURL(/^chrome-error:/); // nobody answers there
     await tab.close();
+  });
+  page.context().on('request', (request) => {
+    if (isChat(request.url())) opened.push(request.url());
   });
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
   return {

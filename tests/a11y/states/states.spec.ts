@@ -32,13 +32,6 @@ test(`there are at least ${LEAST} states`, () => {
   expect(sequences.flatMap(({ states }) => states).length).toBeGreaterThanOrEqual(LEAST);
 });
 
-// The chat is not asked: a page of our own stands in for it.
-test.beforeEach(({ context }) =>
-  context.route(/^https:\/\/(wa\.me|api\.whatsapp\.com)\//, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
-  ),
-);
-
 /** What a sequence leaves open lies over what the next one is to reach: the drawer, a search, a menu. */
 const shutAll = (page: Page) =>
   expect(async () => {

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, firstOrAll, holdReact, openLive, test, untilLive } from '../../browser.ts';
-import { expectWays, follow, stubChat } from './visit.ts';
+import { chatOf } from '../../chat.ts';
+import { expectWays, follow } from './visit.ts';
 import { typedNumber } from '../../sample-phone.ts';
 
 // Password managers put nodes beside fields, translators put a node of their own in the place of each text: React finds other HTML than it wrote.
 test.use({ meant: /^Hydration repaired a difference: / });
-test.beforeEach(({ context }) => stubChat(context));
-
 /** A page, and the start of the ids of a form's fields in it. */
 const forms = [
   ['/contact', 'contact'],
@@ -81,12 +80,11 @@ async function expectSent(page: Page, form: string, press: () => Promise<void>) 
     expect(await values(page, form)).toEqual(typed);
     return;
   }
-  const [chat] = await Promise.all([page.context().waitForEvent('page'), press()]);
-  await chat.waitForURL(/^https:\/\/wa\.me\//);
-  const text = decodeURIComponent(chat.url());
+  const { tab, address } = await chatOf(page.context(), press);
+  const text = decodeURIComponent(address);
   for (const [id, value] of Object.entries(typed))
     if (/name|email|message/.test(id)) expect(text).toContain(value);
-  await chat.close();
+  await tab.close();
   await expect(page.getByRole('heading', { name: /^Now press Send/ })).toBeFocused();
 }
 

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../chromium.ts';
 import { answerForOthers, expect, firstOrAll, openLive, test } from '../../browser.ts';
 import { firm } from '../../../src/site/firm.ts';
@@ -12,12 +13,9 @@ import {
   letter,
   moments,
   sendButton,
-  stubChat,
   typed,
   typeLead,
 } from './visit.ts';
-
-test.beforeEach(({ context }) => stubChat(context));
 
 test('a chat that the browser really blocks: said first, and the link carries the lead (FM5)', async () => {
   const browser = await chromium.launch({
@@ -27,7 +25,6 @@ test('a chat that the browser really blocks: said first, and the link carries th
   });
   const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
   await answerForOthers(context);
-  await stubChat(context);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
@@ -132,8 +129,8 @@ test('three clicks, three Enters or three submits at once open one chat', async 
           for (let times = 0; times < 3; times += 1) (form as HTMLFormElement).requestSubmit();
         }),
   ]) {
-    const opened: string[] = [];
-    const note = (chat: { url: () => string }) => opened.push(chat.url());
+    const opened: Page[] = [];
+    const note = (chat: Page) => opened.push(chat);
     context.on('page', note);
     await typeLead(page);
     await expectChat(page, press);
@@ -160,9 +157,7 @@ test('three Enters in a form of Home open one chat', async ({ page, context }) =
   await expectWays(page);
 });
 
-test('the link of the panel works where the first chat never loaded', async ({ page, context }) => {
-  await context.unroute(/^https:\/\/(wa\.me|api\.whatsapp\.com)\//);
-  await context.route(/^https:\/\/wa\.me\//, (route) => route.abort());
+test('the link of the panel works where the first chat never loaded', async ({ page }) => {
   await openLive(page, '/contact');
   await typeLead(page);
   await sendButton(page).click();

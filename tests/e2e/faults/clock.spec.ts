@@ -1,7 +1,5 @@
 import { expect, firstOrAll, openLive, test } from '../../browser.ts';
-import { expectChat, expectTyped, expectWays, letter, sendButton, stubChat, typeLead } from './visit.ts';
-
-test.beforeEach(({ context }) => stubChat(context));
+import { expectChat, expectTyped, expectWays, letter, sendButton, typeLead } from './visit.ts';
 
 // The time in the lead is that of the visitor's clock: no server is there to know better.
 for (const [set, shown] of firstOrAll([

@@ -9,13 +9,10 @@ import {
   move,
   networkLine,
   pressSend,
-  stubChat,
   typeLead,
 } from './visit.ts';
 
 test.use({ meant: new RegExp(`${networkLine.source}|^The page could not start: `) });
-test.beforeEach(({ context }) => stubChat(context));
-
 const gone = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
 
 test('a deploy between two pages: one silent reload, then the new files serve', async ({ page }) => {

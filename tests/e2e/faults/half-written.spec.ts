@@ -1,16 +1,5 @@
 import { expect, holdReact, openLive, untilLive, test } from '../../browser.ts';
-import {
-  expectChat,
-  expectTyped,
-  expectWays,
-  follow,
-  moments,
-  sendButton,
-  stubChat,
-  typeLead,
-} from './visit.ts';
-
-test.beforeEach(({ context }) => stubChat(context));
+import { expectChat, expectTyped, expectWays, follow, moments, sendButton, typeLead } from './visit.ts';
 
 test('reload, Back and Forward keep a half-written form', async ({ page }) => {
   await openLive(page, '/contact');

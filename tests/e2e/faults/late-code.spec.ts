@@ -13,13 +13,10 @@ import {
   move,
   networkLine,
   pressSend,
-  stubChat,
   typeLead,
 } from './visit.ts';
 
 test.use({ meant: new RegExp(`${networkLine.source}|^The page could not start: `) });
-test.beforeEach(({ context }) => stubChat(context));
-
 const live = (page: Page) => page.locator('html[data-live]');
 
 /** Answers 404 for a file, as after a deploy, or breaks the connection, until it is told that the file is back. */

@@ -8,7 +8,6 @@ import {
   letter,
   networkLine,
   sendButton,
-  stubChat,
   typeLead,
 } from './visit.ts';
 
@@ -28,7 +27,6 @@ test.describe('without a connection', () => {
     await expect(letter(page)).toContainText('Nothing goes to us before you press Send.');
     await expectWays(page);
     await context.setOffline(false);
-    await stubChat(context);
     const link = letter(page).getByRole('link', { name: /^Open the chat/ });
     await expectChat(page, () => link.click());
     await letter(page).getByRole('button', { name: 'Change the message' }).click();
@@ -39,7 +37,6 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await stubChat(context);
     await openLive(page, '/contact');
     await context.setOffline(true);
     await typeLead(page);

@@ -1,19 +1,14 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { chatAddress, telLink } from '../../../src/lib/phone.ts';
 import { contact } from '../../../src/enquiry/forms/letters.ts';
 import { allOptions } from '../../../src/enquiry/options.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { numberInLead, typedNumber } from '../../sample-phone.ts';
 import { expect } from '../../browser.ts';
+import { chatOf } from '../../chat.ts';
 
 /** What the browser itself says of a file that did not come. */
 export const networkLine = /^Failed to load resource: /;
-
-/** A page of our own stands in for the chat. */
-export const stubChat = (context: BrowserContext) =>
-  context.route(/^https:\/\/(wa\.me|api\.whatsapp\.com)\//, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
-  );
 
 export const typed = {
   name: 'मीरा Joshi',
@@ -71,10 +66,9 @@ export function expectLead(url: string) {
 
 /** Checks the lead of the chat that a press opens, and closes the chat again. */
 export async function expectChat(page: Page, press: () => Promise<unknown>) {
-  const [chat] = await Promise.all([page.context().waitForEvent('page'), press()]);
-  await chat.waitForURL(/^https:\/\/wa\.me\//);
-  const text = expectLead(chat.url());
-  await chat.close();
+  const { tab, address } = await chatOf(page.context(), press);
+  const text = expectLead(address);
+  await tab.close();
   return text;
 }
 
