@@ -158,7 +158,7 @@ export const written: Theme = {
 
   space: {
     DEFAULT: '0.25rem', // one step of the scale: p-4 is 1rem
-    gutter: 'clamp(1rem, 4vw, 2.5rem)',
+    gutter: 'clamp(1rem, 4vw, 2.75rem)',
     section: 'clamp(1.75rem, 0.1rem + 7vw, 6.5rem)',
     band: 'clamp(1.75rem, 0.75rem + 4.2vw, 4rem)',
     stack: 'clamp(1.5rem, 0.6rem + 3.8vw, 3.25rem)', // blocks of one section, under each other
@@ -169,7 +169,7 @@ export const written: Theme = {
     control: '3.25rem', // 52 px
   },
 
-  width: { wrap: 'clamp(82.5rem, 82vw, 104rem)', text: '42rem' }, // wrap: content and two gutters; wider on a wide desk
+  width: { wrap: 'clamp(83rem, 82vw, 104rem)', text: '42rem' }, // wrap: content and two gutters; wider on a wide desk
 
   /** What the style sheet moves. The speed of sliders and accordions is behaviour, set where they are used. */
   duration: { quick: '160ms', sheet: '200ms', open: '220ms', turn: '900ms', draw: '1200ms' },

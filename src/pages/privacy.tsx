@@ -39,11 +39,10 @@ const forms = [
 
 /** What is asked and goes nowhere by itself. */
 const kept = [
-  ['Comment on the sample article', 'Full name, e-mail, comment', 'Nowhere: comments are closed'],
+  ['Comment on the sample article', 'Full name, e-mail, comment. They go nowhere: comments are closed'],
   [
     'Search',
-    'The words you look for',
-    'Nowhere by itself: the page searches on your device. All results have an address with your words in it',
+    'The words you look for. They go nowhere by themselves: the page searches on your device. All results have an address with your words in it',
   ],
 ] as const;
 
@@ -120,7 +119,7 @@ export function Screen() {
             <LedgerTable
               caption="Not sent to us"
               captionShown
-              columns={['Form', 'What it asks', 'Where it goes']}
+              columns={['Form', 'What it asks, and where that goes']}
               rows={kept}
               amount={false}
             />

@@ -35,8 +35,10 @@ export function Checklist({ items, columns = 2, numbered = false }: ChecklistPro
             key={item}
             className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 border-t-hair border-edge py-2 leading-snug break-inside-avoid lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] sm:gap-6 sm:py-4"
           >
-            <span className="font-display text-h2-prose text-saffron">§ {index + 1}</span>
-            <p className="max-w-176 font-display text-question">{item}</p>
+            <p className="contents">
+              <span className="font-display text-h2-prose text-saffron">§ {index + 1}</span>{' '}
+              <span className="max-w-176 font-display text-question">{item}</span>
+            </p>
           </li>
         ))}
       </ol>

@@ -27,7 +27,7 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
     sets.find(({ pages }) => (pages as readonly string[]).includes(to)) ?? sets[0];
   return (
     <ServiceDirectory {...head}>
-      <div className="mt-9 grid gap-6 lg:grid-cols-2">
+      <div className="mt-9 grid gap-6 lg:grid-cols-5">
         {sets.map((set) => {
           const mark = markOf(route(set.mark));
           const members = others.filter(({ to }) => setOf(to) === set);
@@ -35,7 +35,7 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
           return (
             <div
               key={set.name}
-              className={`border-hair border-edge bg-leaf px-6 py-5 ${few ? 'lg:col-span-2' : ''}`}
+              className={`border-hair border-edge bg-leaf px-6 py-5 ${few ? '' : 'lg:col-span-2'}`}
             >
               <h3 className="mb-2 flex items-center gap-3 font-display text-note text-saffron italic">
                 {mark && (
@@ -47,7 +47,7 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
               </h3>
               <ul
                 role="list"
-                className={`grid grid-cols-2 gap-x-4 border-t-hair border-rule ${few ? 'lg:grid-cols-3' : ''}`}
+                className={`grid grid-cols-2 gap-x-4 border-t-hair border-rule ${few ? 'lg:grid-cols-1' : ''}`}
               >
                 {members.map(({ to, label }) => (
                   <li key={to} className="border-b-hair border-rule">

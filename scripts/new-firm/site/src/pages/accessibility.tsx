@@ -74,7 +74,7 @@ export function Screen() {
         </Prose>
         <ContactBlock
           id="report"
-          title="Tell us of a barrier on this site"
+          title="Tell us of a barrier"
           text="Say which page it was, what you wanted to do and what you used: phone or computer, browser, screen reader. If you need a page in another form, ask for it."
         />
       </ServiceLayout>
