@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { looks, settle, showToAxe } from '../a11y/looks.ts';
 import { judgeByAxe } from '../a11y/engines/judge.ts';
 import type { AxeOptions } from '../a11y/engines/axe.ts';
@@ -32,6 +32,14 @@ export async function judgeIn(page: Page, path: string, way: Combination, option
   const findings = await judgeByAxe(page, state, { skip, ...options });
   await showToAxe(page, false);
   return findings;
+}
+
+/** A tab of this window in which no script runs: its files are kept already. */
+export async function withoutScript(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+  return page;
 }
 
 /** The next document comes as in a browser without script, to which axe could not be brought. */

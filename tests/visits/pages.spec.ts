@@ -9,7 +9,7 @@ import { answerForOthers, expect, openLive, test, watchFaults } from '../browser
 import { atBothWidths } from './chosen.ts';
 import { chosenFor, combinations, nameOf, scripts } from './combinations.ts';
 import type { Combination } from './combinations.ts';
-import { judgeIn, show, takeScriptAway } from './meet.ts';
+import { judgeIn, show, takeScriptAway, withoutScript } from './meet.ts';
 import { visitNarrow } from './narrow.ts';
 import { visitWide } from './wide.ts';
 
@@ -20,19 +20,14 @@ import { visitWide } from './wide.ts';
  */
 
 /** Runs a visit in a window of its own, which fails like the test's own page. */
-async function apart<Result>(
-  browser: Browser,
-  options: Parameters<Browser['newContext']>[0],
-  visit: (page: Page) => Promise<Result>,
-) {
-  const context = await browser.newContext({ baseURL: process.env.SITE_ORIGIN ?? '', ...options });
+async function apart(browser: Browser, visit: (page: Page) => Promise<unknown>) {
+  const context = await browser.newContext({ baseURL: process.env.SITE_ORIGIN ?? '' });
   await answerForOthers(context);
   const page = await context.newPage();
   const faults = watchFaults(page);
-  const result = await visit(page);
+  await visit(page);
   expect(faults).toEqual([]);
   await context.close();
-  return result;
 }
 
 /** Every page of the table, and one article for all: they are made of the same parts. */
@@ -51,16 +46,16 @@ for (const [i, path] of visited.entries()) {
   }) => {
     test.setTimeout(120_000);
     const words = await test.step('wide', () => visitWide(page, path, way, atBoth || isWide));
-    await test.step('narrow', () =>
-      apart(browser, {}, (phone) => visitNarrow(phone, path, atBoth || !isWide)));
-    await test.step('without script', () =>
-      apart(browser, { javaScriptEnabled: false }, async (plain) => {
-        await plain.goto(path);
-        expectSameWords(words, await wordsOf(plain, { shown: true }), 'without script (PR8 G9)');
-      }));
+    await test.step('narrow', () => apart(browser, (phone) => visitNarrow(phone, path, atBoth || !isWide)));
+    await test.step('without script', async () => {
+      const plain = await withoutScript(page.context());
+      await plain.goto(path);
+      expectSameWords(words, await wordsOf(plain, { shown: true }), 'without script (PR8 G9)');
+      await plain.close();
+    });
     if (way.script !== 'without script') return;
     await test.step(nameOf(way), () =>
-      apart(browser, {}, async (plain) => {
+      apart(browser, async (plain) => {
         await takeScriptAway(plain);
         await plain.goto(path);
         await judgeIn(plain, path, way);
