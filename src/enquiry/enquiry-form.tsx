@@ -61,10 +61,12 @@ const Body = memo(function Body({ methods, element, form, level, rosette, layout
         {...formProps}
       >
         <p className="enquiry-note text-caption" data-needs-script="">
-          {leadEndpoint
-            ? 'Your message goes to our office, and opens in WhatsApp to be sent there too.'
-            : 'Your message opens in WhatsApp, and goes only when you press Send there.'}{' '}
-          No WhatsApp? Call us, or send the same words by <span className="whitespace-nowrap">e-mail</span>.
+          {`${
+            leadEndpoint
+              ? 'Your message goes to our office, and opens in WhatsApp to be sent there too.'
+              : 'Your message opens in WhatsApp, and goes only when you press Send there.'
+          } No WhatsApp? Call us, or send the same words by `}
+          <span className="whitespace-nowrap">e-mail</span>.
         </p>
         <FormFields tools={tools} />
         {carried.lines.length > 0 && <CarriedLines {...carried} />}
