@@ -19,6 +19,13 @@ it.each([...paths, ...articlePaths])(
   },
 );
 
+it('no space stands alone between two texts: at the end of a line it would not be read', () => {
+  for (const path of paths) {
+    const main = documentOf(path).querySelector('main')!;
+    expect(main.innerHTML, path).not.toContain('<!-- --> <!-- -->');
+  }
+});
+
 it('what is told to search engines and searched is as it was written', () => {
   for (const path of paths) expect(documentOf(path).head.innerHTML).not.toContain('\u2060');
 });
