@@ -1,4 +1,5 @@
 import { Link } from '../components/link.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { AllPapers, PapersBand } from '../sections/papers-band.tsx';
@@ -23,6 +24,12 @@ export function Screen() {
         }
       />
       <AllPapers />
+      <CallToAction
+        title="Not sure which papers you need?"
+        text="Tell us what you want to do. Send no papers yet: words are enough to begin."
+        action={{ label: 'Write to us', to: '/contact' }}
+        rosette="wealth"
+      />
     </>
   );
 }

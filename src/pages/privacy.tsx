@@ -39,7 +39,7 @@ const forms = [
 
 /** What is asked and goes nowhere by itself. */
 const kept = [
-  ['Comment on the sample article', 'Full name, e-mail, comment. They go nowhere: comments are closed'],
+  ['Comment on the sample article', 'Full name, mail address, comment. They go nowhere: comments are closed'],
   [
     'Search',
     'The words you look for. They go nowhere by themselves: the page searches on your device. All results have an address with your words in it',
@@ -104,7 +104,7 @@ export function Screen() {
           lead: 'We ask for what is needed to answer you. Contact and Appointment ask for a phone number; elsewhere you choose between e-mail and phone.',
         }}
       >
-        <SideBySide>
+        <SideBySide layout="first-wide">
           <Prose>
             <LedgerTable
               caption={`Sent ${toTheFirm}`}

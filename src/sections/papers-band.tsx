@@ -90,7 +90,15 @@ export function PapersBand({ note }: { note: ReactNode }) {
 export function AllPapers() {
   return (
     <>
-      <Band ground="panel" head={{ note: 'Who you are', title: 'Papers for every service, by who you are.' }}>
+      <Band
+        ground="panel"
+        head={{
+          note: 'Who you are',
+          title: 'Papers for every service, by who you are.',
+          lead: 'Six kinds of people and firms, and why each paper is asked for.',
+          layout: 'wide',
+        }}
+      >
         <ul role="list" className="grid sm:gap-4 sm:grid-cols-2 nav:grid-cols-3">
           {applicants.map(({ key, label, papers }) => (
             <li key={key} className="border-hair border-edge bg-leaf max-sm:not-first:border-t-0">

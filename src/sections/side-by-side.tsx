@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 const layouts = {
   equal: '@min-[54rem]:grid-cols-2',
+  /** The first has the more to say. */
+  'first-wide': '@min-[54rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
   /** Words, and a drawing at their right; more words, if there are any, under both where the columns are narrow. */
   figure:
     'words-and-figure [&>figure]:max-w-104 @min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))]',
