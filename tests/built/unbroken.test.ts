@@ -20,10 +20,10 @@ it.each([...paths, ...articlePaths])(
 );
 
 it('no space stands alone between two texts: at the end of a line it would not be read', () => {
-  for (const path of paths) {
-    const main = documentOf(path).querySelector('main')!;
-    expect(main.innerHTML, path).not.toContain('<!-- --> <!-- -->');
-  }
+  const broken = paths.filter((path) =>
+    documentOf(path).querySelector('main')?.innerHTML.includes('<!-- --> <!-- -->'),
+  );
+  expect(broken).toEqual([]);
 });
 
 it('what is told to search engines and searched is as it was written', () => {
