@@ -2,7 +2,7 @@
  * How long a build takes as pages and articles are added: copies of one service page and of the articles, in a copy of
  * the project. Usage alone: node scripts/bench/build-time.mjs
  */
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIn, copyBuildContext } from '../build-copy.mjs';
@@ -11,6 +11,10 @@ const COPY = 'node_modules/.cache/bench-pages';
 const PAGE = 'src/pages/services/fund-raising.tsx';
 const ARTICLES = 'src/content/articles';
 const DAY = 86_400_000; // ms
+
+/** Gives the page of this name the picture for sharing that each must have. */
+const addPicture = (name) =>
+  copyFile('public/share/services-fund-raising.png', join(COPY, `public/share/${name}.png`));
 
 /** Adds rows and pages until the table has `count`. */
 async function addPages(count) {
@@ -26,6 +30,7 @@ async function addPages(count) {
     const file = join(COPY, `src/pages/services/copy-${i}.tsx`);
     described += `  '/services/copy-${i}': 'The page of a copy, described in as many characters as a list shows: ${i}.',\n`;
     await writeFile(file, page);
+    await addPicture(`services-copy-${i}`);
   }
   await writeFile(facts, descriptions.replace(/\n\};/, `\n${described}};`));
   await writeFile(
@@ -54,6 +59,7 @@ async function addArticles(count) {
       .replace(/^title: .*/m, `title: Copy ${i} of an article`)
       .replace(/^date: .*/m, `date: ${date}`);
     await writeFile(join(COPY, ARTICLES, `copy-${i}.md`), text);
+    await addPicture(`articles-copy-${i}`);
   }
 }
 
