@@ -42,6 +42,10 @@ export async function visitWide(
         'the last line is told',
       )
       .toBe(true);
+    // A large initial must not draw its word together with the next: 'A rating', not 'Arating'.
+    const begin = page.locator('article > :first-child > .prose > p').first();
+    if (await begin.count())
+      expect.soft(await begin.innerText()).toBe(((await begin.textContent()) ?? '').trim());
     expect.soft(told.filter((text) => /This form needs script|This page:/.test(text))).toEqual([]);
     expect.soft(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
   });
