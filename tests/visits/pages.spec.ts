@@ -49,8 +49,10 @@ for (const [i, path] of visited.entries()) {
     await test.step('narrow', () => apart(browser, (phone) => visitNarrow(phone, path, atBoth || !isWide)));
     await test.step('without script', async () => {
       const plain = await withoutScript(page.context());
+      const faults = watchFaults(plain);
       await plain.goto(path);
       expectSameWords(words, await wordsOf(plain, { shown: true }), 'without script (PR8 G9)');
+      expect(faults).toEqual([]);
       await plain.close();
     });
     if (way.script !== 'without script') return;

@@ -6,6 +6,7 @@ import { typedNumber } from '../../sample-phone.ts';
 
 // Password managers put nodes beside fields, translators put a node of their own in the place of each text: React finds other HTML than it wrote.
 test.use({ meant: /^Hydration repaired a difference: / });
+
 /** A page, and the start of the ids of a form's fields in it. */
 const forms = [
   ['/contact', 'contact'],
