@@ -33,7 +33,7 @@ interface CalculatorListProps {
 
 /** The calculators as one register: each line has the sum of its worked example, and opens. */
 export const CalculatorList = ({ but }: CalculatorListProps) => (
-  <div className="bg-leaf px-[min(.5rem,2vw)] py-2">
+  <div className="bg-leaf px-1 py-2 sm:px-2">
     <Questions of="calculators" items={items.filter(({ id }) => id !== `reckon-${but}`)} />
   </div>
 );
