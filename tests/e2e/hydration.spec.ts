@@ -152,3 +152,23 @@ for (const [what, act] of [
     release();
     await expect(page.locator('html')).toHaveAttribute('data-live');
   });
+
+test('Back before the boot script is here shows the page of its address, not the reloaded one', async ({
+  page,
+}) => {
+  await openLive(page, '/contact');
+  await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().click();
+  await expect(page.locator('h1')).toHaveText('Privacy');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeAttached();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/contact');
+  release();
+  await expect(page.locator('#contact-name')).toBeVisible();
+});

@@ -20,11 +20,13 @@ listen();
 hearPresses();
 foldOnPhones();
 
-// A reload leaves earlier addresses of the visit to this document: until React answers, Back must load them.
-const { pathname } = location;
-addEventListener('popstate', () => {
-  if (location.pathname !== pathname && !hasFlag('live')) location.reload();
-});
+// A reload leaves earlier addresses of the visit to this document: until React answers, Back must load them, also where
+// it was pressed before this script was here. `name` is the address that the document came from.
+const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const loaded = load && !load.redirectCount ? new URL(load.name).pathname : location.pathname;
+const loadAgain = () => location.pathname !== loaded && !hasFlag('live') && location.reload();
+addEventListener('popstate', loadAgain);
+loadAgain();
 
 try {
   // A form half-written or handed off before a reload shows so again without waiting for an intent (enquiry/draft.ts).
