@@ -7,7 +7,7 @@ const here = new Set<string>();
 export async function fetchOnce(file: string, priority?: RequestPriority) {
   if (here.has(file)) return;
   const response = await fetch(file, { priority } as RequestInit);
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  if (!response.ok) throw new Error(file);
   await response.arrayBuffer();
   here.add(file);
 }

@@ -5,9 +5,10 @@ import { onFailedStart, start } from './start.ts';
 const PATIENCE = 4000;
 /** Of a control whose press is held: a tint, since fading the control would make the browser sort its layers anew. */
 const BLINK = {
-  boxShadow: ['color-mix(in srgb, currentcolor 30%, transparent)', 'transparent'].map(
-    (colour) => `inset 0 0 0 9rem ${colour}`,
-  ),
+  boxShadow: [
+    'inset 0 0 0 9rem color-mix(in srgb, currentcolor 30%, transparent)',
+    'inset 0 0 0 9rem transparent',
+  ],
 };
 const BLINK_LENGTH = 400; // ms
 

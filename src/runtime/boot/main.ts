@@ -14,7 +14,6 @@ import { warmUp } from './warm-up.ts';
 
 const HERO_MOVES_AFTER = 5000; // ms, the hero's first change
 const HEAD_START = 1500; // ms for fetching and hydrating before that
-const WARM_UP_AFTER = 1000; // ms from the load
 
 listen();
 hearPresses();
@@ -22,15 +21,16 @@ foldOnPhones();
 
 // A reload leaves earlier addresses of the visit to this document: until React answers, Back must load them, also where
 // it was pressed before this script was here. `name` is the address that the document came from.
-const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const loaded = load && !load.redirectCount ? new URL(load.name).pathname : location.pathname;
-const loadAgain = () => location.pathname !== loaded && !hasFlag('live') && location.reload();
+const loadAgain = () => {
+  const [load] = performance.getEntriesByType('navigation') as [PerformanceEntry];
+  if (!hasFlag('live') && new URL(load.name).pathname !== location.pathname) location.reload();
+};
 addEventListener('popstate', loadAgain);
 loadAgain();
 
 try {
   // A form half-written or handed off before a reload shows so again without waiting for an intent (enquiry/draft.ts).
-  if (Object.keys(sessionStorage).some((key) => key.startsWith('enquiry-'))) begin();
+  if (JSON.stringify(sessionStorage).includes('enquiry-')) begin();
 } catch {
   // no storage, no draft
 }
@@ -46,5 +46,5 @@ if (document.querySelector('[data-moves]') && !matchMedia('(prefers-reduced-moti
 
 addEventListener('load', () => {
   styleBands();
-  setTimeout(() => whenIdle(() => warmUp().catch(() => {})), WARM_UP_AFTER);
+  setTimeout(() => whenIdle(() => warmUp().catch(() => {})), 1000); // ms from the load
 });
