@@ -83,7 +83,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
       data-late=""
       className="grid items-start gap-x-aside gap-y-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
     >
-      <div className="grid gap-5">
+      <div className="grid content-between gap-5 self-stretch">
         <div data-needs-script="" className="grid gap-5 sm:max-lg:grid-cols-2">
           <SelectField
             id={`${id}s`}
@@ -104,47 +104,53 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
         </div>
         {note}
       </div>
-      <fieldset className="rule-account bg-leaf p-5">
-        <legend className="paper-legend flex items-center gap-3 pb-2 font-display text-h3 font-bold">
-          {service?.seal}
-          {title}
-        </legend>
-        <div className="gap-x-8 nav:columns-2">
-          {papers.map(({ name, why }, at) => (
-            <div key={name} className="flex gap-2 border-t-hair border-rule py-1 break-inside-avoid">
-              <input
-                id={`${id}${at}`}
-                type="checkbox"
-                aria-describedby={`${id}${at}why`}
-                className="tick"
-                checked={ticked.includes(name)}
-                onChange={(event) => tick(name, event.target.checked)}
-              />
-              <div>
-                <label htmlFor={`${id}${at}`} className="flex min-h-tap items-center font-semibold">
-                  {name}
-                </label>
-                <p id={`${id}${at}why`} className="text-small text-ink-soft">
-                  {why}
-                </p>
+      <div className="frame min-w-0">
+        <div className="cut bg-leaf" aria-hidden="true" />
+        <fieldset className="relative p-apart">
+          <legend className="paper-legend flex items-center gap-3 pb-2 font-display text-h3 font-bold">
+            {service?.seal}
+            {title}
+          </legend>
+          <div className="gap-x-8 nav:columns-2">
+            {papers.map(({ name, why }, at) => (
+              <div key={name} className="flex gap-2 border-t-hair border-rule py-1 break-inside-avoid">
+                <input
+                  id={`${id}${at}`}
+                  type="checkbox"
+                  aria-describedby={`${id}${at}why`}
+                  className="tick"
+                  checked={ticked.includes(name)}
+                  onChange={(event) => tick(name, event.target.checked)}
+                />
+                <div>
+                  <label htmlFor={`${id}${at}`} className="flex min-h-tap items-center font-semibold">
+                    {name}
+                  </label>
+                  <p id={`${id}${at}why`} className="text-small text-ink-soft">
+                    {why}
+                  </p>
+                </div>
               </div>
-            </div>
-          ))}
+            ))}
+          </div>
+        </fieldset>
+        <div data-needs-script="" className="perforation-x flex flex-wrap items-center gap-3 p-apart">
+          <p className="w-full text-small font-semibold text-saffron">
+            {papers.filter(({ name }) => ticked.includes(name)).length} of {papers.length} papers ticked
+          </p>
+          <a href={`${path}#enquiry`} data-action="send" onClick={send} className={buttonClass()}>
+            Send this list to us
+          </a>
+          <Button look="outline" onClick={() => printSection(sheet.current)}>
+            Print the list
+          </Button>
+          <Button look="outline" onClick={() => void copy()}>
+            Copy the list
+          </Button>
+          <p role="status" className="text-caption">
+            {copied}
+          </p>
         </div>
-      </fieldset>
-      <div data-needs-script="" className="flex flex-wrap items-center gap-3 lg:col-start-2">
-        <a href={`${path}#enquiry`} data-action="send" onClick={send} className={buttonClass()}>
-          Send this list to us
-        </a>
-        <Button look="outline" onClick={() => printSection(sheet.current)}>
-          Print the list
-        </Button>
-        <Button look="outline" onClick={() => void copy()}>
-          Copy the list
-        </Button>
-        <p role="status" className="text-caption">
-          {copied}
-        </p>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { applicants, servicePapers } from '../content/papers.ts';
 import type { Paper } from '../content/papers.ts';
 import { route, serviceGroups } from '../site/derive.ts';
 import { Band } from './band.tsx';
+import { Applicant } from './drawings/applicants.tsx';
 
 const PaperList = latePart(() => import('./paper-list.tsx').then((m) => m.PaperList));
 
@@ -19,20 +20,25 @@ const services = servicePapers.map(({ path, papers }) => {
   return { path, label, seal, papers };
 });
 
+/** A paper to bring, behind a box to tick. */
+function Box() {
+  return (
+    <svg width="16" height="16" aria-hidden="true" className="flex-none fill-none stroke-engrave">
+      <path d="M1 1h14v14H1z" />
+    </svg>
+  );
+}
+
 interface EntryProps {
   /** Who asks, or the service. */
   label: string;
   papers: readonly Paper[];
   /** The seal of the service that asks for them. */
   seal?: ReactNode;
-  /** `row` is a line of the register: its papers beside its name; `slip` has them under it. */
-  form: 'row' | 'slip';
 }
 
-/** One name of the register with its papers, which a phone folds away under it. */
-function Entry({ label, papers, seal, form }: EntryProps) {
-  const row = form === 'row';
-  const Name = row ? 'h4' : 'h3';
+/** One service of the register with its papers beside its name, which a phone folds away under it. */
+function Entry({ label, papers, seal }: EntryProps) {
   const named = (
     <span className="flex items-center gap-3">
       {seal}
@@ -41,19 +47,9 @@ function Entry({ label, papers, seal, form }: EntryProps) {
   );
   return (
     <Fold look="entry" label={named}>
-      <div
-        className={
-          row
-            ? 'grid gap-x-8 px-4 py-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]'
-            : 'px-5 py-3'
-        }
-      >
-        <Name
-          className={`fold-name font-display text-question font-bold ${row ? '' : 'mb-3 border-b-frame border-saffron pb-2'}`}
-        >
-          {named}
-        </Name>
-        <dl className={row ? 'grid gap-x-8 gap-y-3 lg:grid-cols-3' : 'grid gap-y-2'}>
+      <div className="grid gap-x-8 px-4 py-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+        <h4 className="fold-name font-display text-question font-bold">{named}</h4>
+        <dl className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
           {papers.map(({ name, why }) => (
             <div key={name} className="leading-snug">
               <dt className="font-semibold">{name}</dt>
@@ -61,6 +57,49 @@ function Entry({ label, papers, seal, form }: EntryProps) {
             </div>
           ))}
         </dl>
+      </div>
+    </Fold>
+  );
+}
+
+/** The docket of one who asks: a stub with what shows them, torn off along the perforation, and boxes to tick. */
+function Docket({ of, label, papers }: { of: string; label: string; papers: readonly Paper[] }) {
+  return (
+    <Fold
+      look="entry"
+      label={
+        <span className="flex items-center gap-3">
+          <span className="size-11 flex-none">
+            <Applicant of={of} />
+          </span>
+          {label}
+        </span>
+      }
+    >
+      <div className="grid h-full lg:grid-cols-[auto_minmax(0,1fr)]">
+        <div
+          className="grid content-center justify-items-center gap-2 bg-ledger p-5 max-sm:hidden"
+          aria-hidden="true"
+        >
+          <span className="w-28">
+            <Applicant of={of} />
+          </span>
+          <span className="text-caption text-ink-mute">{papers.length} papers</span>
+        </div>
+        <div className="perforation-xy px-5 py-4 sm:px-6">
+          <h3 className="fold-name mb-3 font-display text-h3 font-bold">{label}</h3>
+          <dl className="grid gap-y-2">
+            {papers.map(({ name, why }) => (
+              <div key={name} className="leading-snug">
+                <dt className="flex items-center gap-2 font-semibold">
+                  <Box />
+                  {name}
+                </dt>
+                <dd className="pl-6 text-small text-ink-soft">{why}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </Fold>
   );
@@ -86,7 +125,7 @@ export function PapersBand({ note }: { note: ReactNode }) {
   );
 }
 
-/** Every list, to read without script: a slip for who asks, and a register of the services in the groups of the menu. */
+/** Every list, to read without script: a docket for who asks, and a register of the services in the groups of the menu. */
 export function AllPapers() {
   return (
     <>
@@ -99,10 +138,10 @@ export function AllPapers() {
           layout: 'wide',
         }}
       >
-        <ul role="list" className="grid sm:gap-4 sm:grid-cols-2 nav:grid-cols-3">
+        <ul role="list" className="grid sm:gap-6 sm:grid-cols-2">
           {applicants.map(({ key, label, papers }) => (
-            <li key={key} className="border-hair border-edge bg-leaf max-sm:not-first:border-t-0">
-              <Entry form="slip" label={label} papers={papers} />
+            <li key={key} className="-mt-px grid border-control border-engrave bg-leaf">
+              <Docket of={key} label={label} papers={papers} />
             </li>
           ))}
         </ul>
@@ -117,7 +156,7 @@ export function AllPapers() {
                   .flatMap((member) => services.filter(({ path }) => path === member.path))
                   .map(({ path, ...service }) => (
                     <li key={path} className="border-t-hair border-rule">
-                      <Entry form="row" {...service} />
+                      <Entry {...service} />
                     </li>
                   ))}
               </ul>

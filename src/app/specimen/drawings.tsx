@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Applicant } from '../../sections/drawings/applicants.tsx';
 import { BillDays, billDaysFrame } from '../../sections/drawings/bill-days.tsx';
 import { CapitalRoute, capitalRouteFrame } from '../../sections/drawings/capital-route.tsx';
 import { EnquiryFunnel, enquiryFunnelFrame } from '../../sections/drawings/enquiry-funnel.tsx';
@@ -61,5 +62,6 @@ export const drawings: readonly (readonly [title: string, drawing: ReactNode])[]
   framed(bare('Two kinds of interest', '0 24 320 338'), <TwoPans />),
   framed(bare('Four arches of cover', '0 40 320 282'), <InsideOut />),
   framed(bare('Where the six checks look', '0 0 320 404'), <SixChecks />),
+  ['Somebody who asks', <Applicant key="applicant" of="proprietor" />],
   framed(bare('Loan amounts', `0 0 300 ${loanRangesHeight(2)}`), <LoanRanges ranges={ranges} />),
 ];
