@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { anchor } from './anchor.ts';
 import { SectionHead } from './section-head.tsx';
 
 export interface Step {
   title: string;
   text: string;
+  /** What is seen of it, in the place of its number. */
+  drawing?: ReactNode;
   /** When it happens, in words, where the page can say so. */
   when?: string;
 }
@@ -55,12 +58,18 @@ function Strip({ steps, from = 1 }: { steps: readonly Step[]; from?: number }) {
             key={step.title}
             className={`relative px-apart py-3 max-lg:flex max-lg:gap-4 sm:py-7 lg:max-nav:px-5 ${index > 0 ? 'perforation-xy' : ''}`}
           >
-            <span
-              className="fig mb-3.5 block min-w-8 font-display text-figure-band font-bold"
-              aria-hidden="true"
-            >
-              {from + index}
-            </span>
+            {step.drawing ? (
+              <div className="mb-3.5 w-28 max-w-72 flex-none lg:w-full" aria-hidden="true">
+                {step.drawing}
+              </div>
+            ) : (
+              <span
+                className="fig mb-3.5 block min-w-8 font-display text-figure-band font-bold"
+                aria-hidden="true"
+              >
+                {from + index}
+              </span>
+            )}
             <div>
               {step.when && <p className="mb-1.5 text-small font-semibold text-saffron">{step.when}</p>}
               <h3 className="font-display text-h3 font-bold">{step.title}</h3>

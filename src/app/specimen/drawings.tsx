@@ -3,6 +3,7 @@ import { Applicant } from '../../sections/drawings/applicants.tsx';
 import { BillDays, billDaysFrame } from '../../sections/drawings/bill-days.tsx';
 import { CapitalRoute, capitalRouteFrame } from '../../sections/drawings/capital-route.tsx';
 import { EnquiryFunnel, enquiryFunnelFrame } from '../../sections/drawings/enquiry-funnel.tsx';
+import { Envelope } from '../../sections/drawings/envelopes.tsx';
 import { ExportFlow, exportFlowFrame } from '../../sections/drawings/export-flow.tsx';
 import { FiveArches, fiveArchesFrame } from '../../sections/drawings/five-arches.tsx';
 import { InsideOut } from '../../sections/drawings/inside-out.tsx';
@@ -63,5 +64,6 @@ export const drawings: readonly (readonly [title: string, drawing: ReactNode])[]
   framed(bare('Four arches of cover', '0 40 320 282'), <InsideOut />),
   framed(bare('Where the six checks look', '0 0 320 404'), <SixChecks />),
   ['Somebody who asks', <Applicant key="applicant" of="proprietor" />],
+  ['An enquiry, sealed', <Envelope key="envelope" scene="sealed" />],
   framed(bare('Loan amounts', `0 0 300 ${loanRangesHeight(2)}`), <LoanRanges ranges={ranges} />),
 ];

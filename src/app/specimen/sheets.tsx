@@ -1,3 +1,4 @@
+import { Drawers } from '../../sections/drawers.tsx';
 import { FormSheet } from '../../sections/form-sheet.tsx';
 import { IndexFile } from '../../sections/index-file.tsx';
 import { LuggageLabels } from '../../sections/luggage-labels.tsx';
@@ -20,6 +21,9 @@ export function Sheets() {
             { scene: 'health', title: 'Health', rows: reasons },
           ]}
         />
+      </Case>
+      <Case name="Drawers" wide>
+        <Drawers drawers={reasons} />
       </Case>
       <Case name="FormSheet">
         <FormSheet boxes={reasons} />
