@@ -126,14 +126,17 @@ function Line({
   example,
   number,
 }: Question & Required<Pick<Question, 'example'>> & { number: number }) {
-  const { given, answer, amount } = example;
+  const { given, answer, amount, drawn } = example;
   return (
     <span className="grid grid-cols-[2.75rem_1fr] items-center gap-x-4 sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]">
       <span className="row-span-2" aria-hidden="true">
         {seal ?? <span className="fig font-display text-figure-band">{number}</span>}
       </span>
-      <span>
-        {question} <span className="block font-sans text-small font-normal text-ink-soft">{given}</span>
+      <span className={drawn ? 'items-center justify-between gap-x-4 lg:flex' : undefined}>
+        <span>
+          {question} <span className="block font-sans text-small font-normal text-ink-soft">{given}</span>
+        </span>
+        {drawn}
       </span>
       <span>
         <span className="font-sans text-small font-normal text-ink-mute sm:block">{answer} </span>

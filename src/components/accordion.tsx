@@ -14,7 +14,13 @@ export interface Question {
   /** Before a question that has an example; its number without one. */
   seal?: ReactNode;
   /** Beside the question: an answer in figures, and what it was worked out of. */
-  example?: { given: string; answer: string; amount: string };
+  example?: {
+    given: string;
+    answer: string;
+    amount: string;
+    /** Between both: what the figure counts, drawn. */
+    drawn?: ReactNode;
+  };
   answer: ReactNode;
 }
 

@@ -1,14 +1,16 @@
+import { Fold } from '../components/fold.tsx';
 import { Link } from '../components/link.tsx';
 import { criteria } from '../content/conformance.ts';
 import type { Criterion } from '../content/conformance.ts';
+import { Tally } from '../sections/drawings/tally.tsx';
 import { Band } from '../sections/band.tsx';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { Questions } from '../sections/faq.tsx';
-import { LedgerRows } from '../sections/ledger-rows.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
 import { leastBrowsers } from '../site/browsers.ts';
 import { language } from '../site/office.ts';
 import { PageBanner } from '../sections/page-banner.tsx';
+import { ProofSheet } from '../sections/proof-sheet.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { SideLayout } from '../sections/side-layout.tsx';
 
@@ -35,6 +37,9 @@ const principles = [
   },
 ];
 
+/** One mark a criterion, by its level. */
+const marks = { A: 'full', AA: 'half', AAA: 'open' } as const;
+
 const browsers = new Intl.ListFormat(language, { type: 'disjunction' }).format(
   Object.entries(leastBrowsers).map(([name, version]) => `${name} ${version}`),
 );
@@ -53,39 +58,48 @@ export function Screen() {
           lead: 'We aim at level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, and go beyond it where we can.',
         }}
       >
-        <LedgerRows
-          numbered
-          rows={[
+        <ProofSheet
+          proofs={[
             {
               title: 'Keyboard alone',
+              drawing: 'keys',
               text: 'Everything can be reached and used by keys, in a sensible order, with a focus ring of two colours. A skip link leads past the menu.',
             },
             {
               title: 'Screen readers',
+              drawing: 'speech',
               text: 'Landmarks, headings, lists and tables are real ones. Faults of a form are named in words, at the field and in a list above the form.',
             },
             {
               title: 'Large type and small screens',
+              drawing: 'size',
               text: 'Pages reflow from 320 pixels upwards and keep working with text at twice its size. Only wide tables may change their shape.',
             },
             {
               title: 'Colour and contrast',
+              drawing: 'contrast',
+              wide: true,
               text: 'Running text stands out from its ground by 7 to 1 or more, other text by 4.5 to 1. Nothing is said by colour alone. Light and dark themes are served, and the high-contrast colours of your system are kept.',
             },
             {
               title: 'Movement',
+              drawing: 'motion',
+              wide: true,
               text: 'Whatever moves by itself has a button that stops it, and one at the head and the foot of each page stops all of it and is remembered. If your device asks for less motion, nothing starts.',
             },
             {
               title: 'Touch',
+              drawing: 'touch',
               text: 'Buttons and menu links are at least 44 pixels high. Nothing needs a swipe, a drag or two fingers.',
             },
             {
               title: 'Without script, or on a poor network',
+              drawing: 'script',
               text: 'Every page reads and links without script. Phone, mail and chat stand beside each form as plain links.',
             },
             {
               title: 'Plain words',
+              drawing: 'words',
               text: 'Short sentences, terms explained where they first appear, and buttons that say what happens next.',
             },
           ]}
@@ -97,51 +111,59 @@ export function Screen() {
           note: 'By programs and by hand',
           title: 'How accessibility was tested.',
           lead: 'Programs find only part of the faults that a person meets, so both were used. The tests run again whenever the site is changed.',
+          layout: 'wide',
         }}
       >
-        <LedgerTable
-          caption="Kinds of test and what each looked at"
-          columns={['Test', 'What it looked at']}
-          rows={[
-            [
-              'Rules of axe-core, IBM Equal Access and Siteimprove Alfa',
-              'Built pages in Chromium, closed and opened, for names, roles, contrast and structure',
-            ],
-            [
-              'Checks of our own',
-              'Focus at every stop of the Tab key, text at twice its size and with wider spacing, size of targets',
-            ],
-            [
-              'Keyboard journeys',
-              'Menus, tabs, questions, sliders, dialogs and forms, operated by keys in Chromium, Firefox and WebKit, on which Safari is built',
-            ],
-            ['Contrast of the palette', 'Every pair of colours that meets on a page, in both themes'],
-            ['Hydration and script', 'Pages with script off, and the moment before script has loaded'],
-            [
-              'Words on paper',
-              'Every page as a PDF and with script off, compared word by word with the page opened whole',
-            ],
-            [
-              'Faults made on purpose',
-              'Whether the tests notice: a label removed, Escape dropped, and the like',
-            ],
-            ['By eye', 'Pages at phone and desktop width, light and dark'],
-          ]}
-          amount={false}
-        />
+        <Fold label="The kinds of test, one by one">
+          <LedgerTable
+            caption="Kinds of test and what each looked at"
+            columns={['Test', 'What it looked at']}
+            rows={[
+              [
+                'Rules of axe-core, IBM Equal Access and Siteimprove Alfa',
+                'Built pages in Chromium, closed and opened, for names, roles, contrast and structure',
+              ],
+              [
+                'Checks of our own',
+                'Focus at every stop of the Tab key, text at twice its size and with wider spacing, size of targets',
+              ],
+              [
+                'Keyboard journeys',
+                'Menus, tabs, questions, sliders, dialogs and forms, operated by keys in Chromium, Firefox and WebKit, on which Safari is built',
+              ],
+              ['Contrast of the palette', 'Every pair of colours that meets on a page, in both themes'],
+              ['Hydration and script', 'Pages with script off, and the moment before script has loaded'],
+              [
+                'Words on paper',
+                'Every page as a PDF and with script off, compared word by word with the page opened whole',
+              ],
+              [
+                'Faults made on purpose',
+                'Whether the tests notice: a label removed, Escape dropped, and the like',
+              ],
+              ['By eye', 'Pages at phone and desktop width, light and dark'],
+            ]}
+            amount={false}
+          />
+        </Fold>
       </Band>
       <Band
         head={{
           note: 'The whole standard',
           title: 'WCAG 2.2 AA, criterion by criterion.',
-          lead: 'All 55 criteria of levels A and AA, and five of AAA that we took on. Where the site has nothing of the kind, that is said too.',
+          lead: 'All 55 criteria of levels A and AA, and five of AAA that we took on. Where the site has nothing of the kind, that is said too. One mark a criterion: full for level A, half for AA, open for AAA.',
         }}
       >
         <Questions
           of="criteria"
           items={principles.map(({ title, given, has }) => ({
             question: title,
-            example: { given, answer: 'Criteria', amount: String(criteria.filter(has).length) },
+            example: {
+              given,
+              answer: 'Criteria',
+              amount: String(criteria.filter(has).length),
+              drawn: <Tally marks={criteria.filter(has).map(({ level }) => marks[level])} />,
+            },
             answer: (
               <LedgerTable
                 caption={`${title}, criterion by criterion`}

@@ -10,10 +10,12 @@ import { InsideOut } from '../../sections/drawings/inside-out.tsx';
 import { LakhInCrore, lakhInCroreFrame } from '../../sections/drawings/lakh-in-crore.tsx';
 import { LoanRanges, loanRangesHeight } from '../../sections/drawings/loan-ranges.tsx';
 import { LoanTerms, loanTermsFrame } from '../../sections/drawings/loan-terms.tsx';
+import { Proof } from '../../sections/drawings/proofs.tsx';
 import { RatingScale, ratingScaleFrame } from '../../sections/drawings/rating-scale.tsx';
 import { SblcParties, sblcPartiesFrame } from '../../sections/drawings/sblc-parties.tsx';
 import { ServiceHouse, serviceHouseFrame } from '../../sections/drawings/service-house.tsx';
 import { SixChecks } from '../../sections/drawings/six-checks.tsx';
+import { Tally } from '../../sections/drawings/tally.tsx';
 import { TrainingOrder, trainingOrderFrame } from '../../sections/drawings/training-order.tsx';
 import { TwoPans } from '../../sections/drawings/two-pans.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -65,5 +67,7 @@ export const drawings: readonly (readonly [title: string, drawing: ReactNode])[]
   framed(bare('Where the six checks look', '0 0 320 404'), <SixChecks />),
   ['Somebody who asks', <Applicant key="applicant" of="proprietor" />],
   ['An enquiry, sealed', <Envelope key="envelope" scene="sealed" />],
+  ['A proof', <Proof key="proof" of="keys" />],
+  ['A tally', <Tally key="tally" marks={['full', 'half', 'open']} />],
   framed(bare('Loan amounts', `0 0 300 ${loanRangesHeight(2)}`), <LoanRanges ranges={ranges} />),
 ];

@@ -4,6 +4,7 @@ import { IndexFile } from '../../sections/index-file.tsx';
 import { LuggageLabels } from '../../sections/luggage-labels.tsx';
 import { Passes } from '../../sections/passes.tsx';
 import { PolicySheet } from '../../sections/policy-sheet.tsx';
+import { ProofSheet } from '../../sections/proof-sheet.tsx';
 import { Schedule } from '../../sections/schedule.tsx';
 import { Slip } from '../../sections/slip.tsx';
 import { StampedPages } from '../../sections/stamped-pages.tsx';
@@ -24,6 +25,9 @@ export function Sheets() {
       </Case>
       <Case name="Drawers" wide>
         <Drawers drawers={reasons} />
+      </Case>
+      <Case name="ProofSheet" wide>
+        <ProofSheet proofs={reasons.map((reason) => ({ ...reason, drawing: 'touch' }))} />
       </Case>
       <Case name="FormSheet">
         <FormSheet boxes={reasons} />

@@ -1,0 +1,37 @@
+import { Proof } from './drawings/proofs.tsx';
+import type { ProofName } from './drawings/proofs.tsx';
+
+interface ProofSheetProps {
+  proofs: readonly {
+    title: string;
+    text: string;
+    drawing: ProofName;
+    /** Has the more to say: half a line, its drawing beside its words. */
+    wide?: boolean;
+  }[];
+}
+
+/** Claims as the proofs of one sheet: each with a drawing of what it says, three or two of the wide ones in a line. */
+export function ProofSheet({ proofs }: ProofSheetProps) {
+  return (
+    <ul
+      role="list"
+      className="grid overflow-clip border-control border-engrave bg-leaf sm:grid-cols-2 lg:grid-cols-6"
+    >
+      {proofs.map(({ title, text, drawing, wide }) => (
+        <li
+          key={title}
+          className={`-ml-px -mt-px grid grid-cols-[6rem_1fr] content-start items-center gap-x-4 gap-y-2 border-l-hair border-t-hair border-rule px-4 py-3 sm:px-6 sm:py-5 ${wide ? 'lg:col-span-3 lg:grid-cols-2' : 'lg:col-span-2 lg:grid-cols-1'}`}
+        >
+          <div className={wide ? 'lg:row-span-2' : undefined} aria-hidden="true">
+            <Proof of={drawing} />
+          </div>
+          <h3 className="font-display text-h3 font-bold">{title}</h3>
+          <p className={`col-span-full self-start text-small text-ink-soft ${wide ? 'lg:col-start-2' : ''}`}>
+            {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
