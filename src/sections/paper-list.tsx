@@ -6,6 +6,7 @@ import { fromStored, readStorage, writeStorage } from '../lib/storage.ts';
 import { useLateRoot } from '../runtime/late-root.ts';
 import { Button, buttonClass } from '../components/button.tsx';
 import { SelectField } from '../components/field.tsx';
+import { Tally } from './drawings/tally.tsx';
 
 interface Paper {
   name: string;
@@ -56,6 +57,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const service = services.find((candidate) => candidate.path === path) ?? services[0];
   const both = [...(applicant?.papers ?? []), ...(service?.papers ?? [])];
   const papers = both.filter(({ name }, at) => both.findIndex((paper) => paper.name === name) === at);
+  const had = papers.map(({ name }) => (ticked.includes(name) ? 'full' : 'open'));
   const lines = papers.map(({ name }) => `${ticked.includes(name) ? 'Has' : 'Has not yet'}: ${name}`);
   const title = `${service?.label ?? ''}, ${(applicant?.label ?? '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`; // an NRI stays one
 
@@ -102,6 +104,12 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
             onChange={(event) => setWho(event.target.value || who)}
           />
         </div>
+        <div data-needs-script="">
+          <Tally marks={had} />
+          <p className="mt-1 text-small font-semibold text-saffron">
+            {had.filter((mark) => mark === 'full').length} of {had.length} papers ticked
+          </p>
+        </div>
         {note}
       </div>
       <div className="frame min-w-0">
@@ -135,9 +143,6 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
           </div>
         </fieldset>
         <div data-needs-script="" className="perforation-x flex flex-wrap items-center gap-3 p-apart">
-          <p className="w-full text-small font-semibold text-saffron">
-            {papers.filter(({ name }) => ticked.includes(name)).length} of {papers.length} papers ticked
-          </p>
           <a href={`${path}#enquiry`} data-action="send" onClick={send} className={buttonClass()}>
             Send this list to us
           </a>

@@ -69,6 +69,7 @@ export const known = new Set(
 
 /** What some of those versions do not have, and what a visitor sees there. */
 export const goesWithout: Record<string, string> = {
+  '::details-content': 'the stub of a docket ends a line early where its neighbour has one more',
   '(scripting)': 'without script, controls stand there that do nothing',
   ':open': 'in a forgiving list beside [open]',
   ':popover-open': 'in a forgiving list beside [open]',
