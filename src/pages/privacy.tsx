@@ -140,7 +140,7 @@ export function Screen() {
         id="device"
         head={{
           note: 'In your browser',
-          title: 'What stays on your device',
+          title: 'What stays on your device.',
           lead: leadEndpoint
             ? 'Seven things are kept by your browser, on your device, so that the site behaves as you left it. Only the last is sent, to us alone.'
             : 'Six things are kept by your browser, on your device, so that the site behaves as you left it. None of them is sent to us or to anybody.',

@@ -31,7 +31,7 @@ export const heights: Readonly<Record<string, number>> = {
   '/calculators': 4500,
   '/papers': 5600,
   '/project-details': 8400,
-  '/privacy': 8200,
+  '/privacy': 7300,
   '/terms': 5900,
-  '/accessibility': 6400,
+  '/accessibility': 6200,
 };

@@ -130,7 +130,7 @@ export function Proof({ of }: { of: ProofName }) {
       viewBox="0 0 200 102"
       aria-hidden="true"
       strokeWidth="1.5"
-      className="max-w-72 forced-colors:[--engrave-fine:CanvasText] forced-colors:[--engrave:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--leaf:Canvas] forced-colors:[--ledger:Canvas]"
+      className="max-w-72 overflow-visible forced-colors:[--engrave-fine:CanvasText] forced-colors:[--engrave:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--leaf:Canvas] forced-colors:[--ledger:Canvas]"
     >
       {drawings[of]}
     </svg>
