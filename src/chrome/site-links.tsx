@@ -46,7 +46,7 @@ export function ServiceLinks() {
       id="all-services"
       aria-label="All services"
       tabIndex={-1}
-      className="sm:border-t-hair sm:border-night-line sm:py-8"
+      className="sm:border-t-hair sm:border-night-line sm:py-7"
     >
       <Fold label="All services" look="night">
         <div className="grid gap-x-6 nav:gap-x-10 gap-y-6 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">

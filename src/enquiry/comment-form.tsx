@@ -62,7 +62,7 @@ export function CommentForm() {
           <Button type="submit">Post comment</Button>
         </div>
       </form>
-      <p role="status" className="font-semibold not-empty:mt-5">
+      <p role="status" className="font-semibold not-empty:mt-2">
         {checked &&
           'Comments on this sample article are closed, so yours was not published or sent. Your words are still in the form.'}
       </p>

@@ -32,7 +32,7 @@ export function Steps({ id, note, title, lead, steps, halves }: StepsProps) {
         <div className="grid gap-6">
           {halves.map((name, index) => (
             <div key={name} className="grid gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-              <p className="font-display text-note text-saffron italic lg:pt-7">{name}</p>
+              <p className="font-display text-note text-saffron italic lg:pt-8">{name}</p>
               <Strip steps={index ? steps.slice(half) : steps.slice(0, half)} from={index ? half + 1 : 1} />
             </div>
           ))}
