@@ -1,47 +1,63 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Found } from '../lib/page-index.ts';
+import { lateRoot } from '../runtime/late-root.ts';
 import { FoundWords, Outcome } from './search-outcome.tsx';
 import { PageSearch } from './page-search.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { useSearch } from './use-search.ts';
 
-interface SearchWithResultsProps {
-  label: string;
+interface EntriesProps {
   entries: readonly Found[];
 }
 
-/** The search with all results of the address's `?q=` below it; prerendered without any. */
-export function SearchWithResults({ label, entries }: SearchWithResultsProps) {
-  const { search: address } = useLocation();
-  const query = (useHydrated() && new URLSearchParams(address).get('q')) || '';
-  const { prepare, ...search } = useSearch(query, entries);
+/** The `?q=` of the address; a page is prerendered without any. */
+function useQuery() {
+  const { search } = useLocation();
+  return (useHydrated() && new URLSearchParams(search).get('q')) || '';
+}
+
+/** A search that holds the words of the address; `SearchResults` lists what they find. */
+export const AddressedSearch = (props: EntriesProps & { label: string }) => (
+  <PageSearch {...props} query={useQuery()} />
+);
+
+/** All results of the words of the address, as numbered entries of a register; nothing without words. */
+export function SearchResults({ entries }: EntriesProps) {
+  const { prepare, ...search } = useSearch(useQuery(), entries);
   const { wanted, found } = search;
   useEffect(() => {
     if (wanted) prepare();
   }, [wanted, prepare]);
   return (
-    <>
-      <PageSearch label={label} entries={entries} query={query} />
-      {wanted && (
-        <h2 className="mt-8 font-display text-h3 font-bold wrap-anywhere">
-          Results for “<bdi>{wanted}</bdi>”
-        </h2>
-      )}
-      <p role="status" className="not-empty:mt-2">
-        <Outcome search={search} pages={entries.length} />
-      </p>
-      {found.length > 0 && (
-        <ol role="list" className="mt-4 border-t-hair border-rule">
-          {found.map((entry) => (
-            <li key={entry.to} className="border-b-hair border-rule">
-              <a href={entry.to} className="block min-h-tap py-2.5 leading-snug text-engrave hover:underline">
-                <FoundWords entry={entry} />
-              </a>
-            </li>
-          ))}
-        </ol>
-      )}
-    </>
+    <div {...lateRoot} className={wanted ? 'at-once border-b-hair border-edge bg-leaf' : 'at-once bg-paper'}>
+      <div className={wanted ? 'wrap py-band' : ''}>
+        {wanted && (
+          <h2 className="font-display text-h2-prose wrap-anywhere">
+            Results for “<bdi>{wanted}</bdi>”
+          </h2>
+        )}
+        <p role="status" className="not-empty:mt-2">
+          <Outcome search={search} pages={entries.length} />
+        </p>
+        {found.length > 0 && (
+          <ol role="list" className="mt-4 grid gap-x-8 border-t-hair border-edge lg:grid-cols-2">
+            {found.map((entry, index) => (
+              <li key={entry.to} className="flex items-center gap-3 border-b-hair border-rule">
+                <span className="min-w-tap font-display text-h3 font-bold text-saffron" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <a
+                  href={entry.to}
+                  className="block min-h-tap flex-1 py-2.5 leading-snug text-engrave hover:underline"
+                >
+                  <FoundWords entry={entry} />
+                </a>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </div>
   );
 }

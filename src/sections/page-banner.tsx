@@ -9,12 +9,14 @@ interface PageBannerProps {
   /** Its heading, where that is not the title of the page. */
   title?: string;
   lead: string;
+  /** The search between heading and lead: the handle of the page's mark, which is a glass. */
+  search?: ReactNode;
   /** Links or buttons under the lead. */
   children?: ReactNode;
 }
 
 /** The head of an inner page: breadcrumb, h1, lead and, where the page has one, its rosette. */
-export function PageBanner({ title, lead, children }: PageBannerProps) {
+export function PageBanner({ title, lead, search, children }: PageBannerProps) {
   const page = useCurrentPage();
   const { denomination = 'house' } = page;
   const mark = markOf(page);
@@ -28,18 +30,24 @@ export function PageBanner({ title, lead, children }: PageBannerProps) {
     ...look
   } = banners[denomination];
   return (
-    <section className={`page-banner relative mt-2 overflow-clip ${ground}`}>
+    <section className={`page-banner relative mt-2 ${search ? 'z-10' : 'overflow-clip'} ${ground}`}>
       {waves && <div className="waves" aria-hidden="true" />}
-      <div className={`wrap grid grid-cols-1 ${sheet}`}>
+      <div className={`wrap grid grid-cols-1 ${search ? '' : sheet}`}>
         <div className={`self-center ${words}`}>
           <Breadcrumb trail={wayTo(page)} />
           <h1 tabIndex={-1} className="mt-3 mb-4 font-display text-h1-banner">
             {title ?? titleOf(page)}
           </h1>
+          {search && (
+            <div className="lens relative mb-5">
+              {mark && <Rosette name={mark} />}
+              {search}
+            </div>
+          )}
           <p className={`max-w-152 text-lead ${look.lead}`}>{lead}</p>
           {children && <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
         </div>
-        {mark && (
+        {mark && !search && (
           <div className={`page-banner-art ${art}`} aria-hidden="true" data-number={numberOf(page)}>
             {Array.from({ length: copies }, (_, i) => (
               <Rosette key={i} name={mark} size={copies > 1 ? 'medallion' : 'plate'} />

@@ -5,19 +5,23 @@ import { SideBox } from './side-layout.tsx';
 const PageSearch = latePart(() =>
   import('../components/page-search.tsx').then((module) => module.PageSearch),
 );
-const SearchWithResults = latePart(() =>
-  import('../components/search-with-results.tsx').then((module) => module.SearchWithResults),
+const AddressedSearch = latePart(() =>
+  import('../components/search-with-results.tsx').then((module) => module.AddressedSearch),
+);
+const Results = latePart(() =>
+  import('../components/search-with-results.tsx').then((module) => module.SearchResults),
 );
 
 interface SearchProps {
   /** Unique on the page. */
   label: string;
-  /** Lists all results of the address below the field. */
+  /** Holds the words of the address, on the page that lists all their results. */
   results?: boolean;
 }
 
-function Search({ label, results = false }: SearchProps) {
-  const Box = results ? SearchWithResults : PageSearch;
+/** The search alone, for a banner. */
+export function Search({ label, results = false }: SearchProps) {
+  const Box = results ? AddressedSearch : PageSearch;
   return (
     <>
       <div data-needs-script="">
@@ -36,6 +40,9 @@ function Search({ label, results = false }: SearchProps) {
     </>
   );
 }
+
+/** All results of the words of the address, as a band; nothing where there are none. */
+export const SearchResults = () => <Results entries={pageEntries} />;
 
 /** The search as a strip under the banner. */
 export function SearchBand(props: SearchProps) {

@@ -7,6 +7,7 @@ import { CancelledNote } from '../../sections/cancelled-note.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PlainPage } from '../../sections/plain-page.tsx';
+import { Search } from '../../sections/search-box.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { route } from '../../site/derive.ts';
 import { firm } from '../../site/firm.ts';
@@ -52,6 +53,11 @@ export function Heads() {
             </Case>
           ),
       )}
+      <Case name="PageBanner with the search" wide>
+        <CurrentPage value={route('/search')}>
+          <PageBanner lead="Every word can be found." search={<Search label="Search from the banner" />} />
+        </CurrentPage>
+      </Case>
       <Case name="PlainPage" wide>
         <PlainPage title="A page of a few sentences">
           <p>It has a heading and prose, and nothing else.</p>

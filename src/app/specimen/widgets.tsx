@@ -12,7 +12,7 @@ import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { CalculatorList } from '../../sections/calculator-list.tsx';
 import { Counters } from '../../sections/counters.tsx';
 import { PapersBand } from '../../sections/papers-band.tsx';
-import { SearchBand } from '../../sections/search-box.tsx';
+import { SearchBand, SearchResults } from '../../sections/search-box.tsx';
 import { firm } from '../../site/firm.ts';
 import { trail } from '../../site/derive.ts';
 import { service } from './samples.ts';
@@ -101,6 +101,9 @@ export function Widgets() {
       </Case>
       <Case name="SearchBand" wide>
         <SearchBand label="Search this site" />
+      </Case>
+      <Case name="SearchResults" wide>
+        <SearchResults />
       </Case>
     </SpecimenGroup>
   );

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SearchWithResults } from '../../../src/components/search-with-results.tsx';
+import { AddressedSearch, SearchResults } from '../../../src/components/search-with-results.tsx';
 import { indexText } from '../../../src/lib/page-index.ts';
 import { stubBrowser } from './browser-stubs.ts';
 
@@ -28,7 +28,8 @@ function Way() {
 const open = (address: string) =>
   render(
     <MemoryRouter initialEntries={[address]} useTransitions={false}>
-      <SearchWithResults label="Search this site" entries={entries} />
+      <AddressedSearch label="Search this site" entries={entries} />
+      <SearchResults entries={entries} />
       <Way />
     </MemoryRouter>,
   );

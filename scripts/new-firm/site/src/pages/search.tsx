@@ -1,12 +1,15 @@
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PageDirectory } from '../sections/page-directory.tsx';
-import { SearchBand } from '../sections/search-box.tsx';
+import { Search, SearchResults } from '../sections/search-box.tsx';
 
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Every word of our pages can be found: services, articles, questions and answers. A small spelling mistake does not matter." />
-      <SearchBand label="Search this site" results />
+      <PageBanner
+        search={<Search label="Search this site" results />}
+        lead="Every word of our pages can be found: services, articles, questions and answers. A small spelling mistake does not matter."
+      />
+      <SearchResults />
       <PageDirectory
         id="all-pages"
         note="Without searching"
