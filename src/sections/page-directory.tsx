@@ -2,7 +2,7 @@ import { Rosette } from '../components/rosette.tsx';
 import { markOf, route } from '../site/derive.ts';
 import { pageEntries } from '../site/entries.ts';
 import type { Path } from '../site/routes.ts';
-import { ServiceDirectory } from './service-directory.tsx';
+import { Drawer, ServiceDirectory } from './service-directory.tsx';
 
 /** Pages that are no services, each set under the mark of its first page; what is named nowhere goes to the first set. */
 interface PageSet {
@@ -27,7 +27,7 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
     sets.find(({ pages }) => (pages as readonly string[]).includes(to)) ?? sets[0];
   return (
     <ServiceDirectory {...head}>
-      <div className="mt-9 grid gap-6 lg:grid-cols-5">
+      <div className="mt-9 grid sm:gap-6 lg:grid-cols-5">
         {sets.map((set) => {
           const mark = markOf(route(set.mark));
           const members = others.filter(({ to }) => setOf(to) === set);
@@ -35,9 +35,9 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
           return (
             <div
               key={set.name}
-              className={`border-hair border-edge bg-leaf px-6 py-5 ${few ? '' : 'lg:col-span-2'}`}
+              className={`border-edge sm:border-hair sm:bg-leaf sm:px-6 sm:py-5 ${few ? '' : 'lg:col-span-2'}`}
             >
-              <h3 className="mb-2 flex items-center gap-3 font-display text-note text-saffron italic">
+              <h3 className="mb-2 flex items-center gap-3 font-display text-note text-saffron italic max-sm:sr-only">
                 {mark && (
                   <span className="mark-small w-14" aria-hidden="true">
                     <Rosette name={mark} />
@@ -45,18 +45,23 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
                 )}
                 {set.name}
               </h3>
-              <ul
-                role="list"
-                className={`grid grid-cols-2 gap-x-4 border-t-hair border-rule ${few ? 'lg:grid-cols-1' : ''}`}
-              >
-                {members.map(({ to, label }) => (
-                  <li key={to} className="border-b-hair border-rule">
-                    <a href={to} className="side-link">
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <Drawer name={set.name}>
+                <ul
+                  role="list"
+                  className={`grid grid-cols-2 gap-x-4 border-t-hair border-rule ${few ? 'lg:grid-cols-1' : ''}`}
+                >
+                  {members.map(({ to, label }, index) => (
+                    <li
+                      key={to}
+                      className={`border-b-hair border-rule ${index % 2 === 0 && index === members.length - 1 ? 'col-span-full' : ''}`}
+                    >
+                      <a href={to} className="side-link">
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Drawer>
             </div>
           );
         })}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pageColumns } from '../components/group-columns.ts';
 import { serviceGroups } from '../site/derive.ts';
 import { anchor } from './anchor.ts';
+import { Fold } from '../components/fold.tsx';
 import { SectionHead } from './section-head.tsx';
 import { SideLinks } from './side-layout.tsx';
 
@@ -15,16 +16,25 @@ interface ServiceDirectoryProps {
   children?: ReactNode;
 }
 
+/** Links under a heading, on a phone in a drawer that bears its name. */
+export const Drawer = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Fold look="page" label={<span className="font-display text-note text-saffron italic">{name}</span>}>
+    {children}
+  </Fold>
+);
+
 /** Every service of the site, in the groups of the menu. */
 export function ServiceDirectory({ id, children, ...head }: ServiceDirectoryProps) {
   return (
     <section {...anchor(id)} className="wrap py-section">
       <SectionHead {...head} layout="wide" />
-      <div className={`grid gap-x-8 gap-y-9 ${pageColumns(serviceGroups.length)}`}>
+      <div className={`grid gap-x-8 sm:gap-y-10 ${pageColumns(serviceGroups.length)}`}>
         {serviceGroups.map(({ name, id: group, services }) => (
           <div key={name} {...anchor(group)} className="row-span-2 grid grid-rows-subgrid gap-y-2">
-            <h3 className="font-display text-note text-saffron italic">{name}</h3>
-            <SideLinks links={services.map(({ path, label, rosette }) => ({ to: path, label, rosette }))} />
+            <h3 className="font-display text-note text-saffron italic max-sm:sr-only">{name}</h3>
+            <Drawer name={name}>
+              <SideLinks links={services.map(({ path, label, rosette }) => ({ to: path, label, rosette }))} />
+            </Drawer>
           </div>
         ))}
       </div>

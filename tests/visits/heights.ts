@@ -1,7 +1,7 @@
 /** px, on a phone: how high a page may be at most, its folds closed. Words that are added may ask for more. */
 export const heights: Readonly<Record<string, number>> = {
   '/': 8600,
-  '/about': 7800,
+  '/about': 7500,
   '/founderprofile': 6500,
   '/team': 3400,
   '/partner': 7400,
