@@ -1,5 +1,4 @@
 import { article, neighbours, others } from 'virtual:articles/template';
-import { Fold } from '../components/fold.tsx';
 import { ArticleBody } from '../sections/article-body.tsx';
 import { chaptersIn, Contents } from '../sections/contents.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
@@ -53,41 +52,55 @@ export function Screen() {
       />
       <ArticleLayout
         label="Search, sharing, categories, posts, tags and help"
+        printed
         below={
-          <SideBySide>
-            <Prose title="Comments on this article">
-              <CommentList comments={comments} />
-            </Prose>
-            <LeaveComment
-              title="Leave a comment"
-              text="Comments on this sample article are closed. The form checks what you type and keeps it in this tab; it publishes and sends nothing."
-            />
-          </SideBySide>
+          <>
+            <SideBySide>
+              <TagList
+                title="Tags"
+                level={2}
+                tags={[
+                  { label: 'Credit rating', to: '/services/credit-rating' },
+                  { label: 'Rating process', to: '/services/creditRatingAdversory' },
+                  { label: 'Corporate finance', to: '/services/FinancialConsultancyforCorporates' },
+                ]}
+              />
+              <ArticleNav previous={neighbours.older} next={neighbours.newer} />
+            </SideBySide>
+            <SideBySide>
+              <Prose title="Comments on this article">
+                <CommentList comments={comments} />
+              </Prose>
+              <LeaveComment
+                title="Leave a comment"
+                text="Comments on this sample article are closed. The form checks what you type and keeps it in this tab; it publishes and sends nothing."
+              />
+            </SideBySide>
+          </>
         }
         side={
           <>
             <SearchBox title="Search" label="Search this site" />
             <Contents title="In this article" entries={chaptersIn(article.blocks)} />
-            <SideBox title="Share this article" ground="panel">
+            <SideBox title="Share this article">
               <ShareLinks path={article.path} title={article.title} />
             </SideBox>
-            <Fold label="Service categories">
-              <ServiceCounts title="Service categories" />
-            </Fold>
+            <ServiceCounts title="Service categories" />
             <SideBox title="Other recent posts">
               <PostList posts={others} />
             </SideBox>
-            <SideBox title="Tag cloud" ground="panel">
+            <SideBox title="Tag cloud">
               <TagList
+                runs
                 tags={[
                   { label: 'Bill discounting', to: '/services/billDiscounting' },
                   { label: 'Exports', to: '/services/exportbillDiscounting' },
                   { label: 'Debt restructuring', to: '/services/investment-banking' },
                   { label: 'Loans', to: '/services/loanForEveryIndian' },
                   { label: 'Real estate', to: '/services/realState' },
-                  { label: 'Wealth management', to: '/services/wealth' },
                   { label: 'Insurance services', to: '/services/ourInsuranceServices' },
                   { label: 'Tech services', to: '/services/tech-services' },
+                  { label: 'Wealth management', to: '/services/wealth' },
                 ]}
               />
             </SideBox>
@@ -96,16 +109,6 @@ export function Screen() {
         }
       >
         <ArticleBody article={article} foundElsewhere />
-        <TagList
-          title="Tags"
-          level={2}
-          tags={[
-            { label: 'Credit rating', to: '/services/credit-rating' },
-            { label: 'Rating process', to: '/services/creditRatingAdversory' },
-            { label: 'Corporate finance', to: '/services/FinancialConsultancyforCorporates' },
-          ]}
-        />
-        <ArticleNav previous={neighbours.older} next={neighbours.newer} />
       </ArticleLayout>
       <Newsletter />
     </>

@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { Link } from '../components/link.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { CallButton } from './call-button.tsx';
+import { InColumn } from './side-layout.tsx';
 
 interface HelpBannerProps {
   title: string;
@@ -18,7 +19,7 @@ export function HelpBanner({ title, text, action, rosette }: HelpBannerProps) {
   return (
     <section
       aria-labelledby={id}
-      className="on-plate grid justify-items-center bg-plate px-6 py-7 text-center text-on-plate"
+      className={`on-plate grid content-center justify-items-center bg-plate px-6 py-7 text-center text-on-plate ${use(InColumn) ? 'mt-5' : ''}`}
     >
       <div className="w-28" aria-hidden="true">
         <Rosette name={rosette} size="medallion" />

@@ -60,7 +60,7 @@ export function SearchBand(props: SearchProps) {
 /** The search as a box of a side column. */
 export function SearchBox({ title, ...rest }: SearchProps & { title: string }) {
   return (
-    <SideBox title={title}>
+    <SideBox title={title} open>
       <Search {...rest} />
     </SideBox>
   );

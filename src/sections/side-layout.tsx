@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { createContext, use, useId } from 'react';
 import type { ReactNode } from 'react';
+import { Fold } from '../components/fold.tsx';
 import { Seal } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
@@ -25,21 +26,39 @@ export function SideLayout({ label, side, children }: SideLayoutProps) {
 
 const grounds = { leaf: 'bg-leaf', ledger: 'bg-ledger', panel: 'bg-panel' } as const;
 
+/** Whether boxes are parts of one printed column: under rules, and on a phone folded. */
+export const InColumn = createContext(false);
+
+const heading = 'font-display text-note text-saffron italic';
+
 interface SideBoxProps {
   title: string;
   ground?: keyof typeof grounds;
+  /** In a printed column: not folded on a phone. Of the first, which stands under the column's own rule. */
+  open?: boolean;
   children: ReactNode;
 }
 
-export function SideBox({ title, ground = 'leaf', children }: SideBoxProps) {
+/** A box of a side column. */
+export function SideBox({ title, ground = 'leaf', open = false, children }: SideBoxProps) {
   const id = useId();
-  return (
-    <section aria-labelledby={id} className={`border-hair border-edge px-6 py-5.5 ${grounds[ground]}`}>
-      <h2 id={id} className="mb-2 font-display text-note text-saffron italic">
+  const inColumn = use(InColumn);
+  const look = inColumn
+    ? `py-5 ${open ? '' : 'border-edge sm:border-t-hair'}`
+    : `border-hair border-edge px-6 py-5.5 ${grounds[ground]}`;
+  const box = (
+    <section aria-labelledby={id} className={look}>
+      <h2 id={id} className={`mb-2 ${heading} ${open ? '' : 'fold-name'}`}>
         {title}
       </h2>
       {children}
     </section>
+  );
+  if (!inColumn || open) return box;
+  return (
+    <Fold look="page" label={<span className={heading}>{title}</span>}>
+      {box}
+    </Fold>
   );
 }
 

@@ -16,6 +16,7 @@ interface TagListProps {
 /** Keywords under a heading (W18): those with a page are links, the others plain words of the same size. */
 export function TagList({ title, tags, level = 3, runs = false }: TagListProps) {
   const id = useId();
+  const look = tags.some((tag) => typeof tag === 'string') ? 'text' : 'line';
   const Heading = `h${level}` as const;
   return (
     <div>
@@ -32,8 +33,8 @@ export function TagList({ title, tags, level = 3, runs = false }: TagListProps) 
             </Fragment>
           ) : (
             <Fragment key={tag.label}>
-              <li className={runs ? undefined : 'tag tag-link'}>
-                <Link to={tag.to} look={runs ? 'text' : 'plain'}>
+              <li className={runs ? (look === 'line' ? 'inline-block' : undefined) : 'tag tag-link'}>
+                <Link to={tag.to} look={runs ? look : 'plain'}>
                   {tag.label}
                   {tag.count !== undefined && ` (${tag.count})`}
                 </Link>

@@ -9,7 +9,7 @@ export const heights: Readonly<Record<string, number>> = {
   '/appointment': 6500,
   '/insurence': 7700,
   '/insurenceDetails': 6200,
-  '/blogDetails': 9300,
+  '/blogDetails': 8300,
   '/services/fund-raising': 9150,
   '/services/billDiscounting': 8900,
   '/services/exportbillDiscounting': 9500,

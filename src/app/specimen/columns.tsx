@@ -64,6 +64,11 @@ export function Columns() {
           />
         </ArticleLayout>
       </Case>
+      <Case name="ArticleLayout, printed" wide>
+        <ArticleLayout label="A printed column beside an article" side={<Boxes />} printed>
+          <p>Its rules are shared out over the height of the text.</p>
+        </ArticleLayout>
+      </Case>
       <Case name="Band with a figure" wide>
         <Band ground="panel" head={{ note: 'The flow', title: 'Seven steps.' }} figure={drawings[3]?.[1]}>
           <p>Time runs down the drawing.</p>
