@@ -31,7 +31,7 @@ export function SearchResults({ entries }: EntriesProps) {
   }, [wanted, prepare]);
   return (
     <div {...lateRoot} className={wanted ? 'at-once border-b-hair border-edge bg-leaf' : 'at-once bg-paper'}>
-      <div className={wanted ? 'wrap py-band' : ''}>
+      <div className={wanted ? 'wrap py-band' : 'wrap'}>
         {wanted && (
           <h2 className="font-display text-h2-prose wrap-anywhere">
             Results for “<bdi>{wanted}</bdi>”

@@ -30,7 +30,9 @@ export function PageBanner({ title, lead, search, children }: PageBannerProps) {
     ...look
   } = banners[denomination];
   return (
-    <section className={`page-banner relative mt-2 ${search ? 'z-10' : 'overflow-clip'} ${ground}`}>
+    <section
+      className={`page-banner relative mt-2 ${search ? 'z-10 overflow-x-clip' : 'overflow-clip'} ${ground}`}
+    >
       {waves && <div className="waves" aria-hidden="true" />}
       <div className={`wrap grid grid-cols-1 ${search ? '' : sheet}`}>
         <div className={`self-center ${words}`}>
