@@ -20,12 +20,14 @@ interface ChecklistProps {
   columns?: keyof typeof grids;
   /** Sets plain points as the clauses of a contract, one under another, their numbers in the margin. */
   numbered?: boolean;
+  /** Sets them as the lines of an account that an auditor has ticked in its margin. */
+  look?: 'plain' | 'sheet';
 }
 
 const areNamed = (items: CheckItems): items is readonly Named[] => typeof items[0] === 'object';
 
 /** Points: each behind a tick, or as rows of a ledger where they have a name and a text. */
-export function Checklist({ items, columns = 2, numbered = false }: ChecklistProps) {
+export function Checklist({ items, columns = 2, numbered = false, look = 'plain' }: ChecklistProps) {
   if (areNamed(items)) return <LedgerRows rows={items} />;
   if (numbered)
     return (
@@ -42,6 +44,22 @@ export function Checklist({ items, columns = 2, numbered = false }: ChecklistPro
           </li>
         ))}
       </ol>
+    );
+  if (look === 'sheet')
+    return (
+      <ul role="list" className="rule-account bg-leaf">
+        {items.map((item) => (
+          <li
+            key={item}
+            className="grid grid-cols-[auto_1fr] items-center border-rule px-3 not-first:border-t-hair"
+          >
+            <Icon name="check" tone="engrave" />
+            <span className="ml-3 border-l-hair border-saffron px-4 py-1.5 font-display sm:py-2.5 text-question">
+              {item}
+            </span>
+          </li>
+        ))}
+      </ul>
     );
   return (
     <div className="@container">

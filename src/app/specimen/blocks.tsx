@@ -66,6 +66,9 @@ export function Blocks() {
       <Case name="Checklist, two columns">
         <Checklist items={reasons} />
       </Case>
+      <Case name="Checklist, ticked sheet">
+        <Checklist items={reasons.map(({ text }) => text)} look="sheet" />
+      </Case>
       <Case name="Checklist, numbered">
         <Checklist items={reasons.map(({ text }) => text)} numbered />
       </Case>

@@ -5,7 +5,6 @@ import { CapitalRoute, capitalRouteFrame } from '../../sections/drawings/capital
 import { EnquiryFunnel, enquiryFunnelFrame } from '../../sections/drawings/enquiry-funnel.tsx';
 import { Envelope } from '../../sections/drawings/envelopes.tsx';
 import { ExportFlow, exportFlowFrame } from '../../sections/drawings/export-flow.tsx';
-import { FiveArches, fiveArchesFrame } from '../../sections/drawings/five-arches.tsx';
 import { InsideOut } from '../../sections/drawings/inside-out.tsx';
 import { LakhInCrore, lakhInCroreFrame } from '../../sections/drawings/lakh-in-crore.tsx';
 import { LoanRanges, loanRangesHeight } from '../../sections/drawings/loan-ranges.tsx';
@@ -43,7 +42,6 @@ const bare = (title: string, viewBox: string) => ({
   description: 'Described in full on its own page.',
 });
 
-const phases = ['Diagnosis', 'Structure', 'Papers', 'Talks', 'Closing'];
 const ranges = [
   { name: 'Personal', words: '₹ 50,000–25 lakh', from: 50_000, to: 2_500_000 },
   { name: 'Home', words: '₹ 5 lakh–5 crore', from: 500_000, to: 50_000_000 },
@@ -55,7 +53,6 @@ export const drawings: readonly (readonly [title: string, drawing: ReactNode])[]
   framed(capitalRouteFrame, <CapitalRoute />),
   framed(enquiryFunnelFrame, <EnquiryFunnel />),
   framed(exportFlowFrame, <ExportFlow />),
-  framed(fiveArchesFrame(phases), <FiveArches phases={phases} />),
   framed(lakhInCroreFrame, <LakhInCrore />),
   framed(loanTermsFrame, <LoanTerms />),
   framed(ratingScaleFrame, <RatingScale />),

@@ -1,3 +1,4 @@
+import { Bridge } from '../../sections/bridge.tsx';
 import { Drawers } from '../../sections/drawers.tsx';
 import { FormSheet } from '../../sections/form-sheet.tsx';
 import { IndexFile } from '../../sections/index-file.tsx';
@@ -28,6 +29,20 @@ export function Sheets() {
       </Case>
       <Case name="ProofSheet" wide>
         <ProofSheet proofs={reasons.map((reason) => ({ ...reason, drawing: 'touch' }))} />
+      </Case>
+      <Case name="Bridge" wide>
+        <Bridge
+          title="Phases"
+          text="One after another."
+          from="The office"
+          to="The bank"
+          label="What you hold"
+          phases={['Diagnosis', 'Structure', 'Papers', 'Talks', 'Closing'].map((name) => ({
+            name,
+            work: 'What is done.',
+            result: 'A paper',
+          }))}
+        />
       </Case>
       <Case name="FormSheet">
         <FormSheet boxes={reasons} />

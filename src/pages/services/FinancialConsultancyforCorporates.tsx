@@ -1,13 +1,11 @@
 import { corporates } from '../../enquiry/forms/balance.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
-import { FiveArches, fiveArchesFrame } from '../../sections/drawings/five-arches.tsx';
 import { Link } from '../../components/link.tsx';
 import { AccountBook } from '../../sections/account-book.tsx';
 import { Band } from '../../sections/band.tsx';
+import { Bridge } from '../../sections/bridge.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
-import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { LedgerTable } from '../../sections/ledger-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
@@ -42,8 +40,6 @@ const phases = [
     result: 'One person who knows where it lies',
   },
 ];
-
-const phaseNames = phases.map(({ name }) => name);
 
 const answers = [
   {
@@ -171,11 +167,17 @@ export function Screen() {
         />
       </Band>
       <Band ground="panel">
-        <SideBySide layout="figure">
+        <SideBySide>
           <Prose
             title="The core of our consultancy"
             lead="We take a company’s request for bank finance and make it ready, from the first figure to the last query."
           >
+            <p>
+              It begins with a free discovery call. Have the last audited accounts and the purpose of the
+              money at hand; the rest is under <Link to="/papers">papers to bring</Link>.
+            </p>
+          </Prose>
+          <Prose>
             <p>
               The work has five phases. Each of them can fail on its own: a fine proposal falls over a ratio,
               fine ratios fall over a promoter who contradicts them. So we do not sell the phases one by one
@@ -188,23 +190,14 @@ export function Screen() {
               say so before anything is written.
             </p>
           </Prose>
-          <FigureFrame {...fiveArchesFrame(phaseNames)} caption="Take one arch away, and nothing crosses.">
-            <FiveArches phases={phaseNames} />
-          </FigureFrame>
-          <Prose>
-            <p>
-              It begins with a free discovery call. Have the last audited accounts and the purpose of the
-              money at hand; the rest is under <Link to="/papers">papers to bring</Link>.
-            </p>
-          </Prose>
         </SideBySide>
-      </Band>
-      <Band head={{ note: 'Five phases', title: 'Phases of the consultancy.', layout: 'wide' }}>
-        <LedgerTable
-          caption="Phases of the consultancy and what each of them leaves you with"
-          columns={['Phase', 'What we do', 'What you hold']}
-          rows={phases.map(({ name, work, result }) => [name, work, result])}
-          amount={false}
+        <Bridge
+          title="Phases of the consultancy"
+          text="Take one arch away, and nothing crosses."
+          from="Your company"
+          to="The bank"
+          label="What you hold"
+          phases={phases}
         />
       </Band>
       <Band
@@ -228,7 +221,7 @@ export function Screen() {
         }
       >
         <Prose title="What your company gains">
-          <Checklist items={benefits} />
+          <Checklist items={benefits} look="sheet" />
         </Prose>
         <TagList title="Fields of our corporate work" tags={tags} level={2} runs />
       </ServiceLayout>

@@ -1,0 +1,140 @@
+import { useId } from 'react';
+import { artId } from '../components/drawings/art-id.ts';
+import { Drawing } from '../components/drawings/kit.tsx';
+import { Lines } from '../components/drawings/tones.tsx';
+
+interface Phase {
+  name: string;
+  /** What is done in it. */
+  work: string;
+  /** What there is to hold afterwards. */
+  result: string;
+}
+
+interface BridgeProps {
+  title: string;
+  /** What the bridge says of them all. */
+  text: string;
+  /** The two banks: a works at the left, a banking hall at the right. */
+  from: string;
+  to: string;
+  /** Stands before each result. */
+  label: string;
+  /** Five, each an arch. */
+  phases: readonly Phase[];
+}
+
+/**
+ * Phases as a bridge between two houses: each is written into its own arch, side by side, or one over another where
+ * there is no room. An ordered list to hear, whose numbers alone are drawn.
+ */
+export function Bridge({ title, text, from, to, label, phases }: BridgeProps) {
+  const id = artId(useId());
+  return (
+    <div className="mt-stack">
+      <div className="grid grid-cols-2 items-end justify-between gap-x-6 gap-y-5 lg:flex">
+        <div className="col-span-full pb-4 lg:text-center">
+          <h3 className="font-display text-h2-prose">{title}</h3>
+          <p className="mt-1 text-ink-soft">{text}</p>
+        </div>
+        <House name={from} drawn="left" hatch={`${id}b`} />
+        <House name={to} drawn="right" hatch={`${id}b`} />
+      </div>
+      <div className="border-y-hair border-ink bg-marigold pt-2" aria-hidden="true" />
+      <div className="relative">
+        <svg className="absolute inset-0 h-full w-full" aria-hidden="true">
+          <Drawing look="outlines">
+            <defs>
+              <Lines id={`${id}a`} direction="slant" />
+              <Lines id={`${id}b`} direction="upright" />
+            </defs>
+            <rect width="100%" height="100%" fill={`url(#${id}a)`} />
+          </Drawing>
+        </svg>
+        <ol role="list" className="relative grid px-2 lg:grid-cols-5">
+          {phases.map(({ name, work, result }, index) => (
+            <li
+              key={name}
+              className="grid grid-cols-[auto_1fr] px-2 pt-4 lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
+            >
+              <Arch number={index + 1} />
+              <div className="flex flex-col border-x-hair border-engrave bg-leaf px-4 py-3">
+                <h4 className="font-display text-h3 font-bold text-balance">{name}</h4>
+                <p className="mt-1 mb-3 text-detail text-ink-soft">{work}</p>
+                <p className="mt-auto border-t-hair border-edge pt-2 leading-snug">
+                  <span className="text-caption text-ink-mute sm:block">{label} </span>
+                  <b className="font-semibold text-engrave">{result}</b>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="braid" aria-hidden="true" />
+    </div>
+  );
+}
+
+/** The opening of an arch, which goes on as far as the words beside it. */
+function Arch({ number }: { number: number }) {
+  return (
+    <div className="flex flex-col" aria-hidden="true">
+      <svg viewBox="0 0 100 62" className="w-14 overflow-visible lg:w-full">
+        <Drawing look="outlines">
+          <path d="M0 64V50a50 50 0 0 1 100 0v14" className="fill-leaf" vectorEffect="non-scaling-stroke" />
+          <text
+            x="50"
+            y="54"
+            fontSize="36"
+            textAnchor="middle"
+            className="fill-engrave stroke-none font-display font-bold"
+          >
+            {number}
+          </text>
+        </Drawing>
+      </svg>
+      <div className="flex-1 border-x-hair border-engrave bg-leaf lg:hidden" />
+    </div>
+  );
+}
+
+const houses = {
+  /** A works with a saw-tooth roof and a chimney. */
+  left: {
+    viewBox: '0 24 80 64',
+    walls: 'M62 88V36h8v52',
+    hatched: 'M4 88V62l18-14v14l18-14v14l18-14v40z',
+    fine: 'M66 32q4-6 12-5q6 1 12-3',
+  },
+  /** A banking hall: steps, pediment, columns. */
+  right: {
+    viewBox: '222 24 78 64',
+    walls: 'M226 88v-5h70v5M230 83v-4h62v4M228 52h66l-33-20zM230 52h62v5h-62z',
+    hatched: '',
+    fine: 'M235 57v22M239 57v22M247 57v22M251 57v22M259 57v22M263 57v22M271 57v22M275 57v22M283 57v22M287 57v22',
+  },
+} as const;
+
+interface HouseProps {
+  name: string;
+  drawn: keyof typeof houses;
+  /** Its walls are toned with the lines of this id. */
+  hatch: string;
+}
+
+function House({ name, drawn, hatch }: HouseProps) {
+  const { viewBox, walls, hatched, fine } = houses[drawn];
+  const left = drawn === 'left';
+  return (
+    <div className={left ? 'lg:order-first' : 'grid justify-items-end'}>
+      <p className="mb-1.5 text-small font-semibold">{name}</p>
+      <svg viewBox={viewBox} className="w-28 overflow-visible" aria-hidden="true">
+        <Drawing look="outlines">
+          <path d={walls} className="fill-leaf" strokeWidth="1.2" />
+          {hatched && <path d={hatched} fill={`url(#${hatch})`} strokeWidth="1.2" />}
+          <path d={fine} />
+        </Drawing>
+      </svg>
+    </div>
+  );
+}
