@@ -11,6 +11,7 @@ import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
+import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Slip } from '../../sections/slip.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { Steps } from '../../sections/steps.tsx';
@@ -48,13 +49,19 @@ export function Screen() {
           { value: '1', to: '3', unit: 'years', label: 'covered by your projections' },
         ]}
       />
-      <Band
-        head={{
-          note: 'About',
-          title: 'About the expert: a banker who now advises you.',
-          lead: 'Banks decide by rules that customers seldom see. Our expert worked with those rules for 22+ years.',
-        }}
-        figure={
+      <Band>
+        <SideBySide layout="figure">
+          <Prose
+            title="About the expert: a banker who now advises you"
+            lead="Banks decide by rules that customers seldom see. Our expert worked with those rules for 22+ years."
+          >
+            <p>
+              Every household and every firm has two kinds of interest: what it pays and what it earns. They
+              are settled at different counters, on different days, and so nobody looks at them together. An
+              overdraft is in use while a deposit rests in the same bank at a lower rate. A home loan still
+              carries the spread of the year in which it was signed.
+            </p>
+          </Prose>
           <FigureFrame
             title="Two kinds of interest in the scales"
             description="A pair of scales. The left pan, interest you pay, hangs low under a tall stack of coins; an arrow below it points up: a lower rate, a limit that fits. The right pan, interest you earn, rides high with two coins; an arrow below it points down: idle money, better placed."
@@ -63,24 +70,19 @@ export function Screen() {
           >
             <TwoPans />
           </FigureFrame>
-        }
-      >
-        <p>
-          Every household and every firm has two kinds of interest: what it pays and what it earns. They are
-          settled at different counters, on different days, and so nobody looks at them together. An overdraft
-          is in use while a deposit rests in the same bank at a lower rate. A home loan still carries the
-          spread of the year in which it was signed.
-        </p>
-        <p>
-          The expert puts both into the scales. On one side the rate, the limit and the charges of what you
-          owe. On the other the tenor, the split and the safety of what you have. Then you hear what can be
-          asked for, in which words, and what the bank will want to see in return.
-        </p>
-
-        <p>
-          The record behind it: 22+ years, and an asset book that grew by 200 %+. An asset book is the sum of
-          loans that a banker has given and must see repaid. It teaches which requests are granted, and why.
-        </p>
+          <Prose>
+            <p>
+              The expert puts both into the scales. On one side the rate, the limit and the charges of what
+              you owe. On the other the tenor, the split and the safety of what you have. Then you hear what
+              can be asked for, in which words, and what the bank will want to see in return.
+            </p>
+            <p>
+              The record behind it: 22+ years, and an asset book that grew by 200 %+. An asset book is the sum
+              of loans that a banker has given and must see repaid. It teaches which requests are granted, and
+              why.
+            </p>
+          </Prose>
+        </SideBySide>
       </Band>
       <Band
         id="services"
@@ -94,28 +96,28 @@ export function Screen() {
           rows={[
             [
               'Interest cost optimisation',
-              'rate, benchmark, spread, reset dates, charges, and loans that could be joined or moved',
-              'a list of what to ask your bank for, in order of what it saves',
+              'Rate, benchmark, spread, reset dates, charges, and loans that could be joined or moved',
+              'A list of what to ask your bank for, in order of what it saves',
             ],
             [
               'Limit enhancement',
-              'turnover in the account, stock, debtors, security, and how the present limit is used',
-              'the limit your figures support, and the papers that show it',
+              'Turnover in the account, stock, debtors, security, and how the present limit is used',
+              'The limit your figures support, and the papers that show it',
             ],
             [
               'Better deposit returns',
-              'idle balances, tenors, early withdrawal, tax, and who stands behind each deposit',
-              'a ladder of deposits that fall due when you need the money',
+              'Idle balances, tenors, early withdrawal, tax, and who stands behind each deposit',
+              'A ladder of deposits that fall due when you need the money',
             ],
             [
               'Banking restructuring',
-              'loans, limits and accounts in several banks, with instalments that no longer fit the income',
-              'one plan for all of them, with projections for 1–3 years',
+              'Loans, limits and accounts in several banks, with instalments that no longer fit the income',
+              'One plan for all of them, with projections for 1–3 years',
             ],
             [
               'One-on-one consultations',
-              'the single question you bring: an offer, a refusal, a notice, a guarantee',
-              'an answer in plain words, and the next step',
+              'The single question you bring: an offer, a refusal, a notice, a guarantee',
+              'An answer in plain words, and the next step',
             ],
           ]}
         />
