@@ -79,7 +79,7 @@ export function Bridge({ title, text, from, to, label, phases }: BridgeProps) {
 function Arch({ number }: { number: number }) {
   return (
     <div className="flex flex-col" aria-hidden="true">
-      <svg viewBox="0 0 100 62" className="w-14 overflow-visible lg:w-full">
+      <svg viewBox="0 0 100 62" className="w-11 overflow-visible lg:w-full">
         <Drawing look="outlines">
           <path d="M0 64V50a50 50 0 0 1 100 0v14" className="fill-leaf" vectorEffect="non-scaling-stroke" />
           <text
