@@ -10,17 +10,20 @@ export function Newsletter({ contact = false }: { contact?: boolean }) {
     <section className="on-marigold relative overflow-clip bg-marigold text-on-marigold">
       <div className="waves" aria-hidden="true" />
       <div className="wrap relative grid items-center gap-x-12 has-[.hand-off]:items-start gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
-        <h2 className="font-display text-h2-prose">{firm.newsletter}</h2>
         <div>
-          <LateForm form={newsletter} level={3} rosette={seals.newsletter} layout="row" />
+          <h2 className="font-display text-h2-prose">{firm.newsletter}</h2>
           {contact && (
-            <p className="mt-4">
-              <Link to="/contact" look="second">
-                Contact
-              </Link>
+            <p className="mt-2">
+              For a question of your own:{' '}
+              <span className="font-semibold underline decoration-link underline-offset-[.28em]">
+                <Link to="/contact" look="plain">
+                  Contact
+                </Link>
+              </span>
             </p>
           )}
         </div>
+        <LateForm form={newsletter} level={3} rosette={seals.newsletter} layout="row" />
       </div>
     </section>
   );
