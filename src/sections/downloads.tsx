@@ -1,4 +1,3 @@
-import { buttonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 
 export interface Download {
@@ -14,14 +13,17 @@ export interface Download {
 /** Files to keep, each with its format and, where known, its size. */
 export function Downloads({ files }: { files: readonly Download[] }) {
   return (
-    <ul role="list" className="grid gap-3">
+    <ul role="list" className="border-t-hair border-rule">
       {files.map(({ href, label, format, size }) => (
-        <li key={href} className="grid">
-          <a href={href} download="" className={buttonClass({ look: 'outline', size: 'small' })}>
-            <Icon name="download" />
-            <span>
-              {label} ({format}
-              {size && `, ${size}`})
+        <li key={href} className="border-b-hair border-rule last:border-b-0">
+          <a href={href} download="" className="side-link">
+            <Icon name="download" tone="engrave" />
+            <span className="flex-1">
+              {label}{' '}
+              <span className="font-normal text-ink-mute sm:block">
+                ({format}
+                {size && `, ${size}`})
+              </span>
             </span>
           </a>
         </li>

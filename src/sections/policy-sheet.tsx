@@ -19,9 +19,9 @@ export function PolicySheet({ rosette, clauses }: PolicySheetProps) {
       <div className="policy-words">
         <dl className="rule-account">
           {clauses.map(([name, meaning]) => (
-            <div key={name} className="border-t-hair border-rule py-2.5 first:border-t-0">
+            <div key={name} className="border-t-hair border-rule py-2.5 first:border-t-0 sm:py-4">
               <dt className="font-display text-question font-bold">{name}</dt>
-              <dd className="text-detail text-ink-soft">{meaning}</dd>
+              <dd className="mt-0.5 text-detail text-ink-soft">{meaning}</dd>
             </div>
           ))}
         </dl>
