@@ -8,10 +8,10 @@ interface ContactBoxProps {
   text?: string;
 }
 
-/** A box of a side column: when and how to reach the firm. */
+/** A box of a side column: when and how to reach the firm; a phone finds that in the closing and at the foot. */
 export function ContactBox({ title = 'Speak to us', text = firm.hours }: ContactBoxProps) {
   return (
-    <SideBox title={title} ground="ledger">
+    <SideBox title={title} ground="ledger" wideOnly>
       <p className="mb-1.5 text-ink-soft">{text}</p>
       <ContactList show={['phone', 'email', 'chat']} />
     </SideBox>

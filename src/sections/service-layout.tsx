@@ -34,14 +34,7 @@ export function ServiceLayout({ aside, asideName, children }: ServiceLayoutProps
               </SideBox>
             </Fold>
           )}
-          {aside === undefined ? (
-            // A phone comes to the enquiry next, which says the same.
-            <div className="max-sm:hidden">
-              <ContactBox />
-            </div>
-          ) : (
-            aside
-          )}
+          {aside === undefined ? <ContactBox /> : aside}
         </>
       }
     >

@@ -36,18 +36,20 @@ interface SideBoxProps {
   ground?: keyof typeof grounds;
   /** In a printed column: not folded on a phone. Of the first, which stands under the column's own rule. */
   open?: boolean;
+  /** Left out on a phone, which comes to the same words further down. */
+  wideOnly?: boolean;
   children: ReactNode;
 }
 
 /** A box of a side column. */
-export function SideBox({ title, ground = 'leaf', open = false, children }: SideBoxProps) {
+export function SideBox({ title, ground = 'leaf', open = false, wideOnly, children }: SideBoxProps) {
   const id = useId();
   const inColumn = use(InColumn);
   const look = inColumn
     ? `py-5 ${open ? '' : 'border-edge sm:border-t-hair'}`
     : `border-hair border-edge px-6 py-5.5 ${grounds[ground]}`;
   const box = (
-    <section aria-labelledby={id} className={look}>
+    <section aria-labelledby={id} className={`${look} ${wideOnly ? 'max-sm:hidden' : ''}`}>
       <h2 id={id} className={`mb-2 ${heading} ${open ? '' : 'fold-name'}`}>
         {title}
       </h2>
