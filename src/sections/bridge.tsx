@@ -18,17 +18,19 @@ interface BridgeProps {
   /** The two banks: a works at the left, a banking hall at the right. */
   from: string;
   to: string;
-  /** Stands before each result. */
-  label: string;
+  /** Name of the table, heard alone. */
+  caption: string;
+  /** Heads of the columns, heard alone but for the last, which stands over each result. */
+  columns: readonly [phase: string, work: string, result: string];
   /** Five, each an arch. */
   phases: readonly Phase[];
 }
 
 /**
  * Phases as a bridge between two houses: each is written into its own arch, side by side, or one over another where
- * there is no room. An ordered list to hear, whose numbers alone are drawn.
+ * there is no room. A table to hear, each phase a row of it (specification, page 8).
  */
-export function Bridge({ title, text, from, to, label, phases }: BridgeProps) {
+export function Bridge({ title, text, from, to, caption, columns, phases }: BridgeProps) {
   const id = artId(useId());
   return (
     <div className="mt-stack">
@@ -51,34 +53,58 @@ export function Bridge({ title, text, from, to, label, phases }: BridgeProps) {
             <rect width="100%" height="100%" fill={`url(#${id}a)`} />
           </Drawing>
         </svg>
-        <ol role="list" className="relative grid px-2 lg:grid-cols-5">
-          {phases.map(({ name, work, result }, index) => (
-            <li
-              key={name}
-              className="grid grid-cols-[auto_1fr] px-2 pt-4 lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
-            >
-              <Arch number={index + 1} />
-              <div className="flex flex-col border-x-hair border-engrave bg-leaf px-4 py-3">
-                <h4 className="font-display text-h3 font-bold text-balance">{name}</h4>
-                <p className="mt-1 mb-3 text-detail text-ink-soft">{work}</p>
-                <p className="mt-auto border-t-hair border-edge pt-2 leading-snug">
-                  <span className="text-caption text-ink-mute sm:block">{label} </span>
+        <table className="relative block px-2">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="sr-only">
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="grid lg:grid-cols-5">
+            {phases.map(({ name, work, result }, index) => (
+              <tr key={name} className="relative flex flex-col px-2 pt-4 max-lg:pl-13">
+                <th scope="row" className="p-0">
+                  <Arch number={index + 1} />
+                  <span className={`block pt-3 font-display text-h3 font-bold text-balance ${cell}`}>
+                    {name}
+                  </span>
+                </th>
+                <td className={`-mt-px pt-1 pb-3 text-detail text-ink-soft ${cell}`}>{work}</td>
+                <td className={`-mt-px flex flex-1 flex-col justify-end pb-3 leading-snug ${cell}`}>
+                  <span
+                    className="border-t-hair border-edge pt-2 text-caption text-ink-mute"
+                    aria-hidden="true"
+                  >
+                    {columns[2]}
+                  </span>
                   <b className="font-semibold text-engrave">{result}</b>
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
       <div className="braid" aria-hidden="true" />
     </div>
   );
 }
 
-/** The opening of an arch, which goes on as far as the words beside it. An image, so that its number is no text to audits. */
+const cell = 'border-x-hair border-engrave bg-leaf px-4 text-left';
+
+/**
+ * The opening of an arch over the cells of its phase, or beside them as far as they go. An image, so that its number is
+ * no text to audits.
+ */
 function Arch({ number }: { number: number }) {
   return (
-    <div className="flex flex-col" aria-hidden="true">
+    <div
+      className="flex flex-col max-lg:absolute max-lg:inset-y-0 max-lg:left-2 max-lg:pt-4"
+      aria-hidden="true"
+    >
       <svg role="img" viewBox="0 0 100 62" className="w-11 overflow-visible lg:w-full">
         <Drawing look="outlines">
           <path d="M0 64V50a50 50 0 0 1 100 0v14" className="fill-leaf" vectorEffect="non-scaling-stroke" />

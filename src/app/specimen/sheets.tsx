@@ -36,7 +36,8 @@ export function Sheets() {
           text="One after another."
           from="The office"
           to="The bank"
-          label="What you hold"
+          caption="Phases and what they leave"
+          columns={['Phase', 'Work', 'What you hold']}
           phases={['Diagnosis', 'Structure', 'Papers', 'Talks', 'Closing'].map((name) => ({
             name,
             work: 'What is done.',

@@ -196,7 +196,8 @@ export function Screen() {
           text="Take one arch away, and nothing crosses."
           from="Your company"
           to="The bank"
-          label="What you hold"
+          caption="Phases of the consultancy and what each of them leaves you with"
+          columns={['Phase', 'What we do', 'What you hold']}
           phases={phases}
         />
       </Band>
