@@ -135,9 +135,16 @@ const inTrouble = [
   {
     name: 'Back before any intent shows another page',
     file: 'src/runtime/boot/main.ts',
-    find: 'location.reload();\n});',
-    replace: 'start();\n});',
+    find: 'location.reload();\n};',
+    replace: 'start();\n};',
     tests: faults('half-written', 'Back before any intent'),
+  },
+  {
+    name: 'Back before the boot script shows another page',
+    file: 'src/runtime/boot/main.ts',
+    find: 'loadAgain();\n\n',
+    replace: '\n',
+    tests: ['tests/e2e/hydration.spec.ts :: Back before the boot script'],
   },
   {
     name: 'a page of the last deploy is waited for',

@@ -67,11 +67,11 @@ export function Bridge({ title, text, from, to, caption, columns, phases }: Brid
           <tbody className="grid lg:grid-cols-5">
             {phases.map(({ name, work, result }, index) => (
               <tr key={name} className="relative flex flex-col px-2 pt-4 max-lg:pl-13">
-                <th scope="row" className="p-0">
-                  <Arch number={index + 1} />
+                <th scope="row" className="flex flex-col-reverse p-0">
                   <span className={`block pt-3 font-display text-h3 font-bold text-balance ${cell}`}>
                     {name}
                   </span>
+                  <Arch number={index + 1} />
                 </th>
                 <td className={`-mt-px pt-1 pb-3 text-detail text-ink-soft ${cell}`}>{work}</td>
                 <td className={`-mt-px flex flex-1 flex-col justify-end pb-3 leading-snug ${cell}`}>
