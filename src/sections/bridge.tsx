@@ -64,17 +64,20 @@ export function Bridge({ title, text, from, to, caption, columns, phases }: Brid
               ))}
             </tr>
           </thead>
-          <tbody className="grid lg:grid-cols-5">
+          <tbody className="grid lg:grid-cols-5 lg:grid-rows-[repeat(3,auto)]">
             {phases.map(({ name, work, result }, index) => (
-              <tr key={name} className="relative flex flex-col px-2 pt-4 max-lg:pl-13">
+              <tr
+                key={name}
+                className="relative grid px-2 pt-4 max-lg:pl-13 lg:row-span-3 lg:grid-rows-subgrid"
+              >
                 <th scope="row" className="flex flex-col-reverse p-0">
-                  <span className={`block pt-3 font-display text-h3 font-bold text-balance ${cell}`}>
+                  <span className={`flex-1 pt-3 font-display text-h3 font-bold text-balance ${cell}`}>
                     {name}
                   </span>
                   <Arch number={index + 1} />
                 </th>
                 <td className={`-mt-px pt-1 pb-3 text-detail text-ink-soft ${cell}`}>{work}</td>
-                <td className={`-mt-px flex flex-1 flex-col justify-end pb-3 leading-snug ${cell}`}>
+                <td className={`-mt-px flex flex-col pb-3 leading-snug ${cell}`}>
                   <span
                     className="border-t-hair border-edge pt-2 text-caption text-ink-mute"
                     aria-hidden="true"
@@ -134,7 +137,7 @@ const houses = {
   },
   /** A banking hall: steps, pediment, columns. */
   right: {
-    viewBox: '222 24 78 64',
+    viewBox: '221 24 80 64',
     walls: 'M226 88v-5h70v5M230 83v-4h62v4M228 52h66l-33-20zM230 52h62v5h-62z',
     hatched: '',
     fine: 'M235 57v22M239 57v22M247 57v22M251 57v22M259 57v22M263 57v22M271 57v22M275 57v22M283 57v22M287 57v22',

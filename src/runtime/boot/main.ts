@@ -22,8 +22,8 @@ foldOnPhones();
 // A reload leaves earlier addresses of the visit to this document: until React answers, Back must load them, also where
 // it was pressed before this script was here. `name` is the address that the document came from.
 const loadAgain = () => {
-  const [load] = performance.getEntriesByType('navigation') as [PerformanceEntry];
-  if (!hasFlag('live') && new URL(load.name).pathname !== location.pathname) location.reload();
+  const [load] = performance.getEntriesByType('navigation');
+  if (load && !hasFlag('live') && new URL(load.name).pathname !== location.pathname) location.reload();
 };
 addEventListener('popstate', loadAgain);
 loadAgain();
