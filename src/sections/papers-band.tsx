@@ -20,11 +20,11 @@ const services = servicePapers.map(({ path, papers }) => {
   return { path, label, seal, papers };
 });
 
-/** A paper to bring, behind a box to tick. */
-function Box() {
+/** A paper to bring, as a sheet: a square would look like a box to tick, as those of the list above are. */
+function Sheet() {
   return (
     <svg width="16" height="16" aria-hidden="true" className="flex-none fill-none stroke-engrave">
-      <path d="M1 1h14v14H1z" />
+      <path d="M3 1h7l4 4v10H3zM10 1v4h4" />
     </svg>
   );
 }
@@ -62,7 +62,7 @@ function Entry({ label, papers, seal }: EntryProps) {
   );
 }
 
-/** The docket of one who asks: a stub with what shows them, torn off along the perforation, and boxes to tick. */
+/** The docket of one who asks: a stub with what shows them, torn off along the perforation, and the papers. */
 function Docket({ of, label, papers }: { of: string; label: string; papers: readonly Paper[] }) {
   return (
     <Fold
@@ -92,7 +92,7 @@ function Docket({ of, label, papers }: { of: string; label: string; papers: read
             {papers.map(({ name, why }) => (
               <div key={name} className="leading-snug">
                 <dt className="flex items-center gap-2 font-semibold">
-                  <Box />
+                  <Sheet />
                   {name}
                 </dt>
                 <dd className="pl-6 text-small text-ink-soft">{why}</dd>
