@@ -52,6 +52,7 @@ export async function openWebkit(): Promise<Opened> {
       HOME: home,
       XDG_CONFIG_HOME: home,
       GDK_BACKEND: 'x11',
+      DBUS_SESSION_BUS_ADDRESS: 'disabled:', // where a desktop is installed, its portal would mount a folder in the home
     },
   });
   const address = `http://127.0.0.1:${port}`;
@@ -73,7 +74,7 @@ export async function openWebkit(): Promise<Opened> {
     async stop() {
       await ask(session, undefined, 'DELETE').catch(() => undefined);
       for (const one of [driver, xvfb]) one.kill();
-      rmSync(home, { recursive: true, force: true });
+      rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
 }
