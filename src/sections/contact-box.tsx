@@ -6,12 +6,14 @@ interface ContactBoxProps {
   title?: string;
   /** Instead of the office's hours. */
   text?: string;
+  /** Left out on a phone, which comes to the same words further down. */
+  wideOnly?: boolean;
 }
 
-/** A box of a side column: when and how to reach the firm; a phone finds that in the closing and at the foot. */
-export function ContactBox({ title = 'Speak to us', text = firm.hours }: ContactBoxProps) {
+/** A box of a side column: when and how to reach the firm. */
+export function ContactBox({ title = 'Speak to us', text = firm.hours, wideOnly = false }: ContactBoxProps) {
   return (
-    <SideBox title={title} ground="ledger" wideOnly>
+    <SideBox title={title} ground="ledger" wideOnly={wideOnly}>
       <p className="mb-1.5 text-ink-soft">{text}</p>
       <ContactList show={['phone', 'email', 'chat']} />
     </SideBox>

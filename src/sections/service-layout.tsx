@@ -34,7 +34,7 @@ export function ServiceLayout({ aside, asideName, children }: ServiceLayoutProps
               </SideBox>
             </Fold>
           )}
-          {aside === undefined ? <ContactBox /> : aside}
+          {aside === undefined ? <ContactBox wideOnly /> : aside}
         </>
       }
     >

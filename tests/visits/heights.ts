@@ -8,7 +8,7 @@ export const heights: Readonly<Record<string, number>> = {
   '/contact': 5100,
   '/appointment': 6500,
   '/insurence': 7700,
-  '/insurenceDetails': 5600,
+  '/insurenceDetails': 5900,
   '/blogDetails': 7900,
   '/services/fund-raising': 9150,
   '/services/billDiscounting': 8900,
