@@ -91,16 +91,19 @@ function comesToLife(isLive: () => boolean, patience: number) {
 export const untilLive = (page: Page) =>
   page.evaluate<void>(`(${comesToLife})(${partsAreLive}, ${LIVE_WITHIN})`);
 
-/** Keeps the code that starts React back until it is told to let it through. */
-export async function holdReact(page: Page): Promise<() => void> {
+/** Keeps a file back until it is told to let it through. */
+export async function hold(page: Page, file: string): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/client-*.js', async (route) => {
+  await page.route(file, async (route) => {
     await gate;
     await route.continue();
   });
   return release;
 }
+
+/** The code that starts React. */
+export const holdReact = (page: Page) => hold(page, '**/assets/client-*.js');
 
 /** The first of these, or in `npm run test:all` (FULL=1) all: for variants that go through the same code. */
 export const firstOrAll = <One>(all: readonly One[]): readonly One[] =>

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { thirdParties } from '../../src/site/third-parties.ts';
-import { expect, holdReact, openLive, test } from '../browser.ts';
+import { expect, hold, holdReact, openLive, test } from '../browser.ts';
+
+const BOOT = '**/assets/main-*.js';
 
 // In the light and in the dark each page does so as it is visited (tests/visits); the `faults` fixture fails on a
 // recoverable error (G15).
@@ -140,12 +142,7 @@ for (const [what, act] of [
   ],
 ] as const)
   test(`${what} before the boot script listened: the page comes to life all the same`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/main-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, BOOT);
     await page.goto('/privacy', { waitUntil: 'commit' });
     await expect(page.locator('footer')).toBeAttached();
     await act(page);
@@ -159,12 +156,7 @@ test('Back before the boot script is here shows the page of its address, not the
   await openLive(page, '/contact');
   await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().click();
   await expect(page.locator('h1')).toHaveText('Privacy');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/main-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, BOOT);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeAttached();
   await page.evaluate(() => history.back());
