@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '../../components/drawings/kit.tsx';
 
 const drawings: Readonly<Record<string, ReactNode>> = {
   salaried: (
@@ -34,27 +35,25 @@ const drawings: Readonly<Record<string, ReactNode>> = {
 /** Who asks, by the key of content/papers.ts, as an engraved seal: by what shows it at work or on the way. */
 export function Applicant({ of }: { of: string }) {
   return (
-    <svg
-      viewBox="0 0 64 64"
-      aria-hidden="true"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      className="w-full fill-leaf stroke-engrave forced-colors:[--engrave-fine:CanvasText] forced-colors:[--engrave:CanvasText] forced-colors:[--leaf:Canvas]"
-    >
-      {Array.from({ length: 12 }, (_, index) => (
-        <ellipse
-          key={index}
-          cx="32"
-          cy="32"
-          rx="31"
-          ry="27"
-          transform={`rotate(${index * 15} 32 32)`}
-          strokeWidth=".7"
-          className="fill-none stroke-engrave-fine"
-        />
-      ))}
-      <circle cx="32" cy="32" r="26.5" />
-      {drawings[of]}
+    <svg viewBox="0 0 64 64" aria-hidden="true" strokeWidth="1.5" strokeLinejoin="round" className="w-full">
+      <Drawing look="outlines">
+        {Array.from({ length: 12 }, (_, index) => (
+          <ellipse
+            key={index}
+            cx="32"
+            cy="32"
+            rx="31"
+            ry="27"
+            transform={`rotate(${index * 15} 32 32)`}
+            strokeWidth=".7"
+            className="stroke-engrave-fine"
+          />
+        ))}
+        <g className="fill-leaf">
+          <circle cx="32" cy="32" r="26.5" />
+          {drawings[of]}
+        </g>
+      </Drawing>
     </svg>
   );
 }

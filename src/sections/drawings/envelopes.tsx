@@ -1,24 +1,8 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '../../components/drawings/kit.tsx';
 
 const line = 'fill-none stroke-engrave';
 const thin = 'fill-none stroke-engrave-fine';
-
-/** A sheet with its lines, its upper edge at `y`. */
-const letter = (y: number) => (
-  <>
-    <path d={`M50 ${y}h140v84H50z`} className="fill-leaf stroke-engrave" />
-    <path d={`M62 ${y + 16}h48`} className={line} strokeWidth="4" />
-    <path d={`M62 ${y + 30}h116M62 ${y + 41}h104M62 ${y + 52}h112`} className={thin} />
-  </>
-);
-
-/** The front of an envelope, with the two folds that meet under its flap. */
-const front = (
-  <>
-    <path d="M30 78h180v78H30z" className="fill-ledger stroke-engrave" />
-    <path d="M30 156 100 112M210 156 140 112" className={thin} />
-  </>
-);
 
 const scenes = {
   letter: (
@@ -33,14 +17,17 @@ const scenes = {
   open: (
     <>
       <path d="M30 78 120 14l90 64z" className="fill-ledger stroke-engrave" />
-      {letter(34)}
+      <path d="M50 34h140v84H50z" className="fill-leaf stroke-engrave" />
+      <path d="M62 50h48" className={line} strokeWidth="4" />
+      <path d="M62 64h116M62 75h104M62 86h112" className={thin} />
       <path d="M30 78v78h180V78l-90 50z" className="fill-ledger stroke-engrave" />
       <path d="M30 156 98 116M210 156 142 116" className={thin} />
     </>
   ),
   sealed: (
     <>
-      {front}
+      <path d="M30 78h180v78H30z" className="fill-ledger stroke-engrave" />
+      <path d="M30 156 100 112M210 156 140 112" className={thin} />
       <path d="M30 78h180l-90 58z" className="fill-ledger stroke-engrave" />
       {[0, 10, 20, 30, 40, 50, 60, 70, 80].map((turn) => (
         <path key={turn} d="M103 115h34v34h-34z" transform={`rotate(${turn} 120 132)`} className="fill-marigold stroke-on-marigold" strokeWidth=".6" />
@@ -62,9 +49,9 @@ export function Envelope({ scene }: { scene: EnvelopeScene }) {
       aria-hidden="true"
       strokeWidth="1.5"
       strokeLinejoin="round"
-      className="w-full forced-colors:[--engrave-fine:CanvasText] forced-colors:[--engrave:CanvasText] forced-colors:[--leaf:Canvas] forced-colors:[--ledger:Canvas] forced-colors:[--marigold:Canvas] forced-colors:[--on-marigold:CanvasText]"
+      className="w-full"
     >
-      {scenes[scene]}
+      <Drawing look="plain">{scenes[scene]}</Drawing>
     </svg>
   );
 }

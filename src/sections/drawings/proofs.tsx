@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '../../components/drawings/kit.tsx';
 
 const thin = 'fill-none stroke-engrave-fine';
 const line = 'fill-none stroke-engrave';
@@ -126,13 +127,8 @@ export type ProofName = keyof typeof drawings;
 /** What was made accessible, drawn as it is: a focus ring, a target with its measure, type at twice its size. */
 export function Proof({ of }: { of: ProofName }) {
   return (
-    <svg
-      viewBox="0 0 200 102"
-      aria-hidden="true"
-      strokeWidth="1.5"
-      className="max-w-72 overflow-visible forced-colors:[--engrave-fine:CanvasText] forced-colors:[--engrave:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--leaf:Canvas] forced-colors:[--ledger:Canvas]"
-    >
-      {drawings[of]}
+    <svg viewBox="0 0 200 102" aria-hidden="true" strokeWidth="1.5" className="max-w-72 overflow-visible">
+      <Drawing look="plain">{drawings[of]}</Drawing>
     </svg>
   );
 }
