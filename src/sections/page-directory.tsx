@@ -2,7 +2,8 @@ import { Rosette } from '../components/rosette.tsx';
 import { markOf, route } from '../site/derive.ts';
 import { pageEntries } from '../site/entries.ts';
 import type { Path } from '../site/routes.ts';
-import { Drawer, ServiceDirectory } from './service-directory.tsx';
+import { ServiceDirectory } from './service-directory.tsx';
+import { NamedFold } from './side-layout.tsx';
 
 /** Pages that are no services, each set under the mark of its first page; what is named nowhere goes to the first set. */
 interface PageSet {
@@ -45,7 +46,7 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
                 )}
                 {set.name}
               </h3>
-              <Drawer name={set.name}>
+              <NamedFold name={set.name}>
                 <ul
                   role="list"
                   className={`grid grid-cols-2 gap-x-4 border-t-hair border-rule ${few ? 'lg:grid-cols-1' : ''}`}
@@ -61,7 +62,7 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
                     </li>
                   ))}
                 </ul>
-              </Drawer>
+              </NamedFold>
             </div>
           );
         })}

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { pageColumns } from '../components/group-columns.ts';
 import { serviceGroups } from '../site/derive.ts';
 import { anchor } from './anchor.ts';
-import { Fold } from '../components/fold.tsx';
 import { SectionHead } from './section-head.tsx';
-import { SideLinks } from './side-layout.tsx';
+import { NamedFold, SideLinks } from './side-layout.tsx';
 
 interface ServiceDirectoryProps {
   /** Makes it the target of in-page links. */
@@ -16,13 +15,6 @@ interface ServiceDirectoryProps {
   children?: ReactNode;
 }
 
-/** Links under a heading, on a phone in a drawer that bears its name. */
-export const Drawer = ({ name, children }: { name: string; children: ReactNode }) => (
-  <Fold look="page" label={<span className="font-display text-note text-saffron italic">{name}</span>}>
-    {children}
-  </Fold>
-);
-
 /** Every service of the site, in the groups of the menu. */
 export function ServiceDirectory({ id, children, ...head }: ServiceDirectoryProps) {
   return (
@@ -32,9 +24,9 @@ export function ServiceDirectory({ id, children, ...head }: ServiceDirectoryProp
         {serviceGroups.map(({ name, id: group, services }) => (
           <div key={name} {...anchor(group)} className="row-span-2 grid grid-rows-subgrid gap-y-2">
             <h3 className="font-display text-note text-saffron italic max-sm:sr-only">{name}</h3>
-            <Drawer name={name}>
+            <NamedFold name={name}>
               <SideLinks links={services.map(({ path, label, rosette }) => ({ to: path, label, rosette }))} />
-            </Drawer>
+            </NamedFold>
           </div>
         ))}
       </div>

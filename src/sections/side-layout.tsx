@@ -31,6 +31,13 @@ export const InColumn = createContext(false);
 
 const heading = 'font-display text-note text-saffron italic';
 
+/** What stands under a heading, on a phone folded under its name. */
+export const NamedFold = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Fold look="page" label={<span className={heading}>{name}</span>}>
+    {children}
+  </Fold>
+);
+
 interface SideBoxProps {
   title: string;
   ground?: keyof typeof grounds;
@@ -57,11 +64,7 @@ export function SideBox({ title, ground = 'leaf', open = false, wideOnly, childr
     </section>
   );
   if (!inColumn || open) return box;
-  return (
-    <Fold look="page" label={<span className={heading}>{title}</span>}>
-      {box}
-    </Fold>
-  );
+  return <NamedFold name={title}>{box}</NamedFold>;
 }
 
 export interface SideLink {
