@@ -51,7 +51,7 @@ export function Art() {
         </div>
       </Case>
       <Case name="FigureFrame round each drawing">
-        <ul role="list" className="grid items-start gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ul role="list" className="grid items-start gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {drawings.map(([name, drawing]) => (
             <li key={name}>{drawing}</li>
           ))}
