@@ -24,9 +24,16 @@ test('RC2 the first load moves no focus; Back restores the scroll position and t
   await link.scrollIntoViewIfNeeded();
   // Where the link stands in the view, not how far the page was scrolled: bands above it need not be laid out.
   const top = async () => Math.round((await link.boundingBox())?.y ?? Number.NaN);
-  const before = await top();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  const pressed = link.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const tell = () => resolve(Math.round(element.getBoundingClientRect().y));
+        element.addEventListener('click', tell, { once: true });
+      }),
+  );
   await link.click();
+  const before = await pressed;
   await expect(page.locator('h1')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBeLessThan(5);
   await page.goBack();

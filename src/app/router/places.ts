@@ -47,11 +47,14 @@ export function focusWayFrom(key: string): boolean {
 export function keepPlace(key: string): () => void {
   const stop = new AbortController();
   const { signal } = stop;
+  const keep = () => places.set(key, placeNow());
   const keepWay = (event: MouseEvent) => {
     const link = followed(event);
-    if (link) ways.set(key, { href: link.href, nth: linksTo(link.href).indexOf(link) });
+    if (!link) return;
+    ways.set(key, { href: link.href, nth: linksTo(link.href).indexOf(link) });
+    keep(); // bands may have been laid out since the page was scrolled
   };
-  addEventListener('scroll', () => places.set(key, placeNow()), { passive: true, signal });
+  addEventListener('scroll', keep, { passive: true, signal });
   addEventListener('click', keepWay, { capture: true, signal });
   return () => stop.abort();
 }
