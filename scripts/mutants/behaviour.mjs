@@ -286,4 +286,11 @@ export const behaviour = [
     replace: 'initial-scale=1, maximum-scale=1,',
     tests: ['tests/unit/build/document.test.ts'],
   },
+  {
+    name: 'the hero moves as its slides come on a slow line',
+    file: 'src/styles/hero.css',
+    find: '.fade-slider:not(:has(+ *)) {',
+    replace: '.fade-slider:empty {',
+    tests: ['tests/e2e/bands.spec.ts :: in pieces'],
+  },
 ];

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { expect, openLive, test } from '../browser.ts';
@@ -26,7 +30,7 @@ const hiddenFields = () =>
 test('bands that hide a field are not put off', async ({ page }) => {
   await withoutIdleMoments(page);
   for (const { path } of routes) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' }); // its sheets stand in it
     expect.soft(await page.evaluate(hiddenFields), path).toEqual([]);
   }
 });
@@ -64,6 +68,26 @@ test('a page on a phone stands still as its faces come after the first paint', a
   release();
   await page.evaluate(() => document.fonts.ready);
   expect(await shiftOf(page)).toBeLessThan(0.01);
+});
+
+test('Home on a phone stands still as its document comes in pieces', async ({ page }) => {
+  const line = createServer(async ({ url }, response) => {
+    const answer = await fetch(`${process.env.SITE_ORIGIN}${url}`);
+    response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+    const whole = Buffer.from(await answer.arrayBuffer());
+    const piece = url === '/' ? 1500 : Infinity;
+    for (let at = 0; at < whole.length; at += piece) {
+      response.write(whole.subarray(at, at + piece));
+      await pause(16); // a frame for each
+    }
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(line, 'listening');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}`);
+  await expect(page.locator('.fade-slider')).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(0.03);
+  line.close();
 });
 
 test('number and e-mail address over the bar stand in one line each at 375 px', async ({ page }) => {
