@@ -6,6 +6,8 @@ interface Watched {
   faults: string[];
   /** Console errors that the fault a test makes brings along: `test.use({ meant: /.../ })`. Uncaught ones never are. */
   meant: RegExp;
+  /** Whether a page's first rosette engraves itself: a second and more in which each frame paints it anew. */
+  engraves: boolean;
 }
 
 /** Fills up with the page's console errors and uncaught exceptions. */
@@ -34,6 +36,13 @@ function withoutMouseInTheCorner() {
     );
 }
 
+/** Runs in each page before its own code: its first rosette is there at once. */
+function withoutEngraving() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.rosette { animation: none !important; mask-image: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /** Tests ask nobody: third parties of the site answer with nothing. For windows that a test opens by itself too. */
 export async function answerForOthers(context: BrowserContext): Promise<void> {
   for (const { origin } of eachOf(thirdParties))
@@ -43,9 +52,11 @@ export async function answerForOthers(context: BrowserContext): Promise<void> {
 /** Playwright's test, failing on any console error or uncaught exception of the page (G15). */
 export const test = base.extend<Watched>({
   meant: [/(?!)/, { option: true }],
+  engraves: [false, { option: true }],
   faults: [
-    async ({ page, context, meant }, use) => {
+    async ({ page, context, meant, engraves }, use) => {
       await context.addInitScript(withoutMouseInTheCorner);
+      if (!engraves) await context.addInitScript(withoutEngraving);
       await answerForOthers(context);
       const faults = watchFaults(page, meant);
       await use(faults);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
 
+test.use({ engraves: true });
+
 for (const path of ['/', '/about', '/blogDetails']) {
   test(`${path}: what lies on a rosette is not crossed by its lines`, async ({ page }) => {
     await page.goto(path);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, openLive, test } from '../browser.ts';
 
+test.use({ engraves: true });
+
 /** Has the page write down what moves from one page to the next. */
 const watchMoves = (page: Page) =>
   page.evaluate(() => {
