@@ -6,6 +6,8 @@ export { chromiumPath, shellPath } from '../scripts/chromium.mjs';
 export const chromiumArgs = [
   ...sandboxArgs,
   '--disable-gpu',
+  '--default-tile-width=1280', // fewer and larger pieces to put together
+  '--default-tile-height=512',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',

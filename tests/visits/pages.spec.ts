@@ -36,16 +36,19 @@ const chosen = chosenFor(visited.length);
 
 for (const [i, path] of visited.entries()) {
   const way = chosen[i] as Combination;
-  // Focus and our own checks: at one of the two widths, pages by turns, and at both by `npm run test:all`.
+  // By turns on each change, and all of it by `npm run test:all`: focus and our own checks at one of the two widths, at
+  // the other IBM's rules, and paper.
+  const all = Boolean(process.env.FULL);
   const isWide = i % 2 === 0;
-  const atBoth = atBothWidths.includes(path) || Boolean(process.env.FULL);
+  const atBoth = atBothWidths.includes(path) || all;
+  const asked = { checks: atBoth || isWide, ibm: all || !isWide, paper: all || i % 4 === 0 };
 
   test(`${path} wide, narrow, without script; and ${nameOf(way)} (G1-G18 PR1-PR8)`, async ({
     page,
     browser,
   }) => {
     test.setTimeout(120_000);
-    const words = await test.step('wide', () => visitWide(page, path, way, atBoth || isWide));
+    const words = await test.step('wide', () => visitWide(page, path, way, asked));
     await test.step('narrow', () => apart(browser, (phone) => visitNarrow(phone, path, atBoth || !isWide)));
     await test.step('without script', async () => {
       const plain = await withoutScript(page.context());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { looks } from '../a11y/looks.ts';
 import { expectSound } from '../a11y/checks/sound.ts';
-import { expectFresh, judgeByAlfa, judgeByIbm } from '../a11y/engines/judge.ts';
+import { expectFresh, isNamed, judgeByAlfa, judgeByIbm } from '../a11y/engines/judge.ts';
 import { expectSameWords, onlyInMenus, wordsOf, wordsOfPdf } from '../a11y/words.ts';
 import { kept, nothing, reachingOut, watch } from '../privacy-watch.ts';
 import { comeToLife, expect, test } from '../browser.ts';
@@ -13,17 +13,24 @@ import { lookAtEverything, pressButtons } from './hands.ts';
 
 const [usual] = combinations as [Combination, ...Combination[]];
 
+/** Asked here, beside what is asked of every page. */
+export interface WideQuestions {
+  checks: boolean;
+  paper: boolean;
+  /** Asked in any case of a page that its list of allowed findings names. */
+  ibm: boolean;
+}
+
 /**
  * The page on a wide window, and all that can be asked of it there, from the first paint to the last press.
  * @param way in which it is met as well
- * @param isChecked whether our own checks are asked here too, and the page on paper
  * @returns its words in reading order
  */
 export async function visitWide(
   page: Page,
   path: string,
   way: Combination,
-  isChecked: boolean,
+  asked: WideQuestions,
 ): Promise<string[]> {
   const { step } = test;
   // Nothing moves by itself, so that looks can be compared; what moves is a state of its own (a11y/states).
@@ -66,18 +73,18 @@ export async function visitWide(
     expect(await onlyInMenus(page), 'the menus are left out: the footer must lead to the same').toEqual([]);
     expectSameWords(shown, await wordsOfPdf(await page.pdf({ format: 'A4' })), 'on paper');
   };
-  if (isChecked) await step('the same words on paper', onPaper);
+  if (asked.paper) await step('the same words on paper', onPaper);
   const words = await wordsOf(page);
   if (path !== '/') await leaveOutChrome(page);
   await step('axe, IBM and Alfa', async () => {
     const findings = await judgeIn(page, path, usual);
     if (way.script === 'with React') await judgeIn(page, path, way);
     await show(page, { ...usual, look: 'reduced motion' });
-    findings.push(...(await judgeByIbm(page, path)));
+    if (asked.ibm || isNamed('ibm', path)) findings.push(...(await judgeByIbm(page, path)));
     if (sample.includes(path) || process.env.FULL) findings.push(...(await judgeByAlfa(page, path)));
     expectFresh(path, findings);
   });
-  if (isChecked) await step('our own checks', () => expectSound(page, path, 'light'));
+  if (asked.checks) await step('our own checks', () => expectSound(page, path, 'light'));
 
   await step(
     'everything looked at and pressed: nothing is asked of others, kept, or against the policy',

@@ -12,7 +12,7 @@ export const comment: Sequence = {
         await send(page, 'comment');
         await block(page, 'comment').getByRole('group', { name: 'There is a problem' }).waitFor();
       },
-      'every engine',
+      'Alfa by night', // it has met a form that is refused on a page of its own
     ],
     ['one field mended', (page) => page.locator('#comment-email').fill('meera@example.in')],
     [
