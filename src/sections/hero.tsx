@@ -63,6 +63,7 @@ export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }:
           ))}
           {play}
         </FadeSlider>
+        {/* What follows the slides lets them be seen (styles/hero.css). */}
         <Coupons title={boxesTitle} boxes={boxes} />
       </div>
       <Microprint />
