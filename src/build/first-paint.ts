@@ -18,7 +18,7 @@ export const themeScript = readFileSync(join(import.meta.dirname, '../runtime/th
 );
 
 /** Tailwind's notice heads each sheet; licences.txt has its whole licence. */
-const NOTICE = /^\/\*![^]*?\*\/\s*/;
+export const withoutNotice = (sheet: string) => sheet.replace(/^\/\*![^]*?\*\/\s*/, '');
 
 /** A source of a policy that allows this very text, as an element of a page. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -39,7 +39,7 @@ export function withFirstPaint(html: string, textOf: (href: string) => string): 
   const styled = html
     .replace(HOLDER, () => `<script>${themeScript}</script>`)
     .replace(/<link rel="stylesheet" href="([^"]+)" \/>/g, (_, href: string) => {
-      const text = textOf(href).replace(NOTICE, '');
+      const text = withoutNotice(textOf(href));
       hashes.push(hashOf(text));
       return `<style>${text}</style>`;
     });

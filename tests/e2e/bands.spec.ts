@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
-import { expect, openLive, test } from '../browser.ts';
+import { expect, hold, openLive, test } from '../browser.ts';
 import { putOff, shiftOf } from '../visits/meet.ts';
 
 /** The bands stay put off. */
@@ -58,12 +58,7 @@ test('a page that the site opens itself is styled whole', async ({ page }) => {
 
 test('a page on a phone stands still as its faces come after the first paint', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.woff2');
   await page.goto('/services/wealth', { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   release();

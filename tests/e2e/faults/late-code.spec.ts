@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { withoutNotice } from '../../../src/build/first-paint.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { expect, firstOrAll, openLive, test } from '../../browser.ts';
 import {
@@ -228,9 +229,8 @@ for (const { kind, from, to, h1 } of [
     const own = readdirSync('dist/assets').find(
       (name) => name.startsWith(`${kind}-`) && name.endsWith('.css'),
     );
-    const text = readFileSync(`dist/assets/${own}`, 'utf8').trim(); // under a notice
-    const worn = async () => (await page.locator('style').allTextContents()).filter((style) => style);
-    await expect.poll(async () => (await worn()).some((style) => text.endsWith(style))).toBe(true);
+    const text = withoutNotice(readFileSync(`dist/assets/${own}`, 'utf8').trim());
+    await expect.poll(async () => (await page.locator('style').allTextContents()).includes(text)).toBe(true);
   });
 }
 
