@@ -17,17 +17,11 @@ const hosts = { name: 'hosts', run: [vitest('hosts')] };
 const browser = { name: 'browser', run: [['playwright', 'test', dots]] };
 
 const node = (name, ...file) => ({ name, run: [['node', ...file]] });
-/** Another engine than Chromium's: one journey of each kind, or all there are. */
-const short = (engine) => node(engine, 'scripts/test-engine.mjs', engine, '-g', 'in short', dots);
-const whole = (engine) => node(engine, 'scripts/test-engine.mjs', engine, '--workers=1', dots);
+/** Another engine than Chromium's. */
+const inEngine = (engine) => node(engine, 'scripts/test-engine.mjs', engine, '--workers=1', dots);
 
 /** Rows of parts for each change. */
-export const daily = [
-  [types, lint, build],
-  [unit],
-  [built, hosts, short('firefox'), short('webkit')], // the last two wait for their engines half of the time
-  [browser],
-];
+export const daily = [[types, lint, build], [unit], [built, hosts], [browser]];
 
 /** Of `of` equal shares of the full browser tests: every page in every look, every engine, every variant. */
 const fullBrowser = (share, of) => ({
@@ -49,7 +43,7 @@ export const jobs = {
     [built, hosts],
     [node('w3c validator', 'scripts/test-html.mjs')],
   ],
-  engines: [[build], [whole('firefox'), whole('webkit')]],
+  engines: [[build], [inEngine('firefox'), inEngine('webkit')]],
   'browser-1': [[build], [fullBrowser(1, 2)]],
   'browser-2': [[build], [fullBrowser(2, 2)]],
   'mutants-1': [[mutants(1, 3)]],

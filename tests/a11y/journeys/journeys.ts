@@ -31,7 +31,7 @@ const inDrawer: Journey = {
   ],
 };
 
-/** One of each kind, for an engine that is asked on each change. */
+/** One of each kind, for a first look in another engine: `-g 'in short'`. */
 export const short: readonly Journey[] = [
   { ...open(['Services', service.label], service.path), at: '/' },
   backToMenu,

@@ -125,8 +125,6 @@ it('a change is asked what `npm test` asks', () => {
     'unit',
     'built',
     'hosts',
-    'firefox',
-    'webkit',
     'browser',
   ]);
 });
