@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test';
-import { Audit } from '@siteimprove/alfa-act';
-import { Playwright } from '@siteimprove/alfa-playwright';
-import rules from '@siteimprove/alfa-rules';
 import { place } from './finding.ts';
 import type { Finding } from './finding.ts';
 
@@ -55,13 +52,24 @@ function setUnknownRulesAside() {
  * Left out: r111 and r113, size of targets, which checks/targets.ts asks and which take as long as all others together;
  * r66, 7 to 1 for all text, of which each role of text has its own floor (tests/unit/design/contrast.test.ts).
  */
-const wanted = rules.filter(({ uri }) => !/sia-r(111|113|66)$/.test(uri));
+const LEFT_OUT = /sia-r(111|113|66)$/;
+
+/** Its nine hundred files, read by the workers alone that ask it. */
+async function library() {
+  const [{ Audit }, { Playwright }, { default: rules }] = await Promise.all([
+    import('@siteimprove/alfa-act'),
+    import('@siteimprove/alfa-playwright'),
+    import('@siteimprove/alfa-rules'),
+  ]);
+  return { Audit, Playwright, wanted: rules.filter(({ uri }) => !LEFT_OUT.test(uri)) };
+}
 
 /**
  * The rules of Siteimprove Alfa, AAA included. All its packages must be of one version: when they are mixed,
  * every rule silently says that it does not apply, which the canary page's test would show.
  */
 export async function alfa(page: Page, selectors: readonly string[]): Promise<Finding[]> {
+  const { Audit, Playwright, wanted } = await library();
   const unknown = await page.evaluateHandle(setUnknownRulesAside);
   const document = await page.evaluateHandle(() => window.document);
   const seen = await Playwright.toPage(document);
