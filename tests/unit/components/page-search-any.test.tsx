@@ -8,7 +8,7 @@ import type { Found } from '../../../src/lib/page-index.ts';
 import { codePointLength } from '../../../src/lib/text.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { services } from '../../../src/site/services.ts';
-import { markup, megabytes } from '../corpora.ts';
+import { markup, heaps } from '../corpora.ts';
 import { anyText, dropped } from '../enquiry/any-text.ts';
 import { runs } from '../runs.ts';
 import { stubResizes } from './browser-stubs.ts';
@@ -89,7 +89,7 @@ it('keeps words written right to left apart from the sentence round them', async
   expect(screen.getByRole('status').querySelector('bdi')).toHaveTextContent(/^שרה כהן$/);
 });
 
-it.each(megabytes)('answers a megabyte of $piece with a short sentence or pages', async ({ text }) => {
+it.each(heaps)('answers a heap of $piece with a short sentence or pages', async ({ text }) => {
   (await open())(text);
   expect(codePointLength(status())).toBeLessThanOrEqual(330);
   expect(matching(entries, text).length).toBeLessThanOrEqual(entries.length);

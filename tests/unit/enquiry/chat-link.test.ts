@@ -9,7 +9,7 @@ import {
   smsLink,
 } from '../../../src/enquiry/chat-link.ts';
 import { stripInvisible, toWellFormed } from '../../../src/lib/text.ts';
-import { megabytes } from '../corpora.ts';
+import { heaps } from '../corpora.ts';
 import { runs } from '../runs.ts';
 import { anyLength, anyText } from './any-text.ts';
 
@@ -187,7 +187,7 @@ describe('any text whatever', () => {
     );
   });
 
-  it.each(megabytes)('takes a megabyte of $piece', ({ text }) => {
+  it.each(heaps)('takes a heap of $piece', ({ text }) => {
     const { href, cut } = chatLink(digits, text);
     const shown = stripInvisible(toWellFormed(text)) !== '';
     expect(cut).toBe(shown);

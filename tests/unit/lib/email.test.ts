@@ -4,7 +4,7 @@ import { newsletter } from '../../../src/enquiry/forms/home.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
 import { emailFault, emailMessage } from '../../../src/lib/email.ts';
 import { addresses } from '../corpora-addresses.ts';
-import { megabytes } from '../corpora.ts';
+import { heaps } from '../corpora.ts';
 import { anyText } from '../enquiry/any-text.ts';
 import { runs } from '../runs.ts';
 
@@ -56,7 +56,7 @@ describe('e-mail address', () => {
     );
   });
 
-  it.each(megabytes)('is refused in a short sentence when it is a megabyte of $piece', ({ text }) => {
+  it.each(heaps)('is refused in a short sentence when it is a heap of $piece', ({ text }) => {
     for (const address of [text, `name@${text}`, `${text}@example.com`]) {
       expect(emailMessage(address)).toMatch(/^[^]{1,160}$/);
     }

@@ -4,7 +4,7 @@ import { callingCodes } from '../../../src/lib/countries.ts';
 import { countryOfTyped, loadForeign, readNumber } from '../../../src/lib/phone-number.ts';
 import type { Verdict } from '../../../src/lib/phone-number.ts';
 import { phones } from '../corpora-phones.ts';
-import { megabytes } from '../corpora.ts';
+import { heaps } from '../corpora.ts';
 import { anyText } from '../enquiry/any-text.ts';
 import { runs } from '../runs.ts';
 
@@ -121,7 +121,7 @@ describe('Phone number', () => {
     );
   });
 
-  it.each(megabytes)('refuses a megabyte of $piece in words, before a number and alone', ({ text }) => {
+  it.each(heaps)('refuses a heap of $piece in words, before a number and alone', ({ text }) => {
     for (const long of [text, `${text}98765 43210`]) {
       expect(said(readNumber(long, 'IN'))).toBe(
         `${invalid} Give the number alone, in digits and without words.`,
