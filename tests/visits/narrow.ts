@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from '../a11y/checks/sound.ts';
+import type { Depth } from '../a11y/checks/sound.ts';
 import { comeToLife, expect, test } from '../browser.ts';
 import { heights } from './heights.ts';
 import { expectNoSidewaysScroll, leaveOutChrome, MOST_SHIFT, shiftOf } from './meet.ts';
@@ -24,8 +25,8 @@ const wordsAtTheEdge = (page: Page) =>
     [GUTTER - 0.5, narrowest.width - GUTTER + 0.5] as const,
   );
 
-/** The page on a phone, in the dark. @param isChecked whether our own checks are asked here too */
-export async function visitNarrow(page: Page, path: string, isChecked: boolean) {
+/** The page on a phone, in the dark. @param checks whether our own are asked here too, and which */
+export async function visitNarrow(page: Page, path: string, checks: Depth | undefined) {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize(phone);
   await page.goto(path);
@@ -43,10 +44,10 @@ export async function visitNarrow(page: Page, path: string, isChecked: boolean) 
     await expectNoSidewaysScroll(page, `${path} on the narrowest phone`);
     await page.setViewportSize(phone);
   });
-  if (!isChecked) return;
+  if (!checks) return;
   await test.step('our own checks', async () => {
     await comeToLife(page);
     if (path !== '/') await leaveOutChrome(page);
-    await expectSound(page, path, 'dark');
+    await expectSound(page, path, 'dark', checks);
   });
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { TEMPLATE } from '../../src/content/article.ts';
 import { routes } from '../../src/site/routes.ts';
+import type { Depth } from '../a11y/checks/sound.ts';
 import { colourRules, axe } from '../a11y/engines/axe.ts';
 import { appearance, showToAxe } from '../a11y/looks.ts';
 import type { Appearance } from '../a11y/looks.ts';
@@ -37,11 +38,16 @@ const chosen = chosenFor(visited.length);
 for (const [i, path] of visited.entries()) {
   const way = chosen[i] as Combination;
   // By turns on each change, and all of it by `npm run test:all`: focus and our own checks at one of the two widths, at
-  // the other IBM's rules, and paper.
+  // the other IBM's rules; of every second page at either the way back and what is costly; and paper.
   const all = Boolean(process.env.FULL);
   const isWide = i % 2 === 0;
   const atBoth = atBothWidths.includes(path) || all;
-  const asked = { checks: atBoth || isWide, ibm: all || !isWide, paper: all || i % 4 === 0 };
+  const depth: Depth = atBoth || i % 4 < 2 ? 'whole' : 'in short';
+  const asked = {
+    checks: atBoth || isWide ? depth : undefined,
+    ibm: all || !isWide,
+    paper: all || i % 4 === 0,
+  };
 
   test(`${path} wide, narrow, without script; and ${nameOf(way)} (G1-G18 PR1-PR8)`, async ({
     page,
@@ -49,7 +55,8 @@ for (const [i, path] of visited.entries()) {
   }) => {
     test.setTimeout(120_000);
     const words = await test.step('wide', () => visitWide(page, path, way, asked));
-    await test.step('narrow', () => apart(browser, (phone) => visitNarrow(phone, path, atBoth || !isWide)));
+    await test.step('narrow', () =>
+      apart(browser, (phone) => visitNarrow(phone, path, atBoth || !isWide ? depth : undefined)));
     await test.step('without script', async () => {
       const plain = await withoutScript(page.context());
       const faults = watchFaults(plain);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { looks } from '../a11y/looks.ts';
 import { expectSound } from '../a11y/checks/sound.ts';
+import type { Depth } from '../a11y/checks/sound.ts';
 import { expectFresh, isNamed, judgeByAlfa, judgeByIbm } from '../a11y/engines/judge.ts';
 import { expectSameWords, onlyInMenus, wordsOf, wordsOfPdf } from '../a11y/words.ts';
 import { kept, nothing, reachingOut, watch } from '../privacy-watch.ts';
@@ -15,7 +16,7 @@ const [usual] = combinations as [Combination, ...Combination[]];
 
 /** Asked here, beside what is asked of every page. */
 export interface WideQuestions {
-  checks: boolean;
+  checks: Depth | undefined;
   paper: boolean;
   /** Asked in any case of a page that its list of allowed findings names. */
   ibm: boolean;
@@ -84,7 +85,8 @@ export async function visitWide(
     if (sample.includes(path) || process.env.FULL) findings.push(...(await judgeByAlfa(page, path)));
     expectFresh(path, findings);
   });
-  if (asked.checks) await step('our own checks', () => expectSound(page, path, 'light'));
+  const { checks } = asked;
+  if (checks) await step('our own checks', () => expectSound(page, path, 'light', checks));
 
   await step(
     'everything looked at and pressed: nothing is asked of others, kept, or against the policy',

@@ -9,6 +9,9 @@ import { selects } from './selects.ts';
 import { targets } from './targets.ts';
 import { fakeHeadings, languages, oneHeadline, oneTitle } from './words.ts';
 
+/** Those that lay the page out anew or paint it whole, and take seven times as long as all others. */
+export const costly: readonly Check[] = [spacing, doubled, ground];
+
 /** Checks of one page as it stands, in this order: the last two leave marks on it. */
 export const checks: readonly Check[] = [
   autocomplete,

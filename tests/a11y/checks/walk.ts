@@ -7,7 +7,7 @@ export interface Stop {
   /** Number of the element in the order of its first focus; `window.walk.elements` holds it. */
   element: number;
   tag: string;
-  /** Elements whose ring and shape are the same, on the same ground, have the same one. */
+  /** Elements whose ring and shape are the same, on the same ground, have the same one. Empty where it was met before, on the way back. */
   look: string;
   faults: Fault[];
 }
@@ -115,7 +115,7 @@ async function setOut(way: Way) {
       if (outside || window.walk!.done) return;
       const element = known < 0 ? elements.push(focused) - 1 : known;
       const tag = (focused.cloneNode(false) as Element).outerHTML.slice(0, 220);
-      stops.push({ element, tag, look: look(focused), faults: faultsOf(focused) });
+      stops.push({ element, tag, look: known < 0 ? look(focused) : '', faults: faultsOf(focused) });
     },
     true,
   );
