@@ -9,7 +9,7 @@ const globalSetup = './tests/fresh-build.ts';
 
 export default defineConfig({
   test: {
-    maxWorkers: 2, // by itself Vitest leaves one of two cores to the editor
+    maxWorkers: 3, // by itself Vitest leaves one of two cores to the editor; and some of them wait
     projects: [
       // A file that needs a document ends in .tsx; the others are spared one.
       {

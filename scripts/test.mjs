@@ -53,7 +53,7 @@ async function ask({ name, run: commands, env }) {
     const { code, output } = await run(command, env);
     for (const outcome of ['passed', 'failed', 'flaky', 'skipped']) result[outcome] += count(output, outcome);
     if (code !== 0) said += output;
-    else if (result.flaky > 0) said += output.slice(output.search(/^ *\d+ flaky/m));
+    else if (result.flaky > 0) said += output.slice(output.search(/^ *1\) /m)); // what failed at its first try
     result.note ??= /^Skipped: .*/m.exec(output)?.[0];
     result.code ||= code;
   }
