@@ -30,10 +30,21 @@ export interface Library {
   source: string;
 }
 
+/** ms; a bound on hanging: a test that ends for want of time does not say in what. */
+const PATIENCE = 60_000;
+
+async function orSay<Result>(answer: Promise<Result>, asked: string): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`No answer within ${PATIENCE} ms: ${asked}`)), PATIENCE);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
 /**
  * Runs a library in the page, unless the document has it, and then an expression that uses it. By the debugger, since
  * the page's own policy lets no script in.
- * @throws Error with what the page threw
+ * @throws Error with what the page threw, or with the expression that has no answer in time
  */
 export async function evaluateIn<Result>(
   page: Page,
@@ -42,11 +53,10 @@ export async function evaluateIn<Result>(
 ): Promise<Result> {
   const session = await (sessions.get(page) ?? attach(page));
   const run = async (source: string) => {
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      expression: source,
-      awaitPromise: true,
-      returnByValue: true,
-    });
+    const { result, exceptionDetails } = await orSay(
+      session.send('Runtime.evaluate', { expression: source, awaitPromise: true, returnByValue: true }),
+      source.trim().slice(0, 100),
+    );
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value as unknown;
   };
