@@ -31,7 +31,7 @@ export interface Library {
 }
 
 /** ms; a bound on hanging: a test that ends for want of time does not say in what. */
-const PATIENCE = 60_000;
+const PATIENCE = 90_000;
 
 async function orSay<Result>(answer: Promise<Result>, asked: string): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;

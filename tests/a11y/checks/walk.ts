@@ -7,7 +7,7 @@ export interface Stop {
   /** Number of the element in the order of its first focus; `window.walk.elements` holds it. */
   element: number;
   tag: string;
-  /** Elements whose ring and shape are the same, on the same ground, have the same one. Empty where it was met before, on the way back. */
+  /** Elements whose ring and shape are the same, on the same ground, have the same one. On the way back: empty. */
   look: string;
   faults: Fault[];
 }

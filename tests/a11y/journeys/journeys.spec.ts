@@ -7,7 +7,7 @@ import { screenOf } from './screen.ts';
 import type { Journey } from './steps.ts';
 import { touch } from './touch.ts';
 
-/** The list of journeys.ts, by keys alone and by a finger alone (SC 2.1.1, 2.1.2, 2.4.3, 2.5.1). */
+/* The list of journeys.ts, by keys alone and by a finger alone (SC 2.1.1, 2.1.2, 2.4.3, 2.5.1). */
 
 /** On each change, one of those that go the same way; none of them begins where another has ended. */
 const asked = (group: readonly Journey[]) => (process.env.FULL ? group : group.filter(({ alike }) => !alike));
