@@ -7,7 +7,7 @@ import { appearance, showToAxe } from '../a11y/looks.ts';
 import type { Appearance } from '../a11y/looks.ts';
 import { expectSameWords, wordsOf } from '../a11y/words.ts';
 import { answerForOthers, expect, openLive, test, watchFaults } from '../browser.ts';
-import { atBothWidths } from './chosen.ts';
+import { atBothWidths, sample } from './chosen.ts';
 import { chosenFor, combinations, nameOf, scripts } from './combinations.ts';
 import type { Combination } from './combinations.ts';
 import { judgeIn, show, takeScriptAway, withoutScript } from './meet.ts';
@@ -38,16 +38,12 @@ const chosen = chosenFor(visited.length);
 for (const [i, path] of visited.entries()) {
   const way = chosen[i] as Combination;
   // By turns on each change, and all of it by `npm run test:all`: focus and our own checks at one of the two widths; of
-  // every second page at either the way back and what is costly; of every fourth IBM's rules, and paper.
+  // every second page, and of each of the sample, the way back and what is costly; of every fourth IBM's rules, and paper.
   const all = Boolean(process.env.FULL);
-  const isWide = i % 2 === 0;
   const atBoth = atBothWidths.includes(path) || all;
-  const depth: Depth = atBoth || i % 4 < 2 ? 'whole' : 'in short';
-  const asked = {
-    checks: atBoth || isWide ? depth : undefined,
-    ibm: all || i % 4 === 3,
-    paper: all || i % 4 === 0,
-  };
+  const depth: Depth = atBoth || sample.includes(path) || i % 4 < 2 ? 'whole' : 'in short';
+  const [wide, narrow] = [0, 1].map((turn) => (atBoth || i % 2 === turn ? depth : undefined));
+  const asked = { checks: wide, ibm: all || i % 4 === 3, paper: all || i % 4 === 0 };
 
   test(`${path} wide, narrow, without script; and ${nameOf(way)} (G1-G18 PR1-PR8)`, async ({
     page,
@@ -55,8 +51,7 @@ for (const [i, path] of visited.entries()) {
   }) => {
     test.setTimeout(120_000);
     const words = await test.step('wide', () => visitWide(page, path, way, asked));
-    await test.step('narrow', () =>
-      apart(browser, (phone) => visitNarrow(phone, path, atBoth || !isWide ? depth : undefined)));
+    await test.step('narrow', () => apart(browser, (phone) => visitNarrow(phone, path, narrow)));
     await test.step('without script', async () => {
       const plain = await withoutScript(page.context());
       const faults = watchFaults(plain);
