@@ -26,7 +26,7 @@ interface PhoneFieldProps {
 
 const hintFor = (country: string) =>
   country === india
-    ? 'Indian mobile, like 98765 43210, or landline with area code.'
+    ? 'Indian mobile, like 98765 43210, or landline with 0 and area code.'
     : `For ${countryName(country)}, +${callingCodes.get(country)} may be left out.`;
 
 type Options = ReturnType<typeof countryOptions>;
@@ -59,10 +59,11 @@ export function PhoneField({ country, number, chosen = home, optional = false, o
   }, [current]);
 
   return (
-    <div ref={box} className="phone-pair grid grid-cols-1 gap-5 sm:grid-cols-2">
+    <div ref={box} className="phone-pair grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
       <SelectField
         label="Country of the number"
-        autoComplete="country"
+        hint={`Choose it first for a number outside ${countryName(home)}.`}
+        autoComplete="tel-country-code"
         options={all ?? [...new Set([home, current])].map(countryOption)}
         value={current}
         onPointerDown={() => setAll(orAll)}
@@ -72,7 +73,7 @@ export function PhoneField({ country, number, chosen = home, optional = false, o
         label="Phone"
         hint={hintFor(current)}
         type="tel"
-        autoComplete="tel"
+        autoComplete="tel-national"
         inputMode="tel"
         optional={optional}
         {...number}

@@ -24,6 +24,7 @@ function emailFault(address: string): Fault {
 }
 
 function phoneFault(number: string, country: string): Fault {
+  if (!hasVisibleText(number)) return 'Enter your phone number.';
   const read = readNumber(number, country);
   return 'message' in read ? read.message : undefined;
 }

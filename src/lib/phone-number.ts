@@ -64,14 +64,19 @@ const apart = /^(?:\d\d \d{4} ?\d{4}|\d{3} \d{7}|\d{4} \d{3} ?\d{3})$/;
 /** '07911 123456' or all in one: how mobile numbers of the United Kingdom are written there. */
 const british = /^07[345789]\d\d(?: |\d{6}$)/;
 
+/** One short reason; the hints of the fields give the rest of the help. */
+function indianReason(digits: string): string {
+  const { length } = digits.replace(/^0+/, '');
+  if (length === 0) return 'Write all its digits.';
+  if (length === 10) return 'A mobile number begins with 6 to 9, a landline with 0.';
+  return `It has ${length === 1 ? '1 digit' : `${length} digits`}${digits.startsWith('0') ? ' after the 0' : ''}.`;
+}
+
 function readIndian(groups: string, coded: boolean): Verdict {
   const digits = digitsOf(groups);
   const [, prefix = '', national = ''] = /^((?:0?91){0,2}0?)([1-9]\d{9})$/.exec(digits) ?? [];
   if (!coded && prefix === '0' && british.test(groups)) {
-    return refuse(
-      india,
-      'Leave out the first 0 of an Indian mobile number; for a British one, choose United Kingdom first.',
-    );
+    return refuse(india, 'Leave out the first 0, or choose United Kingdom.');
   }
   // Ten digits from 6 up pass whatever they look like ('650-555-0100'): the specification takes every one of them,
   // and nothing but the chosen country tells an Indian number from an American one.
@@ -83,13 +88,7 @@ function readIndian(groups: string, coded: boolean): Verdict {
     if (area) return { e164, shown: `+91 ${area} ${national.slice(area.length)}` };
     return { e164, shown: mobile ? displayPhone(e164) : `+91 ${national}` };
   }
-  const length = digits.replace(/^0+/, '').length;
-  return refuse(
-    india,
-    length > 10
-      ? `That number has ${length} digits; for a number of another country, choose the country first.`
-      : 'Begin a landline with 0 and its area code; for a number of another country, choose the country first.',
-  );
+  return refuse(india, indianReason(digits));
 }
 
 const foreignFaults = {

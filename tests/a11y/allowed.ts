@@ -178,7 +178,7 @@ export const allowed: readonly Allowed[] = [
   {
     by: 'ibm',
     rule: 'input_label_visible/potential_no_label',
-    where: 'select[autocomplete=country]',
+    where: 'select[autocomplete=tel-country-code]',
     seenIn: '/contact',
     reason: 'Its label is visible above it, on the line of the label and hint of the number.',
   },

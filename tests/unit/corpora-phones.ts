@@ -1,7 +1,9 @@
 const mobile = '919876543210';
 
 /** Words that say why a number is refused. */
-const unknown = 'Begin a landline with 0 and its area code';
+const start = 'A mobile number begins with 6 to 9, a landline with 0.';
+const few = (digits: number) => `It has ${digits} digits.`;
+const incomplete = 'Write all its digits.';
 const british = 'Leave out the first 0';
 const several = 'Give one number, not two or more.';
 const words = 'in digits and without words';
@@ -73,23 +75,23 @@ export const phones: readonly (readonly [chosen: string, written: string, verdic
   ['IN', '03592 234567', '913592234567', 'Gangtok: a code of four digits'],
   ['IN', '3592 234 567', '913592234567', 'Gangtok without its zero'],
 
-  ['IN', '', unknown, 'nothing'],
-  ['IN', '98765 4321', unknown, 'nine digits'],
-  ['IN', '0987654321', unknown, 'nine digits behind a zero'],
-  ['IN', '5876543210', unknown, 'begins with 5'],
-  ['IN', '1234567890', unknown, 'begins with 1'],
-  ['IN', '12345 67890', unknown, 'in the groups of a mobile number'],
-  ['IN', '456 7890', unknown, 'a landline without its area code'],
-  ['IN', '112', unknown, 'emergency'],
-  ['IN', '+91', unknown, 'a country code alone'],
-  ['IN', '2125550100', unknown, 'an American number in one, or one of Mumbai'],
-  ['IN', '212-555-0100', unknown, 'an American number in its groups'],
-  ['IN', '98765432101', 'That number has 11 digits;', 'eleven digits'],
-  ['IN', '+91 98765 432101', 'That number has 11 digits;', 'eleven digits behind the country code'],
-  ['IN', '1800 123 4567', 'That number has 11 digits;', 'toll-free'],
-  ['IN', '971501234567', 'That number has 12 digits;', 'the Emirates without a plus'],
-  ['IN', '98765432109876543211', 'That number has 20 digits;', 'two numbers in one'],
-  ['IN', '9876543210/11', 'That number has 12 digits;', 'a number and the end of the next'],
+  ['IN', '', incomplete, 'nothing'],
+  ['IN', '98765 4321', few(9), 'nine digits'],
+  ['IN', '0987654321', 'It has 9 digits after the 0.', 'nine digits behind a zero'],
+  ['IN', '5876543210', start, 'begins with 5'],
+  ['IN', '1234567890', start, 'begins with 1'],
+  ['IN', '12345 67890', start, 'in the groups of a mobile number'],
+  ['IN', '456 7890', few(7), 'a landline without its area code'],
+  ['IN', '112', few(3), 'emergency'],
+  ['IN', '+91', incomplete, 'a country code alone'],
+  ['IN', '2125550100', start, 'an American number in one, or one of Mumbai'],
+  ['IN', '212-555-0100', start, 'an American number in its groups'],
+  ['IN', '98765432101', few(11), 'eleven digits'],
+  ['IN', '+91 98765 432101', few(11), 'eleven digits behind the country code'],
+  ['IN', '1800 123 4567', few(11), 'toll-free'],
+  ['IN', '971501234567', few(12), 'the Emirates without a plus'],
+  ['IN', '98765432109876543211', few(20), 'two numbers in one'],
+  ['IN', '9876543210/11', few(12), 'a number and the end of the next'],
   ['IN', '9876543210,9876543211', several, 'comma'],
   ['IN', '98765 43210 / 91234 56789', several, 'slash'],
   ['IN', '98765 43210 91234 56789 99999 00000', several, 'three'],

@@ -4,7 +4,7 @@ import { inPage } from './check.ts';
 export const autocomplete = inPage('autocomplete', '1.3.5', () => {
   const tokens: [RegExp, string][] = [
     [/e-?mail/i, 'email'],
-    [/phone|mobile|telephone/i, 'tel'],
+    [/phone|mobile|telephone/i, 'tel-national'],
     [/first name/i, 'given-name'],
     [/last name|surname/i, 'family-name'],
     [/company|organi[sz]ation|firm/i, 'organization'],

@@ -45,16 +45,17 @@ beforeEach(() => {
   vi.spyOn(phoneNumber, 'loadForeign').mockResolvedValue();
 });
 
-test('the country stands before the number, each with its label and purpose', () => {
+test('shows the country before the number, each with its label, hint and purpose (1.3.5, 3.3.2)', () => {
   render(<Form />);
   expect(country().compareDocumentPosition(number())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(country()).toHaveAttribute('autocomplete', 'country');
+  expect(country()).toHaveAttribute('autocomplete', 'tel-country-code');
+  expect(country()).toHaveAccessibleDescription('Choose it first for a number outside India.');
   expect(country()).toHaveDisplayValue('India (+91)');
-  expect(number()).toHaveAttribute('autocomplete', 'tel');
+  expect(number()).toHaveAttribute('autocomplete', 'tel-national');
   expect(number()).toHaveAttribute('type', 'tel');
   expect(number()).toBeRequired();
   expect(number()).toHaveAccessibleDescription(
-    'Indian mobile, like 98765 43210, or landline with area code.',
+    'Indian mobile, like 98765 43210, or landline with 0 and area code.',
   );
 });
 

@@ -39,7 +39,7 @@ function emptyMessages(form: Form): Record<string, string[]> {
       const messages = {
         name: 'Enter your name.',
         email: 'Enter your email address, like name@example.com.',
-        phone: 'Please enter a valid 10-digit number.',
+        phone: 'Enter your phone number.',
         message: `Write your ${field.label.toLowerCase()}.`,
         reply: 'Enter your email address, like name@example.com.',
         choice: field.kind === 'choice' ? field.choice.missing : '',
