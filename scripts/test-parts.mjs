@@ -29,8 +29,12 @@ const fullBrowser = (share, of) => ({
   env: { FULL: '1', WHOLE_BROWSER: '1' },
   run: [['playwright', 'test', `--shard=${share}/${of}`, dots]],
 });
-const mutants = (share, of) =>
-  node(`mutants ${share} of ${of}`, 'scripts/mutants/run.mjs', `--shard=${share}/${of}`);
+/** Mutation tests of `src/<folder>`. */
+const mutants = (folder) => ({
+  name: `mutants ${folder}`,
+  env: { MUTATE: folder },
+  run: [['stryker', 'run']],
+});
 
 /**
  * The same for `npm run test:all`, by job: what a machine of its own does in the nightly workflow. No job is to take
@@ -46,9 +50,9 @@ export const jobs = {
   engines: [[build], [inEngine('firefox'), inEngine('webkit')]],
   'browser-1': [[build], [fullBrowser(1, 2)]],
   'browser-2': [[build], [fullBrowser(2, 2)]],
-  'mutants-1': [[mutants(1, 3)]],
-  'mutants-2': [[mutants(2, 3)]],
-  'mutants-3': [[mutants(3, 3)]],
+  'mutants-lib': [[mutants('lib')]],
+  'mutants-calculators': [[mutants('calculators')]],
+  'mutants-enquiry': [[mutants('enquiry')]],
   transcripts: [[build], [node('transcripts', 'scripts/transcripts/run.mjs')]],
   firms: [
     [node('a dentist', 'scripts/new-firm/trial.mjs', 'pune-dentist')],

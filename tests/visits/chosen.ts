@@ -1,7 +1,7 @@
 /** Pages that hold, between them, every kind of widget and of section. */
 export const sample = ['/', '/contact', '/blogDetails', '/services/loanForEveryIndian'];
 
-/** Checked at both widths: of these pages scripts/mutants makes faults that are seen at the other than their turn. */
+/** Checked at both widths. */
 export const atBothWidths = ['/team', '/services/credit-rating'];
 
 /**

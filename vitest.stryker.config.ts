@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+import { articles } from './src/build/articles/plugin.ts';
+import { photos } from './src/build/photos/plugin.ts';
+
+/** The unit projects as StrykerJS can run them: its runner starts threads, and does not support `vmThreads`. */
+const project = (name: string, extension: string) => ({
+  plugins: [articles(), photos()],
+  test: {
+    name,
+    include: [`tests/{unit,specification/unit}/**/*.test.${extension}`],
+    restoreMocks: true,
+    env: { PROPERTY_RUNS: '25' }, // each mutant runs them anew
+    testTimeout: 60_000, // ms
+  },
+});
+const unit = project('unit', 'ts');
+const unitDom = project('unit-dom', 'tsx');
+
+export default defineConfig({
+  test: {
+    projects: [
+      { ...unit, test: { ...unit.test, environment: 'node' } },
+      { ...unitDom, test: { ...unitDom.test, environment: 'jsdom', setupFiles: ['tests/unit/setup.ts'] } },
+    ],
+  },
+});
