@@ -60,7 +60,7 @@ export function Carousel({
       <PositionText slidesPerView={slidesPerView} inView={inView} count={slides.length} />
       <RotationControls
         slider={label}
-        on={rotation.on}
+        canStop={rotation.canStop}
         button={rotation.button}
         previous={byHand(track.previous)}
         next={byHand(track.next)}

@@ -62,7 +62,7 @@ export function FadeSlider({ label, slides, interval, speed, children }: FadeSli
         <div className="fade-slider-row wrap">
           <RotationControls
             slider={label}
-            on={rotation.on}
+            canStop={rotation.canStop}
             button={rotation.button}
             previous={() => choose(index - 1)}
             next={() => choose(index + 1)}

@@ -5,7 +5,8 @@ import type { useRotation } from './use-rotation.ts';
 interface RotationControlsProps {
   /** Of the slider: its controls are told apart by it, wherever they are met. */
   slider: string;
-  on: boolean;
+  /** The button stops the rotation; otherwise it starts it. */
+  canStop: boolean;
   button: ReturnType<typeof useRotation>['button'];
   previous: () => void;
   next: () => void;
@@ -18,7 +19,7 @@ interface RotationControlsProps {
 /** Stop/Start first, whatever the order seen (CR2), then Previous and Next. */
 export function RotationControls({
   slider,
-  on,
+  canStop,
   button,
   previous,
   next,
@@ -28,8 +29,8 @@ export function RotationControls({
 }: RotationControlsProps) {
   return (
     <div className="rotation-controls">
-      <IconButton label={`${on ? 'Stop' : 'Start'} slide rotation: ${slider}`} {...button}>
-        <Icon name={on ? 'pause' : 'play'} />
+      <IconButton label={`${canStop ? 'Stop' : 'Start'} slide rotation: ${slider}`} {...button}>
+        <Icon name={canStop ? 'pause' : 'play'} />
       </IconButton>
       {arrows && (
         <>

@@ -1,12 +1,15 @@
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import type { Dispatch, RefObject } from 'react';
 import { motionPreference } from '../lib/motion-preference.ts';
-import { initialRotation, isOn, isPlaying, rotationReducer } from '../lib/rotation.ts';
+import { initialRotation, isOn, isPlaying, rotationReducer, saysStop } from '../lib/rotation.ts';
 import type { RotationEvent } from '../lib/rotation.ts';
 import { useReducedMotion } from './use-hydrated.ts';
 
-/** Clicks held during hydration are repeated right after it; focus is looked at only then. */
-const AFTER_HELD_CLICKS = 100; // ms
+/**
+ * After focus has stopped the rotation, the button keeps its name for this long. Speech control and some screen
+ * readers focus a button up to 80 ms before they click it, and a keyboard user has just heard "Stop" (CR3).
+ */
+const NAME_KEPT_MS = 1000;
 
 interface RotationOptions {
   root: RefObject<HTMLElement | null>;
@@ -20,33 +23,42 @@ interface RotationOptions {
 }
 
 /**
- * CR3 for a carousel: what holds its rotation, the timer, and the props of its Stop/Start button.
- * `live` is for the slides (CR6), and polite only to a visitor at the carousel: a screen reader would speak each
- * slide of the page anew whenever a dialog closes and the page behind it is no longer inert.
+ * Rotation of a carousel (CR3): what pauses it, its timer, and the props of its Stop/Start button.
+ * `live` is the `aria-live` of the slides (CR6). It is polite only while the visitor is in the carousel: a screen
+ * reader would otherwise announce every slide of the page when a dialog closes and the page is no longer inert.
  */
 export function useRotation({ root, interval, fromPageLoad = false, advance, position }: RotationOptions) {
   const [state, dispatch] = useReducer(rotationReducer, initialRotation);
   const on = isOn(state);
   const playing = isPlaying(state);
+  const canStop = saysStop(state);
   const [attended, setAttended] = useState(false);
+  const [isPressed, setPressed] = useState(false);
 
   useSurroundings(root, dispatch);
   useAttention(root, setAttended);
   useTimer(playing, interval, fromPageLoad, advance, position);
 
-  // A press moves focus in before it clicks, and focus stops rotation: the press means what it saw.
-  const seen = useRef<boolean | undefined>(undefined);
+  const isSettling = state.isSettling && !isPressed;
+  useEffect(() => {
+    if (!isSettling) return;
+    const timer = setTimeout(() => dispatch({ type: 'settled' }), NAME_KEPT_MS);
+    return () => clearTimeout(timer);
+  }, [isSettling]);
+
+  const press = () => setPressed(true);
+  const release = () => setPressed(false);
   const button = {
-    onPointerDown: () => {
-      seen.current = on;
-    },
-    onKeyDown: () => {
-      seen.current = undefined;
-    },
+    onPointerDown: press,
+    onPointerLeave: release,
+    onPointerCancel: release,
+    onKeyDown: press,
+    onKeyUp: release,
+    onBlur: release,
     onClick: () => {
+      release();
       setAttended(true);
-      dispatch({ type: (seen.current ?? on) ? 'stop' : 'start' });
-      seen.current = undefined;
+      dispatch({ type: canStop ? 'stop' : 'start' });
     },
   };
   /** A press on another control: Safari does not focus what is clicked, yet it must stop rotation too. */
@@ -55,7 +67,7 @@ export function useRotation({ root, interval, fromPageLoad = false, advance, pos
     dispatch({ type: 'focus' });
   };
   const live: 'polite' | 'off' = attended && !on ? 'polite' : 'off';
-  return { on, playing, button, touched, live };
+  return { canStop, button, touched, live };
 }
 
 /** Whether the visitor is at the carousel: from focus coming in, or a press, until focus leaves. */
@@ -108,16 +120,13 @@ function useSurroundings(root: RefObject<HTMLElement | null>, dispatch: Dispatch
     tab();
     // Mouse and focus may have come before the code did.
     if (element.matches(':hover') && window.matchMedia('(hover: hover)').matches) hover(true);
-    const late = setTimeout(() => {
-      if (element.contains(document.activeElement)) focus();
-    }, AFTER_HELD_CLICKS);
+    if (element.contains(document.activeElement)) focus();
     const view = new IntersectionObserver(([entry]) => {
       if (entry) dispatch({ type: 'viewport', on: entry.isIntersecting });
     });
     view.observe(element);
     return () => {
       stop.abort();
-      clearTimeout(late);
       view.disconnect();
     };
   }, [root, dispatch]);

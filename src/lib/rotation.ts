@@ -7,6 +7,8 @@ export interface Rotation {
   started: boolean;
   hovered: boolean;
   focusEverEntered: boolean;
+  /** Focus has just stopped the rotation, and the button still has its earlier name. */
+  isSettling: boolean;
   reducedMotion: boolean;
   sitePaused: boolean;
   tabVisible: boolean;
@@ -14,7 +16,7 @@ export interface Rotation {
 }
 
 export type RotationEvent =
-  | { type: 'start' | 'stop' | 'focus' }
+  | { type: 'start' | 'stop' | 'focus' | 'settled' }
   | { type: 'hover' | 'reduced-motion' | 'site-pause' | 'tab' | 'viewport'; on: boolean };
 
 /** As rendered on the server: nothing seen yet, so nothing moves. */
@@ -23,6 +25,7 @@ export const initialRotation: Rotation = {
   started: false,
   hovered: false,
   focusEverEntered: false,
+  isSettling: false,
   reducedMotion: false,
   sitePaused: false,
   tabVisible: true,
@@ -32,11 +35,13 @@ export const initialRotation: Rotation = {
 export function rotationReducer(state: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'start':
-      return { ...state, wantsPlay: true, started: true };
+      return { ...state, wantsPlay: true, started: true, isSettling: false };
     case 'stop':
-      return { ...state, wantsPlay: false, started: false };
+      return { ...state, wantsPlay: false, started: false, isSettling: false };
     case 'focus':
-      return { ...state, focusEverEntered: true };
+      return { ...state, focusEverEntered: true, isSettling: saysStop(state) && !state.started };
+    case 'settled':
+      return { ...state, isSettling: false };
     case 'hover':
       return { ...state, hovered: event.on };
     // Asking for calm after Start is the later wish, so it wins.
@@ -51,11 +56,14 @@ export function rotationReducer(state: Rotation, event: RotationEvent): Rotation
   }
 }
 
-/** Whether rotation is on, be it held for a moment or not: what the Stop/Start button shows. */
+/** Whether rotation is on, paused for a moment or not. */
 export function isOn(state: Rotation): boolean {
   const calm = state.focusEverEntered || state.reducedMotion || state.sitePaused;
   return state.wantsPlay && (state.started || !calm);
 }
+
+/** Whether the rotation button is named Stop. */
+export const saysStop = (state: Rotation): boolean => isOn(state) || state.isSettling;
 
 /** Whether slides change by themselves right now. */
 export function isPlaying(state: Rotation): boolean {

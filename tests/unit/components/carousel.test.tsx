@@ -153,17 +153,33 @@ describe('carousel', () => {
     expect(button('Start slide rotation')).toBeVisible();
   });
 
-  it('CR3 takes a click by mouse for what the button said, though its focus comes first', () => {
+  it.each([
+    ['in the same task', 0, 0],
+    ['80 ms after focus', 80, 0],
+    ['just within a second', 990, 0],
+    ['after a long press', 0, 3000],
+  ])('stops when Stop gets the focus and is clicked %s, and then starts again [CR3]', (_, before, held) => {
     show();
-    const press = (name: string) => {
-      const control = button(name);
-      fireEvent.pointerDown(control);
-      act(() => control.focus());
-      fireEvent.click(control);
-    };
-    press('Stop slide rotation');
-    expect(button('Start slide rotation')).toHaveFocus();
-    press('Start slide rotation');
+    const stop = button('Stop slide rotation');
+    if (held) fireEvent.pointerDown(stop);
+    act(() => stop.focus());
+    wait(before + held);
+    expect(stop).toHaveAccessibleName('Stop slide rotation: Services');
+    fireEvent.click(stop);
+    expect(stop).toHaveAccessibleName('Start slide rotation: Services');
+    wait(20_000);
+    expect(changes()).toBe(0);
+    fireEvent.click(stop);
+    expect(stop).toHaveAccessibleName('Stop slide rotation: Services');
+    wait(4000);
+    expect(changes()).toBe(1);
+  });
+
+  it('offers Start a second after focus has stopped the rotation [CR3]', () => {
+    show();
+    act(() => button('Stop slide rotation').focus());
+    wait(1000);
+    fireEvent.click(button('Start slide rotation'));
     wait(4000);
     expect(changes()).toBe(1);
   });
