@@ -1,6 +1,6 @@
 /**
- * The browsers that the scripts and the tests drive: a Chromium, Chrome or Edge that is there, and for most tests its
- * headless shell, which has the same engine and no window round it, and takes two thirds of the time.
+ * Finds the browsers that scripts and tests drive: an installed Chromium, Chrome or Edge, and for most tests Chromium's
+ * headless shell, which has the same engine and takes two thirds of the time.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ const programs = [
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsFiles = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']; // oxfmt-ignore
 
-/** Where such browsers are installed, the likeliest first. */
+/** Lists the paths where such browsers are usually installed, the most likely first. */
 export function candidates(platform, env, names = programs) {
   if (platform === 'darwin')
     return ['', env.HOME ?? ''].flatMap((home) =>
@@ -33,16 +33,16 @@ export function candidates(platform, env, names = programs) {
   return names.flatMap((program) => folders.map((folder) => posix.join(folder, program)));
 }
 
-/** What `npx playwright install chromium` puts into the user's cache. */
-const playwrightsOwn = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+/** The browser that `npx playwright install chromium` downloads. */
+const playwrightChromium = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
 
-/** The path of an installed browser; CHROMIUM_PATH names another one. Undefined where there is none. */
+/** Returns the path in CHROMIUM_PATH or of an installed browser, undefined if there is none. */
 export function findChromium({ platform = process.platform, env = process.env, exists = existsSync } = {}) {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
-  return [...candidates(platform, env), playwrightsOwn()].find((file) => exists(file));
+  return [...candidates(platform, env), playwrightChromium()].find((file) => exists(file));
 }
 
-/** Its headless shell where there is one, else the same; `WHOLE_BROWSER=1` asks for the same in any case. */
+/** Returns the path of the headless shell if installed, else of the browser; `WHOLE_BROWSER=1` always of the browser. */
 export function findShell({ platform = process.platform, env = process.env, exists = existsSync } = {}) {
   const names = env.CHROMIUM_PATH || env.WHOLE_BROWSER || platform !== 'linux' ? [] : shells;
   return (
@@ -51,35 +51,39 @@ export function findShell({ platform = process.platform, env = process.env, exis
   );
 }
 
-const HOW =
-  'No Chromium, Chrome or Edge found. Type `npx playwright install --with-deps chromium`, or on Debian ' +
-  '`apt-get install -y chromium`, or set CHROMIUM_PATH to one.';
+const INSTRUCTIONS =
+  'No Chromium, Chrome or Edge found. Run `npx playwright install --with-deps chromium`, or on Debian ' +
+  '`apt-get install -y chromium`, or set CHROMIUM_PATH to the path of one.';
 
-const needed = (path) => {
-  if (!path) throw new Error(HOW);
+function assertFound(path) {
+  if (!path) throw new Error(INSTRUCTIONS);
   return path;
-};
-
-/** The same where it is needed. @throws Error saying how to get one */
-export const chromiumPath = () => needed(findChromium());
-export const shellPath = () => needed(findShell());
-
-/** Installs a browser where there is none, as the system lets it. @throws Error saying what to type */
-export function installChromium() {
-  if (findChromium()) return;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const ways = [
-    ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
-    [...asRoot, 'apt-get', 'update'],
-    [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-  ];
-  for (const [program, ...args] of ways) {
-    console.log(`No browser for the tests yet: ${program} ${args.join(' ')}`);
-    spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-    if (findChromium()) return;
-  }
-  throw new Error(HOW);
 }
 
-/** Chromium refuses its sandbox to root. */
+/** Paths of the browser and of the headless shell. @throws Error that says how to install one */
+export const chromiumPath = () => assertFound(findChromium());
+export const shellPath = () => assertFound(findShell());
+
+/**
+ * Installs a browser if there is none, from Debian's packages where apt-get exists, else by Playwright's download, and
+ * prints one line about it. Returns what to do where that fails, else undefined.
+ */
+export function installChromium() {
+  if (findChromium()) return undefined;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const hasApt = spawnSync('apt-get', ['--version']).status === 0;
+  const commands = hasApt
+    ? [
+        [...asRoot, 'apt-get', 'update'],
+        [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+      ]
+    : [['npx', 'playwright', 'install', 'chromium']];
+  const shown = commands.map((command) => command.join(' ')).join(' && ');
+  console.log(`Installing a browser for the tests, as none is found: ${shown}`);
+  for (const [program, ...args] of commands)
+    spawnSync(program, args, { stdio: 'ignore', shell: process.platform === 'win32' });
+  return findChromium() ? undefined : INSTRUCTIONS;
+}
+
+/** Chromium refuses to start its sandbox as root. */
 export const sandboxArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

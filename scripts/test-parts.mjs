@@ -1,15 +1,15 @@
 /**
- * What `npm test` and `npm run test:all` are made of. A part is a name and its commands, each a program of a package
- * with its arguments; parts in one row run side by side, where each leaves a core to the other.
+ * The parts of `npm test` and `npm run test:all`. A part is a name and its commands, each a package's program with its
+ * arguments. The parts of one row run at the same time.
  */
 const types = { name: 'types', run: [['tsc', '--noEmit']] };
 const lint = {
   name: 'lint',
   run: [['oxlint'], ['stylelint', 'src/**/*.css'], ['knip'], ['oxfmt', '--check']],
 };
-/** From what Docker is sent alone: `npm run build` in its place does the same faster. */
+/** Builds from the Docker context alone, so that a file that `.dockerignore` excludes fails the build. */
 const build = { name: 'build', run: [['node', 'scripts/build-as-docker.mjs']] };
-const dots = '--reporter=dot'; // and the whole of what fails
+const dots = '--reporter=dot';
 const vitest = (project) => ['vitest', 'run', '--project', project, dots];
 const unit = { name: 'unit', run: [vitest('unit*')] };
 const built = { name: 'built', run: [vitest('built')] };
@@ -17,13 +17,13 @@ const hosts = { name: 'hosts', run: [vitest('hosts')] };
 const browser = { name: 'browser', run: [['playwright', 'test', dots]] };
 
 const node = (name, ...file) => ({ name, run: [['node', ...file]] });
-/** Another engine than Chromium's. */
+/** Firefox or WebKit. */
 const inEngine = (engine) => node(engine, 'scripts/test-engine.mjs', engine, '--workers=1', dots);
 
-/** Rows of parts for each change. */
+/** `npm test`: what every change must pass. */
 export const daily = [[types, lint, build], [unit], [built, hosts], [browser]];
 
-/** Of `of` equal shares of the full browser tests: every page in every look, every engine, every variant. */
+/** One of `of` shards of all browser tests, those tagged `@nightly` included. */
 const fullBrowser = (share, of) => ({
   name: `browser ${share} of ${of}`,
   env: { FULL: '1', WHOLE_BROWSER: '1' },
@@ -36,10 +36,7 @@ const mutants = (folder) => ({
   run: [['stryker', 'run']],
 });
 
-/**
- * The same for `npm run test:all`, by job: what a machine of its own does in the nightly workflow. No job is to take
- * 40 minutes; cut a share again where one does.
- */
+/** `npm run test:all` by job; the nightly workflow runs each on its own machine. A job takes at most 25 minutes. */
 export const jobs = {
   code: [
     [types, lint, build],

@@ -1,26 +1,36 @@
 /**
- * `npm test` asks everything that a change must pass; `npm test -- unit browser` asks those parts.
- * `npm run test:all` asks everything there is; `npm run test:all -- browser-1` does one job of it, `--list` names them.
- * A line per part with its seconds, and the whole output of what fails.
+ * Runs the tests: `npm test` what every change must pass, `npm test -- lint unit` those parts of it,
+ * `npm run test:all` everything, `npm run test:all -- browser-1` one job of it, `--list` the names.
+ * Prints a line per part with its seconds, and the complete output of a part that fails.
  */
 import { spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import { installChromium } from './chromium.mjs';
 import { daily, jobs } from './test-parts.mjs';
 
-const all = process.argv[2] === '--all';
-const wanted = process.argv.slice(all ? 3 : 2);
-const known = all ? Object.keys(jobs) : daily.flat().map(({ name }) => name);
-const since = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+const isFullRun = process.argv[2] === '--all';
+const requested = process.argv.slice(isFullRun ? 3 : 2);
+const names = isFullRun ? Object.keys(jobs) : daily.flat().map(({ name }) => name);
+const outcomes = ['passed', 'failed', 'skipped'];
 
-function chosen() {
-  if (all) return (wanted.length > 0 ? wanted : known).flatMap((job) => jobs[job]);
-  const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name);
-  return daily.map((row) => row.filter(isWanted)).filter((row) => row.length > 0);
+const unknown = requested.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  const isHelp = unknown[0] === '--list';
+  if (!isHelp) console.error(`No such part: ${unknown.join(', ')}. The parts are:`);
+  console.log(names.join('\n'));
+  process.exit(isHelp ? 0 : 1);
 }
 
-/** Exit code and output of one command. */
+/** The parts to run: those of one row run at the same time. */
+function selectRows() {
+  if (isFullRun) return (requested.length > 0 ? requested : names).flatMap((job) => jobs[job]);
+  const isRequested = ({ name }) => requested.length === 0 || requested.includes(name);
+  return daily.map((row) => row.filter(isRequested)).filter((row) => row.length > 0);
+}
+
+/** Resolves to the exit code and the output of a command. */
 const run = ([program, ...args], env) =>
-  new Promise((done) => {
+  new Promise((resolve) => {
     const viaNpx = program !== 'node';
     const child = spawn(
       viaNpx ? 'npx' : process.execPath,
@@ -32,54 +42,68 @@ const run = ([program, ...args], env) =>
     );
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-    child.on('error', ({ message }) => done({ code: 1, output: message }));
-    child.on('close', (code) => done({ code, output }));
+    child.on('error', ({ message }) => resolve({ code: 1, output: message }));
+    child.on('close', (code) => resolve({ code, output }));
   });
 
-/** How many tests a command says it ran with this outcome: Vitest's and Playwright's closing lines. */
-const count = (output, outcome) =>
+/** The number of tests with this outcome in the summary line that Vitest or Playwright prints. */
+const countTests = (output, outcome) =>
   Number(
     (
-      output.match(new RegExp(`^ *Tests .*?(\\d+) ${outcome}`, 'm')) ??
-      output.match(new RegExp(`^ *(\\d+) ${outcome}\\b`, 'm')) ?? [0, 0]
-    )[1],
+      new RegExp(`^ *Tests .*?(\\d+) ${outcome}`, 'm').exec(output) ??
+      new RegExp(`^ *(\\d+) ${outcome}\\b`, 'm').exec(output)
+    )?.[1] ?? 0,
   );
 
-async function ask({ name, run: commands, env }) {
+const secondsSince = (start) => (performance.now() - start) / 1000;
+
+async function runPart({ name, run: commands, env }) {
   const start = performance.now();
-  const result = { code: 0, passed: 0, failed: 0, flaky: 0, skipped: 0 };
-  let said = '';
+  const result = { name, passed: 0, failed: 0, skipped: 0, isOk: true, note: '' };
+  let failureOutput = '';
   for (const command of commands) {
     const { code, output } = await run(command, env);
-    for (const outcome of ['passed', 'failed', 'flaky', 'skipped']) result[outcome] += count(output, outcome);
-    if (code !== 0) said += output;
-    else if (result.flaky > 0) said += output.slice(output.search(/^ *1\) /m)); // what failed at its first try
-    result.note ??= /^Skipped: .*/m.exec(output)?.[0];
-    result.code ||= code;
+    for (const outcome of outcomes) result[outcome] += countTests(output, outcome);
+    result.note ||= /^Skipped: .*/m.exec(output)?.[0] ?? '';
+    if (code === 0) continue;
+    result.isOk = false;
+    failureOutput += output;
   }
-  if (result.code !== 0 && result.failed === 0) result.failed = 1; // no test: types, lint, build
-  const counts = ['passed', 'failed', 'flaky', 'skipped'].filter((outcome) => result[outcome] > 0);
-  const words = counts.map((outcome) => `${result[outcome]} ${outcome}`).join(', ');
-  console.log(`${name.padEnd(18)}${since(start).padStart(9)}   ${words || result.note || 'passed'}`);
-  if (said) console.log(said);
+  if (!result.isOk && result.failed === 0) result.failed = 1; // types, lint and build have no tests to count
+  result.seconds = secondsSince(start);
+  const counts = outcomes.filter((outcome) => result[outcome] > 0);
+  result.text =
+    counts.map((outcome) => `${result[outcome]} ${outcome}`).join(', ') || result.note || 'passed';
+  console.log(`${name.padEnd(18)}${result.seconds.toFixed(1).padStart(7)} s   ${result.text}`);
+  if (failureOutput) console.log(failureOutput);
   return result;
 }
 
-const unknown = wanted.filter((name) => !known.includes(name));
-if (unknown.length > 0) {
-  if (unknown[0] !== '--list') console.error(`Unknown: ${unknown.join(', ')}. There are:`);
-  console.log(known.join('\n'));
-  process.exit(unknown[0] === '--list' ? 0 : 1);
+const rows = selectRows();
+if (isFullRun || rows.flat().some(({ name }) => name === 'browser')) {
+  const problem = installChromium();
+  if (problem) {
+    console.error(problem);
+    process.exit(1);
+  }
 }
-const rows = chosen();
-if (all || rows.flat().some(({ name }) => name === 'browser')) installChromium();
 const start = performance.now();
 const results = [];
 for (const row of rows) {
-  const those = await Promise.all(row.map(ask));
-  results.push(...those);
-  if (row.some(({ name }, i) => name === 'build' && those[i].code !== 0)) break; // the rest would look at an old one
+  results.push(...(await Promise.all(row.map(runPart))));
+  if (results.some(({ name, isOk }) => name === 'build' && !isOk)) break; // the other parts need the build
 }
 const sum = (outcome) => results.reduce((total, result) => total + result[outcome], 0);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed in ${since(start)}`);
-process.exitCode = results.some(({ code }) => code !== 0) ? 1 : 0;
+const total = `${sum('passed')} passed, ${sum('failed')} failed in ${secondsSince(start).toFixed(1)} s`;
+console.log(total);
+if (process.env.GITHUB_STEP_SUMMARY)
+  appendFileSync(
+    process.env.GITHUB_STEP_SUMMARY,
+    [
+      '| Part | Seconds | Result |',
+      '| --- | --- | --- |',
+      ...results.map(({ name, seconds, text }) => `| ${name} | ${seconds.toFixed(1)} | ${text} |`),
+      `\n${total}\n`,
+    ].join('\n'),
+  );
+process.exitCode = results.every(({ isOk }) => isOk) ? 0 : 1;
