@@ -1,4 +1,4 @@
-import { emailLimits } from '../lib/email.ts';
+import { cleanEmail, emailLimits } from '../lib/email.ts';
 import { officeTime } from '../lib/office-time.ts';
 import { readNumber } from '../lib/phone-number.ts';
 import { cutByCodePoints, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
@@ -20,10 +20,14 @@ const clock = { zone: firm.clock.zone, language };
 
 type Line = readonly [label: string, value: string];
 
-const short = (typed: string, limit: number) => cutByCodePoints(oneLine(typed), limit);
+// Cleaned again after the cut, which can leave a joiner without the letter or emoji it joins.
+const short = (typed: string, limit: number) => oneLine(cutByCodePoints(oneLine(typed), limit));
 
-/** A valid address is printable ASCII; the rest never passes the schema. */
-const address = (typed: string) => typed.replace(/[^!-~]/g, '').slice(0, emailLimits.total);
+/** A valid address is printable ASCII; the schema refuses any other. */
+const address = (typed: string) =>
+  cleanEmail(typed)
+    .replace(/[^!-~]/g, '')
+    .slice(0, emailLimits.total);
 
 function number(typed: string, country: string): string {
   const read = readNumber(typed, country);
@@ -57,7 +61,7 @@ function linesOf(field: Field, name: string, values: Readonly<Record<string, str
 
 /** Each line behind '> ', the chat's own quotation mark, so that none can pass for a line of ours. */
 function quote(typed: string): string[] {
-  const message = cutByCodePoints(manyLines(typed).trim(), fieldLimits.message).trimEnd();
+  const message = manyLines(cutByCodePoints(manyLines(typed).trim(), fieldLimits.message)).trimEnd();
   return orNotGiven(message)
     .split('\n')
     .map((line) => `> ${line}`);

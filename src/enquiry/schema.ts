@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { emailMessage } from '../lib/email.ts';
+import { cleanEmail, emailMessage } from '../lib/email.ts';
 import { groupDigits } from '../lib/group-digits.ts';
 import { readNumber } from '../lib/phone-number.ts';
 import { codePointLength, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
@@ -59,9 +59,11 @@ function faultOf(
   }
 }
 
-/** Free text without what hides in it; a number stays as it was typed. */
-const cleaned = (field: Field) => (text: string) =>
-  field.kind === 'message' ? manyLines(text).trim() : oneLine(text);
+/** What the form takes of a control: free text without invisible characters; a number stays as it was typed. */
+function cleanerOf(field: Field, control: string): (text: string) => string {
+  if (field.kind === 'message') return (text) => manyLines(text).trim();
+  return field.kind === 'email' || control === 'email' ? cleanEmail : oneLine;
+}
 
 /** The fields by the names of their controls. */
 const fieldsByControl = (form: FormRecord) =>
@@ -78,7 +80,7 @@ export function schemaOf<Form extends FormRecord>(form: Form) {
   const shape = Object.fromEntries(
     controls.map(({ field, control }) => [
       control,
-      z._default(z.string().check(z.overwrite(cleaned(field))), ''),
+      z._default(z.string().check(z.overwrite(cleanerOf(field, control))), ''),
     ]),
   );
   const rules = controls.map(({ field, name, control }) =>

@@ -1,3 +1,5 @@
+import { codePointLength, cutByCodePoints, visibleLine } from './text.ts';
+
 /**
  * Valid e-mail address: the pattern of the HTML standard for `input[type=email]`, and at most 254
  * characters, 64 before the @, 63 in each label of the domain, with a dot in the domain.
@@ -27,7 +29,19 @@ const otherScript = /(?!\p{Script=Latin})\p{L}/u;
 const foreignToLocal = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]/u;
 const foreignToDomain = /[^a-zA-Z0-9.-]/u;
 
-/** The first cause that makes the address invalid, or null. The address is taken as it is: trim it first. */
+/** The address of what is typed or pasted: without invisible characters, and without the `mailto:` of a copied link. */
+export function cleanEmail(typed: string): string {
+  const line = visibleLine(typed);
+  const [, linked] = /^mailto:\s*([^?]*)/i.exec(line) ?? [];
+  if (linked === undefined) return line;
+  try {
+    return visibleLine(decodeURIComponent(linked));
+  } catch {
+    return linked;
+  }
+}
+
+/** Returns the first cause that makes the address invalid, or null. Clean the address with `cleanEmail` first. */
 export function emailFault(address: string): EmailFault | null {
   if (address === '') return 'empty';
   const at = address.indexOf('@');
@@ -54,7 +68,7 @@ const sentences: Record<EmailFault, string> = {
   empty: 'Enter your email address, like name@example.com.',
   'no-at': 'Add the @ sign to the email address, like name@example.com.',
   'wide-at': 'Type the @ of the email address again, on an English keyboard: this one is of another script.',
-  space: 'Remove the space from the email address, like name@example.com.',
+  space: 'An email address has no spaces, like name@example.com.',
   'several-ats': 'Keep only one @ sign in the email address, like name@example.com.',
   'no-local': 'Add what comes before the @ in the email address, like name@example.com.',
   'no-domain': 'Add what comes after the @ in the email address, like name@example.com.',
@@ -74,18 +88,44 @@ const sentences: Record<EmailFault, string> = {
   'total-too-long': `Shorten the whole email address to ${emailLimits.total} characters or fewer.`,
 };
 
-/** What is wrong with the address and how to mend it, in one sentence; null for a valid address. */
+/** Characters of the context shown with an invalid character. */
+const contextLength = 12;
+
+/** Where in the address an index is, for a message. */
+function position(address: string, index: number): string {
+  const before = address.slice(0, index);
+  const skipped = Math.max(0, codePointLength(before) - contextLength);
+  const context = before.slice(cutByCodePoints(before, skipped).length);
+  return index === 0 ? 'at the beginning' : `after “${skipped ? '…' : ''}${context}”`;
+}
+
+/** The character at an index and its position. */
+function quoteAt(address: string, index: number): string {
+  const code = address.codePointAt(index) ?? 0;
+  const character = String.fromCodePoint(code);
+  // An accent alone, a blank or an unassigned character cannot be recognised in a sentence.
+  const shown = /[\p{M}\p{C}\p{Z}\u2800]/u.test(character)
+    ? `the character U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+    : `“${character}”`;
+  return `${shown} ${position(address, index)}`;
+}
+
+/** Returns what is wrong with the address, where, and how to fix it, in one or two sentences; null if it is valid. */
 export function emailMessage(address: string): string | null {
   const fault = emailFault(address);
   if (fault === null) return null;
-  const at = address.indexOf('@');
-  if (fault === 'other-script')
-    return `“${otherScript.exec(address)?.[0]}” is not an English letter. ${sentences[fault]}`;
-  const stranger =
-    fault === 'local-character'
-      ? foreignToLocal.exec(address.slice(0, at))?.[0]
-      : fault === 'domain-character'
-        ? foreignToDomain.exec(address.slice(at + 1))?.[0]
-        : undefined;
-  return stranger === undefined ? sentences[fault] : `Change or remove “${stranger}”. ${sentences[fault]}`;
+  const sentence = sentences[fault];
+  const domain = address.indexOf('@') + 1;
+  switch (fault) {
+    case 'other-script':
+      return `${quoteAt(address, address.search(otherScript))} is not an English letter. ${sentence}`;
+    case 'local-character':
+      return `Change or remove ${quoteAt(address, address.search(foreignToLocal))}. ${sentence}`;
+    case 'domain-character':
+      return `Change or remove ${quoteAt(address, domain + address.slice(domain).search(foreignToDomain))}. ${sentence}`;
+    case 'space':
+      return `Remove the space ${position(address, address.search(/\s/))}. ${sentence}`;
+    default:
+      return sentence;
+  }
 }

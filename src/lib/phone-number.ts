@@ -1,14 +1,12 @@
+import { withAsciiDigits } from './ascii-digits.ts';
 import { callingCodes, countryLabel, countryOfCode, india } from './countries.ts';
 import type { PhoneNumber } from './foreign-number.ts';
 import { displayPhone } from './phone.ts';
+import { visibleLine } from './text.ts';
 
 /** The number, or what is wrong with it and how to mend it. */
 export type Verdict = PhoneNumber | { message: string };
 
-/** The zero of each set of digits in use in India and the Gulf; full-width ones become ASCII by themselves. */
-const zeros = [
-  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x1c50, 0xabf0,
-];
 /** Longer text is no number; normalising a megabyte would hold the page up. */
 const longest = 200;
 
@@ -22,13 +20,18 @@ export async function loadForeign(): Promise<void> {
   );
 }
 
-/** In ASCII digits, whatever else the text holds. */
-const withAsciiDigits = (typed: string) =>
-  typed.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = zeros.find((candidate) => code >= candidate && code < candidate + 10);
-    return zero === undefined ? digit : String(code - zero);
-  });
+const telLink = /^(?:tel|sms|callto):\/*/i;
+/** The links of WhatsApp; their number has its country code, and no plus. */
+const chatLink =
+  /^(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(?:\+|%2b)?(\d+)\/?(?:[?&#].*)?$/i;
+
+/** What is typed or pasted, with ASCII digits, without invisible characters and without what makes a number a link. */
+const plainNumber = (typed: string) =>
+  withAsciiDigits(visibleLine(typed).normalize('NFKC'))
+    .replace(chatLink, '+$1')
+    .replace(telLink, '')
+    .replace(/^%2b/i, '+')
+    .replace(/%20/g, ' ');
 
 /** '(+91) 98765-43210' as '+91 98765 43210': the groups say which digits belong together. */
 const groupsOf = (text: string) => text.replace(/[^0-9+]+/g, ' ').trim();
@@ -51,7 +54,7 @@ function behindCode(groups: string, chosen: string) {
  * code, like Canada, stays chosen.
  */
 export const countryOfTyped = (typed: string, chosen: string = india) =>
-  behindCode(groupsOf(withAsciiDigits(typed.slice(0, longest))), chosen);
+  behindCode(groupsOf(plainNumber(typed.slice(0, longest))), chosen);
 
 const head = (country: string) =>
   country === india
@@ -132,7 +135,7 @@ const severalIn = (groups: string, chosen: string) =>
  */
 export function readNumber(typed: string, chosen: string = india): Verdict {
   const country = callingCodes.has(chosen) ? chosen : india;
-  const text = typed.length > longest ? undefined : withAsciiDigits(typed);
+  const text = typed.length > longest ? undefined : plainNumber(typed);
   if (text === undefined || /\p{L}|(?![0-9])\p{N}/u.test(text)) {
     return refuse(country, 'Give the number alone, in digits and without words.');
   }

@@ -25,13 +25,36 @@ export function cutByCodePoints(text: string, limit: number): string {
   return text.slice(0, end);
 }
 
-// Characters that can hide, or change the direction of, the text round them; no line feed. U+200C and U+200D are not
-// among them: Devanagari and joined emoji are written with them.
-const invisible =
-  /(?!\n)[\p{Cc}\u200B\uFEFF\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/gu;
+const invisible = /(?![\n\p{Join_Control}\uFE0F])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Drops control, zero-width-space, direction and tag characters; line feeds stay. */
-export const stripInvisible = (text: string): string => text.replace(invisible, '');
+// U+200C and U+200D shape the letters of many Indian scripts and of Arabic; U+200D and U+FE0F shape emoji.
+const joiners = /([^\p{Join_Control}\uFE0F]?)([\p{Join_Control}\uFE0F]+)(?=([^\p{Join_Control}\uFE0F]?))/gu;
+const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
+
+/** The part of a run of joiners that changes how the characters before and after it look. */
+function effectiveJoiners(before: string, run: string, after: string): string {
+  if (emoji.test(before)) {
+    const [, variant = '', joiner = ''] = /^(\uFE0F?)(\u200D?)/.exec(run) ?? [];
+    return variant + (emoji.test(after) ? joiner : '');
+  }
+  if (/[0-9#*]/.test(before)) return after === '\u20E3' && run.startsWith('\uFE0F') ? '\uFE0F' : '';
+  // A sign such as the virama, and an Arabic letter, may end a word with a joiner.
+  const shapes =
+    /[\p{M}\p{Script=Arabic}]/u.test(before) || (/\p{L}/u.test(before) && /[\p{L}\p{M}]/u.test(after));
+  return shapes ? run.replace(/\uFE0F/g, '').slice(0, 1) : '';
+}
+
+/**
+ * Removes control characters and all characters that Unicode calls default-ignorable (zero-width, direction, tag,
+ * filler and the like). Line feeds stay, and so do joiners between letters or emoji.
+ */
+export const stripInvisible = (text: string): string =>
+  text
+    .replace(invisible, '')
+    .replace(
+      joiners,
+      (_, before: string, run: string, after: string) => before + effectiveJoiners(before, run, after),
+    );
 
 /** One clean line: breaks and runs of white space become one space, invisible characters go. */
 export function oneLine(text: string): string {
@@ -41,13 +64,17 @@ export function oneLine(text: string): string {
     .trim();
 }
 
+/** One clean line without joiners too: for numbers and addresses, which no joiner belongs in. */
+export const visibleLine = (text: string): string =>
+  oneLine(text).replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+
 /** Clean text of several lines: every kind of line break becomes LF, invisible characters go. */
 export function manyLines(text: string): string {
   const broken = toWellFormed(text).replace(/\r\n|[\v\f\r\u0085\u2028\u2029]/g, '\n');
   return stripInvisible(broken.replaceAll('\t', ' '));
 }
 
-/** Whether a reader would see anything: white space, joiners and fillers alone are nothing. */
+/** Returns whether the text has a visible character. White space, controls, joiners and fillers are not visible. */
 export function hasVisibleText(text: string): boolean {
-  return /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+  return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }

@@ -1,11 +1,5 @@
 /** What people and programs type and paste, for every place that takes text. */
 
-/** Characters that change the direction of what stands round them; all are dropped. */
-export const bidiControls = [...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
-
-/** Zero-width characters and tags that hide text; all are dropped. U+200C and U+200D are not among them. */
-export const hidden = ['\u200b', '\ufeff', '\u{e0001}', '\u{e0041}', '\u{e007f}'];
-
 /** C0, DEL and C1. */
 export const controls = [...Array(0x20).keys(), ...Array.from({ length: 0x21 }, (_, i) => 0x7f + i)].map(
   (code) => String.fromCharCode(code),

@@ -9,7 +9,8 @@ import { codePointLength } from '../../../src/lib/text.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { services } from '../../../src/site/services.ts';
 import { markup, heaps } from '../corpora.ts';
-import { anyText, dropped } from '../enquiry/any-text.ts';
+import { removed } from '../corpora-invisible.ts';
+import { anyText } from '../enquiry/any-text.ts';
 import { runs } from '../runs.ts';
 import { stubResizes } from './browser-stubs.ts';
 
@@ -72,7 +73,7 @@ it('repeats what was typed as text, cut and without what hides, never as markup'
     fc.property(fc.oneof(query, fc.constantFrom(...markup)), (typed) => {
       type(typed);
       expect(elements().filter((name) => !known.includes(name))).toEqual([]);
-      expect(status()).not.toMatch(dropped);
+      expect(status()).not.toMatch(removed);
       expect(codePointLength(status())).toBeLessThanOrEqual(330);
     }),
     runs,

@@ -13,11 +13,12 @@ import { leadText } from '../../../src/enquiry/lead-text.ts';
 import { controlsOf } from '../../../src/enquiry/record.ts';
 import type { LeadForm } from '../../../src/enquiry/record.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
-import { codePointLength } from '../../../src/lib/text.ts';
+import { codePointLength, manyLines } from '../../../src/lib/text.ts';
 import { leadForms } from '../../enquiries.ts';
 import { heaps, names, rightToLeft } from '../corpora.ts';
+import { removed, removedButLineFeed, shaped } from '../corpora-invisible.ts';
 import { runs } from '../runs.ts';
-import { anyLength, dropped, droppedButLineFeed } from './any-text.ts';
+import { anyLength } from './any-text.ts';
 
 vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
 
@@ -119,17 +120,17 @@ describe('for any input whatever, in every form and every link (enquiry, The tex
     expect(after('Email: ').join().length).toBeLessThanOrEqual(254);
   }
 
-  it('says when it is cut, has exactly the fixed lines, no dropped character, and keeps the limits', () => {
+  it('says when it is cut, has exactly the fixed lines, no invisible character, and keeps the limits', () => {
     fc.assert(
       fc.property(anyEnquiry, ([form, typed]) => {
         const whole = textOf(form, typed);
-        expect(whole).not.toMatch(droppedButLineFeed);
+        expect(whole).not.toMatch(removedButLineFeed);
         expectLines(form, typed, whole);
         expectFieldLimits(whole);
         for (const link of allLinks(whole)) {
           expect(link.text === whole).toBe(!link.cut);
           if (link.cut) expectLines(form, typed, link.text);
-          expect(link.text).not.toMatch(droppedButLineFeed);
+          expect(link.text).not.toMatch(removedButLineFeed);
           expect(link.encoded).not.toMatch(/[+\s]/);
           expectLimits(link);
         }
@@ -146,7 +147,7 @@ describe('allowed text comes back unchanged (enquiry, The text)', () => {
       .string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
       .filter(
         (text) =>
-          !dropped.test(text) &&
+          !removed.test(text) &&
           /^(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}][^\s]*$/u.test(text),
       ),
   );
@@ -180,9 +181,17 @@ describe('allowed text comes back unchanged (enquiry, The text)', () => {
     fc.assert(fc.property(words(3), email, message, expectUnchanged), runs);
   });
 
-  it.each([...names, ...rightToLeft])('%s, code point by code point', (name) => {
+  it.each([...names, ...rightToLeft, ...shaped])('%s, code point by code point', (name) => {
     expectUnchanged(name, 'asha@example.com', `${name}\n\n${name}`);
     expect(allLinks(textOf(contact, { name }))[0]?.text).toContain(`\nName: ${name}\n`);
+  });
+
+  it('stays the same in the link where a joined emoji is cut at the limit of its field', () => {
+    const name = `${'a'.repeat(98)}👩🏽\u200d💻`;
+    const whole = textOf(contact, { name, message: `${'क'.repeat(998)}❤️\u200d🔥` });
+    expect(whole).toContain(`Name: ${'a'.repeat(98)}👩🏽\n`);
+    expect(decodeURIComponent(chatLink(digits, textOf(contact, { name })).href)).toContain('👩🏽\n');
+    expect(manyLines(whole)).toBe(whole);
   });
 
   it('is not cut for an everyday enquiry in Devanagari', () => {

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newsletter } from '../../../src/enquiry/forms/home.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
-import { emailFault, emailMessage } from '../../../src/lib/email.ts';
+import { cleanEmail, emailFault, emailMessage } from '../../../src/lib/email.ts';
 import { addresses } from '../corpora-addresses.ts';
 import { heaps } from '../corpora.ts';
+import { invisible, joiners } from '../corpora-invisible.ts';
 import { anyText } from '../enquiry/any-text.ts';
 import { runs } from '../runs.ts';
 
@@ -56,9 +57,25 @@ describe('e-mail address', () => {
     );
   });
 
+  it('is taken when an invisible character is copied with it, anywhere', () => {
+    for (const character of [...invisible, ...joiners, '\u0000', '\u001f', '\u007f', '\u009f'])
+      for (const typed of ['# a@b.in', 'a#@b.in', 'a@#b.in', 'a@b#.in', ' a@b.in #'])
+        expect(cleanEmail(typed.replace('#', character)), `${character.codePointAt(0)}`).toBe('a@b.in');
+  });
+
+  it.each([
+    ['mailto:asha@example.com', 'asha@example.com'],
+    [' MailTo:asha@example.com?subject=Loan', 'asha@example.com'],
+    ['mailto:asha%2Bleads@example.com', 'asha+leads@example.com'],
+    ['mailto:100%@example.com', '100%@example.com'],
+    ['asha%2B@example.com', 'asha%2B@example.com'],
+  ])('is taken out of the link %j', (typed, address) => {
+    expect(cleanEmail(typed)).toBe(address);
+  });
+
   it.each(heaps)('is refused in a short sentence when it is a heap of $piece', ({ text }) => {
     for (const address of [text, `name@${text}`, `${text}@example.com`]) {
-      expect(emailMessage(address)).toMatch(/^[^]{1,160}$/);
+      expect(emailMessage(address)).toMatch(/^[^]{1,200}$/);
     }
   });
 
@@ -76,7 +93,7 @@ describe('e-mail address', () => {
     ['name', 'Add the @ sign to the email address, like name@example.com.'],
     [
       'name@gmail,com',
-      'Change or remove “,”. After the @, the email address can have only English letters, digits, hyphens and dots.',
+      'Change or remove “,” after “name@gmail”. After the @, the email address can have only English letters, digits, hyphens and dots.',
     ],
     [
       'name＠gmail.com',
@@ -84,7 +101,19 @@ describe('e-mail address', () => {
     ],
     [
       'name@उदाहरण.भारत',
-      '“उ” is not an English letter. This form takes only an email address in English letters. Give another one if you have it, or reach us another way.',
+      '“उ” after “name@” is not an English letter. This form takes only an email address in English letters. Give another one if you have it, or reach us another way.',
+    ],
+    [
+      'आशा@example.com',
+      '“आ” at the beginning is not an English letter. This form takes only an email address in English letters. Give another one if you have it, or reach us another way.',
+    ],
+    [
+      'firstname.last\u0301name@gmail.com',
+      'Change or remove the character U+0301 after “…rstname.last”. Before the @, the email address can have only English letters, digits and signs such as . _ + -',
+    ],
+    [
+      'na me@gmail.com',
+      'Remove the space after “na”. An email address has no spaces, like name@example.com.',
     ],
     ['name@gmail', 'Add the ending of the email address after the @, such as .com or .in.'],
   ])('%j is told %j', (address, sentence) => {

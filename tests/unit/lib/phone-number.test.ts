@@ -5,6 +5,7 @@ import { countryOfTyped, loadForeign, readNumber } from '../../../src/lib/phone-
 import type { Verdict } from '../../../src/lib/phone-number.ts';
 import { phones } from '../corpora-phones.ts';
 import { heaps } from '../corpora.ts';
+import { invisible, joiners } from '../corpora-invisible.ts';
 import { anyText } from '../enquiry/any-text.ts';
 import { runs } from '../runs.ts';
 
@@ -30,6 +31,15 @@ describe('Phone number', () => {
 
   it.each(refused)('%s: %j is refused: %s (%s)', (chosen, written, reason) => {
     expect(said(readNumber(written, chosen))).toContain(reason);
+  });
+
+  it('is read as if an invisible character in it were not there', () => {
+    for (const character of [...invisible, ...joiners]) {
+      const between = (text: string) => [character, ...text, ''].join(character);
+      for (const number of ['98765 43210', '+971 50 123 4567', '07911 123456', '07911123456', '12'])
+        expect(readNumber(between(number)), `${character.codePointAt(0)}`).toEqual(readNumber(number));
+      expect(countryOfTyped(between('+971 50'))?.country).toBe('AE');
+    }
   });
 
   it.each(refused.filter(([chosen]) => chosen === 'IN'))(
@@ -139,6 +149,8 @@ describe('Country of what is typed', () => {
     ['+971 50', 'IN', 'AE'],
     ['00971', 'IN', 'AE'],
     ['(+971) 50', 'IN', 'AE'],
+    ['tel:+97150', 'IN', 'AE'],
+    ['https://wa.me/97150', 'IN', 'AE'],
     ['＋९७१', 'IN', 'AE'],
     ['+7', 'IN', 'RU'],
     ['+91', 'AE', 'IN'],
