@@ -56,8 +56,10 @@ export const edits = [
   ['src/build/engraving.tsx', '...sceneClasses(), ', ''],
   [
     '.github/workflows/full.yml',
-    'code, engines, browser-1, browser-2, mutants-lib, mutants-calculators, mutants-enquiry, transcripts, firms',
-    'code, engines, browser-1, browser-2',
+    ['mutants-lib', 'mutants-calculators', 'mutants-enquiry', 'transcripts', 'firms']
+      .map((job) => `          - ${job}\n`)
+      .join(''),
+    '',
   ],
   ['CONTRIBUTING.md', '7 to 10 min on two cores; the aim is 8', 'some minutes'],
   ['CONTRIBUTING.md', '5 to 24 min a job on two cores', 'longer'],
