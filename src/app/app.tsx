@@ -1,5 +1,5 @@
 import { createElement, use } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { FloatingActions } from '../chrome/floating-actions.tsx';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
@@ -8,19 +8,12 @@ import { CurrentPage } from '../components/current-page.ts';
 import { isHeld } from '../lib/held-document.ts';
 import { match, tabTitle } from '../site/derive.ts';
 import type { PageFacts } from '../site/derive.ts';
-import { notFound, redirects } from '../site/routes.ts';
+import { notFound } from '../site/routes.ts';
 import { ConnectionNotice } from './connection.tsx';
 import { DocumentMain, DocumentWords } from './document-main.tsx';
 import { useLinkClicks } from './router/links.ts';
 import { usePageArrival } from './router/arrival.ts';
 import { screenAt, useScreen } from './router/screens.ts';
-
-/** Chrome round the routed page. The table is matched here: ranked route matching would add code, not pages. */
-export function App() {
-  const { pathname } = useLocation();
-  const target = redirects[pathname as keyof typeof redirects];
-  return target ? <Navigate to={target} replace /> : <Site pathname={pathname} />;
-}
 
 // The same elements each time: a navigation renders none of the chrome anew but what reads the address itself.
 const before = (
@@ -54,7 +47,9 @@ function ScreenMain({ pathname }: { pathname: string }) {
   );
 }
 
-function Site({ pathname }: { pathname: string }) {
+/** Chrome round the routed page. The table is matched here: ranked route matching would add code, not pages. */
+export function App() {
+  const { pathname } = useLocation();
   const isDocument = use(DocumentWords) !== undefined || isHeld(pathname);
   usePageArrival();
   useLinkClicks();

@@ -36,7 +36,10 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
           .
         </p>
         <p>
-          <a className="inline-flex min-h-tap items-center underline" href={location.pathname}>
+          <a
+            className="inline-flex min-h-tap items-center underline"
+            href={location.origin + location.pathname + location.search}
+          >
             Reload the page
           </a>
         </p>

@@ -1,12 +1,17 @@
-import { language } from '../site/office.ts';
+import { notFound } from '../site/routes.ts';
 
 /** Head elements that React prints in front of the page's markup. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
-/** Puts a rendered page into the template: its head elements into `<head>`, the rest into `#root`. */
-export function fillTemplate(template: string, rendered: string, more = ''): string {
+/**
+ * Puts a rendered page into the template: its head elements into `<head>`, the rest into `#root`, and its path into
+ * `data-path`, by which the browser corrects an address that is spelled differently (runtime/boot/address.ts). The 404
+ * page has no path: it is shown at any address.
+ */
+export function fillTemplate(template: string, path: string, rendered: string, more = ''): string {
   const head = HEAD_ELEMENTS.exec(rendered)?.[0] ?? '';
   return template
+    .replace('<!--path-->', path === notFound.path ? '' : path)
     .replace('<!--head-->', () => head + more)
     .replace('<!--app-->', () => rendered.slice(head.length));
 }
@@ -40,10 +45,3 @@ export function assertPolicyKept(path: string, html: string): void {
     if (found) throw new Error(`${path} holds what the policy forbids: ${found[0].slice(0, 120)}`);
   }
 }
-
-/** A page that sends the visitor on, for hosts that do not read redirect rules. */
-export const redirectPage = (to: string, site: string) => `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>This page has moved</title>
-<meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${site}${to}"><meta name="robots" content="noindex"></head>
-<body><main><h1>This page has moved</h1><p><a href="${to}">Go to its new address</a></p></main></body></html>
-`;

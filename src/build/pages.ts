@@ -1,17 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ResolvedConfig } from 'vite';
 import { assertWhole, siteFaults } from './check-site.ts';
 import { brotliLevel, compressFile, compressFolder } from './compress.ts';
-import {
-  assertPolicyKept,
-  fillTemplate,
-  redirectPage,
-  withoutDeadStops,
-  withoutStyleAttributes,
-} from './document.ts';
+import { assertPolicyKept, fillTemplate, withoutDeadStops, withoutStyleAttributes } from './document.ts';
 import { securityHeaders } from './headers.ts';
 import { filesBeside, filesInSite, vercelFile } from './hosts/index.ts';
 import type { Route } from '../site/routes.ts';
@@ -123,7 +117,7 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
     const page = server.match(path) ?? server.documents.get(path) ?? server.notFound;
     const head = noting(() => server.pageHead(page));
     const html = withoutDeadStops(
-      withoutStyleAttributes(fillTemplate(template(server.pageSource(path)), rendered, head)),
+      withoutStyleAttributes(fillTemplate(template(server.pageSource(path)), path, rendered, head)),
     );
     noting(() => assertPolicyKept(path, html));
     written.set(path, html);
@@ -131,10 +125,10 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
     await put(fileOf(path), whole);
     await compressFile(resolve(out, fileOf(path)), whole, level);
   });
+  // A host that reads no redirect rules serves the target's own document, which corrects the address by itself.
   for (const [from, to] of Object.entries(server.redirects)) {
-    const html = redirectPage(to, firm.siteAddress);
-    written.set(from, html);
-    if (from !== '/index.html') await put(fileOf(from), html);
+    written.set(from, written.get(to) ?? '');
+    if (fileOf(from) !== fileOf(to)) await copyFile(resolve(out, fileOf(to)), resolve(out, fileOf(from)));
   }
   await put('sitemap.xml', server.sitemap(listed));
   await put('feed.xml', feed(server.articles));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { fillTemplate } from './document.ts';
+import { pagePath, requestedPath } from './requested-path.ts';
 import { BOOT_MANIFEST, type Server, serverOut, writePages } from './pages.ts';
 
 /** Fewer and larger files: what every page needs in one, what several pages share in a few. */
@@ -106,20 +107,23 @@ export function prerender(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const url = request.originalUrl ?? '/';
-            const { isPage, preloads, redirects, render } = (await server.ssrLoadModule(
+            const { isPage, notFound, preloads, redirects, render } = (await server.ssrLoadModule(
               '/src/build/server.tsx',
             )) as Server;
-            const { pathname } = new URL(url, 'http://localhost');
-            const target = redirects[pathname as keyof typeof redirects];
+            const [, requested = '', search = ''] = /^([^?]*)(.*)/.exec(url) ?? [];
+            const target = redirects[requestedPath(requested) as keyof typeof redirects];
             if (target) {
-              response.writeHead(301, { Location: target }).end();
+              response.writeHead(301, { Location: target + search }).end();
               return;
             }
+            const pathname = pagePath(requested);
             const index = await readFile(join(config.root, 'index.html'), 'utf8');
             const template = await server.transformIndexHtml(url, index.replace('<!--preloads-->', preloads));
-            const status = isPage(pathname) ? 200 : 404;
-            response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
-            response.end(fillTemplate(template, await render(pathname)));
+            const path = isPage(pathname) ? pathname : notFound.path;
+            response.writeHead(path === notFound.path ? 404 : 200, {
+              'Content-Type': 'text/html; charset=utf-8',
+            });
+            response.end(fillTemplate(template, path, await render(path)));
           } catch (error) {
             if (error instanceof Error) server.ssrFixStacktrace(error);
             next(error);

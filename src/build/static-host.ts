@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { STATUS_CODES, createServer } from 'node:http';
 import type { RequestListener, Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, posix } from 'node:path';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import {
   cacheControl,
@@ -14,12 +14,10 @@ import {
   taking,
 } from './headers.ts';
 import type { Server } from './pages.ts';
+import { requestedPath } from './requested-path.ts';
 
 /** What no host shows: files that hosts read, compressed copies, the error page by its own address. */
 const HIDDEN = /(^|\/)\.(?!well-known\/)|^\/_(headers|redirects)$|\.(br|gz)$|^\/404(\.html)?$/;
-
-/** The path that is meant, as hosts read it before they look for a rule or a file. @throws URIError on `%zz` */
-const meant = (pathname: string) => posix.normalize(decodeURIComponent(pathname)).replace(/(.)\/$/, '$1');
 
 /** A range that sirv reads: it fails at those from the end, and at those that end before they start. */
 function isReadable(range: string): boolean {
@@ -50,7 +48,7 @@ export function siteListener(root: string, { thirdParties, redirects }: Server):
     const [, pathname = '', search = ''] = /^([^?]*)(.*)/.exec(request.url ?? '') ?? [];
     let path: string;
     try {
-      path = meant(pathname);
+      path = requestedPath(pathname);
     } catch {
       return refuse(400);
     }

@@ -1,6 +1,6 @@
 /** What a search has found, or not, in words: shared by the list under a field and the page of all results. */
 import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { saveCarriedLines } from '../lib/carried.ts';
 import { isModified } from '../lib/modified.ts';
 import type { Found } from '../lib/page-index.ts';
@@ -60,11 +60,10 @@ function PlainLink({ to, onFollow, children }: PlainLinkProps) {
 
 /** Offered where the index could not be fetched: the list of all pages is in the page already. */
 function WithoutWords() {
-  const { pathname } = useLocation();
   return (
     <>
       Only the names of pages could be searched, since the list of their words did not come. All pages are
-      listed <PlainLink to={`${pathname}#site-nav`}>at the foot of this page</PlainLink>.
+      listed <PlainLink to="#site-nav">at the foot of this page</PlainLink>.
     </>
   );
 }

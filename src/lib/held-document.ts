@@ -6,13 +6,11 @@ interface HeldDocument {
   main: HTMLElement;
 }
 
-const withoutSlash = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
-
 function find(): HeldDocument | undefined {
   const main = import.meta.env.SSR ? null : document.querySelector<HTMLElement>('main[data-document]');
   return main
     ? {
-        path: withoutSlash(location.pathname),
+        path: location.pathname,
         title: document.title,
         main,
       }
@@ -25,11 +23,11 @@ export const held = find();
 /** The path of such a page where it is the one shown; at build, every such page is. */
 export function documentPath(pathname: string): string | undefined {
   const isShown = import.meta.env.SSR ? isDocument(pathname) : isHeld(pathname);
-  return isShown ? withoutSlash(pathname) : undefined;
+  return isShown ? pathname : undefined;
 }
 
 /** Whether a page with this address is a document alone: an article or a list of them. */
-export const isDocument = (pathname: string) => /^\/articles\/./.test(withoutSlash(pathname));
+export const isDocument = (pathname: string) => /^\/articles\/./.test(pathname);
 
 /** The same, and its words are in this window. */
-export const isHeld = (pathname: string) => held?.path === withoutSlash(pathname);
+export const isHeld = (pathname: string) => held?.path === pathname;

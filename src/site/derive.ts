@@ -14,11 +14,8 @@ export function route(path: Path): Route {
   return row;
 }
 
-/** The row a visitor's address means, with a trailing slash forgiven; undefined when there is none. */
-export function match(pathname: string): Route | undefined {
-  const wanted = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
-  return table.find((row) => row.path === wanted);
-}
+/** The row with a path; undefined when there is none. Addresses in other spellings: runtime/boot/address.ts. */
+export const match = (path: string): Route | undefined => table.find((row) => row.path === path);
 
 /** A page as the way to it names it. */
 export interface Step {

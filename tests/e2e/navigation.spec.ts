@@ -1,4 +1,4 @@
-import { expect, openLive, test } from '../browser.ts';
+import { comeToLife, expect, openLive, test } from '../browser.ts';
 import { besideAbout } from '../menu-pages.ts';
 
 const active = (page: import('@playwright/test').Page) =>
@@ -78,4 +78,30 @@ test('G5 what focus is moved to shows it with both tones, in forced colours too'
   await expect(page.locator('h1')).toHaveText('Privacy');
   await expect(page.locator('h1')).toBeFocused();
   expect(await ring()).toMatchObject({ outlineStyle: 'solid' });
+});
+
+test('keeps a page opened by another spelling of its address, and corrects the address', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  const article = '/articles/how-to-read-a-sanction-letter';
+  for (const [opened, shown] of [
+    ['/services//%77ealth.html?plan=2#enquiry', '/services/wealth?plan=2#enquiry'],
+    [`/${article}/?a=1`, `${article}?a=1`],
+    ['/pricing.html?utm=1#main', '/founderprofile?utm=1#main'],
+    ['//evil.example/', '//evil.example/'], // the 404 page
+  ] as const) {
+    await page.goto(`${baseURL}${opened}`);
+    const heading = await page.locator('h1').textContent();
+    await comeToLife(page);
+    await expect(page).toHaveURL(`${baseURL}${shown}`);
+    await expect(page.locator('h1')).toHaveText(heading ?? '');
+  }
+  await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().click();
+  await expect(page).toHaveURL('/privacy');
+  await page.goBack();
+  await expect(page).toHaveURL(`${baseURL}//evil.example/`);
+  await expect(page.locator('h1')).toHaveText('There is no page at this address.');
+  faults.length = 0; // the browser reports the status 404 itself
 });

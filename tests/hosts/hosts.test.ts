@@ -71,7 +71,7 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
     const get = (path: string, headers?: Record<string, string>) => ask(host.port, path, headers);
     beforeAll(async () => {
       policy = Object.entries(securityHeaders({ thirdParties, local: name === 'local' }));
-      host = name === 'local' ? await start() : await boot(name);
+      host = name === 'local' ? await start() : await boot(name, questions.length);
     }, 60_000);
     afterAll(() => host?.stop());
 
@@ -197,7 +197,13 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
           if (early(question)) return { ...question, status: answer.status };
           const names = Object.keys(question.headers ?? {});
           const headers = Object.fromEntries(names.map((header) => [header, answer.headers[header]]));
-          return { ...question, ...seen(told(question), answer), headers };
+          const [, shown] = /<html [^>]*data-path="([^"]*)"/.exec(answer.body.toString()) ?? [];
+          return {
+            ...question,
+            ...seen(told(question), answer),
+            headers,
+            shows: question.shows === undefined ? undefined : shown,
+          };
         }),
       );
       expect(rows).toEqual(
@@ -208,6 +214,7 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
             ...question,
             ...due(told(question), question.status, cacheControl('/')),
             headers: question.headers ?? {},
+            shows: question.shows,
           };
         }),
       );

@@ -9,6 +9,8 @@ export interface Question {
   with?: Record<string, string>;
   status: number;
   headers?: Record<string, string | undefined>;
+  /** The path that the document names as its own (build/document.ts). */
+  shows?: string;
   /** Hosts that cannot answer so, with the status they give: they decide before they read a rule of ours. */
   before?: { nginx?: number; caddy?: number; apache2?: number };
 }
@@ -22,6 +24,10 @@ const missing = {
 const long = { ...missing, before: { apache2: 403 } };
 /** A byte that no file name holds is a bad request to nginx, and to Apache an address without a page. */
 const nul = { ...missing, before: { nginx: 400, apache2: 404 } };
+/** The first address that was given up, and where it leads now. */
+const [given = '', target = ''] = Object.entries(redirects)[0] ?? [];
+/** Its fifth sign as a byte. */
+const escaped = `${given.slice(0, 4)}%${given.charCodeAt(4).toString(16)}${given.slice(5)}`;
 const moved = (location: string) => ({ status: 301, headers: { location } });
 const page = (coding: string | undefined) => ({
   status: 200,
@@ -31,12 +37,44 @@ const page = (coding: string | undefined) => ({
     vary: 'Accept-Encoding',
   },
 });
-const accept = (codings: string) => ({ 'accept-encoding': codings });
+/** Paths in spellings that no link has, and the page that is due. `%2f` is a slash to all hosts but Apache. */
+const spellings: Record<string, string[]> = {
+  '/': ['//', '///', '/.', '/x/..', '/index', '/index/', '//index', '/%69ndex', '//evil.example/..', '/.//'],
+  '/about': `/about/ /about// /about/// //about ///about// /.//about /./about /about/./
+     /x/../about /x/%2e%2e/about /%2E/about /%61bout /%61bou%74 /ab%6fut /ab%6Fut
+     /about.html /about.html/ //about.html /about%2ehtml /about%2Ehtml /about.html?q=1`.split(/\s+/),
+  '/services/wealth': [
+    '/services//wealth',
+    '/services/./wealth',
+    '/services/wealth.html',
+    '/services/%77ealth/',
+  ],
+  '/search': ['/search.html?q=loan', '/search/?q=//evil.example', '//search?q=loan'],
+  [TEMPLATE]: [
+    `${TEMPLATE}.html`,
+    `${TEMPLATE}/`,
+    `/${TEMPLATE}`,
+    TEMPLATE.replace('/articles/', '/articles//'),
+  ],
+  [target]: [`${given}.html`, `/${given}.html/`], // the copy for hosts that read no redirect rules
+};
+const encodedSlashes: Record<string, string[]> = {
+  '/about': ['/about%2f', '/about%2F', '/%2fabout'],
+  '/services/wealth': ['/services%2fwealth', '/services%2Fwealth', '/services%2f%2Fwealth'],
+};
+/** Neither a page nor, above all, a redirect to another site. */
+const foreign = ['//evil.example', '//evil.example/', '/%5cevil.example', '/\\evil.example'];
+const others = ['/about;x=1', '/about.html;x', '/;x', '/about.HTML', '/About.html', '/about.html.html'];
+const nearMisses = [
+  '/about/index',
+  '/about/index.html',
+  '/services/index',
+  '/about.',
+  '/about%20',
+  '/about%3f',
+];
 
-/** The first address that was given up, and where it leads now. */
-const [given = '', target = ''] = Object.entries(redirects)[0] ?? [];
-/** Its fifth sign as a byte. */
-const escaped = `${given.slice(0, 4)}%${given.charCodeAt(4).toString(16)}${given.slice(5)}`;
+const accept = (codings: string) => ({ 'accept-encoding': codings });
 
 export const questions: Question[] = [
   ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'].map((method) => ({
@@ -83,20 +121,24 @@ export const questions: Question[] = [
   { asked: `GET ${given}?a=1?b&c=%20d`, ...moved(`${target}?a=1?b&c=%20d`) },
   { asked: 'HEAD /index.html', ...moved('/') },
 
-  ...[
-    '/',
-    '//',
-    '/about',
-    '/articles',
-    '/articles/',
-    TEMPLATE,
-    '/about//',
-    '//about',
-    '/abou%74',
-    '/about.html',
-  ].map((path) => ({
-    asked: `GET ${path}`,
-    ...page(undefined),
+  ...Object.entries(spellings).flatMap(([path, all]) =>
+    [path, ...all].map((asked) => ({ asked: `GET ${asked}`, ...page(undefined), shows: path })),
+  ),
+  ...Object.entries(encodedSlashes).flatMap(([path, all]) =>
+    all.map((asked) => ({
+      asked: `GET ${asked}`,
+      ...page(undefined),
+      shows: path,
+      before: { apache2: 404 },
+    })),
+  ),
+  { asked: 'GET /%2fevil.example', ...missing, shows: '', before: { apache2: 404 } },
+  // Caddy takes the dot for a file's name; browsers resolve it before they send the path.
+  { asked: 'GET /about/.', ...page(undefined), shows: '/about', before: { caddy: 404 } },
+  ...[...foreign, ...others, ...nearMisses].map((asked) => ({
+    asked: `GET ${asked}`,
+    ...missing,
+    shows: '',
   })),
   ...['br;q=0', 'gzip;q=0', 'gzip; q=0.0', 'br ; q=0,gzip;q=0', 'identity', '*', 'vibrate'].map(
     (codings) => ({

@@ -6,7 +6,7 @@ import { setLost } from '../connection.tsx';
 const ASK_AGAIN_AFTER = 5000;
 
 const siteAnswers = () =>
-  withTimeout(fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).then(
+  withTimeout(fetch(location.href, { method: 'HEAD', cache: 'no-store' })).then(
     () => true,
     () => false,
   );

@@ -30,8 +30,9 @@ export function browserHistory(): Navigator & {
   const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to));
   const move = (action: NavigationType, to: To, state: unknown = null) => {
     const entry: Entry = { key: Math.random().toString(36).slice(2, 10), state };
-    if (action === NavigationType.Push) history.pushState(entry, '', createHref(to));
-    else history.replaceState(entry, '', createHref(to));
+    const url = window.location.origin + createHref(to); // `//x` alone would be another site's address
+    if (action === NavigationType.Push) history.pushState(entry, '', url);
+    else history.replaceState(entry, '', url);
     tell(action);
   };
   return {

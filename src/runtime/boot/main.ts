@@ -4,7 +4,7 @@
  * once when it is. Built as one file of under 2 kB: it is the only script of the first load.
  */
 import { afterPaint } from '../after-paint.ts';
-import { hasFlag } from '../protocol.ts';
+import { settleAddress } from './address.ts';
 import { styleBands } from './bands.ts';
 import { foldOnPhones } from './folds.ts';
 import { whenIdle } from './idle.ts';
@@ -15,18 +15,10 @@ import { warmUp } from './warm-up.ts';
 const HERO_MOVES_AFTER = 5000; // ms, the hero's first change
 const HEAD_START = 1500; // ms for fetching and hydrating before that
 
+settleAddress();
 listen();
 hearPresses();
 foldOnPhones();
-
-// A reload leaves earlier addresses of the visit to this document: until React answers, Back must load them, also where
-// it was pressed before this script was here. `name` is the address that the document came from.
-const loadAgain = () => {
-  const [load] = performance.getEntriesByType('navigation');
-  if (load && !hasFlag('live') && new URL(load.name).pathname !== location.pathname) location.reload();
-};
-addEventListener('popstate', loadAgain);
-loadAgain();
 
 try {
   // A form half-written or handed off before a reload shows so again without waiting for an intent (enquiry/draft.ts).

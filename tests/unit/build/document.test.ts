@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   assertPolicyKept,
   fillTemplate,
-  redirectPage,
   withoutDeadStops,
   withoutStyleAttributes,
 } from '../../../src/build/document.ts';
+import { notFound } from '../../../src/site/routes.ts';
 
 describe('the prerendered document', () => {
   it('leaves zoom to the visitor (G14, SC 1.4.4)', () => {
@@ -14,13 +14,14 @@ describe('the prerendered document', () => {
     expect(viewport).toContain('"width=device-width, initial-scale=1, viewport-fit=cover"');
   });
 
-  it('moves title and meta into the head and leaves the rest in the body', () => {
+  it('moves title and meta into the head, leaves the rest in the body, and names its path', () => {
     const html = fillTemplate(
-      '<head><!--head--></head><div id="root"><!--app--></div>',
+      '<html data-path="<!--path-->"><head><!--head--></head><div id="root"><!--app--></div>',
+      '/about',
       '<title>T</title><meta name="description" content="$&amp;"/><main>words</main>',
     );
     expect(html).toBe(
-      '<head><title>T</title><meta name="description" content="$&amp;"/></head><div id="root"><main>words</main></div>',
+      '<html data-path="/about"><head><title>T</title><meta name="description" content="$&amp;"/></head><div id="root"><main>words</main></div>',
     );
   });
 
@@ -61,8 +62,7 @@ describe('the prerendered document', () => {
     expect(() => assertPolicyKept('/', page)).not.toThrow();
   });
 
-  it('writes a redirect that works without rules and without script', () => {
-    expect(redirectPage('/contact', 'https://firm.example')).toContain('content="0; url=/contact"');
-    expect(redirectPage('/contact', 'https://firm.example')).toContain('href="https://firm.example/contact"');
+  it('gives the 404 page no path, since it is shown at any address', () => {
+    expect(fillTemplate('<html data-path="<!--path-->">', notFound.path, '')).toBe('<html data-path="">');
   });
 });

@@ -74,11 +74,11 @@ describe('the route table', () => {
 });
 
 describe('what is derived from the table', () => {
-  it('forgives a trailing slash, and nothing else', () => {
+  it('finds a row by its path alone, and by no other spelling', () => {
     for (const { path } of routes) {
       expect(match(path)?.path).toBe(path);
-      expect(match(path === '/' ? path : `${path}/`)?.path).toBe(path);
-      expect(match(`${path}x`)).toBeUndefined();
+      for (const other of [`${path}/`, `${path}x`, `${path}.html`, `/${path}`])
+        expect(match(other)).toBeUndefined();
     }
     const small = routes.map(({ path }) => path).filter((path) => path !== path.toUpperCase());
     expect(small.filter((path) => match(path.toUpperCase()))).toEqual([]);
