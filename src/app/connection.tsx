@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Announced } from '../components/announced.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 
@@ -16,24 +17,23 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Said while a page asked for waits for the network: it opens by itself once there is one again (G17). */
+/** Shown while a requested page waits for the network; the page opens by itself once there is a connection (G17). */
 export function ConnectionNotice() {
   const waiting = useSyncExternalStore(
     subscribe,
     () => lost,
     () => false,
   );
+  if (!waiting) return null;
   return (
-    <p role="status" className="connection-notice on-night">
-      {waiting && (
-        <span>
-          There is no connection. The page you asked for opens once there is one. You can still call{' '}
-          <a href={telLink(firm.phone)} className="font-semibold underline">
-            {firm.phone}
-          </a>
-          .
-        </span>
-      )}
+    <p className="connection-notice on-night">
+      <Announced>
+        There is no connection. The page you asked for opens once there is one. You can still call{' '}
+        <a href={telLink(firm.phone)} className="font-semibold underline">
+          {firm.phone}
+        </a>
+        .
+      </Announced>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, buttonClass } from '../components/button.tsx';
+import { useAnnouncement } from '../components/use-announcement.ts';
 import { Icon } from '../components/icon.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { saveCarriedAnswers, saveCarriedLines } from '../lib/carried.ts';
@@ -75,6 +76,8 @@ export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
     return () => clearTimeout(timer);
   }, [changed, name, record, refused, said, values]);
 
+  useAnnouncement(spoken);
+
   const take = (figures: Partial<Figures>) => {
     setChanged(true);
     setValues((before) => ({ ...before, ...figures }) as Figures);
@@ -124,7 +127,6 @@ export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
         ))}
       </div>
       <div className="grid min-w-0 gap-5">
-        <output className="sr-only">{spoken}</output>
         {refused && (
           <p className="field-error flex gap-2 font-semibold text-error">
             <span className="mt-0.5">

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Announced } from '../components/announced.tsx';
 import { Button, buttonClass } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -42,9 +43,7 @@ export function CallDialog({ onClose }: CallDialogProps) {
           Call {firm.phone}
         </a>
       </div>
-      <p role="status" className="mt-3 min-h-6 text-small">
-        {status}
-      </p>
+      <p className="mt-3 min-h-6 text-small">{status && <Announced key={status}>{status}</Announced>}</p>
     </Dialog>
   );
 }

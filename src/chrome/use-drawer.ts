@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { liveRegion } from '../components/live-region.ts';
+import { announce } from '../components/live-region.ts';
 import { afterPaint } from '../runtime/after-paint.ts';
 import type { Submenu } from './drawer-submenu.tsx';
 import { OneOpen } from './one-open.ts';
@@ -25,13 +25,10 @@ export function useDrawer() {
   const [turn, setTurn] = useState(0);
 
   const openedBy = useRef<Press>(undefined);
-  /** There while it is open, so that it can say that it has closed. */
-  const region = useRef<ReturnType<typeof liveRegion>>(undefined);
 
   const open = ({ timeStamp, clientX, clientY }: Press) => {
     // A key has no place, and Firefox counts its click as one of a finger.
     openedBy.current = clientX || clientY ? { timeStamp, clientX, clientY } : undefined;
-    region.current ??= liveRegion();
     if (!dialog.current?.open) dialog.current?.showModal(); // else the boot script has shown it, and makes it modal
     afterPaint(() => setOpen(dialog.current?.open ?? false));
   };
@@ -50,7 +47,6 @@ export function useDrawer() {
 
   const start = useEffectEvent(() => {
     if (!dialog.current?.open) return;
-    region.current ??= liveRegion();
     // The boot script opened it before React was here.
     setOpen(true);
     if (isWide()) leaveForBar();
@@ -60,10 +56,8 @@ export function useDrawer() {
     if (!box) return undefined;
     let isLeft = false; // by a link: what is said then is the next page's h1
     const closed = () => {
-      // The focus goes back without a word in some screen readers.
-      if (isLeft) region.current?.remove();
-      else region.current?.sayLast('Menu: closed');
-      region.current = undefined;
+      // Some screen readers do not announce that the focus goes back.
+      if (!isLeft) announce('Menu: closed');
       isLeft = false;
       submenus.closed();
       setOpen(false);

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import type { MouseEvent, Ref } from 'react';
 import { Icon } from './icon.tsx';
 
@@ -25,8 +25,8 @@ function goToField(event: MouseEvent, id: string) {
 }
 
 /**
- * What is wrong with a form, above it, with a link to each field (FM3). VisuallyHidden once, by the focus that comes to it: as
- * an alert it was heard up to three times.
+ * The errors of a form, above it, with a link to each field (FM3). It is announced once, by the focus that moves to
+ * it: with the role alert, screen readers announced it up to three times.
  */
 export function ErrorSummary({ faults, ref }: ErrorSummaryProps) {
   const headingId = useId();
@@ -61,26 +61,4 @@ export function ErrorSummary({ faults, ref }: ErrorSummaryProps) {
       </ul>
     </div>
   );
-}
-
-const mark = 'Error: ';
-let standing = 0;
-
-function retitle() {
-  const plain = document.title.startsWith(mark) ? document.title.slice(mark.length) : document.title;
-  const wanted = standing > 0 ? mark + plain : plain;
-  if (document.title !== wanted) document.title = wanted;
-}
-
-/** Says in the document's title that a form has errors, for as long as any form on the page has (FM3). */
-export function useErrorTitle(hasErrors: boolean) {
-  useEffect(() => {
-    if (!hasErrors) return;
-    standing += 1;
-    retitle();
-    return () => {
-      standing -= 1;
-      retitle();
-    };
-  }, [hasErrors]);
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { groupDigits } from '../lib/group-digits.ts';
 import { codePointLength } from '../lib/text.ts';
+import { Announced } from './announced.tsx';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -152,11 +153,15 @@ export function TextArea({ limit, text, room, rows = 5, ...props }: TextAreaProp
       <p id={countId(own.id)} hidden>
         {`At most ${groupDigits(limit)} characters.${room ? ' The chat carries fewer of scripts such as Hindi, Tamil and Urdu.' : ''}`}
       </p>
-      {/* VisuallyHidden once, when the message outgrows the link; the same words until it fits again. */}
+      {/* Announced once, when the message becomes too long for the link. */}
       {room && (
-        <p id={cutId(own.id)} aria-live="polite" className="text-caption font-semibold not-empty:mt-1">
-          {room.cut &&
-            'This is longer than the chat can carry, so it will hold a shortened message. Copy message, which comes after this form, gives you all of it.'}
+        <p id={cutId(own.id)} className="text-caption font-semibold not-empty:mt-1">
+          {room.cut && (
+            <Announced>
+              This is longer than the chat can carry, so it will hold a shortened message. Copy message, which
+              comes after this form, gives you all of it.
+            </Announced>
+          )}
         </p>
       )}
     </Field>

@@ -1,27 +1,41 @@
 import { afterPaint } from '../runtime/after-paint.ts';
 
-/** ms for which words stay: time enough for a reader that still speaks of something else. */
-const STAYS = 3000;
+/** How long a message stays in the region, in ms: long enough for a screen reader that is still speaking. */
+const MESSAGE_DURATION_MS = 3000;
+
+const regionId = 'announcements';
+
+/** The one polite live region of the page, which the prerendered document holds, empty, at its end. */
+function liveRegion(): HTMLElement {
+  const existing = document.getElementById(regionId);
+  if (existing) return existing;
+  const region = Object.assign(document.createElement('div'), { id: regionId, className: 'sr-only' });
+  region.setAttribute('aria-live', 'polite');
+  document.body.append(region);
+  return region;
+}
 
 /**
- * A live region at the end of the document, for words that no part of the page could say: it must stand there before
- * them, since a screen reader hears of changes alone.
+ * Announces a message to screen readers, after the next paint. Every message of the site uses the same region, so
+ * that none of them leaves an empty status element in the reading order.
+ * @returns withdraws the message
  */
-export function liveRegion() {
-  const region = Object.assign(document.createElement('p'), { className: 'sr-only', role: 'status' });
-  document.body.append(region);
-  let timer = 0;
-  const clear = () => {
-    region.textContent = '';
+export function announce(message: string): () => void {
+  const region = liveRegion();
+  const line = document.createElement('p');
+  line.textContent = message;
+  let isWithdrawn = false;
+  const withdraw = () => {
+    isWithdrawn = true;
+    line.remove();
   };
-  const say = (words: string, then = clear) => {
-    clearTimeout(timer);
-    afterPaint(() => (region.textContent = words));
-    timer = window.setTimeout(then, STAYS);
-  };
-  return {
-    say,
-    sayLast: (words: string) => say(words, () => region.remove()),
-    remove: () => region.remove(),
-  };
+  afterPaint(() => {
+    if (isWithdrawn) return;
+    // An open Headless UI dialog makes everything else in the body inert, and inert changes are not announced.
+    region.removeAttribute('inert');
+    region.removeAttribute('aria-hidden');
+    region.append(line);
+    setTimeout(withdraw, MESSAGE_DURATION_MS);
+  });
+  return withdraw;
 }

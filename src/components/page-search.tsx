@@ -8,6 +8,7 @@ import type { ComponentProps, KeyboardEvent, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Found } from '../lib/page-index.ts';
 import { lateRoot } from '../runtime/late-root.ts';
+import { Announced } from './announced.tsx';
 import { Button } from './button.tsx';
 import { FoundWords, isSeen, Outcome } from './search-outcome.tsx';
 import { resultsOf, useSearch, wantedOf } from './use-search.ts';
@@ -71,6 +72,12 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
     setAsked(true);
     if (wantedOf(input.current?.value ?? '')) open('all');
   };
+  const message =
+    asked && !wanted ? (
+      <Announced>Type a word to look for.</Announced>
+    ) : (
+      wanted && query !== given && <Outcome search={search} pages={entries.length} />
+    );
   return (
     <form {...lateRoot} role="search" aria-label={label} action="/search" onSubmit={submit}>
       <label htmlFor={id} className="block font-semibold">
@@ -120,13 +127,9 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
               Search
             </Button>
           </div>
-          <p
-            role="status"
-            className={isSeen(search) || (asked && !wanted) ? 'text-caption not-empty:mt-2' : 'sr-only'}
-          >
-            {asked && !wanted && <span>Type a word to look for.</span>}
-            {query !== given && <Outcome search={search} pages={entries.length} />}
-          </p>
+          {message && (
+            <p className={isSeen(search) || !wanted ? 'mt-2 text-caption' : 'sr-only'}>{message}</p>
+          )}
           {found.length > 0 && (
             <ComboboxOptions
               modal={false}

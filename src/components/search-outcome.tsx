@@ -5,6 +5,7 @@ import { saveCarriedLines } from '../lib/carried.ts';
 import { isModified } from '../lib/modified.ts';
 import type { Found } from '../lib/page-index.ts';
 import { cutIntoWords, spelt } from '../lib/spelling.ts';
+import { Announced } from './announced.tsx';
 import type { Search } from './use-search.ts';
 
 /** A text with the words that were found in it marked. */
@@ -72,23 +73,23 @@ function WithoutWords() {
 export const isSeen = ({ wanted, found, among }: Search) =>
   wanted !== '' && (among === 'names' || (among === 'words' && found.length === 0));
 
-/** How much was found, for a status region. `pages` is the number of those that are searched. */
+/** How much was found, announced at each change. `pages` is the number of those that are searched. */
 export function Outcome({ search: { wanted, found, among }, pages }: { search: Search; pages: number }) {
   if (!wanted) return null;
   // Each in an element of its own: a translator replaces text nodes, and React could not find them again.
   const key = `${wanted} ${among} ${found.length}`;
-  if (!among) return <span key={key}>Searching …</span>;
+  if (!among) return <Announced key={key}>Searching …</Announced>;
   if (found.length > 0) {
     return (
-      <span key={key}>
+      <Announced key={key}>
         {found.length === 1 ? '1 result' : `${found.length} results`}
         {among === 'names' && '. '}
         {among === 'names' && <WithoutWords />}
-      </span>
+      </Announced>
     );
   }
   return (
-    <span key={key}>
+    <Announced key={key}>
       Nothing found for “<bdi>{wanted}</bdi>”.{' '}
       {among === 'words' ? (
         `All words of our ${pages} pages and of the articles were searched.`
@@ -103,6 +104,6 @@ export function Outcome({ search: { wanted, found, among }, pages }: { search: S
         write to us
       </PlainLink>
       : what you looked for goes along.
-    </span>
+    </Announced>
   );
 }

@@ -37,9 +37,11 @@ export function SearchResults({ entries }: EntriesProps) {
             Results for “<bdi>{wanted}</bdi>”
           </h2>
         )}
-        <p role="status" className="not-empty:mt-2">
-          <Outcome search={search} pages={entries.length} />
-        </p>
+        {wanted && (
+          <p className="mt-2">
+            <Outcome search={search} pages={entries.length} />
+          </p>
+        )}
         {found.length > 0 && (
           <ol role="list" className="mt-4 grid gap-x-8 border-t-hair border-edge lg:grid-cols-2">
             {found.map((entry, index) => (

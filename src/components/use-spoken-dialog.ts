@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
-import { liveRegion } from './live-region.ts';
+import { announce } from './live-region.ts';
 
 /**
- * Says that a dialog has opened and that it has closed: a film does both without a word in some screen readers,
+ * Announces that a dialog has opened and that it has closed: with a film, some screen readers announce neither,
  * although the focus moves.
  */
 export function useSpokenDialog(title: string) {
   useEffect(() => {
-    const region = liveRegion();
-    region.say(`${title}: opened`);
-    return () => region.sayLast(`${title}: closed`);
+    const withdraw = announce(`${title}: opened`);
+    return () => {
+      withdraw();
+      announce(`${title}: closed`);
+    };
   }, [title]);
 }

@@ -166,7 +166,7 @@ const levelAA = rows(
   [
     '4.1.3',
     'Status Messages',
-    'Success, copying and an empty search are said in regions that stood there before.',
+    'Messages such as success, copying and an empty search are announced by one live region, which is in the page from the start.',
     noReader,
   ],
 );

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { Announced } from '../components/announced.tsx';
 import { Button } from '../components/button.tsx';
-import { ErrorSummary, useErrorTitle } from '../components/error-summary.tsx';
+import { ErrorSummary } from '../components/error-summary.tsx';
+import { useTitlePrefix } from '../components/title-prefix.ts';
 import { lateRoot } from '../runtime/late-root.ts';
 import { clearDraft, saveDraft } from './draft.ts';
 import { FormFields } from './form-fields.tsx';
@@ -24,7 +26,7 @@ export function CommentForm() {
   const { errors } = formState;
   const { summary, faults, tell } = useFaults(comment, errors, getFieldState);
   const [checked, setChecked] = useState(false);
-  useErrorTitle(faults.length > 0);
+  useTitlePrefix(faults.length > 0 ? 'Error: ' : undefined);
 
   const keepDraft = () => {
     setChecked(false);
@@ -62,10 +64,14 @@ export function CommentForm() {
           <Button type="submit">Post comment</Button>
         </div>
       </form>
-      <p role="status" className="font-semibold not-empty:mt-2">
-        {checked &&
-          'Comments on this sample article are closed, so yours was not published or sent. Your words are still in the form.'}
-      </p>
+      {checked && (
+        <p className="mt-2 font-semibold">
+          <Announced>
+            Comments on this sample article are closed, so yours was not published or sent. Your words are
+            still in the form.
+          </Announced>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Announced } from '../components/announced.tsx';
 import { Button, buttonClass } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
@@ -54,9 +55,11 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
           Copy message
         </Button>
       </div>
-      <p role="status" className="text-caption font-semibold not-empty:mt-2">
-        {copied && <span key={copied}>{told[copied]}</span>}
-      </p>
+      {copied && (
+        <p className="mt-2 text-caption font-semibold">
+          <Announced key={copied}>{told[copied]}</Announced>
+        </p>
+      )}
       {cut && (
         <p className="mt-1 text-caption">
           The message is too long for a link, so the {cut} will hold a shortened one. Copy message gives you

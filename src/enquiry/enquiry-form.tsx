@@ -3,7 +3,8 @@ import type { RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../components/button.tsx';
-import { ErrorSummary, useErrorTitle } from '../components/error-summary.tsx';
+import { ErrorSummary } from '../components/error-summary.tsx';
+import { useTitlePrefix } from '../components/title-prefix.ts';
 import { NewTabNote } from '../components/new-tab.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { lateRoot } from '../runtime/late-root.ts';
@@ -46,7 +47,7 @@ interface BodyProps extends EnquiryFormProps {
 
 const Body = memo(function Body({ methods, element, form, level, rosette, layout = 'block' }: BodyProps) {
   const { formProps, submitProps, faults, carried, summary, tools, result } = useEnquiryForm(form, methods);
-  useErrorTitle(faults.length > 0);
+  useTitlePrefix(faults.length > 0 ? 'Error: ' : undefined);
   const look = layouts[layout];
   return (
     <div {...lateRoot} className="enquiry">

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Announced } from '../components/announced.tsx';
 import { deliveryOf, watchLeads } from './outbox.ts';
 
 const words = {
@@ -12,8 +13,8 @@ const words = {
 export function LeadDelivery({ reference }: { reference: string }) {
   const delivery = useSyncExternalStore(watchLeads, () => deliveryOf(reference));
   return (
-    <p role="status" className="mt-4 font-semibold">
-      <span key={delivery}>{words[delivery]}</span>
+    <p className="mt-4 font-semibold">
+      <Announced key={delivery}>{words[delivery]}</Announced>
     </p>
   );
 }

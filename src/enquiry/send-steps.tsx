@@ -1,7 +1,7 @@
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 import type { LeadForm } from './record.ts';
 
-/** What is to be done now, and the specification's words for when it is done. */
+/** The two steps: what the visitor has to do now, and, drawn as pending, the specified words for when it is done. */
 export function SendSteps({ form, opened }: { form: LeadForm; opened: boolean }) {
   return (
     <ol role="list" className="mt-4 grid gap-4 text-left">
@@ -18,8 +18,8 @@ export function SendSteps({ form, opened }: { form: LeadForm; opened: boolean })
       <li className="grid grid-cols-[auto_1fr] gap-x-4 text-ink-mute">
         <StepNumber>2</StepNumber>
         <p>
-          <strong className="block font-semibold">When you have pressed Send</strong>
-          {form.success}
+          <strong className="block font-semibold">After you press Send in WhatsApp:</strong>{' '}
+          <span className="mt-1 block border-l-account border-dashed border-edge pl-3">{form.success}</span>
         </p>
       </li>
     </ol>
@@ -30,7 +30,7 @@ function StepNumber({ now = false, children }: { now?: boolean; children: string
   return (
     <span
       aria-hidden="true"
-      className={`grid size-9 place-items-center border-control font-display font-bold ${now ? 'border-on-marigold bg-marigold text-on-marigold' : 'border-edge'}`}
+      className={`grid size-9 place-items-center border-control font-display font-bold ${now ? 'border-on-marigold bg-marigold text-on-marigold' : 'border-dashed border-edge'}`}
     >
       {children}
     </span>

@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { Announced } from '../components/announced.tsx';
+import { useTitlePrefix } from '../components/title-prefix.ts';
+import { useAnnouncement } from '../components/use-announcement.ts';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Rosette } from '../components/rosette.tsx';
@@ -27,9 +30,8 @@ interface SubmissionResultProps {
 const pressSend = 'Now press Send in WhatsApp';
 
 /**
- * In the form's place after a valid submit (FM5). The chat may or may not have opened, and only the visitor can
- * press Send there: this says so, keeps every other way open, and claims nothing before the visitor does. The
- * status region stands in the page from the start (G17).
+ * The panel that replaces the form after a valid submit (FM5). The chat may or may not have opened, and only the
+ * visitor can press Send there: until they confirm it, panel and document title say that nothing is sent yet.
  */
 export function SubmissionResult({
   form,
@@ -45,6 +47,8 @@ export function SubmissionResult({
   const { reference, stage } = enquiry ?? {};
   const waits = stage === 'now' || stage === 'before';
   const returned = useReturned(waits);
+  useTitlePrefix(waits ? 'Not sent yet - ' : stage === 'confirmed' ? 'Sent - ' : undefined);
+  useAnnouncement(waits ? waiting(stage, returned) : '');
   const blocked = stage === 'now' && enquiry?.window === 'blocked';
 
   useEffect(() => {
@@ -71,12 +75,11 @@ export function SubmissionResult({
           </Heading>
         </>
       )}
-      <p role="status" className="not-empty:mt-2">
-        {succeeded ? form.success : ''}
-      </p>
-      <p role="status" className="sr-only">
-        {waits && waiting(stage, returned)}
-      </p>
+      {succeeded && (
+        <p className="mt-2">
+          <Announced>{form.success}</Announced>
+        </p>
+      )}
       {leadEndpoint && enquiry && waits && <LeadDelivery reference={enquiry.reference} />}
       {waits && <SendSteps form={form} opened={stage === 'now' && !blocked} />}
       {enquiry && waits && <ContactOptions form={form} enquiry={enquiry} />}
@@ -103,7 +106,7 @@ export function SubmissionResult({
   );
 }
 
-/** What is said of an enquiry that waits: on the return from the chat, and on a later load of the page. */
+/** What is announced of a waiting enquiry: on the return from the chat, and on a later load of the page. */
 function waiting(stage: 'now' | 'before', returned: boolean): string {
   if (returned) return leadEndpoint ? `${pressSend}.` : `${pressSend}. Nothing goes to us before you do.`;
   if (stage === 'now') return '';

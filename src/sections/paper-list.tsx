@@ -4,6 +4,7 @@ import { loadCarriedLines, saveCarriedLines } from '../lib/carried.ts';
 import { printSection } from '../lib/print-section.ts';
 import { fromStored, readStorage, writeStorage } from '../lib/storage.ts';
 import { useLateRoot } from '../runtime/late-root.ts';
+import { Announced } from '../components/announced.tsx';
 import { Button, buttonClass } from '../components/button.tsx';
 import { SelectField } from '../components/field.tsx';
 import { Tally } from './drawings/tally.tsx';
@@ -152,9 +153,11 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
           <Button look="outline" onClick={() => void copy()}>
             Copy the list
           </Button>
-          <p role="status" className="text-caption">
-            {copied}
-          </p>
+          {copied && (
+            <p className="text-caption">
+              <Announced key={copied}>{copied}</Announced>
+            </p>
+          )}
         </div>
       </div>
     </div>

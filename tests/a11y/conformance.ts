@@ -33,6 +33,7 @@ const pause = proof('unit/components/pause-animations.test.tsx');
 const field = proof('unit/components/field.test.tsx');
 const summary = proof('unit/components/error-summary.test.tsx');
 const search = proof('unit/components/page-search.test.tsx');
+const liveRegion = proof('unit/components/live-region.test.tsx');
 const forms = proof('unit/enquiry/forms.test.tsx');
 const letter = proof('unit/enquiry/letter-form.test.tsx');
 const homeForms = proof('e2e/home-forms.spec.ts');
@@ -60,7 +61,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
     accordion('AC1 each header is a heading'),
   ],
   '1.3.2': [visit, carousel('its controls in front of them')],
-  '1.3.3': [floating('copies the number and says so'), field('with the word Error')],
+  '1.3.3': [floating('copies the number and announces it'), field('with the word Error')],
   '1.3.4': [visit, absent('locks no orientation')],
   '1.3.5': [forms('required, with their purpose (FM1)')],
   '1.4.1': [visit, stars, tables('every tick and cross has its word'), field('with the word Error')],
@@ -150,8 +151,8 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
     noScript('mega menu'),
   ],
   '4.1.3': [
-    forms('the words of success are said when the visitor says'),
-    search('no match is said in words'),
-    search('G17: the status region stands empty'),
+    forms('announces the words of success once the visitor confirms'),
+    search('shows and announces that nothing matches'),
+    liveRegion('announces all messages through one polite region'),
   ],
 };

@@ -31,7 +31,7 @@ test('a bill from its slider to the lead: by keys, spoken, in the address, back 
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', '₹\u00a06,00,000, 6 lakh');
   await expect(amount(page, 'Money today')).toHaveText('₹ 5,70,000');
-  await expect(band(page).getByRole('status')).toContainText('₹ 5,70,000 today and');
+  await expect(page.locator('#announcements')).toContainText('₹ 5,70,000 today and');
   await expect(page).toHaveURL(`${path}?bill=600000-60-95-12-2500-12#reckon-bill`);
 
   await page.reload();
@@ -40,7 +40,7 @@ test('a bill from its slider to the lead: by keys, spoken, in the address, back 
   await untilLive(page);
   await expect(band(page).getByLabel('Invoice (₹)')).toHaveValue('6,00,000');
   await expect(amount(page, 'Money today')).toHaveText('₹ 5,70,000');
-  await expect(band(page).getByRole('status')).toBeEmpty();
+  await expect(page.locator('#announcements')).toBeEmpty();
 
   await band(page)
     .getByRole('link', { name: /^Send this to us/ })
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(box.x + box.width * 0.5, box.y + box.height / 2);
     await expect(amount(page, 'Money today')).not.toHaveText(before ?? '');
     const today = await amount(page, 'Money today').textContent();
-    await expect(band(page).getByRole('status')).toContainText(`${today} today and`);
+    await expect(page.locator('#announcements')).toContainText(`${today} today and`);
     await band(page)
       .getByRole('link', { name: /^Send this to us/ })
       .tap();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { liveRegion } from '../../components/live-region.ts';
+import { announce } from '../../components/live-region.ts';
 import { dialogIsOpen } from '../../lib/open-dialog.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { match } from '../../site/derive.ts';
@@ -61,7 +61,8 @@ export function usePageArrival() {
         if (focusWayFrom(key)) return;
       } else if (hash && goToAnchor(hash)) {
         // The focus tells the place, and nothing else would tell the page.
-        return liveRegion().sayLast(document.querySelector('h1')?.textContent ?? '');
+        announce(document.querySelector('h1')?.textContent ?? '');
+        return;
       } else {
         const smooth = match(pathname)?.opens === 'smoothly' && !prefersReducedMotion();
         scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' });

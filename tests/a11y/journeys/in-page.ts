@@ -63,6 +63,7 @@ export function look({ target, attribute, mark, here }: Question): Sight {
     textbox: 'textarea, input:not([role])',
     combobox: 'select, [role=combobox]',
     dialog: 'dialog[open], [role=dialog]',
+    status: '#announcements > p',
   };
   const rows = Object.entries(selectors);
   const roleOf = (element: Element) =>

@@ -71,7 +71,7 @@ const search: Sequence = {
       'results',
       async (page) => {
         await page.keyboard.type(/[a-z]{3,}/i.exec(service)?.[0] ?? service); // a word of it, which stays on a line
-        await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results$/);
+        await expect(page.getByRole('dialog').getByText(/^\d+ results$/)).toBeAttached();
       },
     ],
     ['a result chosen', (page) => page.keyboard.press('ArrowDown')],
@@ -79,7 +79,7 @@ const search: Sequence = {
       'nothing found',
       async (page) => {
         await page.keyboard.type('zzz');
-        await expect(page.getByRole('dialog').getByRole('status')).toContainText('Nothing found');
+        await expect(page.getByRole('dialog').getByText('Nothing found')).toBeVisible();
       },
     ],
   ],

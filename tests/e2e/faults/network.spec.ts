@@ -55,7 +55,7 @@ test.describe('without a connection', () => {
     await openLive(page, '/contact');
     await typeLead(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const notice = page.getByRole('status').filter({ hasText: 'There is no connection.' });
+    const notice = page.locator('.connection-notice');
     await context.setOffline(true);
     await follow(page, '/founderprofile');
     await expect(notice).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('without a connection', () => {
   }) => {
     await openLive(page, '/contact');
     await typeLead(page);
-    const notice = page.getByRole('status').filter({ hasText: 'There is no connection.' });
+    const notice = page.locator('.connection-notice');
     await context.setOffline(true);
     await follow(page, '/founderprofile');
     await expect(notice).toBeVisible();

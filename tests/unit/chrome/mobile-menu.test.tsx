@@ -9,6 +9,7 @@ import { MobileMenu } from '../../../src/chrome/mobile-menu.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { serviceGroups } from '../../../src/site/derive.ts';
 import { menu } from '../../../src/site/menu.ts';
+import { announced } from '../announced.ts';
 import { polyfillDialog, renderAt, stubMedia, violations, WIDE } from './support.tsx';
 
 vi.mock('../../../src/runtime/late-part.tsx', () => import('../late-part-at-once.ts'));
@@ -114,9 +115,8 @@ describe('mobile menu', () => {
     expect(followed).toBe(true);
   });
 
-  it('says that it is closed, unless a link leads on, whose page says where one is', () => {
-    const said = () =>
-      [...document.querySelectorAll('body > [role=status]')].map((region) => region.textContent).join('');
+  it('announces that it is closed, unless a link was followed: then the new page is announced (4.1.3)', () => {
+    const said = () => announced().join('');
     const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
     vi.useFakeTimers();
     openMenu();

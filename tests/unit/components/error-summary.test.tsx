@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ErrorSummary, useErrorTitle } from '../../../src/components/error-summary.tsx';
+import { ErrorSummary } from '../../../src/components/error-summary.tsx';
 import { TextField } from '../../../src/components/field.tsx';
 
 const faults = [
@@ -50,28 +50,4 @@ test('FM3: a link brings the label into view and then focuses the field without 
   expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(location.hash).toBe('');
-});
-
-const Titled = ({ faulty }: { faulty: boolean }) => {
-  useErrorTitle(faulty);
-  return null;
-};
-
-test('FM3: the title says Error while any form on the page has one', () => {
-  document.title = 'Home - Firm';
-  const page = (first: boolean, second: boolean) => (
-    <>
-      <Titled faulty={first} />
-      <Titled faulty={second} />
-    </>
-  );
-  const { rerender, unmount } = render(page(true, true));
-  expect(document.title).toBe('Error: Home - Firm');
-  rerender(page(false, true));
-  expect(document.title).toBe('Error: Home - Firm');
-  rerender(page(false, false));
-  expect(document.title).toBe('Home - Firm');
-  rerender(page(true, false));
-  unmount();
-  expect(document.title).toBe('Home - Firm');
 });

@@ -27,7 +27,7 @@ const Where = () => {
   return <p data-testid="address">{pathname + hash}</p>;
 };
 const field = () => screen.getByRole('combobox', { name: 'Search this site' });
-const status = () => screen.getByRole('status');
+const status = () => document.querySelector('[role=search] p') as HTMLElement;
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {

@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { PageSearch } from '../../../src/components/page-search.tsx';
 import { matching } from '../../../src/components/use-search.ts';
 import type { Found } from '../../../src/lib/page-index.ts';
+import { announced } from '../announced.ts';
 import { stubResizes } from './browser-stubs.ts';
 
 const entries: readonly Found[] = [
@@ -95,12 +96,14 @@ test('Escape closes the list and keeps the words', async () => {
   expect(field()).toHaveValue('credit');
 });
 
-test('no match is said in words, and no word is asked for', async () => {
+test('shows and announces that nothing matches, or that a word is missing (4.1.3)', async () => {
   await userEvent.type(field(), 'zebra');
-  expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “zebra”.');
+  expect(screen.getByText(/^Nothing found for/)).toHaveTextContent('Nothing found for “zebra”.');
   await userEvent.clear(field());
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  expect(screen.getByRole('status')).toHaveTextContent(/^Type a word to look for\.$/);
+  const message = 'Type a word to look for.';
+  expect(screen.getByText(message, { selector: '[role=search] *' })).toBeVisible();
+  await waitFor(() => expect(announced()).toContain(message));
   expect(address()).toBe('/');
 });
 
@@ -110,7 +113,7 @@ test('in plain HTML it is a form that leads to the page of results', () => {
   expect(field()).toHaveAttribute('name', 'q');
 });
 
-test('G17: the status region stands empty in the page before anything is typed', () => {
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+test('is a named search landmark without an empty status', () => {
+  expect(screen.queryByRole('status')).toBeNull();
   expect(screen.getByRole('search', { name: 'Search this site' })).toBeInTheDocument();
 });

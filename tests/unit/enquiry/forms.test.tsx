@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { hydrateRoot } from 'react-dom/client';
@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compliance, discounting, funding, loan, newsletter } from '../../../src/enquiry/forms/home.ts';
 import { chatAddress, digitsOf, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
+import { announced } from '../announced.ts';
 import { open, settled, withoutChat } from './chat.ts';
 import { Show } from './show.tsx';
 
@@ -134,8 +135,7 @@ async function fillAndSend(form: Case) {
   await send(form);
 }
 
-const status = (words: string) =>
-  screen.getAllByRole('status').filter((region) => region.textContent === words);
+const shown = (words: string) => screen.queryAllByText(words, { ignore: '#announcements *' });
 const values = (form: Case) =>
   fields(form).map(([label]) => (screen.getByLabelText(label) as HTMLInputElement).value);
 const decoded = () => {
@@ -164,44 +164,45 @@ describe.each(cases)('$name form', (form) => {
     expect(decoded()).toBe(form.text);
   });
 
-  test('in the form’s place: the heading with focus, two steps, and no word of success in a region (FM5)', async () => {
+  test('replaces the form by two steps, focuses their heading and announces no success (FM5, 3.3.1)', async () => {
     render(<Form />);
-    const [region] = screen.getAllByRole('status');
-    expect(region).toBeEmptyDOMElement();
     await fillAndSend(form);
     expect(screen.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toHaveFocus();
     expect(document.forms[0]).not.toBeVisible();
     const [now, then] = screen.getAllByRole('listitem');
     expect(now).toHaveTextContent('Press Send in WhatsApp');
-    expect(then).toHaveTextContent(`When you have pressed Send${success}`);
-    for (const spoken of screen.getAllByRole('status')) expect(spoken).not.toHaveTextContent(/thank/i);
+    expect(then).toHaveTextContent(`After you press Send in WhatsApp: ${success}`);
+    expect(announced()).toEqual([]);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(document.title).toBe('Not sent yet - Home - Firm');
     expect(screen.getByRole('link', { name: 'Open the chat (opens in new tab)' })).toHaveClass(
       'plate-button',
     );
   });
 
-  test('the words of success are said when the visitor says that it was sent, not before', async () => {
+  test('announces the words of success once the visitor confirms that it was sent (FM5, 4.1.3)', async () => {
     render(<Form />);
-    const [region] = screen.getAllByRole('status');
     await fillAndSend(form);
     await press('I have sent it');
-    expect(region).toHaveTextContent(success);
+    expect(shown(success)).toHaveLength(1);
+    expect(document.title).toBe('Sent - Home - Firm');
+    await waitFor(() => expect(announced()).toEqual([success]));
     expect(screen.getByRole('heading', { name: 'You have sent it' })).toHaveFocus();
-    expect(screen.queryByText('When you have pressed Send')).toBeNull();
+    expect(screen.queryByText('After you press Send in WhatsApp:')).toBeNull();
   });
 
-  test('on the return from the chat its heading is said once more', async () => {
+  test('announces the heading again on the return from the chat (FM5, 4.1.3)', async () => {
     render(<Form />);
-    const [, region] = screen.getAllByRole('status');
     await fillAndSend(form);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // a second passes before it is said
+    vi.useFakeTimers(); // a second passes before it is announced
     for (const state of ['hidden', 'visible']) {
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state as DocumentVisibilityState);
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
     }
-    expect(region).toBeEmptyDOMElement();
-    act(() => void vi.advanceTimersByTime(3000));
-    expect(region).toHaveTextContent('Now press Send in WhatsApp. Nothing goes to us before you do.');
+    expect(announced()).toEqual([]);
+    act(() => void vi.advanceTimersByTime(1100));
+    act(() => void vi.advanceTimersByTime(50)); // the paint before an announcement
+    expect(announced()).toEqual(['Now press Send in WhatsApp. Nothing goes to us before you do.']);
   });
 
   test('only microtasks pass between submit and window; a second Enter before the panel opens nothing', async () => {
@@ -256,6 +257,7 @@ describe.each(cases)('$name form', (form) => {
     await press('I have sent it');
     await press('Write another enquiry');
     await settled();
+    expect(document.title).toBe('Home - Firm');
     const kept = name === 'loan';
     expect(values(form)).toEqual(
       kept ? ['Meera Joshi', 'meera@example.in', 'Working Capital'] : fields(form).map(() => ''),
@@ -263,7 +265,7 @@ describe.each(cases)('$name form', (form) => {
     await user.clear(screen.getByLabelText(/email/i));
     await send(form);
     expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
-    expect(status(success)).toHaveLength(kept ? 1 : 0);
+    expect(shown(success)).toHaveLength(kept ? 1 : 0);
   });
 
   test('a double click opens one window', async () => {
@@ -298,17 +300,21 @@ describe.each(cases)('$name form', (form) => {
     expect(values(form)).toEqual(before);
   });
 
-  test('after a reload or Back the same panel, with the same reference, until the visitor says it was sent', async () => {
+  test('shows the same panel, title and reference after a reload or Back, until it is confirmed (FM5)', async () => {
     render(<Form />);
     await fillAndSend(form);
     cleanup();
+    expect(document.title).toBe('Home - Firm');
     document.body.tabIndex = -1;
     document.body.focus();
     render(<Form />);
     expect(screen.getByRole('heading', { name: 'Now press Send in WhatsApp' })).not.toHaveFocus();
+    expect(document.title).toBe('Not sent yet - Home - Firm');
     expect(screen.getByText('012345')).toBeVisible();
     expect(screen.getByLabelText('The message')).toHaveValue(form.text);
-    expect(status('Your enquiry is still here. It goes when you press Send in WhatsApp.')).toHaveLength(1);
+    await waitFor(() =>
+      expect(announced()).toEqual(['Your enquiry is still here. It goes when you press Send in WhatsApp.']),
+    );
     expect(open).toHaveBeenCalledTimes(1);
     await press('I have sent it');
     expect(sessionStorage).toHaveLength(0);
@@ -390,7 +396,7 @@ describe('the result of a submission', () => {
     await submissionResult();
     await press('Copy message');
     expect(await navigator.clipboard.readText()).toBe(first.text);
-    expect(status('Message copied.')).toHaveLength(1);
+    expect(shown('Message copied.')).toHaveLength(1);
   });
 
   test('where copying is refused, the message is selected and that is said', async () => {
@@ -402,7 +408,7 @@ describe('the result of a submission', () => {
     expect(field.readOnly).toBe(true);
     expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(first.text);
     expect(
-      status('The browser did not allow copying. The message is selected: copy it from the field.'),
+      shown('The browser did not allow copying. The message is selected: copy it from the field.'),
     ).toHaveLength(1);
   });
 

@@ -6,6 +6,7 @@ import { newsletter } from '../../../src/enquiry/forms/home.ts';
 import { controlsOf, fieldId } from '../../../src/enquiry/record.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries } from '../../forms.ts';
+import { announced } from '../announced.ts';
 import { settled } from './chat.ts';
 import { Show } from './show.tsx';
 
@@ -31,15 +32,7 @@ beforeEach(() => {
 
 const posted = (call = 0): Lead => JSON.parse(ask.mock.calls[call]?.[1]?.body as string) as Lead;
 const kept = () => JSON.parse(sessionStorage.getItem('enquiry-outbox') ?? '[]') as Lead[];
-const said = (words: RegExp) =>
-  waitFor(() =>
-    expect(
-      screen
-        .getAllByRole('status')
-        .map(({ textContent }) => textContent)
-        .join(),
-    ).toMatch(words),
-  );
+const said = (words: RegExp) => waitFor(() => expect(announced().join()).toMatch(words));
 
 async function send() {
   render(<Show form={newsletter} />);

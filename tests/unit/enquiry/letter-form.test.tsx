@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { contact } from '../../../src/enquiry/forms/letters.ts';
 import { services } from '../../../src/site/services.ts';
+import { announced } from '../announced.ts';
 import { open, settled, withoutChat } from './chat.ts';
 import { Show } from './show.tsx';
 
@@ -72,7 +73,8 @@ test('contact: the chat opens at once; 500 ms later the panel stands in the form
   expect(open).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'I have sent it' }));
-  expect(screen.getByText(success)).toHaveAttribute('role', 'status');
+  expect(screen.getByText(success)).toBeVisible();
+  await waitFor(() => expect(announced()).toContain(success));
   await userEvent.click(screen.getByRole('button', { name: 'Write another enquiry' }));
   expect(screen.getByLabelText('Full name')).toHaveValue('');
   expect(screen.getByText('0 of 1,000 characters')).toBeInTheDocument();

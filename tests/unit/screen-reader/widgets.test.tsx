@@ -91,7 +91,6 @@ it('the search speaks how to use it, its count and matches with their place, and
     'Search this site',
     'combobox, Search this site, has popup listbox, not expanded, autocomplete in list',
     'button, Search',
-    'status',
   ]);
   expect(await hear(() => userEvent.type(screen.getByRole('combobox'), 'con'))).toContainEqual(
     expect.stringMatching(/^polite: 1 result\b/),

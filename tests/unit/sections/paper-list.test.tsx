@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { hydrateRoot } from 'react-dom/client';
@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PaperList } from '../../../src/sections/paper-list.tsx';
 import { loadCarriedLines, saveCarriedLines } from '../../../src/lib/carried.ts';
+import { announced } from '../announced.ts';
 
 const pan = { name: 'PAN', why: 'To know who asks.' };
 const papers = (
@@ -83,12 +84,12 @@ it('goes to the desk as what one has and has not yet, beside the figures that wa
   ]);
 });
 
-it('is copied, and says so, or how else', async () => {
+it('is copied, and announces it, or another way (4.1.3)', async () => {
   const user = userEvent.setup();
   list();
   await user.click(screen.getByRole('button', { name: 'Copy the list' }));
   expect(await navigator.clipboard.readText()).toContain('Papers: Wealth, salaried\nHas not yet: PAN');
-  expect(screen.getByRole('status')).toHaveTextContent('The list is copied.');
+  await waitFor(() => expect(announced()).toEqual(['The list is copied.']));
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await user.click(screen.getByRole('button', { name: 'Copy the list' }));
   expect(await screen.findByText(/Copying was refused/)).toBeVisible();

@@ -8,6 +8,7 @@ import { useLinkClicks } from '../../../../src/app/router/links.ts';
 import { usePageArrival } from '../../../../src/app/router/arrival.ts';
 import { anyText } from '../../enquiry/any-text.ts';
 import { runs } from '../../runs.ts';
+import { announced } from '../../announced.ts';
 
 const way: { go?: NavigateFunction } = {};
 function Place() {
@@ -79,10 +80,9 @@ it('the focus goes to the heading of a place that has no name, which would be re
   expect(screen.getByRole('region', { name: 'Enquiry' })).toHaveFocus();
 });
 
-it('a place of another page is told with the name of that page', async () => {
+it('announces the name of the page when a link leads to a section of it (4.1.3)', async () => {
   act(() => void way.go?.('/about#sum'));
-  expect(await screen.findByRole('status')).toHaveTextContent('');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Page'));
+  await waitFor(() => expect(announced()).toEqual(['Page']));
   expect(screen.getByRole('heading', { name: 'What would it cost?' })).toHaveFocus();
 });
 

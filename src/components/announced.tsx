@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { announce } from './live-region.ts';
+
+interface AnnouncedProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A message that is announced when it appears. Give each message a `key` of its own: the next one then is a new
+ * element, which also survives a page translator that has replaced the text nodes of the last one.
+ */
+export function Announced({ className, children }: AnnouncedProps) {
+  const element = useRef<HTMLSpanElement>(null);
+  useEffect(() => announce(element.current?.textContent ?? ''), []);
+  return (
+    <span ref={element} className={className}>
+      {children}
+    </span>
+  );
+}
