@@ -1,18 +1,31 @@
 /**
- * Transcripts of the built site as the Orca screen reader speaks it: every page read aloud from its top, and
- * journeys by keyboard. Writes docs/transcripts; a changed sentence is a changed line there.
- * Usage: npm run build && npm run transcripts [-- --strict] [-- part of a name ...]
- * Without Orca and its desktop it says what is missing and ends with 0, or with 1 under --strict.
+ * Transcripts of the built site as the Orca screen reader speaks it: every page read aloud from its top, and journeys
+ * by keyboard. Writes them to reports/transcripts and compares those that are also in tests/transcripts: prints the
+ * differences and exits with 1.
+ * Usage: npm run build && npm run transcripts [-- --update] [-- part of a name ...]
+ * --update copies the new text to tests/transcripts instead. Where Orca or its desktop is missing, the script says what
+ * is missing and exits with 0, or with 1 in CI.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { journeys } from './journeys.mjs';
 import { missing, openDesktop } from './desktop.mjs';
 import { reader } from './reader.mjs';
 import { walk } from './walk.mjs';
 
-const out = process.env.TRANSCRIPTS_OUT ?? 'docs/transcripts';
+const out = 'reports/transcripts';
+const snapshots = 'tests/transcripts';
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const strict = process.argv.includes('--strict');
+const isCi = Boolean(process.env.CI);
+const isUpdate = process.argv.includes('--update');
 const chosen = (name) => !wanted.length || wanted.some((word) => name.includes(word));
 
 const sitemap = () => [
@@ -24,6 +37,19 @@ function write(name, text) {
   mkdirSync(`${out}/${name.split('/')[0]}`, { recursive: true });
   writeFileSync(`${out}/${name}.txt`, `${text.join('\n')}\n`);
   process.stdout.write(`${name}\n`);
+}
+
+/** Names of the snapshots that differ from what Orca said, or that it no longer said; prints how. */
+function compareSnapshots() {
+  const names = readdirSync(snapshots, { recursive: true })
+    .filter((file) => file.endsWith('.txt'))
+    .map((file) => file.slice(0, -'.txt'.length).replaceAll('\\', '/'));
+  return names.filter(chosen).filter((name) => {
+    const [snapshot, actual] = [snapshots, out].map((folder) => `${folder}/${name}.txt`);
+    if (isUpdate && existsSync(actual)) copyFileSync(actual, snapshot);
+    const args = ['diff', '--no-index', '--no-color', '--', snapshot, actual];
+    return spawnSync('git', args, { stdio: 'inherit' }).status !== 0;
+  });
 }
 
 async function readPages(visitor) {
@@ -51,19 +77,25 @@ async function walkJourneys(desktop, visitor) {
 
 const lacking = missing();
 if (lacking.length) {
-  process.stdout.write(`Transcripts skipped. Not on this machine: ${lacking.join(', ')}.\n`);
-  process.exit(strict ? 1 : 0);
+  process.stdout.write(`Skipped: not on this machine: ${lacking.join(', ')}\n`);
+  process.exit(isCi ? 1 : 0);
 }
 const desktop = await openDesktop().catch((error) => {
-  process.stdout.write(`Transcripts skipped. The desktop did not start: ${error.message}\n`);
-  process.exit(strict ? 1 : 0);
+  process.stdout.write(`Skipped: the desktop did not start: ${error.message}\n`);
+  process.exit(isCi ? 1 : 0);
 });
 const visitor = reader(desktop);
+rmSync(out, { recursive: true, force: true });
 try {
   await readPages(visitor);
   const failed = await walkJourneys(desktop, visitor);
   for (const line of failed) process.stderr.write(`${line}\n`);
-  process.exitCode = failed.length ? 1 : 0;
+  const changed = compareSnapshots();
+  if (changed.length)
+    process.stderr.write(
+      `Changed: ${changed.join(', ')}. If that is right: npm run transcripts -- --update\n`,
+    );
+  process.exitCode = failed.length || changed.length ? 1 : 0;
 } finally {
   await desktop.close();
 }
