@@ -53,7 +53,7 @@ export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
 
   const wrong = fieldsOf(record).find(([key]) => problems[key]);
   const refused = wrong
-    ? `No result: mend “${wrong[1].label}”. ${problems[wrong[0]]}`
+    ? `No result: check “${wrong[1].label}”. ${problems[wrong[0]]}`
     : 'refused' in outcome && `No result: ${outcome.refused}`;
 
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { figureOf, hundredths, rupees } from '../lib/indian-money.ts';
+import { hundredths, rupees } from '../lib/indian-money.ts';
+import { parseNumber } from '../lib/parse-number.ts';
 import { records } from './all.ts';
 import type { CalculatorName } from './names.ts';
 import type { Calculator, Field, Values } from './record.ts';
@@ -32,16 +33,33 @@ export const inBox = (field: Field, value: number) =>
       ? hundredths(value)
       : String(value);
 
-/** What a box holds: its value, or in words why it is none. */
+const wanted = {
+  rupees: 'an amount',
+  percent: 'a percentage',
+  months: 'the number of months',
+  days: 'the number of days',
+  years: 'the number of years',
+} as const;
+
+/** Returns the value of what is typed in a box, or a message that says what to enter instead. */
 export function readBox(field: Field, text: string): { value: number } | { problem: string } {
-  const figure = figureOf(text);
-  const value = isExact(field) || figure === undefined ? figure : figure / 100;
-  const sample = inBox(field, field.start);
-  if (value === undefined) return { problem: `Write a figure, such as ${sample}.` };
-  if (!Number.isInteger(value)) return { problem: `Write a whole number, such as ${sample}.` };
-  if (value < field.min) return { problem: `The least is ${valueOf(field.unit, field.min)}.` };
-  if (value > field.max) return { problem: `The most is ${valueOf(field.unit, field.max)}.` };
-  return { value };
+  const { unit, min, max } = field;
+  const sample = inBox(field, field.start || field.step);
+  const enter = `Enter ${wanted[unit]}, such as ${sample}.`;
+  const read = parseNumber(text, unit);
+  if ('problem' in read) {
+    if (read.problem === 'unclear') return { problem: read.message };
+    return { problem: read.problem === 'empty' ? enter : `This is not a number. ${enter}` };
+  }
+  const value = isExact(field) ? read.value : read.value / 100;
+  if (value < min) return { problem: `The least is ${valueOf(unit, min)}.` };
+  if (value > max) return { problem: `The most is ${valueOf(unit, max)}.` };
+  if (Number.isInteger(value)) return { value };
+  return {
+    problem: isExact(field)
+      ? `Enter at most two digits after the decimal point, such as ${sample}.`
+      : `Enter a whole number of ${unit}, such as ${sample}.`,
+  };
 }
 
 /** The figures as the address holds them: '1000000-10.5-120'. */
@@ -58,7 +76,7 @@ export function fromAddress(record: Calculator, text: string | null): Figures | 
     record,
     pieces.map((piece, at) => {
       const [, field] = fields[at] ?? [];
-      const read = field && /^[\d.]{1,15}$/.test(piece) && readBox(field, piece);
+      const read = field && readBox(field, piece);
       return read && 'value' in read ? read.value : undefined;
     }),
   );

@@ -1,5 +1,7 @@
+import type { NumberUnit } from '../lib/parse-number.ts';
+
 /** What a field holds: paise, hundredths of a per cent, or a whole number of months, days or years. */
-export type Unit = 'rupees' | 'percent' | 'months' | 'days' | 'years';
+export type Unit = NumberUnit;
 
 export interface Field {
   label: string;

@@ -1,4 +1,5 @@
 import { firm } from '../site/firm.ts';
+import type { NumberUnit } from '../lib/parse-number.ts';
 import type { Choice } from './options.ts';
 
 interface Words {
@@ -14,6 +15,8 @@ export interface TextKind extends Words {
   readonly missing?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'decimal' | 'numeric' | 'url';
+  /** The unit of an answer that can be a number; a number that is not clear is refused. */
+  readonly number?: NumberUnit;
 }
 
 /** One answer that a form asks for. */

@@ -4,6 +4,8 @@ import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { cleanEmail, emailMessage } from '../lib/email.ts';
 import { groupDigits } from '../lib/group-digits.ts';
+import { parseNumber } from '../lib/parse-number.ts';
+import type { NumberUnit } from '../lib/parse-number.ts';
 import { readNumber } from '../lib/phone-number.ts';
 import { codePointLength, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
 import { allOptions } from './options.ts';
@@ -29,6 +31,14 @@ function phoneFault(number: string, country: string): Fault {
   return 'message' in read ? read.message : undefined;
 }
 
+/** An answer in words, like 'USD 40,000' or 'about 5 crore', is taken as it is: the firm reads it. */
+function numberFault(answer: string, unit: NumberUnit): Fault {
+  const read = parseNumber(answer, unit);
+  if ('problem' in read) return read.problem === 'unclear' ? read.message : undefined;
+  if (read.value < 0) return 'Leave out the minus sign.';
+  return unit === 'percent' && read.value > 100_00 ? 'The most is 100%.' : undefined;
+}
+
 /** What is wrong with one control of a field. Messages name the field and what to do. */
 function faultOf(
   field: Field,
@@ -47,7 +57,10 @@ function faultOf(
       return control === name ? phoneFault(given, values.country ?? '') : undefined;
     case 'text':
       if (!hasVisibleText(given)) return field.missing;
-      return tooLong(given, fieldLimits.text, `answer to “${field.label}”`);
+      return (
+        (field.number && numberFault(given, field.number)) ??
+        tooLong(given, fieldLimits.text, `answer to “${field.label}”`)
+      );
     case 'choice':
       return allOptions(field.choice).some(({ value }) => value === given) ? undefined : field.choice.missing;
     case 'message':

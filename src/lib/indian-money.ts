@@ -30,20 +30,3 @@ export function inWords(paise: number): string {
   const count = Math.round((paise * 100) / scale);
   return `${count * scale === paise * 100 ? '' : 'about '}${hundredths(count)} ${word}`;
 }
-
-const words: Record<string, number> = { thousand: 1e3, lakh: 1e5, lac: 1e5, crore: 1e7, cr: 1e7 };
-
-/** What somebody writes for a figure, '₹ 4,75,000', '4.75 lakh', '9.5 %', in hundredths; nothing where it is none. */
-export function figureOf(text: string): number | undefined {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[₹,%\s]/g, '')
-    .toLowerCase();
-  const [, whole = '', rest = '', word] = /^(\d{1,12})(?:\.(\d*))?([a-z]+?)?s?$/.exec(plain) ?? [];
-  const scale = word ? words[word] : 1;
-  if (!whole || !scale) return undefined;
-  const exact = (BigInt(whole + rest) * BigInt(scale * 100)) / 10n ** BigInt(rest.length);
-  return exact * 10n ** BigInt(rest.length) === BigInt(whole + rest) * BigInt(scale * 100)
-    ? Number(exact)
-    : undefined;
-}

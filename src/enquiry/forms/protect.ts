@@ -26,12 +26,14 @@ export const wealth = own({
       label: 'Amount',
       hint: 'In one sum or a month, like ₹ 10,000 a month.',
       missing: 'Write an amount, like ₹ 10,000 a month.',
+      number: 'rupees',
     }),
     years: text({
       label: 'When is the money needed?',
       inLead: 'Needed',
       hint: 'Like in 12 years, for a degree.',
       missing: 'Write when the money is needed, like in 12 years.',
+      number: 'years',
     }),
   },
 });

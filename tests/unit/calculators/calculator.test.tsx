@@ -115,7 +115,7 @@ it('refuses what is no figure in words, at the field and in place of the result,
   expect(box).toHaveAttribute('aria-invalid', 'true');
   expect(screen.queryByText('Money today')).toBeNull();
   pause();
-  expect(announced()).toEqual(['No result: mend “Due in”. The most is 120 days.']);
+  expect(announced()).toEqual(['No result: check “Due in”. The most is 120 days.']);
   expect(location.search).toBe('');
   await hand.clear(box);
   await hand.type(box, '90');

@@ -14,7 +14,7 @@ import {
   toAddress,
 } from '../../../src/calculators/figures.ts';
 import type { CalculatorName } from '../../../src/calculators/names.ts';
-import type { Calculator } from '../../../src/calculators/record.ts';
+import type { Calculator, Field } from '../../../src/calculators/record.ts';
 import { calculators } from '../../../src/calculators/names.ts';
 import { ownEnquiries } from '../../forms.ts';
 import { anyText } from '../enquiry/any-text.ts';
@@ -117,24 +117,61 @@ const amount = {
 } as const;
 const days = { label: 'Due in', unit: 'days', min: 30, max: 120, step: 1, start: 60 } as const;
 
-it.each([
-  [amount, '5 lakh', { value: 5_00_000_00 }],
-  [amount, 'ten', { problem: 'Write a figure, such as 10,00,000.' }],
-  [amount, '', { problem: 'Write a figure, such as 10,00,000.' }],
-  [amount, '10', { problem: 'The least is ₹ 50,000.' }],
-  [amount, '6 crore', { problem: 'The most is ₹ 5,00,00,000.' }],
-  [days, '60.5', { problem: 'Write a whole number, such as 60.' }],
+type BoxCase = readonly [field: Field, typed: string, result: ReturnType<typeof readBox>];
+
+const rate = {
+  label: 'Interest a year',
+  unit: 'percent',
+  min: 1_00,
+  max: 24_00,
+  step: 5,
+  start: 10_50,
+} as const;
+
+it.each<BoxCase>([
+  [amount, 'Rs. 5 lakh/-', { value: 5_00_000_00 }],
+  [amount, '\u202a२५,००,०००\u202c', { value: 25_00_000_00 }],
+  [rate, '10.55 % p.a.', { value: 10_55 }],
+  [days, '60 days', { value: 60 }],
+  [amount, ' \u200b', { problem: 'Enter an amount, such as 10,00,000.' }],
+  [{ ...amount, start: 0, step: 5_000_00 }, '', { problem: 'Enter an amount, such as 5,000.' }],
+  [rate, '', { problem: 'Enter a percentage, such as 10.5.' }],
+  [days, '', { problem: 'Enter the number of days, such as 60.' }],
+  [amount, 'ten', { problem: 'This is not a number. Enter an amount, such as 10,00,000.' }],
+  [rate, '5 lakh', { problem: 'This is not a number. Enter a percentage, such as 10.5.' }],
+  [amount, '1,5 lakh', { problem: '“1,5 lakh” can be read in two ways. Write 1.5 lakh or 15 lakh.' }],
+  [rate, '1,5', { problem: '“1,5” can be read in two ways. Write 1.5 or 15.' }],
+  ...['10', '-5', '0', '-99999999999999', '49,999.995'].map((text): BoxCase => [
+    amount,
+    text,
+    { problem: 'The least is ₹ 50,000.' },
+  ]),
+  ...['6 crore', '2000000000', '99999999999999', '9'.repeat(99), '5,00,00,000.001'].map((text): BoxCase => [
+    amount,
+    text,
+    { problem: 'The most is ₹ 5,00,00,000.' },
+  ]),
+  [rate, '1050', { problem: 'The most is 24 %.' }],
+  [rate, '10.555', { problem: 'Enter at most two digits after the decimal point, such as 10.5.' }],
+  [amount, '60000.0001', { problem: 'Enter at most two digits after the decimal point, such as 10,00,000.' }],
+  [days, '60.5', { problem: 'Enter a whole number of days, such as 60.' }],
   [days, '300', { problem: 'The most is 120 days.' }],
 ])('%o with %j is %o', (field, text, result) => {
   const read = readBox(field, text);
   expect('problem' in read ? { problem: read.problem.replace('\u00a0', ' ') } : read).toEqual(result);
 });
 
+it('reads the figures of an address as those of a box', () => {
+  const sent = (text: string) => fromAddress(records.rating, text);
+  expect(sent('1 crore-१२%-1.5-2 years-₹5,000')).toEqual(sent('10000000-12-1.5-2-5000'));
+  expect(sent('1 crore-12-1,5-2-5000')).toBeUndefined();
+});
+
 it('reads or refuses any text of a box in words', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const read = readBox(amount, text);
-      expect('value' in read ? read.value >= amount.min : /^[A-Z].*\.$/.test(read.problem)).toBe(true);
+      expect('value' in read ? read.value >= amount.min : /^[A-Z“].*\.$/.test(read.problem)).toBe(true);
     }),
     runs,
   );

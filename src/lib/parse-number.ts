@@ -1,0 +1,145 @@
+import { withAsciiDigits } from './ascii-digits.ts';
+import { readDecimal } from './read-decimal.ts';
+import type { Decimal } from './read-decimal.ts';
+import { cutByCodePoints, visibleLine } from './text.ts';
+
+export type NumberUnit = 'rupees' | 'percent' | 'months' | 'days' | 'years';
+
+export type ParsedNumber =
+  /** In hundredths of the unit; a fraction of a hundredth makes it no whole number. */
+  | { value: number }
+  | { problem: 'empty' | 'not-a-number' }
+  /** The separators can be read in several ways; the message shows what to write instead. */
+  | { problem: 'unclear'; message: string };
+
+/** Longer text is not read, so that a pasted book takes no time. */
+const longest = 1000;
+/** Digits that are read: more cannot be within the limits of any field. */
+const mostDigits = 20;
+
+/** Of '1 crore crore' and so on: a larger one changes no verdict, and BigInt takes only finite numbers. */
+const largestFactor = 1e21;
+
+/** Words that stand with a number of each unit and do not change it. */
+const silentWords: Record<NumberUnit, string> = {
+  rupees: 'rs re inr rupee rupees rupaye only and रु रू रुपये रुपए रुपया',
+  percent: 'per cent percent pct p pa annum annual annually a year yearly yr प्रतिशत फीसदी फ़ीसदी वार्षिक',
+  months: 'and',
+  days: '',
+  years: '',
+};
+/** Words that multiply a number of each unit. */
+const factors: Record<NumberUnit, readonly (readonly [factor: number, words: string])[]> = {
+  rupees: [
+    [1e3, 'k thousand thousands hazar hazaar हजार हज़ार'],
+    [1e5, 'l lk lakh lakhs lac lacs लाख'],
+    [1e6, 'm mn million millions'],
+    [1e7, 'cr crs crore crores karod करोड़'],
+    [1e9, 'bn billion billions arab अरब'],
+  ],
+  percent: [],
+  months: [
+    [1, 'm mo mos mth mths month months महीना महीने माह मास'],
+    [12, 'y yr yrs year years साल वर्ष'],
+  ],
+  days: [[1, 'd day days दिन']],
+  years: [[1, 'y yr yrs year years साल वर्ष']],
+};
+const symbols: Record<NumberUnit, readonly string[]> = {
+  rupees: ['₹', '/-', '/='],
+  percent: ['%'],
+  months: [],
+  days: [],
+  years: [],
+};
+
+const split = (words: string) => words.normalize('NFKC').split(' ');
+const isSilent = (unit: NumberUnit, word: string) => split(silentWords[unit]).includes(word);
+const factorOf = (unit: NumberUnit, word: string) =>
+  factors[unit].find(([, words]) => split(words).includes(word))?.[0];
+
+/** One line with ASCII digits, separators, signs and spaces. Superscripts and fractions stay as they are: no digits. */
+const normalized = (text: string) =>
+  withAsciiDigits(visibleLine(text.replace(/[^\p{No}]+/gu, (part) => part.normalize('NFKC'))))
+    .replace(/[٬،]/g, ',')
+    .replace(/٫/g, '.')
+    .replace(/٪/g, '%')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/(\d)['’](?=\d)/g, '$1 ');
+
+/** A number, a word or a symbol, with the spaces before it. */
+const token =
+  / *(?:([.,]?\d[\d.,]*(?: ?[, ] ?\d[\d.,]*)*)|([\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)*)\.?|(₹|\/[-=]|[-+%]))/uy;
+
+interface Part {
+  written: string;
+  factor: number;
+  scaled: boolean;
+}
+
+/** The sign of the text and its numbers, each with its factor; undefined where anything else is in it. */
+function partsOf(text: string, unit: NumberUnit): { sign: number; parts: Part[] } | undefined {
+  const parts: Part[] = [];
+  let sign = 0;
+  for (token.lastIndex = 0; token.lastIndex < text.length;) {
+    const [, written, word, symbol = ''] = token.exec(text) ?? [];
+    const last = parts.at(-1);
+    if (written !== undefined) parts.push({ written, factor: 1, scaled: false });
+    else if (word !== undefined) {
+      const plain = word.replaceAll('.', '').toLowerCase();
+      const factor = factorOf(unit, plain);
+      if (factor !== undefined && last)
+        Object.assign(last, { factor: Math.min(last.factor * factor, largestFactor), scaled: true });
+      else if (!isSilent(unit, plain)) return undefined;
+    } else if (/^[-+]$/.test(symbol) && !last && sign === 0) sign = symbol === '-' ? -1 : 1;
+    else if (!symbols[unit].includes(symbol)) return undefined;
+  }
+  // '1 crore 50 lakh' and '2 years 6 months', but not '50 lakh 1 crore'.
+  const descends = parts.every(
+    ({ factor }, index) => index === 0 || factor < (parts[index - 1]?.factor ?? 0),
+  );
+  return parts.length > 0 && descends ? { sign: sign || 1, parts } : undefined;
+}
+
+/** Exactly in hundredths, as far as a number can be; half a hundredth stands for every smaller rest. */
+function inHundredths({ whole, fraction }: Decimal, factor: number): number {
+  if (whole.length > mostDigits) return Infinity;
+  const decimals = fraction.length > mostDigits ? `${fraction.slice(0, mostDigits)}1` : fraction;
+  const divisor = 10n ** BigInt(decimals.length);
+  const product = BigInt(whole + decimals) * BigInt(factor * 100);
+  return Number(product / divisor) + (product % divisor ? 0.5 : 0);
+}
+
+const quoted = (text: string) => `“${text.length > 40 ? `${cutByCodePoints(text, 40)}…` : text}”`;
+
+function unclear(line: string, written: string, meanings: readonly string[]): ParsedNumber {
+  const [first, second] = meanings.map((meaning) => line.replace(written, meaning));
+  if (first === undefined) return { problem: 'not-a-number' };
+  const message = second
+    ? `${quoted(line)} can be read in two ways. Write ${first} or ${second}.`
+    : `${quoted(line)} is not clear. If you mean ${first}, write it that way.`;
+  return { problem: 'unclear', message };
+}
+
+/**
+ * Reads a number as people in India type it: '₹ 4,75,000', 'Rs. 10,00,000/-', '10L', '1.5 crore', '9.5 % p.a.',
+ * '2 years 6 months', in digits of any script. Commas and spaces group only where Indian (10,00,000) or Western
+ * (1,000,000) grouping allows it, and a comma is never a decimal point.
+ */
+export function parseNumber(text: string, unit: NumberUnit): ParsedNumber {
+  if (text.length > longest) return { problem: 'not-a-number' };
+  const line = normalized(text);
+  if (line === '') return { problem: 'empty' };
+  const found = partsOf(line, unit);
+  if (!found) return { problem: 'not-a-number' };
+  let sum = 0;
+  for (const { written, factor, scaled } of found.parts) {
+    const read = readDecimal(written, {
+      groups: unit !== 'percent',
+      threeDecimals: unit === 'percent' || scaled,
+    });
+    if ('meanings' in read) return unclear(line, written, read.meanings);
+    sum += inHundredths(read, factor);
+  }
+  return { value: sum === 0 ? 0 : found.sign * sum };
+}

@@ -1,0 +1,65 @@
+import { groupDigits } from './group-digits.ts';
+
+/** Digits before and after the decimal point, without zeros that change nothing. */
+export interface Decimal {
+  whole: string;
+  fraction: string;
+}
+
+/** How numbers of the unit are written. */
+interface Context {
+  /** Whether commas and spaces may group digits: a rate never reaches a thousand. */
+  groups: boolean;
+  /** Whether three decimals are usual: not in rupees, whose hundredths are paise. */
+  threeDecimals: boolean;
+}
+
+/** Digits that a message still shows. */
+const mostShown = 20;
+
+const indian = /^[1-9]\d?([, ])(?:\d\d\1)*\d{3}$/;
+const western = /^[1-9]\d{0,2}([, ])\d{3}(?:\1\d{3})*$/;
+const date = /^\d{1,2}\.\d{1,2}\.(?:\d\d){1,2}$/;
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
+
+/** What a visitor can have meant by separators that are not where grouping allows them. */
+function meaningsOf(written: string, { groups, threeDecimals }: Context): string[] {
+  if (date.test(written) || digitsOf(written).length > mostShown) return [];
+  const text = written.replace(/([.,])\1+/g, '$1');
+  const separators: readonly string[] = text.match(/[., ]/g) ?? [];
+  const last = separators.at(-1) ?? '';
+  const index = text.lastIndexOf(last);
+  const [before, after] = [digitsOf(text.slice(0, index)), text.slice(index + 1)];
+  const isMixed = new Set(separators).size > 1;
+  const isPoint =
+    last !== ' ' &&
+    separators.filter((separator) => separator === last).length === 1 &&
+    (isMixed ||
+      threeDecimals ||
+      after.length < 3 ||
+      !/[1-9]/.test(before) ||
+      (last === '.' && after.endsWith('0')));
+  const show = (digits: string) => (groups ? groupDigits(withoutZeros(digits)) : withoutZeros(digits));
+  const asDecimal = `${show(before || '0')}.${after}`;
+  const asWhole = show(digitsOf(text));
+  if (!isPoint) return [asWhole];
+  return isMixed ? [asDecimal] : [after.length === 3 ? asDecimal.replace(/\.?0+$/, '') : asDecimal, asWhole];
+}
+
+/**
+ * Reads digits with their separators. The point is a decimal point; commas and spaces group digits, where Indian
+ * (10,00,000) or Western (1,000,000) grouping allows it. For anything else, returns what it can mean, which is nothing
+ * for a date.
+ */
+export function readDecimal(written: string, context: Context): Decimal | { meanings: readonly string[] } {
+  const text = written.replace(/ ?, ?/g, ',').replace(/[.,]$/, '');
+  const [, whole, fraction = ''] = /^([^.]*)(?:\.(\d*))?$/.exec(text) ?? [];
+  const isPlain = whole !== undefined && /^\d*$/.test(whole);
+  const isGrouped = whole !== undefined && context.groups && (indian.test(whole) || western.test(whole));
+  // '10.000' is ten in Delhi, and ten thousand in Berlin.
+  const isThousand = isPlain && fraction.length === 3 && /^(?:[1-9]\d{0,2})?$/.test(whole);
+  if ((isPlain || isGrouped) && !(isThousand && !context.threeDecimals))
+    return { whole: digitsOf(whole).replace(/^0+/, ''), fraction: fraction.replace(/0+$/, '') };
+  return { meanings: meaningsOf(text, context) };
+}

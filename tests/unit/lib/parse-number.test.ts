@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withAsciiDigits } from '../../../src/lib/ascii-digits.ts';
+import { hundredths, rupees } from '../../../src/lib/indian-money.ts';
+import { parseNumber } from '../../../src/lib/parse-number.ts';
+import type { NumberUnit } from '../../../src/lib/parse-number.ts';
+import { heaps } from '../corpora.ts';
+import { invisible, joiners } from '../corpora-invisible.ts';
+import { noNumbers, noText, numbers, unclear } from '../corpora-numbers.ts';
+import { anyText } from '../enquiry/any-text.ts';
+import { runs } from '../runs.ts';
+
+const units = Object.keys(numbers) as NumberUnit[];
+
+describe.each(units)('a number in %s', (unit) => {
+  it.each(numbers[unit])('is read in %j as %d', (typed, value) => {
+    expect(parseNumber(typed, unit)).toEqual({ value: value * 100 });
+  });
+
+  it.each(noText)('is empty in %j', (typed) => {
+    expect(parseNumber(typed, unit)).toEqual({ problem: 'empty' });
+  });
+});
+
+it.each(unclear)('in %s, %j is not clear and can mean %j', (unit, typed, meanings) => {
+  const read = parseNumber(typed, unit);
+  const [first, second] = meanings;
+  const end = second
+    ? `can be read in two ways. Write ${first} or ${second}.`
+    : `is not clear. If you mean ${first}, write it that way.`;
+  expect(read).toEqual({ problem: 'unclear', message: expect.stringMatching(/^“[^”]+” [^”]+$/) });
+  expect('message' in read && read.message.endsWith(`” ${end}`)).toBe(true);
+  for (const meaning of meanings) expect(parseNumber(meaning, unit)).toHaveProperty('value');
+});
+
+it.each(noNumbers)('in %s, %j is not a number', (unit, typed) => {
+  expect(parseNumber(typed, unit)).toEqual({ problem: 'not-a-number' });
+});
+
+it('is exact to the hundredth, and a smaller rest is never dropped', () => {
+  for (const [typed, value] of [
+    ['0.29', 29],
+    ['1.15 lakh', 1_15_000_00],
+    ['70368744177.66', 7036874417766],
+    ['1.0049', 100.5],
+    ['0.0000001 crore', 100],
+    [`1.${'0'.repeat(30)}1`, 100.5],
+  ] as const)
+    expect(parseNumber(typed, 'rupees')).toEqual({ value });
+});
+
+it('reads back what the site writes, with an invisible character anywhere in it', () => {
+  const hiddenCharacter = fc.constantFrom('', ...invisible, ...joiners);
+  fc.assert(
+    fc.property(fc.nat(1e12), fc.nat(), hiddenCharacter, (count, at, character) => {
+      for (const written of [rupees(count), hundredths(count)]) {
+        const index = at % (written.length + 1);
+        const typed = written.slice(0, index) + character + written.slice(index);
+        expect(parseNumber(typed, 'rupees')).toEqual({ value: count });
+      }
+    }),
+    runs,
+  );
+});
+
+it('takes a comma only where three digits end the whole number after it', () => {
+  const typed = fc.string({ unit: fc.constantFrom(...'0123456789,,. '), minLength: 1, maxLength: 9 });
+  fc.assert(
+    fc.property(typed, fc.constantFrom(...units), (text, unit) => {
+      const read = parseNumber(text, unit);
+      const hasComma = /\d ?, ?\d/.test(text);
+      expect('problem' in read || !hasComma || /, ?\d{3}(?:\.\d*)?[ ,.]*$/.test(text)).toBe(true);
+    }),
+    runs,
+  );
+});
+
+it('reads or refuses any text', () => {
+  fc.assert(
+    fc.property(anyText, fc.constantFrom(...units), (text, unit) => {
+      const read = parseNumber(text, unit);
+      const outcome = 'problem' in read ? read.problem : `${read.value}`;
+      expect(outcome).toMatch(/^(?:empty|not-a-number|unclear|-?(?:[\d.e+]+|Infinity))$/);
+    }),
+    runs,
+  );
+});
+
+it.each(heaps)('refuses a heap of $piece', ({ text }) => {
+  expect(parseNumber(text, 'rupees')).toEqual({ problem: 'not-a-number' });
+});
+
+it('knows the value of the decimal digits of every script', () => {
+  const digits: string[] = [];
+  for (let code = 0; code <= 0x1ffff; code += 1)
+    if (/\p{Nd}/u.test(String.fromCodePoint(code))) digits.push(String.fromCodePoint(code));
+  expect(digits.length).toBeGreaterThan(600);
+  // In the order of their codes, digits come in runs from zero to nine.
+  expect(withAsciiDigits(digits.join(''))).toBe('0123456789'.repeat(digits.length / 10));
+});
