@@ -27,6 +27,9 @@ function mainOf(node: Node): Node | undefined {
   return undefined;
 }
 
+/** The elements whose `id` a result can lead to. */
+const sections = new Set(['section', 'article', 'div', 'h2', 'h3']);
+
 const apart = ['data-without-script', 'data-found-elsewhere'];
 
 /** Not read: the way up, what is there for a browser without script alone, and an article that has its own page. */
@@ -60,7 +63,7 @@ function partsOf(page: Searched, html: string): Omit<Part, 'id'>[] {
   const read = (node: Node, near: To, isAside = false) => {
     if (isApart(node)) return;
     const own = attributes(node);
-    const isPlace = node !== main && own.get('tabindex') === '-1' && own.has('id');
+    const isPlace = sections.has(node.nodeName) && /^(?!.*R_)./.test(own.get('id') ?? ''); // React's own ids have R_
     const to: To = isPlace ? (`${page.path}#${own.get('id')}` as To) : near;
     if (/^h[2-6]$/.test(node.nodeName)) {
       const heading = oneLine(textOf(node));

@@ -11,7 +11,7 @@ const pages = (routes as readonly Route[]).filter((row) => !row.group && !row.un
 /** Every page but the services; with `ServiceLinks` this is also the menu of a page without script. */
 export function UsefulLinks() {
   return (
-    <nav id="site-nav" aria-label="Site" tabIndex={-1}>
+    <nav id="site-nav" aria-label="Site">
       <Fold label="Useful links" look="night">
         <h2 className="footer-heading max-sm:hidden">Useful links</h2>
         <ul
@@ -45,7 +45,6 @@ export function ServiceLinks() {
     <nav
       id="all-services"
       aria-label="All services"
-      tabIndex={-1}
       className="sm:border-t-hair sm:border-night-line sm:py-7"
     >
       <Fold label="All services" look="night">

@@ -27,7 +27,6 @@ export const AccordionItem = memo(function AccordionItem(props: AccordionItemPro
     <Disclosure
       as="div"
       id={props.item.id}
-      tabIndex={props.item.id ? -1 : undefined}
       defaultOpen={props.open}
       className="accordion-item border-b-hair border-edge"
     >

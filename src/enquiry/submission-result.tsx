@@ -5,6 +5,7 @@ import { useAnnouncement } from '../components/use-announcement.ts';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Rosette } from '../components/rosette.tsx';
+import { focusElement } from '../lib/focus-element.ts';
 import { firm } from '../site/firm.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 import type { RosetteName } from '../site/rosettes.ts';
@@ -53,7 +54,7 @@ export function SubmissionResult({
 
   useEffect(() => {
     // What an earlier load left here takes no focus from a page that was just opened.
-    if (reference && stage !== 'before') heading.current?.focus();
+    if (reference && stage !== 'before' && heading.current) focusElement(heading.current, {});
   }, [reference, stage]);
 
   return (
@@ -70,7 +71,7 @@ export function SubmissionResult({
             </p>
           )}
           {stage === 'confirmed' && <Stamp rosette={rosette} />}
-          <Heading ref={heading} tabIndex={-1} className="font-display text-h2-prose text-balance">
+          <Heading ref={heading} className="font-display text-h2-prose text-balance">
             {waits ? pressSend : 'You have sent it'}
           </Heading>
         </>

@@ -1,5 +1,4 @@
 import { Fold } from '../components/fold.tsx';
-import { anchor } from './anchor.ts';
 import { LedgerRows } from './ledger-rows.tsx';
 import type { LedgerRow } from './ledger-rows.tsx';
 
@@ -34,7 +33,7 @@ export function AccountBook({ pages, folds = false }: AccountBookProps) {
           {side.map(({ note, title, lead, rows, after, id }) => (
             <div
               key={title}
-              {...anchor(id)}
+              id={id}
               className="flex flex-col gap-close border-engrave px-apart py-apart not-first:border-t-hair"
             >
               <div>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Block, Words } from '../content/article.ts';
 import { Link } from '../components/link.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
-import { anchor } from './anchor.ts';
 import { isChapter } from './contents.tsx';
 import type { Heading } from './contents.tsx';
 import { LedgerTable } from './ledger-table.tsx';
@@ -27,7 +26,7 @@ const Line = ({ words }: { words: readonly Words[] }) =>
 function ArticleBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
-      return <h3 {...anchor(block.id)}>{block.words}</h3>;
+      return <h3 id={block.id}>{block.words}</h3>;
     case 'text':
       return (
         <p>
@@ -114,7 +113,7 @@ export const ArticleText = ({ blocks, by }: ArticleTextProps) =>
           <span className="fig font-display text-figure-band font-bold" aria-hidden="true">
             {index}
           </span>
-          <h2 {...anchor(chapter.head.id)} className="font-display text-h2-prose">
+          <h2 id={chapter.head.id} className="font-display text-h2-prose">
             {chapter.head.words}
           </h2>
         </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { anchor } from './anchor.ts';
 
 interface ArticleProps {
   /** Makes it the target of in-page links. */
@@ -16,7 +15,7 @@ interface ArticleProps {
 /** A piece of writing that stands by itself: head, picture, text. */
 export function Article({ id, note, title, figure, children }: ArticleProps) {
   return (
-    <article {...anchor(id)}>
+    <article id={id}>
       <header className="slab-rule grid gap-y-2 pt-5">
         <p className="font-display text-note text-saffron italic">{note}</p>
         <h2 className="font-display text-h2">{title}</h2>

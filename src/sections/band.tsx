@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { anchor } from './anchor.ts';
 import { SectionHead } from './section-head.tsx';
 
 const grounds = { paper: '', panel: 'bg-panel', leaf: 'bg-leaf', ledger: 'bg-ledger' } as const;
@@ -40,7 +39,7 @@ export function Band({
     </>
   );
   return (
-    <section {...anchor(id)} className={grounds[ground]}>
+    <section id={id} className={grounds[ground]}>
       {figure ? (
         <div
           className={`wrap grid items-start gap-x-aside gap-y-stack py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))] ${along ? 'read-along' : ''}`}

@@ -1,5 +1,4 @@
 import { networks } from '../site/office.ts';
-import { anchor } from './anchor.ts';
 import { ContactList } from '../components/contact-list.tsx';
 import type { ContactWay } from '../components/contact-list.tsx';
 import { SocialLines } from './social-lines.tsx';
@@ -23,7 +22,7 @@ export function ContactBlock({
 }: ContactBlockProps) {
   const lines = show.filter((line) => line !== 'social');
   return (
-    <section {...anchor(id)} className="@container border-hair border-edge bg-ledger p-6 sm:p-8">
+    <section id={id} className="@container border-hair border-edge bg-ledger p-6 sm:p-8">
       <h2 className="font-display text-h2-prose">{title}</h2>
       {text && <p className="mt-2.5 max-w-text text-ink-soft">{text}</p>}
       <div className="contact-block-lines mt-4">

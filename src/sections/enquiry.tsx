@@ -5,7 +5,6 @@ import { Link } from '../components/link.tsx';
 import type { LeadForm } from '../enquiry/record.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
-import { anchor } from './anchor.ts';
 import { ContactList } from '../components/contact-list.tsx';
 import type { ContactWay } from '../components/contact-list.tsx';
 import { LateForm } from './late-form.ts';
@@ -71,7 +70,7 @@ export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, wa
       }
       after={posts && <ReadMore posts={posts} />}
     >
-      <div {...anchor(id === 'enquiry' ? undefined : 'enquiry')}>
+      <div id={id === 'enquiry' ? undefined : 'enquiry'}>
         <LateForm form={form} level={3} rosette={rosette} />
       </div>
     </LetterSection>

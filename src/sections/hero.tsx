@@ -34,9 +34,7 @@ interface HeroProps {
 export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }: HeroProps) {
   return (
     <div className="hero" data-moves>
-      <h1 tabIndex={-1} className="sr-only">
-        {title}
-      </h1>
+      <h1 className="sr-only">{title}</h1>
       <div className="frame overflow-clip">
         <div className="hero-ground cut bg-leaf" aria-hidden="true">
           <div className="waves" />

@@ -4,7 +4,6 @@ import { CurrentPage } from '../components/current-page.ts';
 import { Rosette } from '../components/rosette.tsx';
 import { markOf } from '../site/derive.ts';
 import type { RosetteName } from '../site/rosettes.ts';
-import { anchor } from './anchor.ts';
 import { closings } from './denominations.ts';
 import { SectionHead } from './section-head.tsx';
 
@@ -45,7 +44,7 @@ export function LetterSection({
   const { ground, sheet = '', slip } = closings[page?.denomination ?? 'house'];
   return (
     <section
-      {...anchor(id)}
+      id={id}
       {...(id && { 'aria-label': title })}
       className={rosette ? `relative overflow-clip ${ground}` : ''}
     >

@@ -1,6 +1,5 @@
 import { MapFrame } from '../components/map-frame.tsx';
 import type { OfficeMap as Map } from '../site/office-map.ts';
-import { anchor } from './anchor.ts';
 import { SectionHead } from './section-head.tsx';
 
 interface OfficeMapProps {
@@ -15,7 +14,7 @@ interface OfficeMapProps {
 /** Where the office is: the way in words beside a map. */
 export function OfficeMap({ id, note, title, lead, map }: OfficeMapProps) {
   return (
-    <section {...anchor(id)} className="wrap grid items-start gap-x-aside gap-y-8 py-section lg:grid-cols-2">
+    <section id={id} className="wrap grid items-start gap-x-aside gap-y-8 py-section lg:grid-cols-2">
       <SectionHead note={note} title={title} lead={lead} layout="stacked" />
       <MapFrame {...map} />
     </section>

@@ -14,9 +14,7 @@ export function PlainPage({ title, art, children }: PlainPageProps) {
       className={`wrap py-section ${art ? 'grid items-center gap-aside md:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_30rem]' : ''}`}
     >
       <div>
-        <h1 tabIndex={-1} className="font-display text-h1-banner">
-          {title}
-        </h1>
+        <h1 className="font-display text-h1-banner">{title}</h1>
         <div className="mt-6 grid max-w-text gap-4 text-lead text-ink-soft">{children}</div>
       </div>
       {art}

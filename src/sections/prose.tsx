@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { anchor } from './anchor.ts';
 
 interface ProseProps {
   /** Makes it the target of in-page links. */
@@ -13,7 +12,7 @@ interface ProseProps {
 /** Running text with its title under a slab rule; paragraphs, lists and h3 inside need no class. */
 export function Prose({ id, title, lead, children }: ProseProps) {
   return (
-    <section {...anchor(id)} className="prose min-w-0">
+    <section id={id} className="prose min-w-0">
       {title && <h2 className="slab-rule pt-5 font-display text-h2-prose">{title}</h2>}
       {lead && <p className="max-w-text text-lead text-ink-soft">{lead}</p>}
       {children}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageColumns } from '../components/group-columns.ts';
 import { serviceGroups } from '../site/derive.ts';
-import { anchor } from './anchor.ts';
 import { SectionHead } from './section-head.tsx';
 import { NamedFold, SideLinks } from './side-layout.tsx';
 
@@ -18,11 +17,11 @@ interface ServiceDirectoryProps {
 /** Every service of the site, in the groups of the menu. */
 export function ServiceDirectory({ id, children, ...head }: ServiceDirectoryProps) {
   return (
-    <section {...anchor(id)} className="wrap py-section">
+    <section id={id} className="wrap py-section">
       <SectionHead {...head} layout="wide" />
       <div className={`grid gap-x-8 sm:gap-y-10 ${pageColumns(serviceGroups.length)}`}>
         {serviceGroups.map(({ name, id: group, services }) => (
-          <div key={name} {...anchor(group)} className="row-span-2 grid grid-rows-subgrid gap-y-2">
+          <div key={name} id={group} className="row-span-2 grid grid-rows-subgrid gap-y-2">
             <h3 className="font-display text-note text-saffron italic max-sm:sr-only">{name}</h3>
             <NamedFold name={name}>
               <SideLinks links={services.map(({ path, label, rosette }) => ({ to: path, label, rosette }))} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { anchor } from './anchor.ts';
 import { SectionHead } from './section-head.tsx';
 
 export interface Step {
@@ -26,7 +25,7 @@ interface StepsProps {
 export function Steps({ id, note, title, lead, steps, halves }: StepsProps) {
   const half = Math.ceil(steps.length / 2);
   return (
-    <section {...anchor(id)} className="wrap py-section">
+    <section id={id} className="wrap py-section">
       <SectionHead note={note} title={title} {...(lead && { lead })} layout="margin" />
       {halves ? (
         <div className="grid gap-6">

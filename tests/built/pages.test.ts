@@ -33,6 +33,11 @@ describe.each(paths)('%s', (path) => {
     expect(crumbs[0]?.querySelector('a')?.getAttribute('href')).toBe(path === '/' ? undefined : '/');
   });
 
+  it('has no heading or section that screen readers call clickable, for its tabindex (4.1.2)', () => {
+    const focusable = 'main :is(h1, h2, h3, h4, section, article)[tabindex], nav[tabindex]';
+    expect([...documentOf(path).querySelectorAll(focusable)].map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
   it('has nothing inline that the policy forbids', () => {
     const html = htmlOf(path) ?? '';
     const texts = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);

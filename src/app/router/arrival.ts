@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '../../components/live-region.ts';
+import { focusElement } from '../../lib/focus-element.ts';
 import { dialogIsOpen } from '../../lib/open-dialog.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { match } from '../../site/derive.ts';
@@ -67,7 +68,8 @@ export function usePageArrival() {
         const smooth = match(pathname)?.opens === 'smoothly' && !prefersReducedMotion();
         scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' });
       }
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      const heading = document.querySelector('h1');
+      if (heading) focusElement(heading);
     });
   }, [pathname, hash, key, type]);
 }

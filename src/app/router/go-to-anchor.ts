@@ -1,3 +1,4 @@
+import { focusElement } from '../../lib/focus-element.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 
 /** How long a smooth scroll may take before a place is left as it is, in ms. */
@@ -25,9 +26,8 @@ export function goToAnchor(hash: string): boolean {
   for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-folds]:not([open])'))
     if (target.contains(fold) || fold.contains(target)) fold.open = true;
   const focus = focusOf(target);
-  if (!focus.hasAttribute('tabindex')) focus.tabIndex = -1;
   target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-  focus.focus({ preventScroll: true });
+  focusElement(focus);
   // Bands on the way were laid out meanwhile, each with its true height: the place may not be where it was.
   const stop = new AbortController();
   const { signal } = stop;

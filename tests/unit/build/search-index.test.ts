@@ -8,7 +8,7 @@ const words = (seed: number, count: number) =>
 
 const article = (n: number, count: number) => ({
   page: { path: `/articles/a-${n}` as const, label: `Article ${n}` },
-  html: `<main><h1>Article ${n}</h1><p>${words(n, count)}</p><h2 id="s" tabindex="-1">Heading${n}</h2><p>${words(n + 0.5, count)} last${n}</p></main>`,
+  html: `<main><h1>Article ${n}</h1><p>${words(n, count)}</p><h2 id="s">Heading${n}</h2><p>${words(n + 0.5, count)} last${n}</p></main>`,
 });
 
 it('searches articles by every word while there is room, then by the first of each section', async () => {
@@ -24,7 +24,7 @@ it('searches articles by every word while there is room, then by the first of ea
 it('leads to the beginning of a page that is asked for by its whole name, however often a part has it', async () => {
   const name = 'Visits at Home';
   const page = { path: '/articles/visits' as const, label: name };
-  const html = `<main><h1>${name}</h1><p>${words(1, 60)}</p><h2 id="about" tabindex="-1">About ${name}</h2><p>Home visits.</p></main>`;
+  const html = `<main><h1>${name}</h1><p>${words(1, 60)}</p><h2 id="about">About ${name}</h2><p>Home visits.</p></main>`;
   const find = finder(searchIndex([{ page, html }]));
   expect((await find)(name)[0]?.to).toBe('/articles/visits');
   expect((await find)('about a home visit')[0]?.to).toBe('/articles/visits#about');

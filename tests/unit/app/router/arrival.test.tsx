@@ -21,7 +21,7 @@ function Place() {
   }, [navigate]);
   return (
     <main>
-      <h1 tabIndex={-1}>Page</h1>
+      <h1>Page</h1>
       {isHome && (
         <>
           <a href="/about">Our history</a>

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { focusElement } from '../../../src/lib/focus-element.ts';
+
+const heading = () => document.querySelector('h2') as HTMLElement;
+
+it('makes a heading focusable only while it has the focus, also while the window has not (4.1.2)', () => {
+  document.body.innerHTML = '<h2>Loans</h2><a href="/">Home</a>';
+  focusElement(heading());
+  expect(heading()).toHaveFocus();
+  heading().dispatchEvent(new FocusEvent('blur')); // the visitor changes to another window
+  expect(heading()).toHaveFocus();
+  document.querySelector('a')?.focus();
+  expect(heading()).not.toHaveAttribute('tabindex');
+});
+
+it('leaves an element alone that has a tabindex of its own', () => {
+  document.body.innerHTML = '<h2 tabindex="-1">Loans</h2><a href="/">Home</a>';
+  focusElement(heading());
+  document.querySelector('a')?.focus();
+  expect(heading()).toHaveAttribute('tabindex', '-1');
+});
