@@ -55,8 +55,11 @@ export function FigureField({ id, field, value, problem, onChange, onProblem }: 
   useEffect(() => {
     const text = box.current?.value ?? '';
     const moved = Number(slider.current?.value);
-    if (text !== inBox(field, value)) write(text);
-    else if (moved !== thumb) slide(moved);
+    if (text !== inBox(field, value)) {
+      write(text);
+      const read = readBox(field, text);
+      if ('problem' in read && document.activeElement !== box.current) onProblem(read.problem);
+    } else if (moved !== thumb) slide(moved);
     // oxlint-disable-next-line react/exhaustive-deps -- once, of what came before
   }, []);
 

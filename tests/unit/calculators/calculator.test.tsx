@@ -123,6 +123,19 @@ it('refuses what is no figure in words, at the field and in place of the result,
   expect(amountOf('Money on day 90, when the buyer has paid')).toBe('₹ 8,445.21');
 });
 
+it('shows the message of a box that was left before hydration, and keeps what was typed', () => {
+  const view = <Calculator name="loan" TableView={LedgerTable} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(view);
+  const box = screen.getByLabelText<HTMLInputElement>('Loan (₹)');
+  box.value = '1,5 lakh';
+  render(view, { container, hydrate: true });
+  expect(box).toHaveValue('1,5 lakh');
+  expect(box).toHaveAccessibleDescription(
+    'Error: “1,5 lakh” can be read in two ways. Write 1.5 lakh or 15 lakh.',
+  );
+});
+
 it('refuses figures that are possible one by one and not together', async () => {
   show('borrow');
   const box = screen.getByLabelText('Other instalments a month (₹)');
