@@ -6,11 +6,9 @@ import { Button } from '../components/button.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { useTitlePrefix } from '../components/title-prefix.ts';
 import { lateRoot } from '../runtime/late-root.ts';
-import { clearDraft, saveDraft } from './draft.ts';
 import { FormFields } from './form-fields.tsx';
 import type { Values } from './form-fields.tsx';
 import { comment } from './forms/letters.ts';
-import { isBlank } from './record.ts';
 import { resolverOf, loadValidation } from './rules.ts';
 import { useFaults } from './use-faults.ts';
 import { useRestoredValues } from './use-restored-values.ts';
@@ -21,23 +19,17 @@ export function CommentForm() {
     resolver: resolverOf(comment),
     shouldFocusError: false, // the summary gets the focus (FM3)
   });
-  const element = useRestoredValues(comment, methods);
+  const { element, readFields, keepDraft } = useRestoredValues(comment, methods);
   const { register, handleSubmit, getValues, getFieldState, setValue, control, formState } = methods;
   const { errors } = formState;
   const { summary, faults, tell } = useFaults(comment, errors, getFieldState);
   const [checked, setChecked] = useState(false);
   useTitlePrefix(faults.length > 0 ? 'Error: ' : undefined);
 
-  const keepDraft = () => {
-    setChecked(false);
-    const values = getValues();
-    if (isBlank(comment, values)) clearDraft(comment.id);
-    else saveDraft(comment.id, values);
-  };
-
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     loadValidation();
+    readFields();
     void handleSubmit(
       () => setChecked(true),
       (found) => {
@@ -53,10 +45,14 @@ export function CommentForm() {
       {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} />}
       <form
         ref={element}
+        data-draft={comment.id}
         method="dialog"
         aria-label={comment.title}
         onSubmit={submit}
-        onChange={keepDraft}
+        onChange={() => {
+          setChecked(false);
+          keepDraft();
+        }}
         className="grid gap-5"
       >
         <FormFields tools={{ form: comment, register, setValue, getValues, control, errorOf }} />

@@ -1,3 +1,4 @@
+import { draftKey } from '../runtime/protocol.ts';
 import { fromStored, readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 
 /** Longest stored text, in UTF-16 units of JSON: far more than the schemas accept. */
@@ -6,7 +7,6 @@ const sizeLimit = 100_000;
 /** What the browser's storage refused is kept here, until the document is left. */
 const unstored = new Map<string, string>();
 
-const draftKey = (form: string) => `enquiry-draft:${form}`;
 const unsentKey = (form: string) => `enquiry-unsent:${form}`;
 
 function keep(key: string, value: object): boolean {

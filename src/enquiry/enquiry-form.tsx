@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { useTitlePrefix } from '../components/title-prefix.ts';
@@ -17,8 +17,11 @@ import { retryLeads } from './outbox.ts';
 import type { LeadForm } from './record.ts';
 import { resolverOf } from './rules.ts';
 import { MissingAnswers, missingAnswersId } from './missing-answers.tsx';
+import { useCarriedAnswers } from './use-carried-answers.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
+import { requestedAnswer, useRequestedOption } from './use-requested-option.ts';
 import { useRestoredValues } from './use-restored-values.ts';
+import type { FormElement } from './use-restored-values.ts';
 
 interface EnquiryFormProps {
   form: LeadForm;
@@ -42,11 +45,16 @@ const layouts = {
 
 interface BodyProps extends EnquiryFormProps {
   methods: UseFormReturn<Values>;
-  element: RefObject<HTMLFormElement | null>;
+  fields: FormElement;
 }
 
-const Body = memo(function Body({ methods, element, form, level, rosette, layout = 'block' }: BodyProps) {
-  const { formProps, submitProps, faults, carried, summary, tools, result } = useEnquiryForm(form, methods);
+const Body = memo(function Body({ methods, fields, form, level, rosette, layout = 'block' }: BodyProps) {
+  const { formProps, submitProps, faults, carried, summary, tools, result } = useEnquiryForm(
+    form,
+    methods,
+    fields,
+  );
+  const { element } = fields;
   useTitlePrefix(faults.length > 0 ? 'Error: ' : undefined);
   const look = layouts[layout];
   return (
@@ -55,6 +63,7 @@ const Body = memo(function Body({ methods, element, form, level, rosette, layout
       <NoScriptFallback form={form} />
       <form
         ref={element}
+        data-draft={form.id}
         method="dialog"
         aria-label={form.title}
         hidden={result.enquiry !== undefined}
@@ -118,6 +127,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
     resolver: resolverOf(props.form),
     shouldFocusError: false, // the summary gets the focus (FM3)
   });
-  const element = useRestoredValues(props.form, methods);
-  return <Body {...props} methods={methods} element={element} />;
+  const { search } = useLocation();
+  const fields = useRestoredValues(props.form, methods, requestedAnswer(props.form, search));
+  useRequestedOption(props.form, methods.setValue, fields.keepDraft);
+  useCarriedAnswers(props.form, methods, fields.keepDraft);
+  return <Body {...props} methods={methods} fields={fields} />;
 }

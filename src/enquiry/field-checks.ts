@@ -11,6 +11,10 @@ const dependents: Readonly<Record<string, readonly string[]>> = {
   reply: ['email', 'number'],
 };
 
+/** Whether a field's value is checked as soon as the visitor leaves the field, before the first submit (FM2). */
+export const isCheckedWhenLeft = (name: string | undefined, value: string | undefined) =>
+  name === 'number' && Boolean(value);
+
 interface Form {
   errors: FieldErrors<Values>;
   submitCount: number;
@@ -24,8 +28,7 @@ export const fieldChecks = ({ errors, submitCount, trigger }: Form) => ({
     const marked = concerned.filter((control) => errors[control]);
     if (marked.length > 0) void trigger(marked);
   },
-  // A number in part is no number: said once the visitor has left it.
   onBlur: ({ target: { name, value } }: NamedEvent) => {
-    if (submitCount === 0 && name === 'number' && value) void trigger(name);
+    if (submitCount === 0 && isCheckedWhenLeft(name, value)) void trigger(name);
   },
 });

@@ -41,11 +41,11 @@ export interface FormRecord<Own extends Fields = Fields> {
 
 /** How a form behaves after a submit: specification, sections 4 and 9. */
 export interface FormBehaviour {
-  /** Emptied after a valid submit. */
+  /** Emptied once the visitor confirms that the message went out; otherwise when another enquiry is begun. */
   readonly resets: boolean;
   /** Its success words outlive a later invalid submit. */
   readonly keepsSuccess: boolean;
-  /** From the opening of the chat to reset and panel, in ms. */
+  /** From the opening of the chat to the panel, in ms. */
   readonly settlesAfter: number;
   /** Says beside the submit button how many answers are still to give. */
   readonly countsMissing: boolean;

@@ -1,36 +1,29 @@
 import type { MouseEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { clearDraft, saveDraft } from './draft.ts';
 import { fieldChecks } from './field-checks.ts';
 import type { Values } from './form-fields.tsx';
-import { isBlank } from './record.ts';
 import type { LeadForm } from './record.ts';
-import { useCarriedAnswers } from './use-carried-answers.ts';
 import { useCarriedLines } from './use-carried-lines.ts';
 import { useFaults } from './use-faults.ts';
-import { useRequestedOption } from './use-requested-option.ts';
+import type { FormElement } from './use-restored-values.ts';
 import { useSubmission } from './use-submission.ts';
 
 /**
  * A form whose valid submit opens the firm's chat with the enquiry's text, and whose words outlive a reload.
  * Its state is subscribed to here, below the component that holds `methods`, which renders twice when it mounts.
  */
-export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
+export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>, fields: FormElement) {
   const { control, register, setValue, getValues, getFieldState, trigger } = methods;
   const { errors, submitCount } = useFormState({ control });
   const { summary, faults, tell, clear } = useFaults(form, errors, getFieldState);
   const carried = useCarriedLines(form);
-  const { settling, submit, result } = useSubmission(form, methods, { carried, faults: { tell, clear } });
+  const { settling, submit, result } = useSubmission(form, methods, {
+    carried,
+    faults: { tell, clear },
+    readFields: fields.readFields,
+  });
   const { onChange, onBlur } = fieldChecks({ errors, submitCount, trigger });
-  useRequestedOption(form, setValue);
-  useCarriedAnswers(form, methods);
-
-  const keepDraft = () => {
-    const values = getValues();
-    if (isBlank(form, values)) clearDraft(form.id);
-    else saveDraft(form.id, values);
-  };
 
   return {
     result,
@@ -40,7 +33,7 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>) {
     formProps: {
       onSubmit: submit,
       onChange: (event: Parameters<typeof onChange>[0]) => {
-        keepDraft();
+        fields.keepDraft();
         onChange(event);
       },
       onBlur,

@@ -1,24 +1,35 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Values } from './form-fields.tsx';
 import { allOptions } from './options.ts';
 import type { LeadForm } from './record.ts';
 
-/** The option that the address asks for by `?about=`, of the form's own list only. */
-function requested(form: LeadForm, search: string): string | undefined {
+/** Returns the answer that an address gives by `?about=`: one of the options of the form's own list, or none. */
+export function requestedAnswer(form: LeadForm, search: string): Values {
   const field = form.asked ? form.fields[form.asked] : undefined;
   const about = new URLSearchParams(search).get('about');
-  if (field?.kind !== 'choice' || about === null) return undefined;
-  return allOptions(field.choice).find(({ value }) => value === about)?.value;
+  if (!form.asked || field?.kind !== 'choice' || about === null) return {};
+  return allOptions(field.choice).some(({ value }) => value === about) ? { [form.asked]: about } : {};
 }
 
-/** Answers a form's first choice with what the link to it named. */
-export function useRequestedOption(form: LeadForm, setValue: UseFormReturn<Values>['setValue']) {
+/**
+ * Chooses the option that a followed link names. Back, Forward and a reload keep the visitor's own choice, which
+ * `useRestoredValues` restores.
+ */
+export function useRequestedOption(
+  form: LeadForm,
+  setValue: UseFormReturn<Values>['setValue'],
+  keepDraft: () => void,
+) {
   const { search, key } = useLocation();
+  const isLink = useNavigationType() !== 'POP';
   useEffect(() => {
-    const option = requested(form, search);
-    if (option && form.asked) setValue(form.asked, option);
-    // `key`: the same link, followed again, answers again.
-  }, [form, search, key, setValue]);
+    if (!isLink) return;
+    for (const [control, option] of Object.entries(requestedAnswer(form, search))) {
+      setValue(control, option);
+      keepDraft();
+    }
+    // `key` changes when the same link is followed again.
+  }, [form, search, key, isLink, setValue, keepDraft]);
 }

@@ -18,13 +18,19 @@ import type { LeadForm } from './record.ts';
 import { createReference } from './reference.ts';
 import { loadValidation } from './rules.ts';
 
-interface Around {
+interface SubmissionDeps {
   carried: { lines: readonly string[]; leaveOut: () => void };
   faults: { tell: (found: FieldErrors<Values>) => void; clear: () => void };
+  /** Takes over values that were set without an event. */
+  readFields: () => void;
 }
 
 /** From the press of the button to the visitor's word that the message went out, and back to the form. */
-export function useSubmission(form: LeadForm, methods: UseFormReturn<Values>, { carried, faults }: Around) {
+export function useSubmission(
+  form: LeadForm,
+  methods: UseFormReturn<Values>,
+  { carried, faults, readFields }: SubmissionDeps,
+) {
   const { behaviour } = form;
   const { getValues, handleSubmit, reset, setValue } = methods;
   const busy = useRef(false);
@@ -40,7 +46,6 @@ export function useSubmission(form: LeadForm, methods: UseFormReturn<Values>, { 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const settle = (next: Enquiry) => {
-    if (behaviour.resets) reset(blankOf(form), { keepFieldsRef: true });
     faults.clear();
     setEnquiry(next);
     setSucceeded(false);
@@ -73,6 +78,8 @@ export function useSubmission(form: LeadForm, methods: UseFormReturn<Values>, { 
     faults.tell(found);
   };
 
+  const empty = () => reset(blankOf(form), { keepFieldsRef: true });
+
   const forget = () => {
     clearUnsent(form.id);
     clearDraft(form.id);
@@ -86,6 +93,7 @@ export function useSubmission(form: LeadForm, methods: UseFormReturn<Values>, { 
       if (busy.current) return;
       busy.current = true;
       loadValidation();
+      readFields();
       void handleSubmit(send, refuse)(event);
     },
     /** What is shown in the form's place, and its two ways on. */
@@ -94,13 +102,17 @@ export function useSubmission(form: LeadForm, methods: UseFormReturn<Values>, { 
       succeeded,
       onConfirm: () => {
         forget();
+        // Not before: a page that the chat replaces, or Back, can still show this form.
+        if (behaviour.resets) empty();
         setSucceeded(true);
         if (enquiry) setEnquiry({ ...enquiry, stage: 'confirmed' });
       },
       /** Back to the form: with the words of the enquiry, or empty for another one. */
       onResume: (words: 'same' | 'none') => {
-        if (words === 'none') forget();
-        else if (enquiry) {
+        if (words === 'none') {
+          forget();
+          if (!behaviour.resets) empty();
+        } else if (enquiry) {
           clearUnsent(form.id);
           if (leadEndpoint) dropLead(enquiry.reference);
           for (const [field, blank] of Object.entries(blankOf(form)))

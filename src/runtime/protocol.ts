@@ -3,7 +3,7 @@
  * Attributes of markup: `command` and `commandfor`, which newer browsers answer by themselves, open and close a dialog;
  * `data-action` marks a link that a script answers; `data-moves` what moves by itself; `data-needs-script` what is not
  * shown without script; `data-folds` what a phone folds away; `data-late` the root of a part that React has not taken
- * over yet.
+ * over yet; `data-draft` a form whose draft, under the name in it, the boot script keeps until React does.
  */
 
 /** Of the document: somebody is here; React answers; a press waits too long; no band is left to be styled. */
@@ -34,6 +34,9 @@ export const INTENTS = [
 export const PART_LIVE = 'part-live';
 /** Told with each press that is held: a part whose code failed to load is tried again. */
 export const PART_WANTED = 'part-wanted';
+
+/** The key of a form's draft in the tab's storage: JSON, the values of its fields by their names. */
+export const draftKey = (form: string) => `enquiry-draft:${form}`;
 
 /** Whether React answers a press on the element. */
 export const isLive = (element: Element) => hasFlag('live') && !element.closest('[data-late]');

@@ -6,6 +6,7 @@
 import { afterPaint } from '../after-paint.ts';
 import { settleAddress } from './address.ts';
 import { styleBands } from './bands.ts';
+import { keepDrafts } from './drafts.ts';
 import { foldOnPhones } from './folds.ts';
 import { whenIdle } from './idle.ts';
 import { hearPresses } from './presses.ts';
@@ -18,6 +19,7 @@ const HEAD_START = 1500; // ms for fetching and hydrating before that
 settleAddress();
 listen();
 hearPresses();
+keepDrafts();
 foldOnPhones();
 
 try {

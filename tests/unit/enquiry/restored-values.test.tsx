@@ -1,0 +1,306 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
+import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
+import { fieldValues } from '../../../src/enquiry/field-values.ts';
+import { insurancePlans, nri } from '../../../src/enquiry/forms/protect.ts';
+import { comment, contact } from '../../../src/enquiry/forms/letters.ts';
+import { blankOf, callTimes, controlsOf, fieldId } from '../../../src/enquiry/record.ts';
+import type { FormRecord, LeadForm } from '../../../src/enquiry/record.ts';
+import { keepDrafts } from '../../../src/runtime/boot/drafts.ts';
+import { loadForeign } from '../../../src/lib/phone-number.ts';
+import { seals } from '../../../src/site/seals.ts';
+import { leadForms, validAnswers } from '../../enquiries.ts';
+import { lead, open, settled, withoutChat } from './chat.ts';
+import { Show } from './show.tsx';
+
+vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
+
+type Values = Record<string, string>;
+
+withoutChat();
+beforeAll(async () => {
+  await import('../../../src/enquiry/schema.ts');
+  await loadForeign();
+});
+
+const roots: { unmount: () => void }[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) act(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+const formElement = () => document.forms[0] as HTMLFormElement;
+const shown = () => fieldValues(formElement());
+const draftOf = (form: FormRecord): Values =>
+  JSON.parse(sessionStorage.getItem(`enquiry-draft:${form.id}`) ?? '{}') as Values;
+const setDraft = (form: FormRecord, values: Values) =>
+  sessionStorage.setItem(`enquiry-draft:${form.id}`, JSON.stringify(values));
+
+/** Sets values as a script does that fires no event: a password manager, or the browser after Back. */
+function setByScript(form: FormRecord, values: Values) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = document.getElementById(fieldId(form, name)) as HTMLInputElement | null;
+    if (field) field.value = value;
+    else (document.getElementById(fieldId(form, `${name}-${value}`)) as HTMLInputElement).checked = true;
+  }
+}
+
+/** Shows prerendered HTML, lets something happen to it, and hydrates it. */
+async function hydrate(element: ReactElement, before: () => void) {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(element);
+  before();
+  roots.push(await act(() => hydrateRoot(host, element)));
+  await settled();
+}
+
+/** How the browser came to the document: by a link, a reload or Back. */
+function openedBy(type: NavigationTimingType) {
+  performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
+}
+afterEach(() => {
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+});
+
+async function submit() {
+  act(() => formElement().requestSubmit());
+  await settled();
+}
+
+const people: (Values & { lead: string })[] = [
+  { name: 'Aarav Iyer', country: 'US', number: '917 555 0123', lead: '+1 917 555 0123' },
+  { name: 'فاطمة الزهراء', country: 'AE', number: '50 123 4567', lead: '+971 50 123 4567' },
+  { name: 'Siobhán O’Neil', country: 'GB', number: '07911 123456', lead: '+44 7911 123456' },
+  { name: 'ਗੁਰਪ੍ਰੀਤ ਕੌਰ', country: 'SG', number: '8123 4567', lead: '+65 8123 4567' },
+  { name: 'Jürgen Weiß', country: 'DE', number: '01512 3456789', lead: '+49 1512 3456789' },
+];
+
+describe('a draft of another country', () => {
+  test.each(people)(
+    'keeps $country after Back, and the lead has $lead',
+    async ({ lead: expected, ...typed }) => {
+      openedBy('back_forward');
+      const draft = { ...validAnswers(contact), ...typed };
+      setDraft(contact, draft);
+      // The browser restores texts; of the countries the prerendered list has only India.
+      await hydrate(<Show form={contact} />, () => setByScript(contact, { ...draft, country: 'IN' }));
+      expect(shown()).toEqual(draft);
+      expect(draftOf(contact)).toEqual(draft);
+      await submit();
+      expect(lead()).toContain(`\nPhone: ${expected}\n`);
+    },
+  );
+
+  test.each(people)(
+    'is joined by $name, typed before the code loads',
+    async ({ lead: expected, ...typed }) => {
+      const { name = '', ...others } = typed;
+      const draft = { ...validAnswers(nri), ...others, reply: 'phone', time: callTimes[2], name: 'Old Name' };
+      setDraft(nri, draft);
+      await hydrate(<Show form={nri} />, () => setByScript(nri, { name }));
+      expect(shown()).toEqual({ ...draft, name });
+      expect(draftOf(nri)).toEqual({ ...draft, name });
+      await submit();
+      expect(lead()).toContain(`Name: ${name}\n`);
+      expect(lead()).toContain(`\nPhone: ${expected}\nBest time to call: ${callTimes[2]}\n`);
+    },
+  );
+});
+
+describe('the copy of the browser and the draft', () => {
+  const newer = {
+    ...blankOf(nri),
+    name: 'Asha Rao',
+    home: '',
+    details: 'Two flats',
+    reply: 'phone',
+    country: 'QA',
+  };
+  const older = { name: 'Ash', home: 'Oman', matter: 'Investing in India' };
+
+  test.each(['reload', 'back_forward'] as const)('after %s: the newer draft wins', async (type) => {
+    openedBy(type);
+    setDraft(nri, newer);
+    await hydrate(<Show form={nri} />, () => setByScript(nri, older));
+    expect(shown()).toEqual(newer);
+    expect(draftOf(nri)).toEqual(newer);
+  });
+
+  test('after Back: a field that was typed in since then has what was typed', async () => {
+    openedBy('back_forward');
+    setDraft(nri, newer);
+    keepDrafts();
+    await hydrate(<Show form={nri} />, () => {
+      setByScript(nri, older);
+      for (const [name, value] of Object.entries({ name: 'Asha R. Rao', matter: 'Something else' }))
+        fireEvent.input(document.getElementById(fieldId(nri, name)) as HTMLElement, { target: { value } });
+    });
+    const expected = { ...newer, name: 'Asha R. Rao', matter: 'Something else' };
+    expect(shown()).toEqual(expected);
+    expect(draftOf(nri)).toEqual(expected);
+  });
+
+  test('without a draft: what the browser restored stays', async () => {
+    openedBy('reload');
+    await hydrate(<Show form={nri} />, () => setByScript(nri, { ...older, reply: 'phone' }));
+    expect(shown()).toEqual({ ...blankOf(nri), ...older, reply: 'phone' });
+  });
+
+  test('a document that was just opened: what it contains was entered since, so it wins', async () => {
+    openedBy('navigate');
+    setDraft(nri, newer);
+    await hydrate(<Show form={nri} />, () => setByScript(nri, older));
+    expect(shown()).toEqual({ ...newer, ...older });
+  });
+});
+
+describe('?about=', () => {
+  const at = '/insurence?about=Premium';
+  const plan = () => screen.getByLabelText('Plan');
+
+  test.each(['reload', 'back_forward'] as const)('after %s: the visitor’s choice stays', async (type) => {
+    for (const chosen of ['Basic', 'Not sure yet', '']) {
+      openedBy(type);
+      setDraft(insurancePlans, { ...blankOf(insurancePlans), name: 'Asha', plan: chosen });
+      // Chromium restores what was chosen, Firefox the first option.
+      for (const restored of [chosen, '']) {
+        await hydrate(<Show form={insurancePlans} at={at} />, () =>
+          setByScript(insurancePlans, { plan: restored }),
+        );
+        expect(plan()).toHaveValue(chosen);
+        expect(draftOf(insurancePlans).plan).toBe(chosen);
+        for (const root of roots.splice(0)) act(() => root.unmount());
+        document.body.replaceChildren();
+      }
+    }
+  });
+
+  test('in a document that was just opened: wins over an older draft', async () => {
+    openedBy('navigate');
+    setDraft(insurancePlans, { ...blankOf(insurancePlans), name: 'Asha', plan: 'Basic' });
+    await hydrate(<Show form={insurancePlans} at={at} />, () => undefined);
+    expect(plan()).toHaveValue('Premium');
+    expect(draftOf(insurancePlans)).toMatchObject({ name: 'Asha', plan: 'Premium' });
+  });
+
+  test('in a document that was just opened: a choice made before the code loads stays', async () => {
+    openedBy('navigate');
+    await hydrate(<Show form={insurancePlans} at={at} />, () =>
+      setByScript(insurancePlans, { plan: 'Standard' }),
+    );
+    expect(plan()).toHaveValue('Standard');
+  });
+
+  test('each followed link chooses; Back keeps the choice', async () => {
+    const router = createMemoryRouter(
+      [
+        {
+          path: '*',
+          element: <EnquiryForm form={insurancePlans} level={3} rosette={seals.quote} />,
+        },
+      ],
+      { initialEntries: ['/insurence'] },
+    );
+    render(<RouterProvider router={router} />);
+    await act(() => router.navigate(at));
+    expect(plan()).toHaveValue('Premium');
+    expect(draftOf(insurancePlans).plan).toBe('Premium');
+    await userEvent.selectOptions(plan(), 'Basic');
+    await act(() => router.navigate(-1));
+    await act(() => router.navigate(1));
+    expect(plan()).toHaveValue('Basic');
+    await act(() => router.navigate(at, { replace: true }));
+    expect(plan()).toHaveValue('Premium');
+  });
+});
+
+describe('values that a script sets without an event', () => {
+  test.each(leadForms.map((form) => [form.title, form] as const))('%s: count at submit', async (_, form) => {
+    for (const by of ['email', 'phone'] as const) {
+      if (by === 'phone' && !controlsOf(form).includes('reply')) continue;
+      open.mockClear();
+      const { unmount } = render(<Show form={form} />);
+      const answers = validAnswers(form, by);
+      setByScript(form, answers);
+      await submit();
+      expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull();
+      expect(open).toHaveBeenCalledTimes(1);
+      const texts = Object.entries(answers).filter(([name]) => /^(name|city|company|subject)$/.test(name));
+      for (const [, text] of texts) expect(lead()).toContain(text);
+      unmount();
+      sessionStorage.clear();
+    }
+  });
+
+  test('correct a field that was refused, or make it invalid', async () => {
+    render(<Show form={contact} />);
+    await submit();
+    setByScript(contact, { ...validAnswers(contact), email: 'meera@' });
+    await submit();
+    expect(screen.getByRole('link', { name: /email address, like/ })).toBeVisible();
+    setByScript(contact, { email: 'gurpreet@example.in' });
+    await submit();
+    expect(lead()).toContain('\nEmail: gurpreet@example.in\n');
+  });
+
+  test('count in the comment form', async () => {
+    render(<CommentForm />);
+    setByScript(comment, validAnswers(comment));
+    await submit();
+    expect(screen.getByText(/^Comments on this sample article are closed/)).toBeVisible();
+  });
+
+  test('are in the draft: with the next change, when the page is left, and when another page is shown', async () => {
+    const first = render(<Show form={contact} />);
+    setByScript(contact, { email: 'meera@example.in' });
+    await userEvent.type(screen.getByLabelText('Full name'), 'M');
+    expect(draftOf(contact)).toMatchObject({ name: 'M', email: 'meera@example.in' });
+    setByScript(contact, { message: 'One' });
+    fireEvent(window, new Event('pagehide'));
+    expect(draftOf(contact).message).toBe('One');
+    setByScript(contact, { message: 'Two' });
+    first.unmount();
+    render(<Show form={contact} />);
+    expect(shown()).toMatchObject({ name: 'M', email: 'meera@example.in', message: 'Two' });
+  });
+});
+
+describe('an invalid number that was left before the code loaded', () => {
+  const message = () => screen.queryByText(/Please enter a valid 10-digit number\./);
+  const forms: [LeadForm, Values][] = [
+    [contact, {}],
+    [nri, { reply: 'phone' }],
+  ];
+
+  test.each(forms)('gets its message when the code loads', async (form, also) => {
+    await hydrate(<Show form={form} />, () => setByScript(form, { ...also, number: '12345' }));
+    await waitFor(() => expect(message()).toBeVisible());
+    expect(screen.getByLabelText('Phone')).toHaveAttribute('aria-invalid', 'true');
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+  });
+
+  test('gets it when it is left, if the visitor is still in the field', async () => {
+    await hydrate(<Show form={contact} />, () => {
+      setByScript(contact, { number: '12345' });
+      screen.getByLabelText('Phone').focus();
+    });
+    expect(message()).toBeNull();
+    await userEvent.tab();
+    await waitFor(() => expect(message()).toBeVisible());
+  });
+
+  test.each([
+    [contact, { number: '98765 43210' }],
+    [contact, { email: 'meera@' }],
+    [nri, { number: '12345', reply: 'email' }],
+  ] as [LeadForm, Values][])('no other field gets one', async (form, values) => {
+    await hydrate(<Show form={form} />, () => setByScript(form, values));
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
+  });
+});
