@@ -1,7 +1,7 @@
 /**
  * Boot: a page is complete without script, so React starts only at the first sign of intent, or shortly before
  * something in view must move by itself. Until a part is live, clicks and submits on it are held, and repeated
- * once when it is. Built as one file of under 2 kB: it is the only script of the first load.
+ * once when it is. Built as one file, the only script of the first load (its budget: tests/built/budgets.test.ts).
  */
 import { afterPaint } from '../after-paint.ts';
 import { settleAddress } from './address.ts';

@@ -1,5 +1,15 @@
 import { expect, holdReact, openLive, untilLive, test } from '../../browser.ts';
-import { expectChat, expectTyped, expectWays, follow, moments, sendButton, typeLead } from './visit.ts';
+import { chatOf } from '../../chat.ts';
+import {
+  expectChat,
+  expectTyped,
+  expectWays,
+  follow,
+  moments,
+  sendButton,
+  typed,
+  typeLead,
+} from './visit.ts';
 
 test('reload, Back and Forward keep a half-written form', async ({ page }) => {
   await openLive(page, '/contact');
@@ -31,13 +41,55 @@ test('Back before any intent, after a reload: the page of that address, with its
   await expectTyped(page);
 });
 
-test('another document and Back keep a half-written form', async ({ page }) => {
+test('another document and Back at once keep a half-written form, with its country', async ({ page }) => {
   await openLive(page, '/contact');
+  await page.locator('#contact-name').focus();
+  await page.locator('#contact-country').selectOption('US');
   await typeLead(page);
+  await page.locator('#contact-number').fill('917 555 0123');
   await page.goto('/about');
   await page.goBack();
   await untilLive(page);
-  await expectTyped(page);
+  await expect(page.locator('#contact-country')).toHaveValue('US');
+  await expect(page.locator('#contact-message')).toHaveValue(typed.message);
+  const { tab, address } = await chatOf(page.context(), () => sendButton(page).click());
+  expect(decodeURIComponent(address)).toContain('\nPhone: +1 917 555 0123\n');
+  await tab.close();
+});
+
+test('a choice made in place of the one that the link named outlives a reload and Back', async ({ page }) => {
+  const plan = page.locator('#plans-plan');
+  await openLive(page, '/insurence?about=Premium');
+  await expect(plan).toHaveValue('Premium');
+  await plan.selectOption('Basic');
+  await page.reload();
+  await untilLive(page);
+  await expect(plan).toHaveValue('Basic');
+  await page.goto('/about');
+  await page.goBack();
+  await untilLive(page);
+  await expect(plan).toHaveValue('Basic');
+});
+
+test('words typed over an older draft before the code loads join it, also where the page is left before', async ({
+  page,
+}) => {
+  await openLive(page, '/nri');
+  await page.locator('#nri-name').fill('Leila Haddad');
+  await page.getByLabel('By phone').check();
+  await page.locator('#nri-country').selectOption('AE');
+  const release = await holdReact(page);
+  await page.reload();
+  await page.locator('#nri-name').fill('Leila H. Haddad');
+  await page.locator('#nri-details').fill('A flat in Kochi');
+  await page.goto('/about');
+  await page.goBack();
+  release();
+  await untilLive(page);
+  await expect(page.locator('#nri-name')).toHaveValue('Leila H. Haddad');
+  await expect(page.locator('#nri-details')).toHaveValue('A flat in Kochi');
+  await expect(page.locator('#nri-country')).toHaveValue('AE');
+  await expect(page.getByLabel('By phone')).toBeChecked();
 });
 
 test('words typed before the code came outlive a navigation', async ({ page }) => {

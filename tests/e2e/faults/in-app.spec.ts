@@ -36,7 +36,9 @@ for (const [app, agent] of firstOrAll(Object.entries(apps))) {
     test.use({ userAgent: `${android} ${agent}` });
 
     // A web view of one window: the chat takes the place of the page.
-    test('a visitor who comes back from the chat finds every word', async ({ page }) => {
+    test('a visitor who comes back from the chat finds the panel, and every word behind it', async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         window.open = (url) => {
           location.assign(url ?? '');
@@ -50,8 +52,13 @@ for (const [app, agent] of firstOrAll(Object.entries(apps))) {
       expectLead(page.url());
       await page.goBack();
       await page.locator('h1').tap();
-      await expectTyped(page);
+      await expect(submissionResult(page)).toBeVisible();
+      const link = letter(page).getByRole('link', { name: 'Open the chat (opens in new tab)' });
+      expectLead((await link.getAttribute('href')) ?? '');
       await expectWays(page);
+      await letter(page).getByRole('button', { name: 'Change the message' }).tap();
+      await expect(letter(page).getByLabel('Full name')).toBeVisible();
+      await expectTyped(page);
     });
   });
 
