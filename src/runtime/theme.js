@@ -1,3 +1,4 @@
+document.documentElement.dataset.js = '';
 try {
   const { theme, motion } = localStorage;
   const { dataset } = document.documentElement;

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { parse, walk } from 'css-tree';
+import { generate, parse, walk } from 'css-tree';
 
 /** What each kind of node says that a browser must know; prefixed words are some one browser's own. */
 const words: Record<string, (name: string) => string> = {
@@ -11,12 +11,32 @@ const words: Record<string, (name: string) => string> = {
   NestingSelector: () => '&',
 };
 
-/** Every property, selector, function, rule, query and unit of length in the built style sheets. */
+/** Keywords of values that came after the oldest supported browsers, by property. */
+const newerKeywords: readonly [property: RegExp, value: RegExp][] = [
+  [/^grid/, /\b(?:subgrid|masonry)\b/],
+  [/^(?:text-wrap|white-space)/, /\b(?:balance|pretty|stable)\b/],
+  [/^transition/, /\ballow-discrete\b/],
+  [/(?:width|height|-size)$/, /(?<!-)\bstretch\b/],
+  [/^content$/, /\//], // words for screen readers
+  [/./, /\((?=from )|\bauto-phrase\b/], // a colour made from another
+];
+
+/**
+ * Every property, selector, function, rule, query and unit of length in the built style sheets, and every keyword of
+ * `newerKeywords` outside `@supports`, written as `property: keyword`. Nested rules count as `&`.
+ */
 export function featuresOfCss(): Set<string> {
   const found = new Set<string>();
   for (const name of readdirSync('dist/assets').filter((file) => file.endsWith('.css'))) {
-    walk(parse(readFileSync(`dist/assets/${name}`, 'utf8')), (node) => {
-      if (node.type === 'Declaration') found.add(node.property);
+    walk(parse(readFileSync(`dist/assets/${name}`, 'utf8')), function visit(node) {
+      if (node.type === 'Declaration') {
+        found.add(node.property);
+        const value = generate(node.value).replaceAll(/"[^"]*"/g, '""');
+        for (const [property, keyword] of newerKeywords) {
+          const [hit] = (property.test(node.property) && keyword.exec(value)) || [];
+          if (hit && this.atrule?.name !== 'supports') found.add(`${node.property}: ${hit}`);
+        }
+      } else if (node.type === 'Rule' && this.rule) found.add('&');
       else if (node.type === 'Dimension') found.add(`1${node.unit}`);
       else {
         const word = words[node.type]?.('name' in node ? String(node.name) : '');
@@ -70,7 +90,6 @@ export const known = new Set(
 /** What some of those versions do not have, and what a visitor sees there. */
 export const goesWithout: Record<string, string> = {
   '::details-content': 'the stub of a docket ends a line early where its neighbour has one more',
-  '(scripting)': 'without script, controls stand there that do nothing',
   ':open': 'in a forgiving list beside [open]',
   ':popover-open': 'in a forgiving list beside [open]',
   '@page': 'margins on paper are the browser’s own',
@@ -84,6 +103,7 @@ export const goesWithout: Record<string, string> = {
   'ascent-override': 'words move as the typeface arrives',
   'descent-override': 'words move as the typeface arrives',
   'line-gap-override': 'words move as the typeface arrives',
+  'content: /': 'the same text from the declaration before it',
   'content-visibility': 'all bands are styled at once',
   'field-sizing': 'a long text scrolls in its field',
   'forced-color-adjust': 'has no forced colours either',
@@ -111,5 +131,7 @@ export const goesWithout: Record<string, string> = {
   'scrollbar-gutter': 'the page moves by its scroll bar under a dialog',
   'scrollbar-width': 'a slider’s strip shows its scroll bar',
   'text-wrap': 'lines break where they are full',
+  'text-wrap: balance': 'lines break where they are full',
+  'text-wrap: pretty': 'lines break where they are full',
   'user-select': 'the prefixed word beside it',
 };
