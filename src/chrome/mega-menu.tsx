@@ -21,7 +21,7 @@ export function MegaMenu() {
     <div className="wrap">
       <div className={`mega-columns grid gap-x-12 ${apart} pt-8 pb-5 ${menuColumns(serviceGroups.length)}`}>
         {serviceGroups.map(({ name, services }, index) => (
-          <div key={name} className="mega-column relative row-span-2 grid grid-rows-subgrid gap-y-0">
+          <div key={name} className="mega-column relative row-span-2 grid subgrid-rows gap-y-0">
             <p
               id={`${id}-${index}`}
               className="mb-1.5 self-end border-b-hair border-edge pb-2.5 font-display text-lead text-saffron italic"

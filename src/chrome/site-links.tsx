@@ -50,7 +50,7 @@ export function ServiceLinks() {
       <Fold label="All services" look="night">
         <div className="grid gap-x-6 nav:gap-x-10 gap-y-6 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
           {serviceGroups.map(({ name, services }, index) => (
-            <div key={name} className="row-span-2 grid grid-rows-subgrid gap-y-0">
+            <div key={name} className="row-span-2 grid subgrid-rows gap-y-0">
               <h2 id={`${id}-${index}`} className="footer-heading self-end">
                 {name}
               </h2>

@@ -24,7 +24,8 @@ const TEXT_RESTARTS_AFTER = 0.05;
  * stacked. Only from then on is opacity set, so nothing invisible is ever prerendered (HF2).
  */
 export function FadeLayer({ label, state, hydrated, seconds, text, art }: FadeLayerProps) {
-  const [layer, animate] = useAnimate<HTMLDivElement>();
+  // The layer has no box of its own (styles/fade-slider.css), so its two parts fade.
+  const [picture, animate] = useAnimate<HTMLDivElement>();
   const words = useRef<HTMLDivElement>(null);
   const before = useRef(state);
 
@@ -34,22 +35,21 @@ export function FadeLayer({ label, state, hydrated, seconds, text, art }: FadeLa
     if (state === was || state === 'away' || !words.current) return;
     const fade = { duration: seconds, ease: 'easeInOut' } as const;
     if (state === 'leaving') {
-      animate(layer.current, { opacity: 0 }, fade);
+      animate(picture.current, { opacity: 0 }, fade);
       // The old words clear off early, so that two texts are never read through each other.
       animate(words.current, { opacity: 0 }, { duration: seconds * 0.35, ease: 'easeOut' });
       return;
     }
-    animate(layer.current, { opacity: was === 'away' ? [0, 1] : 1 }, fade);
+    animate(picture.current, { opacity: was === 'away' ? [0, 1] : 1 }, fade);
     animate(
       words.current,
       { opacity: [0, 1], transform: [`translateY(${RISE}px)`, 'translateY(0px)'] },
       { duration: seconds * 0.7, delay: seconds > 0 ? TEXT_RESTARTS_AFTER : 0, ease: 'easeOut' },
     );
-  }, [state, seconds, animate, layer]);
+  }, [state, seconds, animate, picture]);
 
   return (
     <div
-      ref={layer}
       role="group"
       aria-roledescription="slide"
       aria-label={label}
@@ -60,7 +60,9 @@ export function FadeLayer({ label, state, hydrated, seconds, text, art }: FadeLa
       <div ref={words} className="fade-layer-text">
         {text}
       </div>
-      <div className="fade-layer-art">{art}</div>
+      <div ref={picture} className="fade-layer-art">
+        {art}
+      </div>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function CouponSheet({ coupons }: CouponSheetProps) {
         {coupons.map(({ title, text, rosette, link }, index) => (
           <li
             key={title}
-            className={`relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-apart py-apart sm:gap-y-3 lg:row-span-2 lg:grid-rows-subgrid ${index > 0 ? 'perforation-xy' : ''}`}
+            className={`relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-apart py-apart sm:gap-y-3 lg:row-span-2 lg:subgrid-rows ${index > 0 ? 'perforation-xy' : ''}`}
           >
             <div className="w-14 sm:w-24 lg:w-14 nav:w-24" aria-hidden="true">
               <Rosette name={rosette} size="medallion" />

@@ -34,7 +34,7 @@ export function IndexCards({ label, cards }: IndexCardsProps) {
       {cards.map(({ title, note, text, link, entry, meaning, rosette }) => (
         <li
           key={title}
-          className={`row-span-3 grid grid-rows-subgrid gap-y-0 border-hair border-edge bg-paper ${five ? 'md:max-nav:col-span-2 md:max-nav:nth-[n+4]:col-span-3' : ''}`}
+          className={`row-span-3 grid subgrid-rows gap-y-0 border-hair border-edge bg-paper ${five ? 'md:max-nav:col-span-2 md:max-nav:nth-[n+4]:col-span-3' : ''}`}
         >
           <div className="flex items-center gap-3 border-b-frame border-saffron px-5 pt-3 pb-1">
             {rosette && (

@@ -27,7 +27,7 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
         {plans.map((plan, index) => (
           <li
             key={plan.name}
-            className={`relative grid gap-x-aside px-apart py-apart md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid ${index > 0 ? 'perforation-xy' : ''}`}
+            className={`relative grid gap-x-aside px-apart py-apart md:max-lg:grid-cols-2 lg:row-span-2 lg:subgrid-rows ${index > 0 ? 'perforation-xy' : ''}`}
           >
             <Stub plan={plan} />
             <Terms plan={plan} />

@@ -36,7 +36,7 @@ it('HF2 shows what is prerendered without any movement', () => {
 it('HF2 fades a slide in over its second, and starts its text anew 50 ms after the change', () => {
   const { rerender } = render(layer('away'));
   rerender(layer('current'));
-  expect(run('fade-layer', 'opacity')).toMatchObject({
+  expect(run('fade-layer-art', 'opacity')).toMatchObject({
     frames: { opacity: [0, 1] },
     options: { duration: 1000 },
   });
@@ -54,7 +54,7 @@ it('HF2 clears the old words off before the new ones stand', () => {
   const { rerender } = render(layer('current'));
   rerender(layer('leaving'));
   expect(run('fade-layer-text', 'opacity')?.options.duration).toBe(350);
-  expect(run('fade-layer', 'opacity')).toMatchObject({ frames: { opacity: ['1', 0] } });
+  expect(run('fade-layer-art', 'opacity')).toMatchObject({ frames: { opacity: ['1', 0] } });
 });
 
 it('G11 takes no time where the visitor wants less motion', () => {
