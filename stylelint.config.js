@@ -11,7 +11,11 @@ export default {
   reportDescriptionlessDisables: true,
   ignoreFiles: ['dist/**', 'src/styles/{art,fonts,portraits}*.css'],
   rules: {
-    'at-rule-no-unknown': [true, { ignoreAtRules: ['config', 'reference', 'source', 'variant'] }],
+    'at-rule-no-unknown': [
+      true,
+      { ignoreAtRules: ['config', 'custom-variant', 'reference', 'source', 'utility', 'variant'] },
+    ],
+    'no-invalid-position-declaration': [true, { ignoreAtRules: ['utility', 'supports'] }],
     'declaration-property-value-no-unknown': null, // it does not know `theme()`
     'no-descending-specificity': null, // states of a part stand beside the part
     'no-duplicate-selectors': null, // what scripts/new-firm leaves of a list may meet its own rule
