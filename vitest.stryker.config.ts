@@ -19,7 +19,7 @@ const unitDom = project('unit-dom', 'tsx');
 export default defineConfig({
   test: {
     projects: [
-      { ...unit, test: { ...unit.test, environment: 'node' } },
+      { ...unit, test: { ...unit.test, environment: 'node', isolate: false } },
       { ...unitDom, test: { ...unitDom.test, environment: 'jsdom', setupFiles: ['tests/unit/setup.ts'] } },
     ],
   },

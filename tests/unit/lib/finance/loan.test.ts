@@ -133,5 +133,42 @@ it('is rounded once: to the rupee is not to the paisa and then to the rupee', ()
 
 it('without interest the loan is divided by its months', () => {
   expect(instalment({ amount: 1200_00, rate: 0, months: 12 })).toBe(100_00);
+  expect(instalment({ amount: 1000_00, rate: 0, months: 3 }, 100)).toBe(333_00);
   expect(affordable({ paid: 100_00, rate: 0, months: 12 })).toBe(1200_00);
+});
+
+describe('a part-payment', () => {
+  it('is added to the instalment of its month alone', () => {
+    const months = schedule({ amount: 1200_00, rate: 0, months: 12 }, { amount: 150_00, month: 3 });
+    const paid = [100_00, 100_00, 250_00, ...Array<number>(7).fill(100_00), 50_00];
+    expect(months.map((month) => month.paid)).toEqual(paid);
+  });
+
+  it('is at most what is owed with its interest', () => {
+    const loan = { amount: 1_00_000_00, rate: 12_00, months: 12 };
+    const [first, second, ...others] = schedule(loan, { amount: 9_00_000_00, month: 2 });
+    expect(others).toEqual([]);
+    expect(second?.paid).toBe((first?.balance ?? 0) + (second?.interest ?? 0));
+  });
+});
+
+it('a schedule of two full years has no third', () => {
+  expect(yearsOf(schedule({ amount: 2400_00, rate: 0, months: 24 })).map(({ length }) => length)).toEqual([
+    12, 12,
+  ]);
+});
+
+describe('the annual percentage rate', () => {
+  const payments = (...paid: number[]) =>
+    paid.map((each, index) => ({ month: index + 1, paid: each, interest: 0, principal: each, balance: 0 }));
+
+  // 8.995 % a year is 1,799 ÷ 2,40,000 a month.
+  it('is rounded half up', () => {
+    expect(annualPercentageRate(payments(2_41_799), 2_40_000)).toBe(9_00);
+  });
+
+  // 100 ÷ 1.01 + 100 ÷ 1.01² + 200 ÷ 1.01³ = 391.16
+  it('counts a last payment that differs', () => {
+    expect(annualPercentageRate(payments(100_00_00, 100_00_00, 200_00_00), 391_15_76)).toBe(12_00);
+  });
 });

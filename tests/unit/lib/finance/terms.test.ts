@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountBill } from '../../../../src/lib/finance/bill.ts';
-import { schedule } from '../../../../src/lib/finance/loan.ts';
+import { schedule, totalInterest } from '../../../../src/lib/finance/loan.ts';
 import { portion, simpleInterest } from '../../../../src/lib/finance/money.ts';
 import { ratingSaving, restructure } from '../../../../src/lib/finance/terms.ts';
 import { runs } from '../../runs.ts';
@@ -64,9 +64,33 @@ describe('restructuring', () => {
     expect(saved).toBeLessThan(0);
     expect(paysFrom).toBeUndefined();
   });
+
+  const year = { amount: paise(1_00_000), rate: 12_00, months: 12 };
+  it.each([
+    ['equal terms', year, 0, undefined],
+    ['costs of the first month’s interest', { ...year, rate: 0 }, paise(1_000), 1],
+    ['a longer loan whose second year costs what the first has saved', { ...year, rate: 6_00, months: 24 }, paise(300), undefined],
+  ])('pays as soon as the costs are covered for good: %s', (_, next, costs, month) => {
+    expect(restructure(year, next, costs).paysFrom).toBe(month);
+  }); // oxfmt-ignore
+
+  it('sums the interest of both loans', () => {
+    const next = { ...year, rate: 6_00 };
+    const { interest, saved } = restructure(year, next, paise(500));
+    expect(interest).toEqual({
+      now: totalInterest(schedule(year)),
+      next: totalInterest(schedule(next)),
+    });
+    expect(saved).toBe(interest.now - interest.next - paise(500));
+  });
 });
 
 describe('a bill', () => {
+  it('has no yearly rate where nothing is paid today', () => {
+    const bill = { invoice: paise(5_00_000), days: 60, advance: 0, rate: 12_00, charges: 0, overdraft: 0 };
+    expect(discountBill(bill)).toMatchObject({ today: 0, yearly: undefined });
+  });
+
   it('of the specification: 5 lakh in 60 days, 95 % advanced, is 4.75 lakh today', () => {
     const bill = {
       invoice: paise(5_00_000),
@@ -125,9 +149,9 @@ describe('a bill', () => {
   });
 });
 
-it('a rating: one per cent of one crore is a lakh a year', () => {
-  expect(ratingSaving(paise(1_00_00_000), 100, 1, 0)).toEqual({
+it('a rating: one per cent of one crore is a lakh a year, less its costs in three years', () => {
+  expect(ratingSaving(paise(1_00_00_000), 100, 3, paise(50_000))).toEqual({
     yearly: paise(1_00_000),
-    all: paise(1_00_000),
+    all: paise(2_50_000),
   });
 });
