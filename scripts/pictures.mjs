@@ -1,8 +1,8 @@
 /**
  * Draws what is shared and installed: public/share/*.png (1200x630, one per page, with the page's rosette and
- * title), public/favicon.svg, icon-192.png, icon-512.png, apple-touch-icon.png. Run it after a change of titles,
+ * title), public/favicon.svg and the icons of home screens. Run it after a change of titles,
  * rosettes, colours or the firm's name, and commit the result. Usage: npm run pictures, or npm run pictures -- missing
- * for a page or an article that has none yet
+ * for what has none yet
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -59,7 +59,7 @@ const shoot = async (width, height, html, path) => {
   await page.setContent(html, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // Line art in four tones: a palette of 24 colours looks the same at a fifth of the bytes.
-  await sharp(await page.screenshot())
+  await sharp(await page.screenshot({ omitBackground: true }))
     .png({ palette: true, colours: 24, effort: 10 })
     .toFile(path);
 };
@@ -90,14 +90,18 @@ for (const name of await readdir('public/share')) {
   if (!files.has(file)) await rm(file); // of a page or an article that was taken back
 }
 
-const icon = (size) =>
-  `<style>body{margin:0;background:${light.plate}}svg{display:block;width:${size}px;height:${size}px}</style>${mark(tones(light['plate-line'], light.marigold), 'medallion', 4 / 3, 20)}`;
+/** On a square with round corners, or on a ground that a mask may cut down to the middle 80%. */
+const icon = (size, isMasked) =>
+  `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px;background:${light.plate};border-radius:${isMasked ? 0 : 20}%}</style>${mark(tones(light['plate-line'], light.marigold), 'medallion', isMasked ? 4 / 3 : 1.08, 20)}`;
 const icons = [
-  ['icon-192', 192],
-  ['icon-512', 512],
-  ['apple-touch-icon', 180],
+  ['icon-192', 192, false],
+  ['icon-512', 512, false],
+  ['icon-maskable-192', 192, true],
+  ['icon-maskable-512', 512, true],
+  ['apple-touch-icon', 180, true],
 ];
-for (const [name, size] of onlyMissing ? [] : icons) {
-  await shoot(size, size, icon(size), `public/${name}.png`);
+for (const [name, size, isMasked] of icons) {
+  const file = `public/${name}.png`;
+  if (!onlyMissing || !existsSync(file)) await shoot(size, size, icon(size, isMasked), file);
 }
 await browser.close();

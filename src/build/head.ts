@@ -1,5 +1,4 @@
 import { light } from '../../tailwind.config.ts';
-import { TEMPLATE } from '../content/article.ts';
 import { firm } from '../site/firm.ts';
 import { tabTitle } from '../site/derive.ts';
 import type { Place } from '../site/derive.ts';
@@ -7,6 +6,7 @@ import { language } from '../site/office.ts';
 import { notFound } from '../site/routes.ts';
 import type { Route } from '../site/routes.ts';
 import { shareImage, structuredData } from '../site/structured-data.ts';
+import { canonicalPath } from './canonical.ts';
 import { descriptionOf } from './described.ts';
 
 type Listed = Route | Place;
@@ -36,26 +36,24 @@ export function pageHead(page: Listed | typeof notFound): string {
 function searchHead(page: Listed, description: string): string {
   const title = tabTitle(page);
   const isPlace = 'way' in page;
-  const address = `${firm.siteAddress}${page.path}`;
+  const url = `${firm.siteAddress}${canonicalPath(page.path)}`;
   const image = `${firm.siteAddress}${isPlace ? page.image : shareImage(page)}`;
-  // The specified template shows an article that has an address of its own: searchers are sent there.
-  const canonical = !isPlace && page.shows === 'article' ? `${firm.siteAddress}${TEMPLATE}` : address;
   const og = {
     'og:type': (isPlace ? page.article : page.shows === 'article') ? 'article' : 'website',
     'og:site_name': firm.name,
     'og:locale': language.replace('-', '_'),
     'og:title': title,
     'og:description': description,
-    'og:url': address,
+    'og:url': url,
     'og:image': image,
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': `${page.label}: the engraved rosette of this page beside its title`,
   };
   // `<` is written as an escape, so that no text can end the element.
-  const data = JSON.stringify(structuredData(page, { title, description })).replaceAll('<', '\\u003c');
+  const data = JSON.stringify(structuredData(page, { title, description, url })).replaceAll('<', '\\u003c');
   return [
-    `<link rel="canonical" href="${canonical}">`,
+    `<link rel="canonical" href="${url}">`,
     ...Object.entries(og).map(
       ([property, content]) => `<meta property="${property}" content="${escape(content)}">`,
     ),
@@ -64,9 +62,12 @@ function searchHead(page: Listed, description: string): string {
   ].join('\n    ');
 }
 
-/** `sitemap.xml` and `robots.txt` from the route table. */
+/** `sitemap.xml`: the pages that are listed under a path of their own. */
 export function sitemap(paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${firm.siteAddress}${path}</loc></url>\n`).join('');
+  const urls = paths
+    .filter((path) => canonicalPath(path) === path)
+    .map((path) => `  <url><loc>${firm.siteAddress}${path}</loc></url>\n`)
+    .join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }
 
@@ -83,10 +84,12 @@ export const manifest = () =>
     display: 'browser',
     background_color: light.paper,
     theme_color: light.night,
-    icons: [192, 512].map((size) => ({
-      src: `/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose: 'any maskable',
-    })),
+    icons: ['any', 'maskable'].flatMap((purpose) =>
+      [192, 512].map((size) => ({
+        src: `/icon-${purpose === 'any' ? '' : `${purpose}-`}${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
   });

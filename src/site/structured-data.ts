@@ -9,6 +9,8 @@ import type { ArticlePath, Route } from './routes.ts';
 interface Described {
   title: string;
   description: string;
+  /** The canonical address. */
+  url: string;
 }
 
 type Node = Record<string, unknown>;
@@ -54,24 +56,24 @@ const siteNode: Node = {
   publisher: organisation,
 };
 
-const breadcrumbNode = (way: readonly Step[]): Node => ({
+const breadcrumbNode = (way: readonly Step[], url: string): Node => ({
   '@type': 'BreadcrumbList',
   itemListElement: way.map((step, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: step.label,
-    item: at(step.path),
+    item: index === way.length - 1 ? url : at(step.path),
   })),
 });
 
 /** What the page itself is about, where the vocabulary has a word for it. */
-function subjectNode(route: Route, { title, description }: Described): Node | undefined {
+function subjectNode(route: Route, { title, description, url }: Described): Node | undefined {
   if (route.group) {
     return {
       '@type': 'Service',
       name: route.label,
       description,
-      url: at(route.path),
+      url,
       provider: organisation,
       areaServed: country,
     };
@@ -89,7 +91,7 @@ function subjectNode(route: Route, { title, description }: Described): Node | un
       '@type': 'BlogPosting',
       headline: title,
       description,
-      url: at(route.path),
+      url,
       inLanguage: language,
       author: organisation,
       publisher: organisation,
@@ -99,14 +101,14 @@ function subjectNode(route: Route, { title, description }: Described): Node | un
   return undefined;
 }
 
-function articleNode({ path, image, article }: Place, { description }: Described): Node | undefined {
+function articleNode({ image, article }: Place, { description, url }: Described): Node | undefined {
   return (
     article && {
       '@type': 'Article',
       headline: article.title,
       description,
-      url: at(path),
-      mainEntityOfPage: at(path),
+      url,
+      mainEntityOfPage: url,
       inLanguage: language,
       datePublished: article.date,
       wordCount: article.words,
@@ -129,7 +131,7 @@ export function structuredData(page: Route | Place, described: Described): Node 
     '@graph': [
       firmNode,
       siteNode,
-      ...(page.path === '/' ? [] : [breadcrumbNode(wayTo(page))]),
+      ...(page.path === '/' ? [] : [breadcrumbNode(wayTo(page), described.url)]),
       ...(subject ? [subject] : []),
     ],
   };

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { manifest, pageHead, robots, sitemap } from '../../../src/build/head.ts';
 import { TEMPLATE } from '../../../src/content/article.ts';
@@ -21,7 +22,12 @@ describe.each(listed)('what search engines read of $path', (route) => {
   it('names its canonical address and a picture of 1200x630 px that exists', () => {
     const head = pageHead(route);
     const canonical = route.shows === 'article' ? TEMPLATE : route.path; // whose article it shows
-    expect(head).toContain(`<link rel="canonical" href="${firm.siteAddress}${canonical}">`);
+    const url = `${firm.siteAddress}${canonical}`;
+    expect(head).toContain(`<link rel="canonical" href="${url}">`);
+    expect(head).toContain(`<meta property="og:url" content="${url}">`);
+    const data = JSON.stringify(dataOf(route));
+    expect(data.includes(`"item":"${url}"`)).toBe(route.path !== '/');
+    expect(`${head}${data}`.includes(`"${firm.siteAddress}${route.path}"`)).toBe(canonical === route.path);
     expect(head).toContain(`<meta property="og:image" content="${firm.siteAddress}${shareImage(route)}">`);
     const file = `public${shareImage(route)}`;
     expect(existsSync(file), `${file} is missing: npm run pictures draws it`).toBe(true);
@@ -96,16 +102,44 @@ it.each([70, 160])('takes a description of %i characters, as a reader counts the
   expect(pageHead({ ...article, description: `&${rest}` })).toContain(`content="&amp;${rest}"`);
 });
 
-it('lists every page in the sitemap, and names the sitemap to robots', () => {
-  const xml = sitemap(routes.map((route) => route.path));
-  expect(xml.match(/<loc>/g)).toHaveLength(routes.length);
+it('lists in the sitemap what each page names as canonical, once, and names the sitemap to robots', () => {
+  const xml = sitemap([...listed.map(({ path }) => path), TEMPLATE]);
+  const canonical = listed.map((route) => /rel="canonical" href="([^"]*)"/.exec(pageHead(route))?.[1]);
+  const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(found.toSorted()).toEqual([...new Set(canonical)].toSorted());
   expect(robots()).toContain(`Sitemap: ${firm.siteAddress}/sitemap.xml`);
 });
 
-it('offers icons that exist to a home screen', () => {
-  const { icons } = JSON.parse(manifest()) as { icons: { src: string; sizes: string }[] };
-  for (const { src, sizes } of icons) {
-    const side = readFileSync(`public${src}`).readUInt32BE(16);
+/** Whether anything is drawn outside of the middle 80%, which is all that a mask leaves (w3.org/TR/appmanifest). */
+async function isDrawnOutsideOfSafeZone(file: string) {
+  const { data, info } = await sharp(file).flatten().raw().toBuffer({ resolveWithObject: true });
+  const middle = (info.width - 1) / 2;
+  const pixel = (x: number, y: number) =>
+    data.subarray((y * info.width + x) * info.channels).subarray(0, info.channels);
+  const ground = pixel(middle + 0.5, 1);
+  for (let y = 0; y < info.height; y += 1)
+    for (let x = 0; x < info.width; x += 1)
+      if (Math.hypot(x - middle, y - middle) > 0.4 * info.width && !pixel(x, y).equals(ground)) return true;
+  return false;
+}
+
+it('offers a home screen icons as they are, and others whose drawing no mask cuts', async () => {
+  const { icons } = JSON.parse(manifest()) as { icons: { src: string; sizes: string; purpose: string }[] };
+  expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
+    'any 192x192',
+    'any 512x512',
+    'maskable 192x192',
+    'maskable 512x512',
+  ]);
+  for (const { src, sizes, purpose } of icons) {
+    const file = `public${src}`;
+    const side = readFileSync(file).readUInt32BE(16);
     expect(`${side}x${side}`).toBe(sizes);
+    const isOpaque = (await sharp(file).stats()).isOpaque;
+    expect({ src, isCut: await isDrawnOutsideOfSafeZone(file), isOpaque }).toEqual({
+      src,
+      isCut: purpose === 'any',
+      isOpaque: purpose === 'maskable',
+    });
   }
 });

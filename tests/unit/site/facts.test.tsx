@@ -32,7 +32,7 @@ async function shownWith(details: Partial<Firm>) {
       <Footer />
     </MemoryRouter>,
   );
-  const described = { title: 'Contact', description: 'How to reach us' };
+  const described = { title: 'Contact', description: 'How to reach us', url: '' };
   const graph = structuredData(route('/contact'), described)['@graph'] as Record<string, unknown>[];
   return {
     places: [...container.querySelectorAll('header, section:has(.contact-block-lines), footer')],
