@@ -16,7 +16,7 @@ export function Brand({ on }: { on: keyof typeof grounds }) {
         <Seal name={seals.mark} />
       </span>
       <span className="flex-1 basis-24">
-        <span className={`block font-display text-brand font-bold ${look.name}`}>{firm.name}</span>
+        <span className={`block font-display text-brand font-bold ${look.name}`}>{firm.name}</span>{' '}
         <span className={`mt-1.5 hidden text-caption leading-none xs:block ${look.tagline}`}>
           {firm.tagline}
         </span>

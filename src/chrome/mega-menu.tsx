@@ -32,7 +32,7 @@ export function MegaMenu() {
               {services.map(({ path, label, summary, rosette }) => (
                 <li key={path} className="border-b-hair border-rule last:border-b-0">
                   <PageLink to={path} look="mega" seal={rosette}>
-                    <span className="mega-name text-control leading-tight font-semibold">{label}</span>
+                    <span className="mega-name text-control leading-tight font-semibold">{label}</span>{' '}
                     <span className="self-start text-caption leading-snug text-ink-mute">{summary}</span>
                   </PageLink>
                 </li>

@@ -16,7 +16,7 @@ export function RecentPosts() {
               <Seal name={rosette} />
             </span>
             <span className="text-on-night">
-              {title}
+              {title}{' '}
               <time dateTime={date} className="mt-1 block text-caption text-on-night-soft">
                 {shownDate(date)}
               </time>

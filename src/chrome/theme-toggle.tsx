@@ -34,7 +34,7 @@ export function ThemeToggle({ look }: { look: keyof typeof looks }) {
       <span className="in-light contents">
         <span className={words}>Switch to dark theme</span>
         <Icon name="moon" />
-      </span>
+      </span>{' '}
       <span className="in-dark contents">
         <span className={words}>Switch to light theme</span>
         <Icon name="sun" />

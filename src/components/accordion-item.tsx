@@ -134,7 +134,7 @@ function Line({
       <span className={drawn ? 'items-center justify-between gap-x-4 lg:flex' : undefined}>
         <span>
           {question} <span className="block font-sans text-small font-normal text-ink-soft">{given}</span>
-        </span>
+        </span>{' '}
         {drawn}
       </span>
       <span>

@@ -10,7 +10,7 @@ const easeOut = (part: number) => 1 - (1 - part) ** 3;
  * A figure that counts up once when it is scrolled into view, where motion is allowed (CN1). The final number
  * stays the text throughout; the moving digits are a copy that only eyes meet.
  */
-export function CountUp({ value }: { value: number }) {
+export function CountUp({ value, suffix = '' }: { value: number; suffix?: string | undefined }) {
   const figure = useRef<HTMLSpanElement>(null);
   const [counted, setCounted] = useState<number>();
 
@@ -45,10 +45,10 @@ export function CountUp({ value }: { value: number }) {
   const counting = counted !== undefined;
   return (
     <span ref={figure} className="relative inline-block">
-      <span className={`fig ${counting ? 'opacity-0' : ''}`}>{value}</span>
+      <span className={`fig ${counting ? 'opacity-0' : ''}`}>{`${value}${suffix}`}</span>
       {counting && (
         <span aria-hidden="true" className="fig absolute right-0 top-0">
-          {counted}
+          {`${counted}${suffix}`}
         </span>
       )}
     </span>

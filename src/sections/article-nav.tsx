@@ -34,7 +34,7 @@ export function ArticleNav({ previous, next }: ArticleNavProps) {
                 <span className="flex items-center gap-2 text-small text-ink-mute">
                   <Icon name={icon} />
                   {word}
-                </span>
+                </span>{' '}
                 <Link to={path}>{title}</Link>
               </p>
             </div>

@@ -2,7 +2,6 @@ import { CountUp } from '../components/count-up.tsx';
 
 export interface Counter {
   value: number;
-  /** Follows the figure, solid beside its shaded digits. */
   suffix?: '+';
   label: string;
 }
@@ -19,8 +18,7 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
           >
             <dt className="mt-1 text-small leading-snug text-ink-soft">{label}</dt>
             <dd className="font-display text-figure-band font-bold xs:whitespace-nowrap">
-              <CountUp value={value} />
-              {suffix && <span className="figure-suffix">{suffix}</span>}
+              <CountUp value={value} suffix={suffix} />
             </dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 interface FigureTextProps {
-  /** '70', '24/7', '$25': digits are line-shaded, everything else is solid and smaller. */
+  /** '70', '24/7', '$25': digits and a plus after them are line-shaded, everything else is solid and smaller. */
   value: string;
   /** End of a range: '90' makes 70–90. */
   to?: string;
@@ -10,14 +10,14 @@ interface FigureTextProps {
 const isWord = (unit: string) => /^\p{L}/u.test(unit);
 
 function Shaded({ text }: { text: string }) {
-  return text.split(/(\d+)/).map((part, index) =>
+  return text.split(/(\d+\+?)/).map((part, index) =>
     index % 2 ? (
       <span key={index} className="fig">
         {part}
       </span>
     ) : (
       part && (
-        <span key={index} className={part === '+' ? 'figure-suffix' : 'figure-sign'}>
+        <span key={index} className="figure-sign">
           {part}
         </span>
       )
@@ -37,13 +37,9 @@ export function FigureText({ value, to, prefix, unit }: FigureTextProps) {
           <Shaded text={to} />
         </span>
       ) : (
-        <Shaded text={value} />
+        <Shaded text={unit === '+' ? `${value}+` : value} />
       )}
-      {unit && (
-        <span className={unit === '+' ? 'figure-suffix' : 'figure-unit'}>
-          {isWord(unit) ? ` ${unit}` : unit}
-        </span>
-      )}
+      {unit && unit !== '+' && <span className="figure-unit">{isWord(unit) ? ` ${unit}` : unit}</span>}
     </>
   );
 }

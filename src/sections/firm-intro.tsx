@@ -62,8 +62,7 @@ function Certificate({ rosette, motto }: { rosette: RosetteName; motto: string }
         <div className="waves" />
       </div>
       <p className="relative pt-10 font-display text-h3">
-        {firm.name}
-        <span className="mt-1 block font-sans text-small text-on-plate-soft">{town}</span>
+        {firm.name} <span className="mt-1 block font-sans text-small text-on-plate-soft">{town}</span>
       </p>
       <div className="certificate-seat relative grid w-full place-items-center" aria-hidden="true">
         <Rosette name={rosette} size="plate" />

@@ -61,7 +61,7 @@ function Portrait({ rosette, photo }: PortraitProps) {
         </div>
       )}
       <p className="relative mt-7 border-t-hair border-rule pt-4 font-display text-h3">
-        {name}
+        {name}{' '}
         <span className="block text-note text-saffron italic">
           {role}, {firm.name}
         </span>

@@ -85,8 +85,7 @@ function Seat({ slide: { rosette, figure } }: { slide: HeroSlide }) {
       <Rosette name={rosette} size="plate" />
       <p className="disc hero-disc">
         <span className="font-display font-bold whitespace-nowrap">
-          <span className="fig">{figure.value}</span>
-          {figure.suffix && <span className="figure-suffix">{figure.suffix}</span>}
+          <span className="fig">{`${figure.value}${figure.suffix ?? ''}`}</span>
         </span>{' '}
         <span className="hero-disc-label">{figure.label}</span>
       </p>

@@ -32,8 +32,7 @@ export function QuoteForm({ desk, prepare, ...head }: QuoteFormProps) {
               <Icon name="clock" />
             </span>
             <span>
-              <span className="block font-semibold">{desk.name}</span>
-              {desk.hours}
+              <span className="block font-semibold">{desk.name}</span> {desk.hours}
             </span>
           </p>
         </>
