@@ -11,8 +11,8 @@ const proof =
   (file: string) =>
   (title: string): Proof => ({ file: `tests/${file}`, title });
 
-/** Axe in every size and look, our own checks, and the same words without script and on paper. */
-const visit = proof('visits/pages.spec.ts')('wide, narrow, without script');
+/** Axe and our own checks on a wide window, and the same texts on paper and without script. */
+const visit = proof('pages/pages.spec.ts')('passes axe and our own checks on a wide window');
 const floors = proof('unit/styles/floors.test.ts');
 const absent = proof('unit/site/absent.test.ts');
 const contrast = proof('unit/design/contrast.test.ts')('$what is at least $floor');
@@ -136,9 +136,9 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   ],
   '3.3.2': [field('FM1: a field has its label above it'), forms('required, with their purpose (FM1)')],
   '3.3.3': [proof('unit/enquiry/schemas.test.ts')('names every field and its fix')],
-  '3.3.4': [forms('opens the chat once with the lead'), forms('Change the message gives the words back')],
+  '3.3.4': [forms('opens the chat once with the lead'), forms('Change the message shows the form again')],
   '3.3.6': [
-    forms('Change the message gives the words back'),
+    forms('Change the message shows the form again'),
     homeForms('opens the chat with the lead in it'),
   ],
   '3.3.7': [forms('a half-written form survives a reload'), tabs('TB3: what is typed in a panel survives')],

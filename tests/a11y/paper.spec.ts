@@ -12,16 +12,20 @@ test('on paper there is black on white in the dark theme too, and no control (PR
   await expect(page.locator('.floating, .drawer, header nav').filter({ visible: true })).toHaveCount(0);
 });
 
-test('on paper outside links and links in the text say their address (PR7)', async ({ page }) => {
-  await openLive(page, '/services/wealth');
-  await page.emulateMedia({ media: 'print' });
-  const after = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await after('footer a[href^="https://wa.me/"]')).toContain('https://wa.me/');
-  expect(await after('main .prose a[href^="/services/"]')).toContain('/services/');
-  expect(await after('footer nav a')).toBe('none');
-  await expect(page.locator('footer').getByText('/services/wealth', { exact: false })).toBeVisible();
-});
+test(
+  'on paper outside links and links in the text say their address (PR7)',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openLive(page, '/services/wealth');
+    await page.emulateMedia({ media: 'print' });
+    const after = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(await after('footer a[href^="https://wa.me/"]')).toContain('https://wa.me/');
+    expect(await after('main .prose a[href^="/services/"]')).toContain('/services/');
+    expect(await after('footer nav a')).toBe('none');
+    await expect(page.locator('footer').getByText('/services/wealth', { exact: false })).toBeVisible();
+  },
+);

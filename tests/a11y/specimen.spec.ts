@@ -13,23 +13,25 @@ const skip = [
 ];
 
 /** Every widget and section is on a page too, where it is audited by each run of the tests: this is for all of them. */
-if (process.env.FULL)
-  test.describe('the specimen of the development server', () => {
-    test.describe.configure({ mode: 'default' }); // one worker, one server
-    let server: ViteDevServer;
+test.describe('the specimen of the development server', () => {
+  test.describe.configure({ mode: 'default' }); // one worker, one server
+  let server: ViteDevServer;
 
-    test.beforeAll(async () => {
-      test.setTimeout(120_000);
-      server = await createServer({
-        server: { port: 5199 }, // the next free one where that is taken
-        cacheDir: 'node_modules/.vite-specimen', // beside that of a development server that may be running
-        logLevel: 'error',
-      });
-      await server.listen();
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    server = await createServer({
+      server: { port: 5199 }, // the next free one where that is taken
+      cacheDir: 'node_modules/.vite-specimen', // beside that of a development server that may be running
+      logLevel: 'error',
     });
-    test.afterAll(() => server.close());
+    await server.listen();
+  });
+  test.afterAll(() => server.close());
 
-    test('axe finds nothing on it, light and dark, wide and narrow (G12)', async ({ page }) => {
+  test(
+    'axe finds nothing on it, light and dark, wide and narrow (G12)',
+    { tag: '@nightly' },
+    async ({ page }) => {
       test.setTimeout(300_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${server.resolvedUrls?.local[0]}specimen`);
@@ -52,5 +54,6 @@ if (process.env.FULL)
           expect(found, `${width} px, ${colorScheme}`).toEqual([]);
         }
       }
-    });
-  });
+    },
+  );
+});

@@ -2,55 +2,67 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
 
 for (const path of ['/', '/about', '/blogDetails']) {
-  test(`${path}: what lies on a rosette is not crossed by its lines`, async ({ page }) => {
-    await page.goto(path);
-    const seen = await page.locator('.rosette + *').evaluateAll((onTop) =>
-      onTop.flatMap((element) => {
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const found = document.elementFromPoint(x + width / 2, y + height / 2);
-        const isShown =
-          width > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        return isShown && found ? { name: element.className, above: element.contains(found) } : [];
-      }),
-    );
-    expect(seen.length).toBeGreaterThan(0);
-    expect(seen.filter(({ above }) => !above)).toEqual([]);
-  });
+  test(
+    `${path}: what lies on a rosette is not crossed by its lines`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(path);
+      const seen = await page.locator('.rosette + *').evaluateAll((onTop) =>
+        onTop.flatMap((element) => {
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const found = document.elementFromPoint(x + width / 2, y + height / 2);
+          const isShown =
+            width > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+          return isShown && found ? { name: element.className, above: element.contains(found) } : [];
+        }),
+      );
+      expect(seen.length).toBeGreaterThan(0);
+      expect(seen.filter(({ above }) => !above)).toEqual([]);
+    },
+  );
 }
 
 for (const path of ['/', '/services/fund-raising', '/appointment', '/project-details']) {
-  test(`${path}: every rosette, seal and scene has its file, and shows its roles through it`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const art = await page.locator('.rosette, .with-seal, .line-scene').evaluateAll((elements) =>
-      Promise.all(
-        elements.flatMap((element) =>
-          ['::before', '::after'].map(async (half) => {
-            const tone = () => {
-              const { backgroundColor, backgroundImage } = getComputedStyle(element, half);
-              return backgroundColor + backgroundImage;
-            };
-            const file = /url\("([^"]+)"\)/.exec(getComputedStyle(element, half).maskImage)?.[1] ?? '';
-            const response = await fetch(file);
-            const before = tone();
-            for (const role of ['--engrave', '--saffron-fine', '--plate-line', '--marigold', '--on-marigold'])
-              document.documentElement.style.setProperty(role, 'rgb(1, 2, 3)');
-            const follows = tone() !== before && tone().includes('rgb(1, 2, 3)');
-            document.documentElement.removeAttribute('style');
-            const isDrawn = response.ok && (await response.text()).startsWith('<svg');
-            return { name: element.className, half, isDrawn, follows };
-          }),
+  test(
+    `${path}: every rosette, seal and scene has its file, and shows its roles through it`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(path);
+      const art = await page.locator('.rosette, .with-seal, .line-scene').evaluateAll((elements) =>
+        Promise.all(
+          elements.flatMap((element) =>
+            ['::before', '::after'].map(async (half) => {
+              const tone = () => {
+                const { backgroundColor, backgroundImage } = getComputedStyle(element, half);
+                return backgroundColor + backgroundImage;
+              };
+              const file = /url\("([^"]+)"\)/.exec(getComputedStyle(element, half).maskImage)?.[1] ?? '';
+              const response = await fetch(file);
+              const before = tone();
+              for (const role of [
+                '--engrave',
+                '--saffron-fine',
+                '--plate-line',
+                '--marigold',
+                '--on-marigold',
+              ])
+                document.documentElement.style.setProperty(role, 'rgb(1, 2, 3)');
+              const follows = tone() !== before && tone().includes('rgb(1, 2, 3)');
+              document.documentElement.removeAttribute('style');
+              const isDrawn = response.ok && (await response.text()).startsWith('<svg');
+              return { name: element.className, half, isDrawn, follows };
+            }),
+          ),
         ),
-      ),
-    );
-    expect(art.length).toBeGreaterThan(50);
-    expect(art.filter(({ isDrawn, follows }) => !isDrawn || !follows)).toEqual([]);
-  });
+      );
+      expect(art.length).toBeGreaterThan(50);
+      expect(art.filter(({ isDrawn, follows }) => !isDrawn || !follows)).toEqual([]);
+    },
+  );
 }
 
-test('a plate is fetched when it comes near, not before', async ({ page }) => {
+test('a plate is fetched when it comes near, not before', { tag: '@nightly' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -77,21 +89,23 @@ const engraving = (page: Page) =>
 test.describe('where it is not drawn at once', () => {
   test.use({ engraves: true });
   for (const path of ['/', '/services/fund-raising'])
-    test(`${path}: its rosette engraves itself, once, where there is room and things may move`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      expect(await engraving(page)).toEqual(['engrave', '1.2s', '1']);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await engraving(page)).toContain('none');
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect(await engraving(page)).toContain('none');
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.evaluate(() => localStorage.setItem('motion', 'paused'));
-      await page.reload();
-      expect(await engraving(page)).toContain('none');
-    });
+    test(
+      `${path}: its rosette engraves itself, once, where there is room and things may move`,
+      { tag: '@nightly' },
+      async ({ page }) => {
+        await page.goto(path);
+        expect(await engraving(page)).toEqual(['engrave', '1.2s', '1']);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        expect(await engraving(page)).toContain('none');
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await page.setViewportSize({ width: 390, height: 844 });
+        expect(await engraving(page)).toContain('none');
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.evaluate(() => localStorage.setItem('motion', 'paused'));
+        await page.reload();
+        expect(await engraving(page)).toContain('none');
+      },
+    );
 });
 
 test('no floating button lies on the controls of the hero', async ({ page }) => {
@@ -136,14 +150,16 @@ const underTheMark = (page: Page) =>
     return met;
   });
 
-test('below 1024 px the mark of a page is whole, and no word of its banner lies under it', async ({
-  page,
-}) => {
-  for (const path of ['/articles', '/contact', '/privacy']) {
-    await page.goto(path);
-    for (const width of [320, 390, 460, 768, 1023]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await underTheMark(page), `${path} at ${width} px`).toEqual([]);
+test(
+  'below 1024 px the mark of a page is whole, and no word of its banner lies under it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    for (const path of ['/articles', '/contact', '/privacy']) {
+      await page.goto(path);
+      for (const width of [320, 390, 460, 768, 1023]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await underTheMark(page), `${path} at ${width} px`).toEqual([]);
+      }
     }
-  }
-});
+  },
+);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { expect, hold, openLive, test } from '../browser.ts';
-import { putOff, shiftOf } from '../visits/meet.ts';
+import { putOff, shiftOf } from '../pages/page-checks.ts';
 
 /** The bands stay put off. */
 const withoutIdleMoments = (page: Page) =>
@@ -13,7 +13,7 @@ const withoutIdleMoments = (page: Page) =>
     window.requestIdleCallback = () => 0;
   });
 
-test('bands out of view wait for an idle moment after the load', async ({ page }) => {
+test('bands out of view wait for an idle moment after the load', { tag: '@nightly' }, async ({ page }) => {
   await withoutIdleMoments(page);
   await page.goto('/');
   expect(await putOff(page)).toBeGreaterThan(3);
@@ -27,16 +27,15 @@ const hiddenFields = () =>
     .filter((field) => !field.checkVisibility())
     .map((field) => field.outerHTML.slice(0, 120));
 
-test('bands that hide a field are not put off', async ({ page }) => {
+test('bands that hide a field are not put off', { tag: '@nightly' }, async ({ page }) => {
   await withoutIdleMoments(page);
-  const asked = process.env.FULL ? routes : routes.filter((_, i) => i % 3 === 0);
-  for (const { path } of asked) {
+  for (const { path } of routes) {
     await page.goto(path, { waitUntil: 'domcontentloaded' }); // its sheets stand in it
     expect.soft(await page.evaluate(hiddenFields), path).toEqual([]);
   }
 });
 
-test('the menu puts them off, and its end has them styled again', async ({ page }) => {
+test('the menu puts them off, and its end has them styled again', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLive(page);
   await expect.poll(() => putOff(page)).toBe(0);
@@ -49,22 +48,26 @@ test('the menu puts them off, and its end has them styled again', async ({ page 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
-test('a page that the site opens itself is styled whole', async ({ page }) => {
+test('a page that the site opens itself is styled whole', { tag: '@nightly' }, async ({ page }) => {
   await openLive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
   await expect(page.locator('h1')).toHaveText('Contact');
   await expect.poll(() => putOff(page)).toBe(0);
 });
 
-test('a page on a phone stands still as its faces come after the first paint', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const release = await hold(page, '**/*.woff2');
-  await page.goto('/services/wealth', { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  release();
-  await page.evaluate(() => document.fonts.ready);
-  expect(await shiftOf(page)).toBeLessThan(0.01);
-});
+test(
+  'a page on a phone stands still as its faces come after the first paint',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await hold(page, '**/*.woff2');
+    await page.goto('/services/wealth', { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+  },
+);
 
 test('Home on a phone stands still as its document comes in pieces', async ({ page }) => {
   const line = createServer(async ({ url }, response) => {
@@ -86,18 +89,22 @@ test('Home on a phone stands still as its document comes in pieces', async ({ pa
   line.close();
 });
 
-test('number and e-mail address over the bar stand in one line each at 375 px', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/');
-  for (const scheme of ['tel:', 'mailto:']) {
-    const lines = await page
-      .locator(`a[href^="${scheme}"]`)
-      .first()
-      .evaluate((link) => {
-        const range = document.createRange();
-        range.selectNodeContents(link.lastChild ?? link);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      });
-    expect(lines, scheme).toBe(1);
-  }
-});
+test(
+  'number and e-mail address over the bar stand in one line each at 375 px',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto('/');
+    for (const scheme of ['tel:', 'mailto:']) {
+      const lines = await page
+        .locator(`a[href^="${scheme}"]`)
+        .first()
+        .evaluate((link) => {
+          const range = document.createRange();
+          range.selectNodeContents(link.lastChild ?? link);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        });
+      expect(lines, scheme).toBe(1);
+    }
+  },
+);

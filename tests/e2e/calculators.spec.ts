@@ -57,7 +57,7 @@ test('a bill from its slider to the lead: by keys, spoken, in the address, back 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a bill from its slider to the lead by touch', async ({ page }) => {
+  test('a bill from its slider to the lead by touch', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(path);
     await page.touchscreen.tap(1, 1);
     await untilLive(page);
@@ -81,10 +81,14 @@ test.describe('on a phone', () => {
     expect(lead).toContain(`- Money today: ${today?.replaceAll('\u00a0', ' ')}`);
   });
 
-  test('an address that brings figures opens the calculator for them', async ({ page }) => {
-    await page.goto(`${path}?bill=600000-60-95-12-2500-12`);
-    await expect(band(page).getByRole('textbox', { name: /^Invoice/ })).toBeVisible();
-  });
+  test(
+    'an address that brings figures opens the calculator for them',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(`${path}?bill=600000-60-95-12-2500-12`);
+      await expect(band(page).getByRole('textbox', { name: /^Invoice/ })).toBeVisible();
+    },
+  );
 });
 
 test('in the register a link opens its line, which answers as it does by itself', async ({ page }) => {
@@ -118,7 +122,7 @@ test.describe('without script', () => {
   });
 });
 
-test('what is printed by its button is the numbered sheet alone', async ({ page }) => {
+test('what is printed by its button is the numbered sheet alone', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() => (window.print = () => undefined));
   await openLive(page, path);
   await band(page)
@@ -132,7 +136,7 @@ test('what is printed by its button is the numbered sheet alone', async ({ page 
     await expect(other).toBeHidden();
 });
 
-test('the longest result is printed on one sheet', async ({ page }) => {
+test('the longest result is printed on one sheet', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() => (window.print = () => undefined));
   await openLive(page, '/services/investment-banking');
   await page

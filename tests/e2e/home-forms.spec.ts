@@ -112,23 +112,27 @@ test('an empty submit leads to the summary, and its links to fields whose labels
   }
 });
 
-test('the four tabs work by keyboard, and PageDown scrolls the page (TB1)', async ({ page }) => {
-  await openLive(page);
-  await desk(page).getByRole('tab', { name: 'Business Loan' }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(desk(page).getByRole('tab', { name: 'Compliance Advisory' })).toBeFocused();
-  await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  expect(new URL(page.url()).searchParams.get('tab')).toBe('compliance');
-  await page.evaluate(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
-    return new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-  });
-  await page.keyboard.press('PageDown');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  await expect(desk(page).getByRole('tab', { name: 'Compliance Advisory', selected: true })).toBeFocused();
-});
+test(
+  'the four tabs work by keyboard, and PageDown scrolls the page (TB1)',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openLive(page);
+    await desk(page).getByRole('tab', { name: 'Business Loan' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(desk(page).getByRole('tab', { name: 'Compliance Advisory' })).toBeFocused();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    expect(new URL(page.url()).searchParams.get('tab')).toBe('compliance');
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      return new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    });
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expect(desk(page).getByRole('tab', { name: 'Compliance Advisory', selected: true })).toBeFocused();
+  },
+);
 
-test('?tab= opens its panel, and a reload keeps it (TB3)', async ({ page }) => {
+test('?tab= opens its panel, and a reload keeps it (TB3)', { tag: '@nightly' }, async ({ page }) => {
   await openLive(page, '/?tab=funding');
   await expect(page.getByRole('tabpanel', { name: 'Funding Solutions' })).toBeVisible();
   await page.getByRole('tab', { name: 'Bill Discounting' }).click();
@@ -139,7 +143,7 @@ test('?tab= opens its panel, and a reload keeps it (TB3)', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Bill Discounting' })).toBeVisible();
 });
 
-test('a form is completed by keyboard alone', async ({ page }) => {
+test('a form is completed by keyboard alone', { tag: '@nightly' }, async ({ page }) => {
   await openLive(page);
   await desk(page).getByRole('tab', { name: 'Business Loan' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -204,7 +208,7 @@ test.describe('with pop-up blocking on', () => {
     return { browser, context, page };
   };
 
-  test('a press of the button opens the chat: nothing slow stands between', async () => {
+  test('a press of the button opens the chat: nothing slow stands between', { tag: '@nightly' }, async () => {
     const { browser, context, page } = await live();
     const form = await fillIn(page, 'Business Loan', forms[0].choice);
     await form.getByRole('button', { name: /Send enquiry/ }).click();

@@ -6,15 +6,17 @@ const BOOT = '**/assets/main-*.js';
 
 // In the light and in the dark each page does so as it is visited (tests/visits); the `faults` fixture fails on a
 // recoverable error (G15).
-test('Home hydrates without a difference under forced colours and with more contrast (G15)', async ({
-  page,
-}) => {
-  for (const media of [{ forcedColors: 'active' }, { contrast: 'more' }] as const) {
-    await page.emulateMedia(media);
-    await openLive(page);
-    await expect(page.locator('h1')).toBeVisible();
-  }
-});
+test(
+  'Home hydrates without a difference under forced colours and with more contrast (G15)',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    for (const media of [{ forcedColors: 'active' }, { contrast: 'more' }] as const) {
+      await page.emulateMedia(media);
+      await openLive(page);
+      await expect(page.locator('h1')).toBeVisible();
+    }
+  },
+);
 
 test('no script beyond the boot is fetched before intent', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -53,14 +55,18 @@ test('a click before hydration is repeated once, not lost and not doubled', asyn
   expect(await turns).toEqual(['dark']);
 });
 
-test('a list of papers that is sent before React is here goes along', async ({ page }) => {
-  const release = await holdReact(page);
-  await page.goto('/papers');
-  await page.getByRole('link', { name: 'Send this list to us' }).click();
-  release();
-  await expect(page).toHaveURL(/#enquiry$/);
-  await expect(page.getByText(/^Papers: /)).toBeVisible();
-});
+test(
+  'a list of papers that is sent before React is here goes along',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const release = await holdReact(page);
+    await page.goto('/papers');
+    await page.getByRole('link', { name: 'Send this list to us' }).click();
+    release();
+    await expect(page).toHaveURL(/#enquiry$/);
+    await expect(page.getByText(/^Papers: /)).toBeVisible();
+  },
+);
 
 test('a press that is held is seen at once', async ({ page }) => {
   await page.route('**/assets/client-*.js', () => undefined); // never answered
@@ -141,14 +147,18 @@ for (const [what, act] of [
       }),
   ],
 ] as const)
-  test(`${what} before the boot script listened: the page comes to life all the same`, async ({ page }) => {
-    const release = await hold(page, BOOT);
-    await page.goto('/privacy', { waitUntil: 'commit' });
-    await expect(page.locator('footer')).toBeAttached();
-    await act(page);
-    release();
-    await expect(page.locator('html')).toHaveAttribute('data-live');
-  });
+  test(
+    `${what} before the boot script listened: the page comes to life all the same`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const release = await hold(page, BOOT);
+      await page.goto('/privacy', { waitUntil: 'commit' });
+      await expect(page.locator('footer')).toBeAttached();
+      await act(page);
+      release();
+      await expect(page.locator('html')).toHaveAttribute('data-live');
+    },
+  );
 
 test('Back before the boot script is here shows the page of its address, not the reloaded one', async ({
   page,

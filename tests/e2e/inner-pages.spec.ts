@@ -44,62 +44,69 @@ async function typeAll(page: Page, id: string, typed: readonly string[]) {
 }
 
 for (const { id, send, typed, lead } of letters) {
+  const details = { tag: id === 'contact' ? [] : ['@nightly'] };
   const block = (page: Page) => page.locator('.enquiry', { has: page.locator(`#${id}-name`) });
 
-  test(`/${id} by keyboard: opens the chat with the lead, and the panel takes its place (FM5)`, async ({
-    page,
-  }) => {
-    await openLive(page, `/${id}`);
-    await typeAll(page, `${id}-name`, typed);
-    await expect(page.locator(`#${id}-number`)).toHaveValue('+91 98765 43210');
-    await expect(block(page).getByRole('button', { name: send })).toBeFocused();
-    // Measured in the page, from the submit to the panel.
-    await block(page).evaluate((element) => {
-      let sent = 0;
-      addEventListener('submit', () => (sent = performance.now()), { capture: true, once: true });
-      new MutationObserver(() => {
-        if (!element.querySelector('.hand-off')) return;
-        document.documentElement.dataset.took ??= String(performance.now() - sent);
-      }).observe(element, { childList: true, characterData: true, subtree: true });
-    });
-    const chat = await chatOf(page.context(), () => page.keyboard.press('Enter'));
-    const [address = '', query = ''] = chat.address.split('?text=');
-    expect(address).toBe(chatAddress(firm.chatNumber));
-    expect(decodeURIComponent(query)).toMatch(lead);
-    await expect(page.locator('html')).toHaveAttribute('data-took');
-    const took = Number(await page.locator('html').getAttribute('data-took'));
-    expect(took).toBeGreaterThan(450);
-    expect(took).toBeLessThan(2000);
-    await expect(block(page).getByRole('heading', { name: 'Now press Send in WhatsApp' })).toBeFocused();
-    await expect(page.locator(`#${id}-name`)).toBeHidden();
-    expect(page.context().pages()).toHaveLength(2);
-    await block(page).getByRole('button', { name: 'I have sent it' }).click();
-    await expect(block(page).getByText(success)).toBeVisible();
-    await block(page).getByRole('button', { name: 'Write another enquiry' }).click();
-    for (const field of ['name', 'number', 'message'])
-      await expect(page.locator(`#${id}-${field}`)).toHaveValue('');
-  });
+  test(
+    `/${id} by keyboard: opens the chat with the lead, and the panel takes its place (FM5)`,
+    details,
+    async ({ page }) => {
+      await openLive(page, `/${id}`);
+      await typeAll(page, `${id}-name`, typed);
+      await expect(page.locator(`#${id}-number`)).toHaveValue('+91 98765 43210');
+      await expect(block(page).getByRole('button', { name: send })).toBeFocused();
+      // Measured in the page, from the submit to the panel.
+      await block(page).evaluate((element) => {
+        let sent = 0;
+        addEventListener('submit', () => (sent = performance.now()), { capture: true, once: true });
+        new MutationObserver(() => {
+          if (!element.querySelector('.hand-off')) return;
+          document.documentElement.dataset.took ??= String(performance.now() - sent);
+        }).observe(element, { childList: true, characterData: true, subtree: true });
+      });
+      const chat = await chatOf(page.context(), () => page.keyboard.press('Enter'));
+      const [address = '', query = ''] = chat.address.split('?text=');
+      expect(address).toBe(chatAddress(firm.chatNumber));
+      expect(decodeURIComponent(query)).toMatch(lead);
+      await expect(page.locator('html')).toHaveAttribute('data-took');
+      const took = Number(await page.locator('html').getAttribute('data-took'));
+      expect(took).toBeGreaterThan(450);
+      expect(took).toBeLessThan(2000);
+      await expect(block(page).getByRole('heading', { name: 'Now press Send in WhatsApp' })).toBeFocused();
+      await expect(page.locator(`#${id}-name`)).toBeHidden();
+      expect(page.context().pages()).toHaveLength(2);
+      await block(page).getByRole('button', { name: 'I have sent it' }).click();
+      await expect(block(page).getByText(success)).toBeVisible();
+      await block(page).getByRole('button', { name: 'Write another enquiry' }).click();
+      for (const field of ['name', 'number', 'message'])
+        await expect(page.locator(`#${id}-${field}`)).toHaveValue('');
+    },
+  );
 
-  test(`/${id} refuses a wrong number; its button says what is missing (FM2 FM3)`, async ({ page }) => {
-    await openLive(page, `/${id}`);
-    const button = block(page).getByRole('button', { name: send });
-    await expect(button).toHaveAccessibleDescription('5 answers still to give');
-    await typeAll(page, `${id}-name`, typed.with(3, '12345 67890'));
-    await expect(page.locator(`#${id}-number-error`)).toContainText(`Error: ${wrongNumber}`);
-    await expect(button).toHaveAccessibleDescription('All answers given');
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    const summary = block(page).getByRole('group', { name: 'There is a problem' });
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText([new RegExp(`^${wrongNumber}`)]);
-    await summary.getByRole('link').press('Enter');
-    await expect(page.locator(`#${id}-number`)).toBeFocused();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type('098765 43210');
-    await page.keyboard.press('Tab');
-    await expect(summary).toBeHidden();
-    expect(page.context().pages()).toHaveLength(1);
-  });
+  test(
+    `/${id} refuses a wrong number; its button says what is missing (FM2 FM3)`,
+    details,
+    async ({ page }) => {
+      await openLive(page, `/${id}`);
+      const button = block(page).getByRole('button', { name: send });
+      await expect(button).toHaveAccessibleDescription('5 answers still to give');
+      await typeAll(page, `${id}-name`, typed.with(3, '12345 67890'));
+      await expect(page.locator(`#${id}-number-error`)).toContainText(`Error: ${wrongNumber}`);
+      await expect(button).toHaveAccessibleDescription('All answers given');
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+      const summary = block(page).getByRole('group', { name: 'There is a problem' });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([new RegExp(`^${wrongNumber}`)]);
+      await summary.getByRole('link').press('Enter');
+      await expect(page.locator(`#${id}-number`)).toBeFocused();
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type('098765 43210');
+      await page.keyboard.press('Tab');
+      await expect(summary).toBeHidden();
+      expect(page.context().pages()).toHaveLength(1);
+    },
+  );
 }
 
 test('a valid comment is sent nowhere; the page says so and keeps it', async ({ page }) => {
@@ -124,22 +131,26 @@ for (const [label, path] of [
   ['Search this site', '/blogDetails'],
   ['Find a page', '/project-details'],
 ] as const) {
-  test(`"${label}" finds a page, which is opened by keyboard`, async ({ page }) => {
-    await openLive(page, path);
-    const field = page.getByRole('search', { name: label }).getByRole('combobox', { name: label });
-    await field.focus();
-    await page.keyboard.type('mutual funds');
-    await expect(page.getByRole('search', { name: label }).getByText(/^\d+ results$/)).toBeAttached();
-    // Not the list of a word that was half typed.
-    await expect(page.getByRole('option', { name: 'All results for “mutual funds”' })).toBeVisible();
-    const option = page.getByRole('listbox').getByRole('option', { name: /^Wealth Management/ });
-    await page.keyboard.press('ArrowDown');
-    const active = () => field.getAttribute('aria-activedescendant');
-    await expect.poll(async () => (await active()) === (await option.getAttribute('id'))).toBe(true);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/services\/wealth$/);
-    await expect(page.locator('h1')).toBeFocused();
-  });
+  test(
+    `"${label}" finds a page, which is opened by keyboard`,
+    { tag: path === '/blogDetails' ? [] : ['@nightly'] },
+    async ({ page }) => {
+      await openLive(page, path);
+      const field = page.getByRole('search', { name: label }).getByRole('combobox', { name: label });
+      await field.focus();
+      await page.keyboard.type('mutual funds');
+      await expect(page.getByRole('search', { name: label }).getByText(/^\d+ results$/)).toBeAttached();
+      // Not the list of a word that was half typed.
+      await expect(page.getByRole('option', { name: 'All results for “mutual funds”' })).toBeVisible();
+      const option = page.getByRole('listbox').getByRole('option', { name: /^Wealth Management/ });
+      await page.keyboard.press('ArrowDown');
+      const active = () => field.getAttribute('aria-activedescendant');
+      await expect.poll(async () => (await active()) === (await option.getAttribute('id'))).toBe(true);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/services\/wealth$/);
+      await expect(page.locator('h1')).toBeFocused();
+    },
+  );
 }
 
 /** Presses one question again and again; `states` tells which are open at first and after each press. */
@@ -155,10 +166,14 @@ async function expectOpen(page: Page, index: number, states: readonly number[][]
   }
 }
 
-test('AC2 insurance details: item 1 is open at first, and one at a time', async ({ page }) => {
-  await openLive(page, '/insurenceDetails');
-  await expectOpen(page, 2, [[0], [2], []]);
-});
+test(
+  'AC2 insurance details: item 1 is open at first, and one at a time',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openLive(page, '/insurenceDetails');
+    await expectOpen(page, 2, [[0], [2], []]);
+  },
+);
 
 test('AC2 loans: items 1 and 2 are open; pressing one flips it and closes all others', async ({ page }) => {
   await openLive(page, '/services/loanForEveryIndian');
@@ -166,24 +181,27 @@ test('AC2 loans: items 1 and 2 are open; pressing one flips it and closes all ot
   await expectOpen(page, 3, [[0], [3], []]);
 });
 
+/** Anchors within a text, a form and a section. */
+const places = [
+  '/services/loanForEveryIndian#apply',
+  ...(process.env.FULL
+    ? [
+        '/services/loanForEveryIndian#contact',
+        '/services/billDiscounting#services',
+        '/services/billDiscounting#enquiry',
+        '/services/realState#consultation',
+        '/services/fund-raising#about-section',
+        '/services/ourEndToEndforeignServices#contact',
+        '/partner#contact',
+      ]
+    : []),
+];
+
 test('a link to a place on its page brings the place into view and moves the focus there', async ({
   page,
 }) => {
   test.setTimeout(60_000);
-  // One within a text, one of a form, one of a section; journeys by keys and touch go to four more.
-  const places = [
-    '/services/loanForEveryIndian#apply',
-    '/services/loanForEveryIndian#contact',
-    '/services/billDiscounting#services',
-  ];
-  const alike = [
-    '/services/billDiscounting#enquiry',
-    '/services/realState#consultation',
-    '/services/fund-raising#about-section',
-    '/services/ourEndToEndforeignServices#contact',
-    '/partner#contact',
-  ];
-  for (const address of process.env.FULL ? [...places, ...alike] : places)
+  for (const address of places)
     await test.step(address, async () => {
       const [path = '', id = ''] = address.split('#');
       if (new URL(page.url()).pathname !== path) await openLive(page, path);
@@ -202,45 +220,47 @@ test('a link to a place on its page brings the place into view and moves the foc
     });
 });
 
-test('CR1 CR2 the service slider shows 3 at 1280 px and 2 at 800, with a number for each slide and no arrows', async ({
-  page,
-}) => {
-  await openLive(page, '/services/tech-services');
-  const slider = page.getByRole('region', { name: 'At hand-over' });
-  await slider.getByRole('button', { name: 'Stop slide rotation' }).click();
-  await expect(slider.getByRole('button', { name: /^(Previous|Next) slide$/ })).toHaveCount(0);
-  await expect(slider.getByRole('button', { name: 'Start slide rotation' })).toBeVisible();
-  const choices = slider.getByRole('group', { name: 'Choose slide' }).getByRole('button');
-  for (const [width, count] of [
-    [1280, 3],
-    [800, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await choices.first().click();
-    await expect(slider.locator('.carousel-slide:not([inert])')).toHaveCount(count);
-    const whole = () =>
-      slider.locator('h3').evaluateAll((all) => {
-        const boxes = all.map((title) => title.getBoundingClientRect());
-        return boxes.filter(({ left, right }) => left >= 0 && right <= innerWidth).length;
-      });
-    await expect.poll(whole).toBe(count);
+test(
+  'CR1 CR2 the service slider shows 3 at 1280 px and 2 at 800, with a number for each slide and no arrows',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openLive(page, '/services/tech-services');
+    const slider = page.getByRole('region', { name: 'At hand-over' });
+    await slider.getByRole('button', { name: 'Stop slide rotation' }).click();
+    await expect(slider.getByRole('button', { name: /^(Previous|Next) slide$/ })).toHaveCount(0);
+    await expect(slider.getByRole('button', { name: 'Start slide rotation' })).toBeVisible();
+    const choices = slider.getByRole('group', { name: 'Choose slide' }).getByRole('button');
+    for (const [width, count] of [
+      [1280, 3],
+      [800, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await choices.first().click();
+      await expect(slider.locator('.carousel-slide:not([inert])')).toHaveCount(count);
+      const whole = () =>
+        slider.locator('h3').evaluateAll((all) => {
+          const boxes = all.map((title) => title.getBoundingClientRect());
+          return boxes.filter(({ left, right }) => left >= 0 && right <= innerWidth).length;
+        });
+      await expect.poll(whole).toBe(count);
 
-    // A hidden slide is reached without dragging (SC 2.5.7).
-    const last = slider.locator('.carousel-slide').last();
-    await expect(last).toHaveAttribute('inert');
-    await choices.last().click();
-    await expect(choices.last()).toHaveAttribute('aria-current', 'true');
-    await expect(last).not.toHaveAttribute('inert');
-    const inside = () =>
-      last.evaluate((slide) => {
-        const { left, right } = slide.getBoundingClientRect();
-        return left >= 0 && right <= innerWidth;
-      });
-    await expect.poll(inside).toBe(true);
-  }
-});
+      // A hidden slide is reached without dragging (SC 2.5.7).
+      const last = slider.locator('.carousel-slide').last();
+      await expect(last).toHaveAttribute('inert');
+      await choices.last().click();
+      await expect(choices.last()).toHaveAttribute('aria-current', 'true');
+      await expect(last).not.toHaveAttribute('inert');
+      const inside = () =>
+        last.evaluate((slide) => {
+          const { left, right } = slide.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        });
+      await expect.poll(inside).toBe(true);
+    }
+  },
+);
 
-test('the downloads are there, whole and of their kind', async ({ page, request }) => {
+test('the downloads are there, whole and of their kind', { tag: '@nightly' }, async ({ page, request }) => {
   await page.goto('/insurenceDetails');
   for (const { href, format, size } of insuranceDownloads) {
     await expect(page.getByRole('link', { name: `(${format}, ${size})` })).toHaveAttribute('href', href);
@@ -259,16 +279,20 @@ test('the downloads are there, whole and of their kind', async ({ page, request 
 
 for (const [name, manner] of Object.entries({ Team: 'smoothly', Appointment: 'at once' })) {
   const path = `/${name.toLowerCase()}`;
-  test(`RC1 ${path} opens at its top ${manner}, with its h1 focused`, async ({ page }) => {
-    await openLive(page, '/privacy');
-    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();
-    await link.focus();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-    await link.press('Enter');
-    await expect(page).toHaveURL(path);
-    await expect(page.locator('h1')).toBeFocused();
-    if (manner === 'at once') expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.locator('h1')).toBeFocused();
-  });
+  test(
+    `RC1 ${path} opens at its top ${manner}, with its h1 focused`,
+    { tag: name === 'Team' ? [] : ['@nightly'] },
+    async ({ page }) => {
+      await openLive(page, '/privacy');
+      const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();
+      await link.focus();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+      await link.press('Enter');
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('h1')).toBeFocused();
+      if (manner === 'at once') expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.locator('h1')).toBeFocused();
+    },
+  );
 }

@@ -6,42 +6,46 @@ import { kept, nothing, watch } from '../privacy-watch.ts';
 const film = /^\/media\/.*\.(webm|mp4|vtt)$/;
 const narrow = { width: 390, height: 844 };
 
-test('the menu of a narrow screen asks others for nothing', async ({ page, context, baseURL }) => {
-  await page.setViewportSize(narrow);
-  const seen = watch(context);
-  await openLive(page, '/contact');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  for (const [name, link] of [
-    ['About', 'Founder Profile'],
-    ['Services', 'Credit Rating'],
-  ] as const) {
-    await menu.getByRole('button', { name, exact: true }).click();
-    await expect(menu.getByRole('link', { name: link }).first()).toBeVisible();
-  }
-  expect(seen.outside(baseURL ?? '')).toEqual([]);
-  expect(await kept(page)).toEqual(nothing);
-});
+test(
+  'the menu of a narrow screen asks others for nothing',
+  { tag: '@nightly' },
+  async ({ page, context, baseURL }) => {
+    await page.setViewportSize(narrow);
+    const seen = watch(context);
+    await openLive(page, '/contact');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const [name, link] of [
+      ['About', 'Founder Profile'],
+      ['Services', 'Credit Rating'],
+    ] as const) {
+      await menu.getByRole('button', { name, exact: true }).click();
+      await expect(menu.getByRole('link', { name: link }).first()).toBeVisible();
+    }
+    expect(seen.outside(baseURL ?? '')).toEqual([]);
+    expect(await kept(page)).toEqual(nothing);
+  },
+);
 
-test('the film is asked for by a click on Play alone, and comes from the site itself', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  test.skip('youtube' in firm.video, 'the firm has put its film on YouTube: it is not the site’s own');
-  const seen = watch(context);
-  await openLive(page, '/');
-  const play = page.getByRole('link', { name: 'Play video' }).first();
-  await play.scrollIntoViewIfNeeded();
-  await play.hover();
-  await play.focus();
-  expect(seen.paths().filter((path) => film.test(path))).toEqual([]);
-  await play.click();
-  await expect(page.getByRole('dialog').locator('video')).toBeVisible();
-  await expect.poll(() => seen.paths().filter((path) => film.test(path))).not.toEqual([]);
-  expect(seen.outside(baseURL ?? '')).toEqual([]);
-  expect(await kept(page)).toEqual(nothing);
-});
+test(
+  'the film is asked for by a click on Play alone, and comes from the site itself',
+  { tag: '@nightly' },
+  async ({ page, context, baseURL }) => {
+    test.skip('youtube' in firm.video, 'the firm has put its film on YouTube: it is not the site’s own');
+    const seen = watch(context);
+    await openLive(page, '/');
+    const play = page.getByRole('link', { name: 'Play video' }).first();
+    await play.scrollIntoViewIfNeeded();
+    await play.hover();
+    await play.focus();
+    expect(seen.paths().filter((path) => film.test(path))).toEqual([]);
+    await play.click();
+    await expect(page.getByRole('dialog').locator('video')).toBeVisible();
+    await expect.poll(() => seen.paths().filter((path) => film.test(path))).not.toEqual([]);
+    expect(seen.outside(baseURL ?? '')).toEqual([]);
+    expect(await kept(page)).toEqual(nothing);
+  },
+);
 
 test('the theme, the pause of animations, ticked papers and the key of the search are all that outlives the tab', async ({
   page,

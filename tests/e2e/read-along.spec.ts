@@ -22,7 +22,7 @@ for (const [path, step] of [
   ['/services/investment-banking', 3],
   ['/services/loanForEveryIndian', 3],
 ] as const) {
-  test(`${path}: the drawing lights up what is read`, async ({ page }) => {
+  test(`${path}: the drawing lights up what is read`, { tag: '@nightly' }, async ({ page }) => {
     await page.goto(path);
     expect(await litAt(page, step)).toContain(`lit-${step}`);
     expect(await litAt(page, 1)).not.toContain(`lit-${step}`);
@@ -32,12 +32,14 @@ for (const [path, step] of [
   });
 }
 
-test('a drawing that is read along stays as it is where nothing is to move, and on paper', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/services/exportbillDiscounting');
-  expect(await litAt(page, 5)).toEqual([]);
-  await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
-  expect(await litAt(page, 5)).toEqual([]);
-});
+test(
+  'a drawing that is read along stays as it is where nothing is to move, and on paper',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/services/exportbillDiscounting');
+    expect(await litAt(page, 5)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
+    expect(await litAt(page, 5)).toEqual([]);
+  },
+);

@@ -77,27 +77,29 @@ const frame = (page: Page, src: string) =>
     document.querySelector('main')?.append(made);
   }, src);
 
-test('whom the list names, a page asks: a counter by script and connect, a map by frame', async ({
-  page,
-}) => {
-  const other = await standIn();
-  const party = { origin: other.origin, purpose: 'Test', sentence: 'A test.' };
-  const list = { ...none, script: [party], connect: [party], frame: [party] };
-  const site = await openWith(page, list, `${other.origin}/js/script.js`);
-  await expect
-    .poll(() => other.told)
-    .toEqual([{ n: 'pageview', u: `${site.origin}/contact`, d: 'firm.example' }]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
-  await expect.poll(() => other.told.map(({ u }) => u)).toContain(`${site.origin}/team`);
-  await frame(page, `${other.origin}/map`);
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'A map' })).toBeVisible();
-  await Promise.all([site.stop(), other.stop()]);
-});
+test(
+  'whom the list names, a page asks: a counter by script and connect, a map by frame',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const other = await standIn();
+    const party = { origin: other.origin, purpose: 'Test', sentence: 'A test.' };
+    const list = { ...none, script: [party], connect: [party], frame: [party] };
+    const site = await openWith(page, list, `${other.origin}/js/script.js`);
+    await expect
+      .poll(() => other.told)
+      .toEqual([{ n: 'pageview', u: `${site.origin}/contact`, d: 'firm.example' }]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+    await expect.poll(() => other.told.map(({ u }) => u)).toContain(`${site.origin}/team`);
+    await frame(page, `${other.origin}/map`);
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'A map' })).toBeVisible();
+    await Promise.all([site.stop(), other.stop()]);
+  },
+);
 
 test.describe('whom the list does not name', () => {
   test.use({ meant: /Content Security Policy/ });
 
-  test('is asked for nothing: neither script nor frame comes', async ({ page }) => {
+  test('is asked for nothing: neither script nor frame comes', { tag: '@nightly' }, async ({ page }) => {
     const other = await standIn();
     const refused: string[] = [];
     page.on('console', (message) => {

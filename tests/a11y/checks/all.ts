@@ -9,10 +9,10 @@ import { selects } from './selects.ts';
 import { targets } from './targets.ts';
 import { fakeHeadings, languages, oneHeadline, oneTitle } from './words.ts';
 
-/** Those that lay the page out anew or paint it whole, and take seven times as long as all others. */
-export const costly: readonly Check[] = [spacing, doubled, ground];
+/** Those that lay out or paint the page again: they take seven times as long as all others. */
+export const expensive: readonly Check[] = [spacing, doubled, ground];
 
-/** Checks of one page as it stands, in this order: the last two leave marks on it. */
+/** Checks of a page in its current state, in this order: the last two leave marks on it. */
 export const checks: readonly Check[] = [
   autocomplete,
   placeholders,

@@ -54,7 +54,7 @@ export const forms: readonly Journey[] = [
 /** A link to a place on its own page. */
 export const toAPlace = anchor('Read More', '/services/fund-raising', 'about-section');
 
-const alike = (journey: Journey): Journey => ({ ...journey, alike: true });
+const nightly = (journey: Journey): Journey => ({ ...journey, isNightly: true });
 
 export const widgets: readonly Journey[] = [
   sliderWithArrows('What we do', '/'),
@@ -65,18 +65,18 @@ export const widgets: readonly Journey[] = [
       { has: 'aria-current', value: 'true', of: button('3 Compliance Expertise') },
     ],
   },
-  sliderWithArrows('Services', '/'),
+  nightly(sliderWithArrows('Services', '/')),
   { ...sliderWithArrows('Projects', '/'), touchOnly: 'a wide window shows all three, and no controls' },
-  sliderWithArrows('Clients', '/'),
+  nightly(sliderWithArrows('Clients', '/')),
   sliderWithoutArrows('The team', '/appointment'),
-  sliderWithoutArrows('At hand-over', '/services/tech-services'),
+  nightly(sliderWithoutArrows('At hand-over', '/services/tech-services')),
   film('/'),
-  film('/appointment'),
-  alike(film('/services/tech-services')),
-  alike(film('/services/digital-marketing')),
+  nightly(film('/appointment')),
+  nightly(film('/services/tech-services')),
+  nightly(film('/services/digital-marketing')),
   question('What must I tell the insurer?', '/insurenceDetails'),
-  alike(question('How does a claim go?', '/insurenceDetails')),
-  alike(question('Can I change my mind after buying?', '/insurenceDetails')),
+  nightly(question('How does a claim go?', '/insurenceDetails')),
+  nightly(question('Can I change my mind after buying?', '/insurenceDetails')),
   {
     task: 'open and shut all answers',
     at: '/insurenceDetails',
@@ -87,19 +87,19 @@ export const widgets: readonly Journey[] = [
       { has: 'aria-expanded', value: 'false', of: button('How does a claim go?') },
     ],
   },
-  question('Is a company’s rating the same', '/services/credit-rating'),
-  alike(question('Can you tell us which rating', '/services/credit-rating')),
-  alike(question('Does the rating last?', '/services/credit-rating')),
-  question('Which papers does a lender ask for?', '/services/loanForEveryIndian'),
-  alike(question('My credit score is low.', '/services/loanForEveryIndian')),
-  alike(question('Who decides on my loan?', '/services/loanForEveryIndian')),
-  question('What should I check before', '/services/realState'),
-  alike(question('Can you arrange the loan as well?', '/services/realState')),
+  nightly(question('Is a company’s rating the same', '/services/credit-rating')),
+  nightly(question('Can you tell us which rating', '/services/credit-rating')),
+  nightly(question('Does the rating last?', '/services/credit-rating')),
+  nightly(question('Which papers does a lender ask for?', '/services/loanForEveryIndian')),
+  nightly(question('My credit score is low.', '/services/loanForEveryIndian')),
+  nightly(question('Who decides on my loan?', '/services/loanForEveryIndian')),
+  nightly(question('What should I check before', '/services/realState')),
+  nightly(question('Can you arrange the loan as well?', '/services/realState')),
   eachTab(tabForms.map(({ title }) => title)),
-  anchor('Apply for Loan', '/services/loanForEveryIndian', 'apply'),
-  anchor('Get Free Consultation', '/services/realState', 'consultation'),
+  nightly(anchor('Apply for Loan', '/services/loanForEveryIndian', 'apply')),
+  nightly(anchor('Get Free Consultation', '/services/realState', 'consultation')),
   toAPlace,
-  anchor('Start Your India Journey', '/services/ourEndToEndforeignServices', 'contact'),
+  nightly(anchor('Start Your India Journey', '/services/ourEndToEndforeignServices', 'contact')),
 ];
 
 const search = (label: string, at: '/blogDetails' | '/project-details'): Journey => ({
@@ -115,7 +115,7 @@ const search = (label: string, at: '/blogDetails' | '/project-details'): Journey
 
 export const chrome: readonly Journey[] = [
   search('Search this site', '/blogDetails'),
-  search('Find a page', '/project-details'),
+  nightly(search('Find a page', '/project-details')),
   {
     task: 'find a part of a page from the header',
     at: '/team',

@@ -63,7 +63,7 @@ export interface Journey {
   /** For a finger on a phone alone, and why. */
   touchOnly?: string;
   /** Another goes the same way by the same code: for `npm run test:all` and the other engines. */
-  alike?: true;
+  isNightly?: true;
   steps: readonly Step[];
 }
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { serviceGroups } from '../../../src/site/derive.ts';
 import { menu } from '../../../src/site/menu.ts';
 import { routes } from '../../../src/site/routes.ts';
+import { UNKNOWN } from '../../pages/covering-pages.ts';
 import { press } from './sequence.ts';
 import type { Sequence, State } from './sequence.ts';
 
@@ -24,7 +25,7 @@ const byHoverClickAndFocus = (name: string, first: string): State[] => [
   [
     `${name} open by click`,
     (page) => item(page, name).click(),
-    name === 'Services' ? 'Alfa by night' : undefined,
+    name === 'Services' ? 'all engines' : undefined,
   ],
   [
     `${name} open, focus inside`,
@@ -34,7 +35,7 @@ const byHoverClickAndFocus = (name: string, first: string): State[] => [
     },
   ],
   [
-    `${name} shut again`,
+    `${name} closed`,
     async (page) => {
       await page.keyboard.press('Escape');
       await page.mouse.move(640, 790);
@@ -49,7 +50,7 @@ const call: State[] = [
       await page.locator('footer').scrollIntoViewIfNeeded(); // at the top a phone shows no floating row
       await page.locator('[data-action=call]').click();
     },
-    'every engine',
+    'all engines',
   ],
   ['number copied', (page) => press(page, 'Copy number')],
   ['alert closed', (page) => page.keyboard.press('Escape')],
@@ -58,7 +59,7 @@ const call: State[] = [
 const search: Sequence = {
   name: 'search of the header',
   path: '/team',
-  within: '[role=dialog] form', // what its list lies over is asked in unit/chrome/search-link.test.tsx
+  within: '[role=dialog] form', // tests/unit/chrome/search-link.test.tsx checks what its list covers
   states: [
     [
       'search open',
@@ -85,7 +86,7 @@ const search: Sequence = {
   ],
 };
 
-export const chrome: readonly Sequence[] = [
+const common: readonly Sequence[] = [
   search,
   {
     name: 'bar',
@@ -103,7 +104,7 @@ export const chrome: readonly Sequence[] = [
       [
         'Services open',
         (page) => drawer(page).getByRole('button', { name: 'Services' }).click(),
-        'every engine',
+        'all engines',
       ],
       [
         'theme switched',
@@ -160,15 +161,16 @@ export const chrome: readonly Sequence[] = [
   },
   {
     name: 'unknown address',
-    path: '/no-such-page',
+    path: UNKNOWN,
     states: [['page not found', (page) => page.getByRole('heading', { level: 1 }).waitFor()]],
   },
 ];
 
-/** The item of the current page is marked, so each page has menus of its own: for `npm run test:all`. */
-export const chromeOfEachPage: readonly Sequence[] = routes.flatMap(({ path }): Sequence[] => [
+/** Menus mark the current page, so they differ on each page. */
+const ofEachPage: readonly Sequence[] = routes.flatMap(({ path }): Sequence[] => [
   {
     name: `bar of ${path}`,
+    isNightly: true,
     path,
     at: 'wide',
     within: 'header',
@@ -179,6 +181,7 @@ export const chromeOfEachPage: readonly Sequence[] = routes.flatMap(({ path }): 
   },
   {
     name: `drawer of ${path}`,
+    isNightly: true,
     path,
     at: 'narrow',
     within: '#mobile-menu',
@@ -188,3 +191,5 @@ export const chromeOfEachPage: readonly Sequence[] = routes.flatMap(({ path }): 
     ],
   },
 ]);
+
+export const chrome: readonly Sequence[] = [...common, ...ofEachPage];

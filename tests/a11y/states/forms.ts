@@ -1,25 +1,26 @@
 import { newsletter } from '../../../src/enquiry/forms/home.ts';
 import { ownEnquiries, tabForms } from '../../forms.ts';
 import { lead } from './lead.ts';
-import type { By, Sequence } from './sequence.ts';
+import type { Engines, Sequence } from './sequence.ts';
 
-/** Where there is but one, no tab shows it. */
-const inTab = (tab: number, by?: By) =>
-  lead('/', tabForms[tab]?.id ?? '', { ...(tabForms.length > 1 && { tab }), by });
-const [own, ...ownAlike] = ownEnquiries;
+/** A form of Home; with only one form there are no tabs. */
+const inTab = (tab: number, engines?: Engines) =>
+  lead('/', tabForms[tab]?.id ?? '', { ...(tabForms.length > 1 && { tab }), engines });
+const [own, ...otherEnquiries] = ownEnquiries;
 if (!own) throw new Error('No page has an enquiry of its own');
 
-/** One of each kind of form that makes a lead. */
-export const forms: readonly Sequence[] = [
-  inTab(0, 'Alfa by night'), // Home is three times as long, and Alfa knows no part of a page
-  lead('/', newsletter.id),
-  lead('/contact', 'contact', { by: 'Alfa by night' }),
-  lead(own.path, own.form.id, { by: 'every engine' }),
-  lead('/appointment', 'appointment'),
-];
+const nightly = (sequence: Sequence): Sequence => ({ ...sequence, isNightly: true });
 
-/** These differ from the first by the options of one list: for `npm run test:all`. */
-export const formsAlike: readonly Sequence[] = [
-  ...ownAlike.map(({ path, form }) => lead(path, form.id)),
-  ...tabForms.slice(1).map((_, i) => inTab(i + 1)),
+/** One of each kind on each change; the others differ by their fields and options. */
+export const forms: readonly Sequence[] = [
+  inTab(0, 'all engines'),
+  lead('/', newsletter.id),
+  lead('/contact', 'contact', { engines: 'all engines' }),
+  lead(own.path, own.form.id, { engines: 'all engines' }),
+  ...[
+    lead('/appointment', 'appointment'),
+    lead('/insurenceDetails', newsletter.id),
+    ...otherEnquiries.map(({ path, form }) => lead(path, form.id)),
+    ...tabForms.slice(1).map((_, i) => inTab(i + 1)),
+  ].map(nightly),
 ];

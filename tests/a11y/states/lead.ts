@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { typedNumber } from '../../sample-phone.ts';
-import type { By, Sequence, State } from './sequence.ts';
+import type { Engines, Sequence, State } from './sequence.ts';
 
 export const block = (page: Page, id: string) =>
   page.locator('.enquiry', { has: page.locator(`#${id}-email`) });
@@ -15,13 +15,13 @@ export async function fill(page: Page, id: string) {
   }
 }
 
-/** What a browser answers when asked for the chat's window; e2e tests ask it for a real one. */
-const answer = (page: Page, allowed: boolean) =>
+/** Stubs `window.open` to succeed or to be blocked. */
+const stubChatWindow = (page: Page, allowed: boolean) =>
   page.evaluate((allows) => {
     window.open = () => (allows ? ({} as Window) : null);
   }, allowed);
 
-/** As the browser tells a page that its tab was left and is shown again. */
+/** Simulates leaving the tab and coming back to it. */
 const leaveAndReturn = (page: Page) =>
   page.evaluate(() => {
     for (const state of ['hidden', 'visible']) {
@@ -31,11 +31,15 @@ const leaveAndReturn = (page: Page) =>
   });
 
 /**
- * A form from its refusal to a blocked window.
- * @param tab number of the tab that shows it, from 0
- * @param by who is asked when it is refused, beside axe
+ * The states of a form from an invalid submit to a blocked chat window.
+ * @param tab index of the tab that shows it, from 0
+ * @param engines that check it after an invalid submit, besides axe
  */
-export function lead(path: string, id: string, { tab, by }: { tab?: number; by?: By } = {}): Sequence {
+export function lead(
+  path: string,
+  id: string,
+  { tab, engines }: { tab?: number; engines?: Engines } = {},
+): Sequence {
   const heading = (page: Page, name: string) =>
     block(page, id).getByRole('heading', { name, exact: true }).waitFor();
   const back: State = [
@@ -46,29 +50,28 @@ export function lead(path: string, id: string, { tab, by }: { tab?: number; by?:
         .getByText('Now press Send in WhatsApp. Nothing goes to us before you do.')
         .waitFor();
     },
-    'Alfa by night', // it has met the panel as it was handed off
   ];
   const states: State[] = [
     [
-      'refused',
+      'invalid submit',
       async (page) => {
         if (tab !== undefined) await page.locator('.tabs').getByRole('tab').nth(tab).click();
         await block(page, id).waitFor(); // a pressed tab shows its panel one painting later
         await send(page, id);
         await block(page, id).getByRole('group', { name: 'There is a problem' }).waitFor();
       },
-      by,
+      engines,
     ],
-    ['one field mended', (page) => page.locator(`#${id}-email`).fill('meera@example.in')],
+    ['one field corrected', (page) => page.locator(`#${id}-email`).fill('meera@example.in')],
     [
-      'handed off',
+      'panel shown',
       async (page) => {
-        await answer(page, true);
+        await stubChatWindow(page, true);
         await fill(page, id);
         await send(page, id);
         await heading(page, 'Now press Send in WhatsApp');
       },
-      id === 'contact' ? 'every engine' : undefined,
+      id === 'contact' ? 'all engines' : undefined,
     ],
     ...(id === 'contact' ? [back] : []),
     ['copied', (page) => block(page, id).getByRole('button', { name: 'Copy message' }).click()],
@@ -79,11 +82,14 @@ export function lead(path: string, id: string, { tab, by }: { tab?: number; by?:
         await heading(page, 'You have sent it');
       },
     ],
-    ['begun anew', (page) => block(page, id).getByRole('button', { name: 'Write another enquiry' }).click()],
+    [
+      'another enquiry',
+      (page) => block(page, id).getByRole('button', { name: 'Write another enquiry' }).click(),
+    ],
     [
       'window blocked',
       async (page) => {
-        await answer(page, false);
+        await stubChatWindow(page, false);
         await fill(page, id);
         await send(page, id);
         await block(page, id).getByText('Your browser did not let WhatsApp open.').waitFor();

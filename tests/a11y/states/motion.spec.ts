@@ -37,20 +37,22 @@ function translate() {
   }
 }
 
-for (const path of process.env.FULL ? moving : [])
-  test(`${path} while it moves, after ${moments.join(' and ')} s: nothing is found (MA5)`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await openLive(page, path);
-    for (const seconds of moments) {
-      await page.waitForFunction((ms) => performance.now() > ms, seconds * 1000); // the moment is what is asked
-      await judge(page, `${path} after ${seconds} s`);
-    }
-  });
+for (const path of moving)
+  test(
+    `${path} while it moves, after ${moments.join(' and ')} s: nothing is found (MA5)`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      test.setTimeout(180_000);
+      await openLive(page, path);
+      for (const seconds of moments) {
+        await page.waitForFunction((ms) => performance.now() > ms, seconds * 1000); // the moment is what is asked
+        await judge(page, `${path} after ${seconds} s`);
+      }
+    },
+  );
 
-for (const path of process.env.FULL ? ['/', '/contact', '/services/wealth'] : [])
-  test(`${path} translated: nothing is found`, async ({ page }) => {
+for (const path of ['/', '/contact', '/services/wealth'])
+  test(`${path} translated: nothing is found`, { tag: '@nightly' }, async ({ page }) => {
     test.setTimeout(120_000);
     await openLive(page, path);
     await page.evaluate(translate);

@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Brings the page, as the state before it left it, into this one. axe and the check of references look at each; IBM
- * and Alfa, which know no part of a page, at those that say so. Alfa takes longer than all others together: each kind
- * of state has one that it is asked of on each change, the rest `by night`, in `npm run test:all`.
+ * A state and the actions that lead to it from the state before. Axe and the check of references check each; IBM and
+ * Alfa, which check complete pages and take longer, those marked `all engines`, in the nightly run.
  */
-export type State = readonly [name: string, enter: (page: Page) => Promise<unknown>, by?: By];
-export type By = 'every engine' | 'Alfa by night' | undefined;
+export type State = readonly [name: string, enter: (page: Page) => Promise<unknown>, engines?: Engines];
+export type Engines = 'all engines' | undefined;
 
-/** States that follow one another on one page. */
+/** States of a widget that follow one another on one page. */
 export interface Sequence {
   name: string;
   path: string;
-  /** Where it can be reached: with the bar's items (1280 px), with the drawer (390 px), or, by default, both. */
+  /** Where it exists: on a wide window (1280 px), on a phone (390 px), or, by default, on both. */
   at?: 'wide' | 'narrow';
-  /** What changes, audited alone: the rest of the page is as the visits have it. Without it, the whole page. */
+  /** Selector of the part that changes and is checked, by default the page. */
   within?: string;
+  /** Checked by the nightly run only, as another sequence has the same markup. */
+  isNightly?: true;
   states: readonly State[];
 }
 

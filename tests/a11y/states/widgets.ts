@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { block, fill, send } from './lead.ts';
+import { press } from './sequence.ts';
 import type { Sequence, State } from './sequence.ts';
 
 const slider = (page: Page, label: string) => page.locator(`section[aria-label="${label}"]`);
@@ -8,7 +10,7 @@ const control = (page: Page, label: string, name: string) =>
     .getByRole('button', { name: `${name}: ${label}`, exact: true })
     .click();
 
-/** @param moves how many changes by hand show every slide */
+/** @param moves number of presses of Next that show every slide */
 const carousel = (path: string, label: string, moves: number): Sequence => ({
   name: `slider ${label} of ${path}`,
   path,
@@ -19,13 +21,13 @@ const carousel = (path: string, label: string, moves: number): Sequence => ({
     ...Array.from({ length: moves }, (_, i): State => [
       `moved on by ${i + 1}`,
       (page) => control(page, label, 'Next slide'),
-      i === 0 && path === '/' ? 'Alfa by night' : undefined,
+      i === 0 && path === '/' ? 'all engines' : undefined,
     ]),
     ['moved back', (page) => control(page, label, 'Previous slide')],
   ],
 });
 
-/** Without arrows, its slides are chosen by number. */
+/** A carousel without arrows: its slides are chosen by number. */
 const turning = (path: string, label: string): Sequence => ({
   name: `slider ${label} of ${path}`,
   path,
@@ -44,7 +46,7 @@ const turning = (path: string, label: string): Sequence => ({
   ],
 });
 
-/** Of one whose answers can be shown all at once, each by itself in the full run alone but the first and the last. */
+/** On each change the first and the last question, in the nightly run each. */
 const accordion = (path: string, questions: number, all: boolean): Sequence => ({
   name: `accordion of ${path}`,
   path,
@@ -56,12 +58,12 @@ const accordion = (path: string, questions: number, all: boolean): Sequence => (
         const button = page.locator('.accordion-button').nth(i);
         if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
       },
-      i === questions - 1 ? 'Alfa by night' : undefined,
-    ]).filter((_, i) => process.env.FULL || !all || i === 0 || i === questions - 1),
+      i === questions - 1 ? 'all engines' : undefined,
+    ]).filter((_, i) => process.env.FULL || i === 0 || i === questions - 1),
     ...(all
       ? ([
           ['all open', (page) => page.getByRole('button', { name: 'Show all answers' }).click()],
-          ['all shut', (page) => page.getByRole('button', { name: 'Hide all answers' }).click()],
+          ['all closed', (page) => page.getByRole('button', { name: 'Hide all answers' }).click()],
         ] satisfies State[])
       : []),
   ],
@@ -74,7 +76,7 @@ const search = (path: string, label: string): Sequence => {
     path,
     within: `form[aria-label="${label}"]`,
     states: [
-      ['results', (page) => field(page).pressSequentially('loan'), 'Alfa by night'],
+      ['results', (page) => field(page).pressSequentially('loan'), 'all engines'],
       ['a result chosen', (page) => page.keyboard.press('ArrowDown')],
       ['no result', (page) => field(page).pressSequentially('zzz')],
       [
@@ -89,7 +91,7 @@ const search = (path: string, label: string): Sequence => {
   };
 };
 
-/** The page of results, to which what is typed into any search leads. */
+/** The page of results, to which every search leads. */
 const results: Sequence = {
   name: 'results of /search',
   path: '/search',
@@ -119,7 +121,7 @@ export const widgets: readonly Sequence[] = [
         title,
         (page) => slider(page, 'What we do').getByRole('button', { name: title }).click(),
       ]),
-      ['moved on', (page) => control(page, 'What we do', 'Next slide'), 'Alfa by night'],
+      ['moved on', (page) => control(page, 'What we do', 'Next slide'), 'all engines'],
       ['moved back', (page) => control(page, 'What we do', 'Previous slide')],
       ['turning', (page) => control(page, 'What we do', 'Start slide rotation')],
       ['stopped', (page) => control(page, 'What we do', 'Stop slide rotation')],
@@ -127,9 +129,9 @@ export const widgets: readonly Sequence[] = [
   },
   carousel('/', 'Services', 5),
   { ...carousel('/', 'Projects', 3), at: 'narrow' }, // a wide window shows all three, and no controls
-  carousel('/', 'Clients', 4),
+  { ...carousel('/', 'Clients', 4), isNightly: true },
   turning('/appointment', 'The team'),
-  turning('/services/tech-services', 'At hand-over'),
+  { ...turning('/services/tech-services', 'At hand-over'), isNightly: true },
   {
     name: 'tabs',
     path: '/',
@@ -138,7 +140,7 @@ export const widgets: readonly Sequence[] = [
       (name, i): State => [
         name,
         (page) => page.getByRole('tab', { name }).click(),
-        i === 0 ? 'Alfa by night' : undefined,
+        i === 0 ? 'all engines' : undefined,
       ],
     ),
   },
@@ -151,7 +153,7 @@ export const widgets: readonly Sequence[] = [
         'moved',
         async (page) => {
           const fold = page.locator('#reckon-loan details[data-folds]:not([open]) > summary');
-          if (await fold.count()) await fold.click(); // a phone folds it away
+          if (await fold.count()) await fold.click(); // collapsed on a phone
           await page.getByRole('slider', { name: 'Loan, slider' }).press('ArrowRight');
           await expect(page.locator('#announcements')).toContainText('a month');
         },
@@ -164,7 +166,7 @@ export const widgets: readonly Sequence[] = [
           await box.blur();
           await expect(box).toHaveAttribute('aria-invalid', 'true');
         },
-        'Alfa by night',
+        'all engines',
       ],
       ['an example', (page) => page.locator('#reckon-loan').getByRole('button', { name: 'Car' }).click()],
       [
@@ -173,15 +175,67 @@ export const widgets: readonly Sequence[] = [
           await page.locator('#reckon-loan').getByText('Year by year').click();
           await expect(page.locator('#reckon-loan').getByRole('table')).toBeVisible();
         },
-        'Alfa by night',
+        'all engines',
       ],
     ],
   },
   accordion('/insurenceDetails', 4, true),
-  accordion('/services/credit-rating', 3, false),
-  accordion('/services/loanForEveryIndian', 5, true),
-  accordion('/services/realState', 4, true),
+  { ...accordion('/services/credit-rating', 3, false), isNightly: true },
+  { ...accordion('/services/loanForEveryIndian', 5, true), isNightly: true },
+  { ...accordion('/services/realState', 4, true), isNightly: true },
   search('/blogDetails', 'Search this site'),
-  search('/project-details', 'Find a page'),
+  { ...search('/project-details', 'Find a page'), isNightly: true },
   results,
 ];
+
+const film = (path: string): Sequence => ({
+  name: `film of ${path}`,
+  path,
+  states: [
+    [
+      'film open',
+      async (page) => {
+        await page.getByRole('link', { name: /^Play video/ }).click();
+        await page.getByRole('dialog').waitFor();
+        // Axe needs the length to tell whether it plays by itself.
+        await page.waitForFunction(() => document.querySelector('video')?.readyState);
+      },
+      'all engines',
+    ],
+    ['film closed', (page) => press(page, 'Close')],
+  ],
+});
+
+export const films: readonly Sequence[] = [
+  film('/'),
+  ...['/appointment', '/services/tech-services', '/services/digital-marketing']
+    .map(film)
+    .map((sequence) => ({ ...sequence, isNightly: true as const })),
+];
+
+export const comment: Sequence = {
+  name: 'comment',
+  path: '/blogDetails',
+  within: '.enquiry:has(#comment-email)',
+  states: [
+    [
+      'invalid submit',
+      async (page) => {
+        await send(page, 'comment');
+        await block(page, 'comment').getByRole('group', { name: 'There is a problem' }).waitFor();
+      },
+    ],
+    ['one field corrected', (page) => page.locator('#comment-email').fill('meera@example.in')],
+    [
+      'answered',
+      async (page) => {
+        await fill(page, 'comment');
+        await send(page, 'comment');
+        await page
+          .getByText(/^Comments on this sample article are closed/)
+          .first()
+          .waitFor();
+      },
+    ],
+  ],
+};

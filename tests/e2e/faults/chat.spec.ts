@@ -143,7 +143,7 @@ test('three clicks, three Enters or three submits at once open one chat', async 
   }
 });
 
-test('three Enters in a form of Home open one chat', async ({ page, context }) => {
+test('three Enters in a form of Home open one chat', { tag: '@nightly' }, async ({ page, context }) => {
   await openLive(page);
   const form = page.getByRole('tabpanel', { name: short.title });
   await form.getByLabel('Email').fill('meera@example.in');
@@ -157,15 +157,19 @@ test('three Enters in a form of Home open one chat', async ({ page, context }) =
   await expectWays(page);
 });
 
-test('the link of the panel works where the first chat never loaded', async ({ page }) => {
-  await openLive(page, '/contact');
-  await typeLead(page);
-  await sendButton(page).click();
-  await expect(submissionResult(page)).toBeVisible();
-  const other = letter(page).getByRole('link', { name: /^Try the other chat link/ });
-  const href = (await other.getAttribute('href')) ?? '';
-  const same = href.replace('api.whatsapp.com/send?phone=', 'wa.me/').replace('&text=', '?text=');
-  expectLead(same);
-  expect(href).toMatch(/^https:\/\/api\.whatsapp\.com\//);
-  await expectWays(page);
-});
+test(
+  'the link of the panel works where the first chat never loaded',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openLive(page, '/contact');
+    await typeLead(page);
+    await sendButton(page).click();
+    await expect(submissionResult(page)).toBeVisible();
+    const other = letter(page).getByRole('link', { name: /^Try the other chat link/ });
+    const href = (await other.getAttribute('href')) ?? '';
+    const same = href.replace('api.whatsapp.com/send?phone=', 'wa.me/').replace('&text=', '?text=');
+    expectLead(same);
+    expect(href).toMatch(/^https:\/\/api\.whatsapp\.com\//);
+    await expectWays(page);
+  },
+);

@@ -16,16 +16,20 @@ for (const [set, inIndia] of firstOrAll([
   ['1999-12-31T23:59:59Z', '1 January 2000, 5:29 am IST'],
   ['2099-06-30T12:00:00Z', '30 June 2099, 5:30 pm IST'],
 ] as const)) {
-  test(`a clock set to ${set.slice(0, 4)}: the lead goes out, with that time in it`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(set));
-    await openLive(page, '/contact');
-    await typeLead(page);
-    const text = await expectChat(page, () => sendButton(page).click());
-    expect(text.split('\n')).toContain(`Received on: ${onClock(set, inIndia)}`);
-    await letter(page).getByRole('button', { name: 'Change the message' }).click();
-    await expectTyped(page);
-    await expectWays(page);
-  });
+  test(
+    `a clock set to ${set.slice(0, 4)}: the lead goes out, with that time in it`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.clock.setFixedTime(new Date(set));
+      await openLive(page, '/contact');
+      await typeLead(page);
+      const text = await expectChat(page, () => sendButton(page).click());
+      expect(text.split('\n')).toContain(`Received on: ${onClock(set, inIndia)}`);
+      await letter(page).getByRole('button', { name: 'Change the message' }).click();
+      await expectTyped(page);
+      await expectWays(page);
+    },
+  );
 }
 
 test('a tab asleep for an hour: the words stay, and the lead goes out', async ({ page }) => {
@@ -42,30 +46,34 @@ test('a tab asleep for an hour: the words stay, and the lead goes out', async ({
   await expectWays(page);
 });
 
-test('a tab asleep for an hour: the hero has moved on by one slide, not by hundreds', async ({ page }) => {
-  await page.clock.install();
-  await openLive(page);
-  await page.mouse.move(5, 5); // a resting mouse would hold it
-  const hero = page.locator('.hero');
-  await hero.evaluate((element) => {
-    const { dataset } = document.documentElement;
-    new MutationObserver((changes) => {
-      const shown = changes.filter(({ target }) => (target as HTMLElement).dataset.state === 'current');
-      dataset.changes = String(Number(dataset.changes ?? 0) + shown.length);
-    }).observe(element, { attributeFilter: ['data-state'], subtree: true });
-  });
-  const changes = async () => Number(await page.locator('html').getAttribute('data-changes'));
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return changes();
-    })
-    .toBeGreaterThan(0);
-  const before = await changes();
-  await page.clock.fastForward('01:00:00');
-  await expect.poll(changes).toBe(before + 1);
-  await page.clock.runFor(2000);
-  expect(await changes()).toBe(before + 1);
-  await expectWays(page);
-});
+test(
+  'a tab asleep for an hour: the hero has moved on by one slide, not by hundreds',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.clock.install();
+    await openLive(page);
+    await page.mouse.move(5, 5); // a resting mouse would hold it
+    const hero = page.locator('.hero');
+    await hero.evaluate((element) => {
+      const { dataset } = document.documentElement;
+      new MutationObserver((changes) => {
+        const shown = changes.filter(({ target }) => (target as HTMLElement).dataset.state === 'current');
+        dataset.changes = String(Number(dataset.changes ?? 0) + shown.length);
+      }).observe(element, { attributeFilter: ['data-state'], subtree: true });
+    });
+    const changes = async () => Number(await page.locator('html').getAttribute('data-changes'));
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return changes();
+      })
+      .toBeGreaterThan(0);
+    const before = await changes();
+    await page.clock.fastForward('01:00:00');
+    await expect.poll(changes).toBe(before + 1);
+    await page.clock.runFor(2000);
+    expect(await changes()).toBe(before + 1);
+    await expectWays(page);
+  },
+);

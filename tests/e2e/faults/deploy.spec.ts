@@ -32,24 +32,28 @@ test('a deploy between two pages: one silent reload, then the new files serve', 
   expect(documents()).toBe(1);
 });
 
-test('a deploy that stays broken: one reload, never a loop, and the page reads', async ({ page }) => {
-  await openLive(page, '/contact');
-  await typeLead(page);
-  const documents = countDocuments(page);
-  await page.route('**/assets/*.js', (route) => route.fulfill(gone));
-  await follow(page, '/about');
-  await expect(page.locator('h1')).toHaveText('About Us');
-  for (let times = 0; times < 4; times += 1) {
-    await move(page);
-    await moments(page);
-  }
-  expect(documents()).toBe(1);
-  await expectWays(page);
-  await follow(page, '/contact'); // as a document
-  await expect(page).toHaveURL('/contact');
-  await expect(page.locator('#contact-name')).toBeVisible();
-  await expect.poll(documents).toBe(2);
-});
+test(
+  'a deploy that stays broken: one reload, never a loop, and the page reads',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openLive(page, '/contact');
+    await typeLead(page);
+    const documents = countDocuments(page);
+    await page.route('**/assets/*.js', (route) => route.fulfill(gone));
+    await follow(page, '/about');
+    await expect(page.locator('h1')).toHaveText('About Us');
+    for (let times = 0; times < 4; times += 1) {
+      await move(page);
+      await moments(page);
+    }
+    expect(documents()).toBe(1);
+    await expectWays(page);
+    await follow(page, '/contact'); // as a document
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('#contact-name')).toBeVisible();
+    await expect.poll(documents).toBe(2);
+  },
+);
 
 test('a deploy before the first intent: the page reads, a submit shows the other ways', async ({ page }) => {
   await page.route('**/assets/client-*.js', (route) => route.fulfill(gone));

@@ -70,49 +70,51 @@ test.describe('without a connection', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('between pages, and Back instead of waiting: the page shown is the page of its address', async ({
-    page,
-    context,
-  }) => {
-    await openLive(page, '/contact');
-    await typeLead(page);
-    const notice = page.locator('.connection-notice');
-    await context.setOffline(true);
-    await follow(page, '/founderprofile');
-    await expect(notice).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/contact');
-    await expect(notice).toHaveCount(0);
-    await expectTyped(page);
-    await context.setOffline(false);
-    await follow(page, '/founderprofile');
-    await expect(page.locator('h1')).toHaveText('Founder Profile');
-  });
+  test(
+    'between pages, and Back instead of waiting: the page shown is the page of its address',
+    { tag: '@nightly' },
+    async ({ page, context }) => {
+      await openLive(page, '/contact');
+      await typeLead(page);
+      const notice = page.locator('.connection-notice');
+      await context.setOffline(true);
+      await follow(page, '/founderprofile');
+      await expect(notice).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/contact');
+      await expect(notice).toHaveCount(0);
+      await expectTyped(page);
+      await context.setOffline(false);
+      await follow(page, '/founderprofile');
+      await expect(page.locator('h1')).toHaveText('Founder Profile');
+    },
+  );
 });
 
-test('50 kbit/s and a second of latency: the page reads, the menu opens, the form is reached', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(60_000);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const session = await context.newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 1000,
-    downloadThroughput: 50_000 / 8,
-    uploadThroughput: 50_000 / 8,
-  });
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeVisible({ timeout: 30_000 });
-  await expectWays(page);
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
-  await expect(page.locator('#mobile-menu:modal')).toBeVisible(); // only then Escape closes it
-  expect(await page.locator('html[data-live]').count()).toBe(0); // all of it before React came
-  await page.keyboard.press('Escape');
-  await typeLead(page);
-  await expectTyped(page);
-});
+test(
+  '50 kbit/s and a second of latency: the page reads, the menu opens, the form is reached',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const session = await context.newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 1000,
+      downloadThroughput: 50_000 / 8,
+      uploadThroughput: 50_000 / 8,
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible({ timeout: 30_000 });
+    await expectWays(page);
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 30_000 });
+    await expect(page.locator('#mobile-menu:modal')).toBeVisible(); // only then Escape closes it
+    expect(await page.locator('html[data-live]').count()).toBe(0); // all of it before React came
+    await page.keyboard.press('Escape');
+    await typeLead(page);
+    await expectTyped(page);
+  },
+);

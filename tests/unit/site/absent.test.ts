@@ -90,5 +90,5 @@ it('is in one script: words in another would need a language of their own (SC 3.
 });
 
 it('is published in one language, which every document names (SC 3.1.1)', () => {
-  expect(readFileSync('index.html', 'utf8')).toContain(`<html lang="${language}">`);
+  expect(readFileSync('index.html', 'utf8')).toContain(`<html lang="${language}"`);
 });

@@ -3,38 +3,44 @@ import { looks, settle, showToAxe } from '../a11y/looks.ts';
 import { judgeByAxe } from '../a11y/engines/judge.ts';
 import type { AxeOptions } from '../a11y/engines/axe.ts';
 import { expect } from '../browser.ts';
-import { nameOf } from './combinations.ts';
-import type { Combination } from './combinations.ts';
 
-/** Brings the page into a size and a look, and waits until it stands still. */
-export async function show(page: Page, { size, look }: Omit<Combination, 'script'>) {
+export type Look = keyof typeof looks;
+
+/** A window and the visitor's settings. */
+interface View {
+  size: { width: number; height: number };
+  look: Look;
+}
+
+/** Gives the page a size and settings, and waits until its transitions have ended. */
+export async function show(page: Page, { size, look }: View) {
   await page.emulateMedia(looks[look]);
   await page.setViewportSize(size);
   await settle(page);
 }
 
-/** Nothing scrolls sideways (PR1). */
+/** Fails if the page scrolls sideways (PR1). */
 export async function expectNoSidewaysScroll(page: Page, state: string) {
   const [wide, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect.soft(wide, `${state}: scrolls sideways (PR1)`).toBeLessThanOrEqual(width ?? 0);
 }
 
 /**
- * Shows the page in one way and lets axe judge it. Under forced colours the system sets text and ground together,
- * while axe still reads the author's ground: contrast is not asked there.
+ * Shows the page in a view and runs axe. In forced colours the system sets both text and background while axe reads
+ * the author's background, so contrast is not checked there.
  */
-export async function judgeIn(page: Page, path: string, way: Combination, options: AxeOptions = {}) {
-  await show(page, way);
-  const state = `${path} ${nameOf(way)}`;
+export async function judgeIn(page: Page, path: string, view: View, options: AxeOptions = {}) {
+  await show(page, view);
+  const state = `${path} at ${view.size.width} px, ${view.look}`;
   await expectNoSidewaysScroll(page, state);
   await showToAxe(page);
-  const skip = way.look === 'forced colours' ? ['color-contrast'] : [];
+  const skip = view.look === 'forced colours' ? ['color-contrast'] : [];
   const findings = await judgeByAxe(page, state, { skip, ...options });
   await showToAxe(page, false);
   return findings;
 }
 
-/** A tab of this window in which no script runs: its files are kept already. */
+/** Opens a tab in which no script runs; it shares the cache of the window. */
 export async function withoutScript(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -55,8 +61,8 @@ export async function takeScriptAway(page: Page) {
 }
 
 /**
- * Takes out the links of menus and footer, which are the same on every page (tests/built/pages.test.ts): they are met
- * on Home. The bar stays, under which nothing focused may lie.
+ * Removes the links of menus and footer, which are the same on every page (tests/built/pages.test.ts) and checked on
+ * Home. The bar stays, as it may cover what has the focus.
  */
 export const leaveOutChrome = (page: Page) =>
   page.evaluate(() => {
@@ -64,10 +70,10 @@ export const leaveOutChrome = (page: Page) =>
     document.querySelector('body footer:not(main *)')?.replaceChildren();
   });
 
-/** A bar that is painted while it is still being parsed moves by 0.03; a band whose height was guessed, by 0.1. */
+/** A bar painted while it is parsed shifts by 0.03, a band whose height was estimated by 0.1. */
 export const MOST_SHIFT = 0.09;
 
-/** What has moved by itself while the page loaded: the browser's own sum. */
+/** The cumulative layout shift of the page load. */
 export const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -78,7 +84,7 @@ export const shiftOf = (page: Page) =>
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // The buffered entries are handed over in a task of their own.
+        // The buffered entries are delivered in a task of their own.
         requestAnimationFrame(() =>
           setTimeout(() => {
             add(observer.takeRecords());
@@ -88,7 +94,7 @@ export const shiftOf = (page: Page) =>
       }),
   );
 
-/** How many bands are put off: the browser has not styled what is in them (src/styles/base.css). */
+/** The number of bands that the browser has not rendered yet (content-visibility, src/styles/base.css). */
 export const putOff = (page: Page) =>
   page.evaluate(
     () =>
@@ -97,8 +103,8 @@ export const putOff = (page: Page) =>
       ).length,
   );
 
-/** Every text and form that the browser tells assistive technology of. */
-export async function heard(page: Page): Promise<string[]> {
+/** Every text and form in the accessibility tree. */
+export async function announced(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();

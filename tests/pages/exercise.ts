@@ -1,4 +1,4 @@
-/** Runs in the page: all that a reader does without following a link: scrolls to the end, points at, focuses and opens everything. */
+/** Runs in the page: scrolls to the end, hovers and focuses every control, and opens what can be opened. */
 export async function lookAtEverything() {
   const painted = () => new Promise((done) => requestAnimationFrame(done));
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -20,7 +20,7 @@ export async function lookAtEverything() {
   await painted();
 }
 
-/** Runs in the page: presses each button of a part, Escape after each, and returns the names of those pressed. */
+/** Runs in the page: presses each button inside `part`, Escape after each. Returns their names. */
 export async function pressButtons(part: string): Promise<string[]> {
   const moment = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const names: string[] = [];

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { TEMPLATE } from '../../src/content/article.ts';
+
+/*
+ * Which pages the browser tests open on each change: a small set that contains every section, widget and form of the
+ * site at least once, derived from the imports of the pages. All other pages are checked by the nightly run.
+ */
+
+/** The address whose 404 page is checked. */
+export const UNKNOWN = '/no-such-page';
+
+/** What a page can contain that needs a browser to check. Drawings are pictures; tests of dist/ cover them. */
+const isPart = (file: string) =>
+  /^src\/(sections|components|enquiry|calculators)\//.test(file) &&
+  !file.includes('/drawings/') &&
+  (file.endsWith('.tsx') || file.startsWith('src/enquiry/forms/'));
+
+const filesIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((name) => join(folder, name))
+        .filter((file) => /\.tsx?$/.test(file))
+    : [];
+
+/** The files of the site that a file imports, `import()` included. */
+function importsOf(file: string): string[] {
+  const names = readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\() ?'(\.[^']+\.tsx?)'/g);
+  return [...names].map(([, name = '']) => join(dirname(file), name)).filter((one) => existsSync(one));
+}
+
+/** All parts that a file contains, by way of any number of imports. */
+function partsOf(file: string): Set<string> {
+  const seen = new Set([file]);
+  for (const one of seen) for (const imported of importsOf(one)) seen.add(imported);
+  return new Set([...seen].filter(isPart));
+}
+
+const addressOf = (file: string) => {
+  const path = file.slice('src/pages'.length).replace(/\.tsx$/, '');
+  return { '/home': '/', '/not-found': UNKNOWN }[path] ?? path;
+};
+
+/** Addresses and what they contain: every page, and one article for all, as they have the same parts. */
+const pages = new Map([
+  ...filesIn('src/pages').map((file) => [addressOf(file), partsOf(file)] as const),
+  [TEMPLATE as string, partsOf('src/documents/article.tsx')] as const,
+]);
+const everywhere = partsOf('src/app/app.tsx');
+
+/** Picks the page with the most parts that no picked page contains yet, until none is left. */
+function cover(): string[] {
+  const left = new Set([...pages.values()].flatMap((parts) => [...parts]));
+  const picked: string[] = [];
+  const gain = (parts: Set<string>) => [...parts].filter((part) => left.has(part)).length;
+  while (left.size > 0) {
+    const [path, parts] = [...pages].reduce((best, page) => (gain(page[1]) > gain(best[1]) ? page : best));
+    picked.push(path);
+    for (const part of parts) left.delete(part);
+  }
+  return picked;
+}
+
+/** Checked on each change, those with the most parts first. */
+export const coveringPages: readonly string[] = cover();
+
+/** Every page, the covering ones first. */
+export const allPages: readonly string[] = [...new Set([...coveringPages, ...pages.keys()])];
+
+/** Sections, widgets and forms that no page contains: there should be none. */
+export const uncoveredParts = (): string[] => {
+  const covered = new Set([...everywhere, ...coveringPages.flatMap((path) => [...(pages.get(path) ?? [])])]);
+  return ['sections', 'components', 'enquiry', 'calculators']
+    .flatMap((folder) => filesIn(`src/${folder}`))
+    .filter((file) => isPart(file) && !covered.has(file));
+};

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { runOwnChecks } from '../a11y/checks/run.ts';
+import { axe, colourRules } from '../a11y/engines/axe.ts';
+import { expectFresh } from '../a11y/engines/judge.ts';
+import { showToAxe } from '../a11y/looks.ts';
+import { comeToLife, expect, test } from '../browser.ts';
+import { kept, nothing, reachingOut, watch } from '../privacy-watch.ts';
+import { allPages, coveringPages, UNKNOWN } from './covering-pages.ts';
+import { lookAtEverything, pressButtons } from './exercise.ts';
+import { expectNoSidewaysScroll, judgeIn, leaveOutChrome, MOST_SHIFT, shiftOf } from './page-checks.ts';
+
+/*
+ * Each page once on a wide window and once on a phone. On each change the smallest set of pages that contains every
+ * section, widget and form; the expensive checks on the first of them, our own checks at one of the two widths.
+ */
+
+const isNightly = Boolean(process.env.FULL);
+const phone = { width: 390, height: 844 };
+/** px: the narrowest phone, and the margin that its text keeps. */
+const narrowest = { width: 320, height: 640 };
+const MARGIN = 16;
+
+/** Texts nearer to the edge than that, except in strips that scroll and screen-reader text. */
+const textsAtTheEdge = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, p, li, dt, dd, label)').evaluateAll(
+    (elements, [least, most]) =>
+      elements
+        .filter((element) => element.checkVisibility() && !element.closest('.carousel, .sr-only, table'))
+        .map((element) => ({ text: element.textContent.slice(0, 40), box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.left < least || box.right > most))
+        .map(({ text, box }) => `${text}: ${Math.round(box.left)} to ${Math.round(box.right)}`),
+    [MARGIN - 0.5, narrowest.width - MARGIN + 0.5] as const,
+  );
+
+for (const [i, path] of allPages.entries()) {
+  const details = { tag: coveringPages.includes(path) ? [] : ['@nightly'] };
+  const isComplete = isNightly || i < 4;
+  const hasOwnChecks = (width: 'wide' | 'narrow') => isNightly || (i % 2 === 0) === (width === 'wide');
+
+  test.describe(path, () => {
+    if (path === UNKNOWN) test.use({ meant: /404/ }); // the browser reports the status
+
+    test(
+      'passes axe and our own checks on a wide window, and sends and stores nothing (G1-G18)',
+      details,
+      async ({ page }) => {
+        await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
+        const requests = watch(page.context());
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(path);
+        expect.soft(await shiftOf(page), 'layout shift while loading').toBeLessThan(MOST_SHIFT);
+        await comeToLife(page);
+        await expect(page.locator('h1')).toHaveCount(1);
+        if (path !== '/') await leaveOutChrome(page);
+        expectFresh(path, await judgeIn(page, path, { size: { width: 1280, height: 800 }, look: 'light' }));
+        if (hasOwnChecks('wide')) await runOwnChecks(page, path, 'light', isComplete);
+
+        await page.evaluate(() => sessionStorage.clear()); // the check of selects has filled in a form
+        await page.evaluate(lookAtEverything);
+        await page.evaluate(pressButtons, 'main');
+        expect.soft(await reachingOut(page)).toEqual([]);
+        expect.soft(await kept(page)).toEqual({ ...nothing, local: ['motion'] });
+        expect.soft(requests.outside(new URL(page.url()).origin)).toEqual([]);
+        expect.soft(await page.context().cookies()).toEqual([]);
+        expect.soft(requests.paths().filter((one) => /^\/media\/.*\.(webm|mp4|vtt)$/.test(one))).toEqual([]);
+        expect.soft(page.context().pages()).toHaveLength(1);
+      },
+    );
+
+    test(
+      'passes axe and our own checks on a phone in dark mode, and fits 320 px (G1-G18 PR1)',
+      details,
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        await page.setViewportSize(phone);
+        await page.goto(path);
+        expect.soft(await shiftOf(page), 'layout shift while loading').toBeLessThan(MOST_SHIFT);
+        await page.setViewportSize(narrowest);
+        expect.soft(await textsAtTheEdge(page)).toEqual([]);
+        await expectNoSidewaysScroll(page, `${path} at 320 px`);
+        await page.setViewportSize(phone);
+        await comeToLife(page);
+        if (path !== '/') await leaveOutChrome(page);
+        await judgeIn(page, path, { size: phone, look: 'dark' });
+        if (hasOwnChecks('narrow')) await runOwnChecks(page, path, 'dark', isComplete);
+      },
+    );
+  });
+}
+
+test('axe finds low contrast at the very end of a page', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    for (const place of ['main', 'footer']) {
+      const text = document.createElement('p');
+      text.textContent = 'Low contrast, seeded';
+      text.style.cssText = 'color: #999; background-color: #aaa';
+      document.querySelector(place)?.append(text);
+    }
+  });
+  await showToAxe(page);
+  const findings = await axe(page, [], { only: colourRules });
+  expect(
+    findings.filter(({ failure, html }) => failure && html.includes('Low contrast, seeded')),
+  ).toHaveLength(2);
+});
