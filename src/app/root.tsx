@@ -1,12 +1,18 @@
-import { useEffect } from 'react';
-import { PART_LIVE, setFlag } from '../runtime/protocol.ts';
+import { useEffect, useLayoutEffect } from 'react';
+import { endHydration } from '../runtime/foreign-changes.ts';
+import { PART_COMMITTED, PART_LIVE, setFlag } from '../runtime/protocol.ts';
 import { App } from './app.tsx';
 import { CrashBoundary } from './crash.tsx';
+import type { BrowserHistory } from './router/browser-history.ts';
 import { pagesAppearWhole } from './router/screens.ts';
 import { SiteRouter } from './router/site-router.tsx';
 
 /** The page as the browser runs it. Tells the style sheet and the boot script once it answers. */
-export function Root() {
+export function Root({ history }: { history: BrowserHistory }) {
+  useLayoutEffect(() => {
+    endHydration();
+    window.dispatchEvent(new Event(PART_COMMITTED));
+  }, []);
   useEffect(() => {
     pagesAppearWhole();
     setFlag('live');
@@ -14,7 +20,7 @@ export function Root() {
   }, []);
   return (
     <CrashBoundary>
-      <SiteRouter>
+      <SiteRouter history={history}>
         <App />
       </SiteRouter>
     </CrashBoundary>

@@ -56,7 +56,7 @@ export function prerender(): Plugin {
             manifest: BOOT_MANIFEST,
             copyPublicDir: false,
             emptyOutDir: false,
-            rolldownOptions: { input: 'src/runtime/boot/main.ts' },
+            rolldownOptions: { input: 'src/runtime/boot/main.ts', optimization: { inlineConst: true } },
           },
         },
         client: {

@@ -1,8 +1,11 @@
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { PART_LIVE } from './protocol.ts';
+import { flushSync } from 'react-dom';
+import { hydratePart } from './foreign-changes.ts';
+import { PART_COMMITTED, PART_LIVE } from './protocol.ts';
 import { retried, untilHere } from './retry.ts';
 import { intent } from './signs.ts';
+import { putStaticHtmlBack } from './static-html.ts';
 
 /** The longest that a part waits for the one before it, in ms. */
 const PATIENCE = 1000;
@@ -73,11 +76,14 @@ export function latePart<Props extends object>(
     parts.add(progress);
     want().catch(() => undefined);
   }
-  const Late = lazy(async () => {
+  /** Render each of these parts again. */
+  const rerenders = new Set<() => void>();
+  const arrive = async () => {
     const Loaded = await untilHere(want);
     await turn();
     return {
       default: function LivePart(props: Props) {
+        useLayoutEffect(() => void window.dispatchEvent(new Event(PART_COMMITTED)), []);
         useEffect(() => {
           progress.live += 1;
           window.dispatchEvent(new Event(PART_LIVE));
@@ -88,19 +94,31 @@ export function latePart<Props extends object>(
         return <Loaded {...props} />;
       },
     };
+  };
+  const Late = lazy(() => {
+    const arrival = arrive();
+    // After React has seen it arrive, or it would discard the HTML.
+    const hydrateNow = () => hydratePart(() => flushSync(() => rerenders.forEach((rerender) => rerender())));
+    void arrival.then(() => queueMicrotask(hydrateNow));
+    return arrival;
   });
   return memo(function LatePart(props: Props) {
     // Code that is here is rendered at once: a promise, even a settled one, would make a new page wait.
     const [Part] = useState<ComponentType<Props>>(() => (Here && !onFirstPage() ? Here : Late));
+    const [, rerender] = useReducer((count: number) => count + 1, 0);
+    const staticHtml = useRef<HTMLDivElement>(null);
+    useLayoutEffect(() => putStaticHtmlBack(staticHtml.current), []);
     useEffect(() => {
       if (Part !== Late) return undefined;
       progress.late += 1;
+      rerenders.add(rerender);
       return () => {
         progress.late -= 1;
+        rerenders.delete(rerender);
       };
     }, [Part]);
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<div ref={staticHtml} className="contents" />}>
         <Part {...props} />
       </Suspense>
     );

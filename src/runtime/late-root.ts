@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
 const tookOver = (root: Element | null) => root?.removeAttribute('data-late');
@@ -11,5 +11,5 @@ export const lateRoot = { 'data-late': '', ref: tookOver };
 
 /** For a root with a ref of its own, which takes `data-late` itself. */
 export function useLateRoot(root: RefObject<Element | null>) {
-  useEffect(() => tookOver(root.current), [root]);
+  useLayoutEffect(() => tookOver(root.current), [root]);
 }

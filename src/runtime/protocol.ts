@@ -30,6 +30,8 @@ export const INTENTS = [
   'online',
 ] as const;
 
+/** Dispatched in the layout effects of the page and of each part, so before the browser handles another event. */
+export const PART_COMMITTED = 'part-committed';
 /** Told by each part of the page as React takes it over: held presses on it are repeated. */
 export const PART_LIVE = 'part-live';
 /** Told with each press that is held: a part whose code failed to load is tried again. */

@@ -2,7 +2,7 @@ import { NavigationType, createPath } from 'react-router-dom';
 import type { Location, Navigator, To } from 'react-router-dom';
 
 /** Where a navigation has led, and how. */
-export interface Move {
+interface Move {
   action: NavigationType;
   location: Location;
 }
@@ -19,11 +19,16 @@ function here(): Location {
   return { pathname, search, hash, key, state };
 }
 
-/** The browser's history as React Router's `Router` asks for it. `listen` hears each move until it is called off. */
-export function browserHistory(): Navigator & {
+/** The browser's history as React Router's `Router` needs it. */
+export interface BrowserHistory extends Navigator {
+  /** The latest move that was listened to; before that, the address at which the history was created. */
   now: () => Move;
+  /** Calls back at each move, until the returned function is called. */
   listen: (hear: (move: Move) => void) => () => void;
-} {
+}
+
+/** Create it before React hydrates: Back in between would render another page than the HTML. */
+export function browserHistory(): BrowserHistory {
   let heard: ((move: Move) => void) | undefined;
   let now: Move = { action: NavigationType.Pop, location: here() };
   const tell = (action: Move['action']) => heard?.((now = { action, location: here() }));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 import { partsAreLive } from '../../runtime/late-part.tsx';
 import { setFlag } from '../../runtime/protocol.ts';
-import { browserHistory } from './browser-history.ts';
+import type { BrowserHistory } from './browser-history.ts';
 import { growSeal } from './grow-seal.ts';
 import { screenAt, screenIsHere } from './screens.ts';
 
@@ -13,8 +13,7 @@ import { screenAt, screenIsHere } from './screens.ts';
  * came after 117 ms, at once after 63. Whatever has to wait for code stays a transition: the old page remains until
  * the new one is whole.
  */
-export function SiteRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(browserHistory);
+export function SiteRouter({ history, children }: { history: BrowserHistory; children: ReactNode }) {
   const [{ action, location }, setMove] = useState(history.now);
   useLayoutEffect(() => {
     let shown = history.now().location.pathname;

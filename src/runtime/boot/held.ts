@@ -12,23 +12,22 @@ const BLINK = {
 };
 const BLINK_LENGTH = 400; // ms
 
-const held = new Map<HTMLElement, (now: HTMLElement) => void>();
+const held = new Set<HTMLElement>();
 
 /** A held link is a link all the same. */
-function follow(element: Element) {
-  if (element instanceof HTMLAnchorElement && held.delete(element)) location.assign(element.href);
+function follow(element: HTMLElement) {
+  if ('href' in element && held.delete(element)) location.assign(`${element.href}`);
 }
 onFailedStart(() => {
-  for (const [element] of held) follow(element);
+  for (const element of held) follow(element);
 });
 
 /** Keeps the press from whoever would hear it, and repeats it once, when React answers the element. */
-export function hold(event: Event, element: HTMLElement, repeat: (now: HTMLElement) => void) {
+export function hold(event: Event, element: HTMLElement) {
   event.preventDefault();
   event.stopImmediatePropagation();
-  held.set(element, repeat);
-  const pressed = event instanceof SubmitEvent ? event.submitter : element;
-  pressed?.animate(BLINK, BLINK_LENGTH); // heard, although nothing else can be seen yet
+  held.add(element);
+  ((event as SubmitEvent).submitter ?? element).animate(BLINK, BLINK_LENGTH); // heard, although nothing else can be seen yet
   start();
   dispatchEvent(new Event(PART_WANTED));
   setTimeout(() => {
@@ -37,16 +36,18 @@ export function hold(event: Event, element: HTMLElement, repeat: (now: HTMLEleme
   }, PATIENCE);
 }
 
+/** A form is submitted, and anything else clicked. */
+const repeat = (element: HTMLElement | HTMLFormElement) =>
+  'requestSubmit' in element ? element.requestSubmit() : element.click();
+
 const nameOf = (element: Element) => element.ariaLabel ?? element.textContent;
 
 addEventListener(PART_LIVE, () => {
-  for (const [element, repeat] of held) {
-    // React may have put one of its own in the place (app/foreign-changes.ts).
-    const now = element.isConnected
-      ? element
-      : [...document.querySelectorAll<HTMLElement>(element.localName)].find(
-          (other) => nameOf(other) === nameOf(element),
-        );
+  for (const element of held) {
+    // React may have replaced it (app/replaced-fields.ts).
+    const now = [element, ...document.querySelectorAll<HTMLElement>(element.localName)].find(
+      (other) => other.isConnected && nameOf(other) === nameOf(element),
+    );
     if (!now || !isLive(now)) continue;
     held.delete(element);
     setTimeout(() => now.isConnected && repeat(now));

@@ -1,7 +1,7 @@
 import type { BootData } from '../protocol.ts';
 
-const script = document.querySelector<HTMLScriptElement>('script[data-start]');
-const { start = '', warm, own } = (script?.dataset ?? {}) as Partial<BootData>;
+const script = document.querySelector('script[data-start]') as HTMLScriptElement;
+const { start, warm, own } = script.dataset as unknown as BootData;
 const listed = (files?: string) => files?.split(' ') ?? []; // none in development
 
 /** React's start. A literal import of it would bring the bundler's preload helper along. */

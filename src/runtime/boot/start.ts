@@ -1,16 +1,11 @@
 import { afterPaint } from '../after-paint.ts';
 import { INTENTS, setFlag } from '../protocol.ts';
+import { earlierChanges, observer } from './changes.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { neededFiles, startFile } from './page-files.ts';
 
 const RETRY_AFTER = 3000; // ms from a failed start to the next intent that counts
 const LONG_PRESS = 500; // ms that a press without a click puts the start off
-
-/** What is fetched would be fetched once more for its import (fetch-once.ts). */
-let keepsNothing = false;
-export const fetchNothing = () => {
-  keepsNothing = true;
-};
 
 /**
  * The press that is the first sign of intent is answered first: code that is evaluated while the finger is on the
@@ -19,9 +14,7 @@ export const fetchNothing = () => {
 let answered: Promise<void> | undefined;
 const answerFirst = () =>
   (answered = new Promise((resolve) => {
-    for (const end of ['click', 'pointercancel']) {
-      addEventListener(end, () => afterPaint(resolve), { capture: true, once: true });
-    }
+    for (const end of ['click', 'pointercancel']) addEventListener(end, () => afterPaint(resolve), true);
     setTimeout(resolve, LONG_PRESS);
   }));
 
@@ -35,9 +28,9 @@ let starting: Promise<unknown> | undefined;
 
 /** Starts React, once. */
 export function start() {
-  starting ??= Promise.all([answered, ...(keepsNothing ? [] : neededFiles.map((file) => fetchOnce(file)))])
+  starting ??= Promise.all([answered, ...neededFiles.map((file) => fetchOnce(file))])
     .then(() => import(/* @vite-ignore */ startFile))
-    .then((client: typeof import('../../app/client.tsx')) => client.start());
+    .then((client: typeof import('../../app/client.tsx')) => client.start(observer, earlierChanges));
   starting.catch((error: unknown) => {
     console.error('The page could not start:', error);
     starting = undefined; // the page still reads and links still lead on

@@ -1,7 +1,6 @@
 import { fetchOnce, isKept } from './fetch-once.ts';
 import { whenIdle } from './idle.ts';
-import { coldFiles } from './page-files.ts';
-import { fetchNothing } from './start.ts';
+import { coldFiles, neededFiles } from './page-files.ts';
 
 /**
  * Fills the cache with this page's code, at low priority: a `modulepreload` would compile it on the main thread.
@@ -19,5 +18,5 @@ export async function warmUp() {
   const [first] = coldFiles;
   if (!first || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   if (await isKept(first)) fetchNext();
-  else fetchNothing();
+  else neededFiles.length = 0; // what is fetched would be fetched again for its import (fetch-once.ts)
 }

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { browserHistory } from '../../../../src/app/router/browser-history.ts';
 import { SiteRouter } from '../../../../src/app/router/site-router.tsx';
 
 const known = vi.hoisted(() => ({ screen: true, parts: true }));
@@ -26,7 +27,7 @@ function Link({ to }: { to: string }) {
 
 async function goTo(address: string) {
   const { container } = render(
-    <SiteRouter>
+    <SiteRouter history={browserHistory()}>
       <Link to={address} />
       <Suspense fallback="A wait">
         <Page />
