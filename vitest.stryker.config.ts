@@ -13,13 +13,15 @@ const project = (name: string, extension: string) => ({
     testTimeout: 60_000, // ms
   },
 });
+/** The tests of src/lib replace no module, so they can share one worker. */
+const isolate = process.env.MUTATE !== 'lib';
 const unit = project('unit', 'ts');
 const unitDom = project('unit-dom', 'tsx');
 
 export default defineConfig({
   test: {
     projects: [
-      { ...unit, test: { ...unit.test, environment: 'node', isolate: false } },
+      { ...unit, test: { ...unit.test, environment: 'node', isolate } },
       { ...unitDom, test: { ...unitDom.test, environment: 'jsdom', setupFiles: ['tests/unit/setup.ts'] } },
     ],
   },
