@@ -1,21 +1,4 @@
 import { Icon } from '../components/icon.tsx';
-import { writeStorage } from '../lib/storage.ts';
-
-/**
- * Also read by runtime/theme.js, which blocks until the theme is set: before the first paint, and without a comment,
- * which would be half of it. Where storage is closed, the system's theme applies.
- */
-const KEY = 'theme';
-
-function switchTheme() {
-  const root = document.documentElement;
-  const dark = root.dataset.theme
-    ? root.dataset.theme === 'dark'
-    : matchMedia('(prefers-color-scheme: dark)').matches;
-  const next = dark ? 'light' : 'dark';
-  root.dataset.theme = next;
-  writeStorage('local', KEY, next); // where storage is closed, the choice lasts until the page is left
-}
 
 const looks = {
   square:
@@ -24,13 +7,13 @@ const looks = {
 } as const;
 
 /**
- * Follows the system until pressed. Both names and both icons are in the markup and chrome.css shows the pair that
- * fits, so that the prerendered page is the same for every visitor.
+ * Follows the system until pressed. Works before React has loaded (runtime/boot/preferences.ts); both names and both
+ * icons are in the HTML, and chrome.css shows the ones that apply.
  */
 export function ThemeToggle({ look }: { look: keyof typeof looks }) {
   const words = look === 'square' ? 'sr-only' : undefined;
   return (
-    <button type="button" data-needs-script="" className={looks[look]} onClick={switchTheme}>
+    <button type="button" data-needs-script="" data-preference="theme" className={looks[look]}>
       <span className="in-light contents">
         <span className={words}>Switch to dark theme</span>
         <Icon name="moon" />

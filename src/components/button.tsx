@@ -42,12 +42,12 @@ interface Invoker {
   commandfor?: string;
 }
 
-type IconButtonProps = Invoker & { label: string; look?: keyof typeof squares } & Omit<
+type IconButtonProps = Invoker & { label?: string; look?: keyof typeof squares } & Omit<
     ButtonHTMLAttributes<HTMLButtonElement>,
     'className' | 'style'
   >;
 
-/** A 48 px square with an icon; `label` is its name. */
+/** A 48 px square with an icon; `label` is its name, unless its children contain one. */
 export function IconButton({ label, look = 'edge', type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

@@ -32,7 +32,7 @@ export function CountUp({ value, suffix = '' }: { value: number; suffix?: string
       if (!entry?.isIntersecting) return;
       view.disconnect();
       // In view from the first look on: the visitor has read it, and it does not change under their eyes.
-      const allowed = seen > 1 && motionPreference.get() === 'playing' && !prefersReducedMotion();
+      const allowed = seen > 1 && !motionPreference.isPaused() && !prefersReducedMotion();
       if (allowed) count(performance.now());
     });
     view.observe(element);

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-import { motionPreference } from '../lib/motion-preference.ts';
 import { Icon } from './icon.tsx';
 
 const looks = {
@@ -9,24 +7,21 @@ const looks = {
   icon: 'inline-grid size-tap place-items-center text-on-night hover:bg-plate',
 } as const;
 
-/** Stops, or allows again, everything on the site that moves by itself (G11). */
+/**
+ * Stops, or allows again, everything on the site that moves by itself (G11). Works before React has loaded
+ * (runtime/boot/preferences.ts); both names are in the HTML, and chrome.css shows the one that applies.
+ */
 export function PauseAnimations({ look = 'words' }: { look?: keyof typeof looks }) {
-  const preference = useSyncExternalStore(
-    motionPreference.subscribe,
-    motionPreference.get,
-    () => 'playing' as const,
-  );
-  const paused = preference === 'paused';
+  const name = look === 'icon' ? 'sr-only' : undefined;
   return (
-    <button
-      type="button"
-      data-needs-script
-      className={looks[look]}
-      onClick={() => motionPreference.set(paused ? 'playing' : 'paused')}
-    >
-      <Icon name={paused ? 'play' : 'pause'} />
-      <span className={look === 'icon' ? 'sr-only' : undefined}>
-        {paused ? 'Play animations' : 'Pause animations'}
+    <button type="button" data-needs-script data-preference="motion" className={looks[look]}>
+      <span className="while-playing contents">
+        <Icon name="pause" />
+        <span className={name}>Pause animations</span>
+      </span>
+      <span className="while-paused contents">
+        <Icon name="play" />
+        <span className={name}>Play animations</span>
       </span>
     </button>
   );

@@ -1,5 +1,6 @@
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { useHydrated } from './use-hydrated.ts';
 import type { useRotation } from './use-rotation.ts';
 
 interface RotationControlsProps {
@@ -16,7 +17,10 @@ interface RotationControlsProps {
   arrows?: boolean;
 }
 
-/** Stop/Start first, whatever the order seen (CR2), then Previous and Next. */
+/**
+ * Stop/Start first, whatever the order seen (CR2), then Previous and Next. Before hydration the HTML has both names, and
+ * chrome.css shows Start under reduced motion and while animations are paused.
+ */
 export function RotationControls({
   slider,
   canStop,
@@ -27,10 +31,22 @@ export function RotationControls({
   atEnd = false,
   arrows = true,
 }: RotationControlsProps) {
+  const hydrated = useHydrated();
   return (
     <div className="rotation-controls">
-      <IconButton label={`${canStop ? 'Stop' : 'Start'} slide rotation: ${slider}`} {...button}>
-        <Icon name={canStop ? 'pause' : 'play'} />
+      <IconButton {...button}>
+        {(canStop || !hydrated) && (
+          <span className={hydrated ? 'contents' : 'where-slides-rotate contents'}>
+            <Icon name="pause" />
+            <span className="sr-only">{`Stop slide rotation: ${slider}`}</span>
+          </span>
+        )}
+        {(!canStop || !hydrated) && (
+          <span className={hydrated ? 'contents' : 'where-slides-rest contents'}>
+            <Icon name="play" />
+            <span className="sr-only">{`Start slide rotation: ${slider}`}</span>
+          </span>
+        )}
       </IconButton>
       {arrows && (
         <>

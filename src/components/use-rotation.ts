@@ -28,13 +28,19 @@ interface RotationOptions {
  * reader would otherwise announce every slide of the page when a dialog closes and the page is no longer inert.
  */
 export function useRotation({ root, interval, fromPageLoad = false, advance, position }: RotationOptions) {
-  const [state, dispatch] = useReducer(rotationReducer, initialRotation);
+  const [events, dispatch] = useReducer(rotationReducer, initialRotation);
+  // Read here too, not only in an effect: a press queued before hydration is repeated right after it.
+  const reducedMotion = useReducedMotion();
+  const sitePaused = useSyncExternalStore(motionPreference.subscribe, motionPreference.isPaused, () => false);
+  const state = { ...events, reducedMotion, sitePaused };
   const on = isOn(state);
   const playing = isPlaying(state);
   const canStop = saysStop(state);
   const [attended, setAttended] = useState(false);
   const [isPressed, setPressed] = useState(false);
 
+  useEffect(() => dispatch({ type: 'reduced-motion', on: reducedMotion }), [reducedMotion]);
+  useEffect(() => dispatch({ type: 'site-pause', on: sitePaused }), [sitePaused]);
   useSurroundings(root, dispatch);
   useAttention(root, setAttended);
   useTimer(playing, interval, fromPageLoad, advance, position);
@@ -89,15 +95,6 @@ function useAttention(root: RefObject<HTMLElement | null>, setAttended: Dispatch
 }
 
 function useSurroundings(root: RefObject<HTMLElement | null>, dispatch: Dispatch<RotationEvent>) {
-  const reducedMotion = useReducedMotion();
-  const paused = useSyncExternalStore(
-    motionPreference.subscribe,
-    () => motionPreference.get() === 'paused',
-    () => false,
-  );
-  useEffect(() => dispatch({ type: 'reduced-motion', on: reducedMotion }), [dispatch, reducedMotion]);
-  useEffect(() => dispatch({ type: 'site-pause', on: paused }), [dispatch, paused]);
-
   useEffect(() => {
     const element = root.current;
     if (!element) return;

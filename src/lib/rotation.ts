@@ -63,7 +63,8 @@ export function isOn(state: Rotation): boolean {
 }
 
 /** Whether the rotation button is named Stop. */
-export const saysStop = (state: Rotation): boolean => isOn(state) || state.isSettling;
+export const saysStop = (state: Rotation): boolean =>
+  isOn(state) || (state.isSettling && !state.reducedMotion && !state.sitePaused);
 
 /** Whether slides change by themselves right now. */
 export function isPlaying(state: Rotation): boolean {

@@ -1,7 +1,8 @@
 /**
  * What the boot script, React and the style sheets tell one another: they are built apart and share no variables.
  * Attributes of markup: `command` and `commandfor`, which newer browsers answer by themselves, open and close a dialog;
- * `data-action` marks a link that a script answers; `data-moves` what moves by itself; `data-needs-script` what is not
+ * `data-action` marks a link that a script answers; `data-preference` marks a button that changes the theme or pauses
+ * animations; `data-moves` what moves by itself; `data-needs-script` what is not
  * shown without script; `data-folds` what a phone folds away; `data-late` the root of a part that React has not taken
  * over yet; `data-draft` a form whose draft, under the name in it, the boot script keeps until React does.
  */

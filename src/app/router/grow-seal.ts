@@ -20,7 +20,7 @@ function sealCanGrow(pathname: string) {
     link.pathname === pathname &&
     whole.includes(match(pathname)?.denomination) &&
     matchMedia(ROOM).matches &&
-    motionPreference.get() === 'playing' &&
+    !motionPreference.isPaused() &&
     !prefersReducedMotion()
   );
 }

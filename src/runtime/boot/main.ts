@@ -9,6 +9,7 @@ import { styleBands } from './bands.ts';
 import { keepDrafts } from './drafts.ts';
 import { foldOnPhones } from './folds.ts';
 import { whenIdle } from './idle.ts';
+import { followPreferences } from './preferences.ts';
 import { hearPresses } from './presses.ts';
 import { begin, listen, start } from './start.ts';
 import { warmUp } from './warm-up.ts';
@@ -20,6 +21,7 @@ settleAddress();
 listen();
 hearPresses();
 keepDrafts();
+followPreferences();
 foldOnPhones();
 
 try {

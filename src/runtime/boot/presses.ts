@@ -1,12 +1,13 @@
 import { isLive } from '../protocol.ts';
 import { dialogOf, prepare, show } from './dialogs.ts';
 import { hold } from './held.ts';
+import { changePreference } from './preferences.ts';
 import { start } from './start.ts';
 
 /** Buttons, and links that a script answers. Dialogs open and close without React. */
 function onClick(event: MouseEvent) {
   const target = (event.target as Element).closest<HTMLElement>('button,a[data-action]');
-  if (!target) return;
+  if (!target || changePreference(target)) return;
   const { form, type } = target as Partial<HTMLButtonElement>; // a link has no form
   const dialog = dialogOf(target);
   const opens = target.getAttribute('command') === 'show-modal';

@@ -32,7 +32,6 @@ export function stubMedia(...matching: string[]) {
 }
 
 export const HOVER = '(hover: hover)';
-export const DARK = '(prefers-color-scheme: dark)';
 export const REDUCED = '(prefers-reduced-motion: reduce)';
 export { WIDE };
 

@@ -55,6 +55,12 @@ export function setReducedMotion(on: boolean) {
   }
 }
 
+/** Pauses the animations of the whole site; await `act` around it once something listens. */
+export async function setPaused(on: boolean) {
+  if (on) document.documentElement.dataset.motion = 'paused';
+  else delete document.documentElement.dataset.motion;
+}
+
 export function setTabHidden(hidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));

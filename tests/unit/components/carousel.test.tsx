@@ -3,8 +3,14 @@ import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../src/components/carousel.tsx';
-import { motionPreference } from '../../../src/lib/motion-preference.ts';
-import { setInView, setReducedMotion, setTabHidden, stubBrowser, violations } from './browser-stubs.ts';
+import {
+  setInView,
+  setPaused,
+  setReducedMotion,
+  setTabHidden,
+  stubBrowser,
+  violations,
+} from './browser-stubs.ts';
 
 const titles = ['Export', 'Wealth', 'Property', 'Loans', 'Insurance'];
 const slides = titles.map((title) => ({
@@ -75,7 +81,7 @@ beforeEach(() => {
   embla = undefined;
 });
 afterEach(() => {
-  act(() => motionPreference.set('playing'));
+  setPaused(false);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -97,7 +103,7 @@ describe('carousel', () => {
     show();
     const names = within(root())
       .getAllByRole('button')
-      .map((control) => control.getAttribute('aria-label'));
+      .map((control) => control.ariaLabel ?? control.textContent);
     expect(names).toEqual([
       'Stop slide rotation: Services',
       'Previous slide: Services',
@@ -213,12 +219,12 @@ describe('carousel', () => {
     expect(away()).toEqual(['Insurance']);
   });
 
-  it('G11 stops with the pause of the whole site', () => {
+  it('G11 stops with the pause of the whole site', async () => {
     show();
-    act(() => motionPreference.set('paused'));
+    await act(() => setPaused(true));
     wait(20_000);
     expect(changes()).toBe(0);
-    act(() => motionPreference.set('playing'));
+    await act(() => setPaused(false));
     wait(4000);
     expect(changes()).toBe(1);
   });
@@ -255,6 +261,18 @@ describe('carousel', () => {
       expect(control.closest('[data-needs-script]')).not.toBeNull();
     }
     document.body.innerHTML = '';
+  });
+
+  it('keeps Start, which the HTML showed under reduced motion, when it hydrates with the focus [CR3]', async () => {
+    setReducedMotion(true);
+    const ui = <Carousel label="Services" slides={slides} slidesPerView="cards" interval={4000} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(ui);
+    const control = container.querySelector('button');
+    expect(control).toHaveTextContent(/Stop slide rotation.*Start slide rotation/);
+    control?.focus();
+    await act(async () => void render(ui, { container, hydrate: true }));
+    expect(control).toHaveAccessibleName('Start slide rotation: Services');
   });
 
   it('CR6 announces slides only while rotation is off', () => {

@@ -2,15 +2,14 @@ import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CountUp } from '../../../src/components/count-up.tsx';
-import { motionPreference } from '../../../src/lib/motion-preference.ts';
-import { setInView, setReducedMotion, stubBrowser } from './browser-stubs.ts';
+import { setInView, setPaused, setReducedMotion, stubBrowser } from './browser-stubs.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
   stubBrowser();
 });
 afterEach(() => {
-  motionPreference.set('playing');
+  setPaused(false);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -55,7 +54,7 @@ it('CN1 does not change a number that was in view from the first', () => {
 
 it.each([
   ['reduced motion', () => setReducedMotion(true)],
-  ['the pause of the whole site', () => motionPreference.set('paused')],
+  ['the pause of the whole site', () => setPaused(true)],
 ])('CN1 stands still under %s', (_, ask) => {
   ask();
   const { view, pass, copy } = scrolledTo();

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ThemeToggle } from '../../../src/chrome/theme-toggle.tsx';
+import { PauseAnimations } from '../../../src/components/pause-animations.tsx';
+import { motionPreference } from '../../../src/lib/motion-preference.ts';
+import { followPreferences } from '../../../src/runtime/boot/preferences.ts';
+import { hearPresses } from '../../../src/runtime/boot/presses.ts';
+
+vi.mock('../../../src/runtime/boot/page-files.ts', () => ({ neededFiles: [], startFile: '' }));
+hearPresses();
+followPreferences();
+
+const root = document.documentElement;
+const themeScript = readFileSync('src/runtime/theme.js', 'utf8');
+const chosen = () => ({ ...root.dataset });
+const clear = () => Object.keys(root.dataset).forEach((key) => delete root.dataset[key]);
+
+beforeEach(() => {
+  localStorage.clear();
+  clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('buttons that change a preference', () => {
+  it.each([
+    {
+      Button: () => <ThemeToggle look="square" />,
+      dark: true,
+      presses: [{ theme: 'light' }, { theme: 'dark' }],
+    },
+    {
+      Button: () => <ThemeToggle look="row" />,
+      dark: false,
+      presses: [{ theme: 'dark' }, { theme: 'light' }],
+    },
+    { Button: PauseAnimations, dark: false, presses: [{ motion: 'paused' }, {}, { motion: 'paused' }] },
+  ])('works before React has loaded, and is remembered: $presses', ({ Button, dark, presses }) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: dark }));
+    render(<Button />);
+    for (const expected of presses) {
+      fireEvent.click(screen.getByRole('button'));
+      expect(chosen()).toEqual(expected);
+      clear();
+      new Function(themeScript)();
+      expect(chosen()).toEqual(expected);
+    }
+  });
+});
+
+it('keeps the choice for the page where storage is not available', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  render(<PauseAnimations />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(motionPreference.isPaused()).toBe(true);
+});
+
+it.each([
+  { stored: { theme: 'dark' }, shown: { theme: 'dark' } },
+  { stored: { theme: 'light', motion: 'paused' }, shown: { theme: 'light', motion: 'paused' } },
+  { stored: { theme: 'purple', motion: 'playing' }, shown: {} },
+  { stored: {}, shown: {} },
+])('shows what another tab or a later page has stored: $stored', async ({ stored, shown }) => {
+  for (const type of ['storage', 'pageshow']) {
+    Object.assign(root.dataset, { theme: 'dark', motion: 'paused' });
+    const onChange = vi.fn<() => void>();
+    const stop = motionPreference.subscribe(onChange);
+    localStorage.clear();
+    Object.assign(localStorage, stored);
+    window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+    expect(chosen()).toEqual(shown);
+    await Promise.resolve();
+    expect(onChange).toHaveBeenCalledTimes(1);
+    stop();
+  }
+});
+
+it('has both names in the HTML, whatever was chosen', () => {
+  root.dataset.motion = 'paused';
+  expect(renderToString(<PauseAnimations />)).toMatch(/Pause animations.*Play animations/);
+});
