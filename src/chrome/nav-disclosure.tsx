@@ -29,6 +29,8 @@ interface NavDisclosureProps {
   label: string;
   /** Shared by all items of the bar. */
   items: OneOpen<NavItem>;
+  /** Whether hovering must not open the panel. */
+  isPointerIdle: RefObject<boolean>;
   /** The current page is one of its links. */
   current: boolean;
   width: 'full' | 'narrow';
@@ -37,10 +39,10 @@ interface NavDisclosureProps {
 
 const panels = {
   full: 'menu-panel-full inset-x-0 border-b-page',
-  narrow: 'left-0 w-64 border-x-hair border-x-edge border-b-hair border-b-edge p-2',
+  narrow: 'start-0 w-64 border-x-hair border-x-edge border-b-hair border-b-edge p-2',
 } as const;
 
-export function NavDisclosure({ label, items, current, width, children }: NavDisclosureProps) {
+export function NavDisclosure({ label, items, isPointerIdle, current, width, children }: NavDisclosureProps) {
   const item = useRef<HTMLLIElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const pinned = useRef(false);
@@ -92,7 +94,7 @@ export function NavDisclosure({ label, items, current, width, children }: NavDis
       className={`menu-item flex items-center${width === 'narrow' ? ' relative' : ''}`}
       onPointerEnter={(event: PointerEvent) => {
         clearTimeout(timer.current);
-        if (!byMouse(event)) return;
+        if (!byMouse(event) || isPointerIdle.current) return;
         timer.current = setTimeout(() => {
           if (!items.current?.holds()) toggle.set(true);
         }, INTENT);

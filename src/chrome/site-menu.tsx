@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { match, serviceGroups } from '../site/derive.ts';
 import { menu } from '../site/menu.ts';
@@ -23,7 +23,12 @@ export function SiteMenu() {
   const close = () => items.current?.close();
 
   useAfterNavigation(close);
-  useCrossing(close);
+  /** The bar has appeared under a pointer that has not moved since: that must not open a panel. */
+  const isPointerIdle = useRef(false);
+  useCrossing(() => {
+    close();
+    isPointerIdle.current = true;
+  });
   useEffect(() => {
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) items.current?.dismiss();
@@ -31,9 +36,14 @@ export function SiteMenu() {
     const pressOutside = ({ target }: PointerEvent) => {
       if (target instanceof Node && !items.current?.element.contains(target)) items.current?.close();
     };
+    const move = () => {
+      isPointerIdle.current = false;
+    };
+    document.addEventListener('pointermove', move, { passive: true });
     document.addEventListener('keydown', escape);
     document.addEventListener('pointerdown', pressOutside);
     return () => {
+      document.removeEventListener('pointermove', move);
       document.removeEventListener('keydown', escape);
       document.removeEventListener('pointerdown', pressOutside);
     };
@@ -53,7 +63,12 @@ export function SiteMenu() {
             );
           }
           const pages = 'services' in entry ? services : entry.pages;
-          const shared = { label: entry.label, items, current: pages.some((row) => row === page) };
+          const shared = {
+            label: entry.label,
+            items,
+            isPointerIdle,
+            current: pages.some((row) => row === page),
+          };
           return 'services' in entry ? (
             <NavDisclosure key={entry.label} {...shared} width="full">
               {mega}

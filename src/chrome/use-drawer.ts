@@ -6,6 +6,9 @@ import { OneOpen } from './one-open.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
 import { isWide, useCrossing } from './viewport.ts';
 
+const focusBar = () =>
+  document.querySelector<HTMLElement>('nav[aria-label="Main"] a')?.focus({ preventScroll: true });
+
 type Press = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
 
 /** Whether a press is the second half of a double tap: within 400 ms and a finger's breadth. */
@@ -38,12 +41,19 @@ export function useDrawer() {
   const leaveForBar = () => {
     if (!dialog.current?.open) return;
     close();
-    // The hamburger, which the browser would give focus to, is gone at this width (MB5).
-    document.querySelector<HTMLElement>('nav[aria-label="Main"] a')?.focus({ preventScroll: true });
+    // The hamburger, to which the browser would return the focus, is hidden at this width (MB5).
+    focusBar();
   };
 
   useAfterNavigation(close);
-  useCrossing((wide) => wide && leaveForBar());
+  useCrossing((wide) => {
+    if (wide) leaveForBar();
+    // A control of the header that is hidden at the new width would leave the focus on the body.
+    const focused = document.activeElement;
+    if (!focused?.closest('header') || focused.getClientRects().length > 0) return;
+    if (wide) focusBar();
+    else document.querySelector<HTMLElement>('[command=show-modal]')?.focus({ preventScroll: true });
+  });
 
   const start = useEffectEvent(() => {
     if (!dialog.current?.open) return;

@@ -55,14 +55,18 @@ export function RotationControls({
             aria-disabled={atStart || undefined}
             onClick={atStart ? undefined : previous}
           >
-            <Icon name="left" />
+            <span className="contents rtl:*:-scale-x-100">
+              <Icon name="left" />
+            </span>
           </IconButton>
           <IconButton
             label={`Next slide: ${slider}`}
             aria-disabled={atEnd || undefined}
             onClick={atEnd ? undefined : next}
           >
-            <Icon name="right" />
+            <span className="contents rtl:*:-scale-x-100">
+              <Icon name="right" />
+            </span>
           </IconButton>
         </>
       )}

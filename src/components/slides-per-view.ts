@@ -28,7 +28,7 @@ const range = (first: number, last: number) => (first === last ? `${first}` : `$
 /** '1–4 of 5', '3 of 5', and '5, 1–3 of 5' where a loop closes. */
 export function positionText(inView: readonly number[], count: number): string {
   const seen = new Set(inView);
-  // The slide whose left neighbour is out of view comes first.
+  // The slide whose previous neighbour is out of view comes first.
   const first = inView.find((i) => !seen.has((i + count - 1) % count)) ?? 0;
   const last = first + seen.size;
   const shown =

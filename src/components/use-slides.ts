@@ -61,6 +61,21 @@ function useNear(element: RefObject<HTMLElement | null>) {
   return near;
 }
 
+/** The page's direction, also when a translator changes it; left to right until `running`. */
+function useDirection(running: boolean) {
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  useLayoutEffect(() => {
+    if (!running) return;
+    const read = () => setDirection(getComputedStyle(document.body).direction === 'rtl' ? 'rtl' : 'ltr');
+    read();
+    const observer = new MutationObserver(read);
+    for (const element of [document.documentElement, document.body])
+      observer.observe(element, { attributeFilter: ['dir', 'class', 'style'] });
+    return () => observer.disconnect();
+  }, [running]);
+  return direction;
+}
+
 /**
  * Embla for one track: where it stands, and ways to move it.
  * @param root the carousel; until that comes near, its track is scrolled as any other (`running` is false)
@@ -71,9 +86,11 @@ export function useSlides(
 ) {
   const calm = useReducedMotion();
   const running = useNear(root);
+  const direction = useDirection(running);
   const [setViewport, api] = useEmblaCarousel({
     align: 'start',
     loop,
+    direction,
     duration: emblaDuration(speed),
     inViewThreshold: IN_VIEW,
     watchDrag: mayDrag,
@@ -88,7 +105,7 @@ export function useSlides(
     if (!running) return;
     const slide = view.current?.firstElementChild?.firstElementChild;
     const width = slide?.getBoundingClientRect().width;
-    if (view.current && width) reached.current = Math.round(view.current.scrollLeft / width);
+    if (view.current && width) reached.current = Math.round(Math.abs(view.current.scrollLeft) / width); // negative from right to left
     setViewport(view.current);
   }, [running, setViewport]);
 
