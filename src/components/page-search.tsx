@@ -4,8 +4,9 @@
  */
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ComponentProps, KeyboardEvent, SubmitEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isModified } from '../lib/modified.ts';
 import type { Found } from '../lib/page-index.ts';
 import { lateRoot } from '../runtime/late-root.ts';
 import { Announced } from './announced.tsx';
@@ -22,7 +23,7 @@ const Field = (props: ComponentProps<'input'>) => (
 );
 
 const optionClass =
-  'min-h-tap cursor-pointer border-b-hair border-rule px-4 py-2.5 leading-snug last:border-b-0 data-focus:bg-ledger data-focus:underline';
+  'block min-h-tap cursor-pointer border-b-hair border-rule px-4 py-2.5 leading-snug last:border-b-0 data-focus:bg-ledger data-focus:underline';
 
 interface PageSearchProps {
   /** Seen over the field, and the name of the search landmark: unique on its page. */
@@ -67,6 +68,23 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
     if (!chosen || leaves.current) return;
     void navigate(chosen === 'all' ? resultsOf(wantedOf(input.current?.value ?? '')) : chosen.to);
   };
+  /**
+   * Props of an option that is a link: the browser opens a tab or window for Ctrl, Cmd, Shift and the middle button,
+   * and has its context menu. Headless UI chooses an option when the left button goes down.
+   */
+  const linkTo = (to: string, chosen: Found | 'all') => ({
+    as: 'a' as const,
+    href: to,
+    className: optionClass,
+    onMouseDown: (event: MouseEvent) => {
+      if (isModified(event) || event.button !== 0) event.preventDefault(); // Headless UI then leaves it alone
+    },
+    onClick: (event: MouseEvent) => {
+      if (isModified(event)) return;
+      event.preventDefault();
+      if (event.detail === 0) open(chosen); // by a screen reader or by voice: no button went down
+    },
+  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setAsked(true);
@@ -138,13 +156,13 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
               // scrolls as a whole.
               className={`absolute inset-x-0 top-full z-10 mt-2 border-control border-engrave bg-leaf ${inDialog ? '' : 'max-h-80 overflow-y-auto'}`}
             >
-              <ComboboxOption value="all" className={optionClass}>
+              <ComboboxOption {...linkTo(resultsOf(wanted), 'all')} value="all">
                 <span className="block font-semibold">
                   All results for “<bdi>{wanted}</bdi>”
                 </span>
               </ComboboxOption>
               {found.slice(0, SHOWN).map((entry) => (
-                <ComboboxOption key={entry.to} value={entry} className={optionClass}>
+                <ComboboxOption key={entry.to} {...linkTo(entry.to, entry)} value={entry}>
                   <FoundWords entry={entry} />
                 </ComboboxOption>
               ))}

@@ -63,6 +63,20 @@ test('arrow keys choose a page and Enter opens it', async () => {
   expect(address()).toBe('/about');
 });
 
+test('a suggestion is a link: the browser handles modified and middle presses, a screen reader may click it', async () => {
+  await userEvent.type(field(), 'credit');
+  const option = screen.getByRole('option', { name: /Wealth/ });
+  expect(option).toHaveAttribute('href', '/about');
+  for (const press of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) {
+    fireEvent.mouseDown(option, press);
+    if (!press.button) expect(fireEvent.click(option, press)).toBe(true);
+    expect(address()).toBe('/');
+    expect(option).toBeInTheDocument();
+  }
+  fireEvent.click(option);
+  expect(address()).toBe('/about');
+});
+
 test('Enter without a choice opens the page of all results, with the list open or shut', async () => {
   await userEvent.type(field(), 'credit & co{Escape}{Enter}');
   expect(address()).toBe('/search?q=credit%20%26%20co');
