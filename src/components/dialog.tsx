@@ -10,7 +10,7 @@ import {
   DialogTitle,
 } from '@headlessui/react';
 import { useLayoutEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { afterPaint } from '../runtime/after-paint.ts';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -63,6 +63,13 @@ export function Dialog({
   useFocusBack();
   useSpokenDialog(title);
   const box = `${field ? 'mx-auto self-start' : 'm-auto'} w-full border-control border-engrave bg-leaf text-ink ${widths[width]}`;
+  // A browser's own player may keep Escape in its controls to itself (VL3).
+  const closeFromPlayer = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !(event.target instanceof HTMLMediaElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
   const content = (
     <>
       <div className="sticky top-0 z-10 flex flex-row-reverse items-center justify-between gap-4 border-b-account border-engrave bg-leaf py-2 pr-2 pl-5">
@@ -81,6 +88,7 @@ export function Dialog({
     <HeadlessDialog
       open
       onClose={onClose}
+      onKeyDownCapture={closeFromPlayer}
       role={alert ? 'alertdialog' : 'dialog'}
       className="fixed inset-0 z-50"
     >

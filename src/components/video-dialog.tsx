@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from './dialog.tsx';
 
 /** A film of the site's own (`/media/<file>.webm`, `.mp4`, `.en.vtt`) or one at YouTube. */
@@ -9,8 +10,30 @@ export interface VideoDialogProps {
   film: Film;
 }
 
+declare global {
+  interface Window {
+    /** TypeScript's types lack it; not in every browser. */
+    CloseWatcher?: new () => EventTarget & { destroy: () => void };
+  }
+}
+
+/**
+ * Chromium gives a page no key event for Escape in the controls of its player, but tells a CloseWatcher; so does
+ * Android's Back. Other browsers have key events (dialog.tsx).
+ */
+function useCloseWatcher(onClose: () => void) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!window.CloseWatcher) return;
+    const watcher = new window.CloseWatcher();
+    watcher.addEventListener('close', () => close());
+    return () => watcher.destroy();
+  }, []);
+}
+
 /** Plays at once, since a click asked for it; when closed the player is gone and silent (VL2, VL3). */
 export function VideoDialog({ onClose, title, film }: VideoDialogProps) {
+  useCloseWatcher(onClose);
   return (
     <Dialog onClose={onClose} title={title} width="wide">
       {'youtube' in film ? (
