@@ -4,8 +4,9 @@ import type { RefObject } from 'react';
 /** ms without a scroll after which the page is at rest. */
 const REST = 250;
 
-/** Controls that the row must never cover. Links within a text are not among them: one can scroll on. */
-const CONTROLS = 'main :is(button, input, select, textarea, summary, a.border-control, [id$="-error"])';
+/** Controls that the row must never cover. What a closed answer holds is not shown, and has no reliable place. */
+const CONTROLS =
+  ':is(header, main, footer) :is(a, button, input, select, textarea, summary, [id$="-error"]):not([hidden] *)';
 
 /** Whether the row, where it stands when it is not put away, lies over a control. */
 function covers(row: HTMLElement): boolean {
@@ -22,11 +23,10 @@ function covers(row: HTMLElement): boolean {
   });
 }
 
-/** Whether a fixed row is to hide: while the page scrolls down, and at rest where the row would cover a control (FB0). */
+/** Whether a fixed row is to hide: while the page scrolls, and at rest where the row would cover a control (FB0). */
 export function useHideOnScroll(row: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
-    let last = window.scrollY;
     let timer = 0;
     const look = () => setAway(row.current !== null && covers(row.current));
     const lookAtRest = () => {
@@ -34,8 +34,7 @@ export function useHideOnScroll(row: RefObject<HTMLElement | null>): boolean {
       timer = window.setTimeout(look, REST);
     };
     const scrolled = () => {
-      if (window.scrollY > last) setAway(true);
-      last = window.scrollY;
+      setAway(true);
       lookAtRest();
     };
     const stop = new AbortController();
