@@ -13,7 +13,10 @@ export function fillTemplate(template: string, path: string, rendered: string, m
   return template
     .replace('<!--path-->', path === notFound.path ? '' : path)
     .replace('<!--head-->', () => head + more)
-    .replace('<!--app-->', () => rendered.slice(head.length));
+    .replace('<!--app-->', () =>
+      // React cannot render this value (react#24740): components/use-until-found.ts marks the closed parts.
+      rendered.slice(head.length).replaceAll(' data-until-found=""', ' hidden="until-found"'),
+    );
 }
 
 /**

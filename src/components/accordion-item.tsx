@@ -1,9 +1,10 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
-import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Question } from './accordion.tsx';
 import { Icon } from './icon.tsx';
 import { useExpandAnimation } from './use-expand-animation.ts';
+import { closedInHtml } from './use-until-found.ts';
 
 interface AccordionItemProps {
   item: Question;
@@ -17,8 +18,6 @@ interface AccordionItemProps {
   /** ms the pressed answer takes; others follow at once. */
   duration: number;
   onPress: (index: number, header: Element) => void;
-  /** The browser found words of the closed answer. */
-  onFound: (index: number) => void;
 }
 
 /** Rendered anew only when it opens or closes itself: a press on one of twelve need not render the others. */
@@ -49,7 +48,6 @@ function Parts({
   shown,
   duration,
   onPress,
-  onFound,
 }: AccordionItemProps & { shown: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -71,7 +69,6 @@ function Parts({
     button.current?.click();
     following.current = false;
   });
-  const found = useEffectEvent(() => onFound(index));
 
   useExpandAnimation(panel, shown, () => {
     const ms = pressed.current ? duration : 0;
@@ -79,12 +76,6 @@ function Parts({
     return ms;
   });
   useLayoutEffect(() => follow(), [open]);
-  useEffect(() => {
-    const element = panel.current;
-    const listener = () => found();
-    element?.addEventListener('beforematch', listener);
-    return () => element?.removeEventListener('beforematch', listener);
-  }, []);
 
   const Heading = `h${level}` as const;
   return (
@@ -107,6 +98,7 @@ function Parts({
         ref={panel}
         id={`${buttonId}-answer`}
         static
+        {...closedInHtml(!open)}
         className="accordion-panel"
         {...(region && { role: 'region', 'aria-labelledby': buttonId })}
       >

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterPaint } from '../runtime/after-paint.ts';
-import { lateRoot } from '../runtime/late-root.ts';
+import { useLateRoot } from '../runtime/late-root.ts';
 import { AccordionItem } from './accordion-item.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { useFoundParts } from './use-until-found.ts';
 
 export interface Question {
   /** Makes the item the target of `#id`, which opens it. */
@@ -73,7 +73,8 @@ export function Accordion({
 }: AccordionProps) {
   const [open, setOpen] = useState<Indexes>(new Set(initial));
   const { hash, key } = useLocation();
-  const live = useHydrated();
+  const root = useRef<HTMLDivElement>(null);
+  useLateRoot(root);
   const id = useId();
   /** What follows from the last press, until it is done. */
   const waiting = useRef<() => void>(undefined);
@@ -95,10 +96,10 @@ export function Accordion({
     },
     [mode],
   );
-  const found = useCallback(
-    (index: number) => setOpen((now) => (now.has(index) ? now : pressed[mode](now, index))),
-    [mode],
-  );
+  useFoundParts(root, '.accordion-panel:not([data-open])', (panel) => {
+    const index = [...(root.current?.querySelectorAll('.accordion-panel') ?? [])].indexOf(panel);
+    setOpen((now) => (index < 0 || now.has(index) ? now : pressed[mode](now, index)));
+  });
   const follow = useEffectEvent((address: string) => {
     const index = items.findIndex((item) => item.id && `#${encodeURIComponent(item.id)}` === address);
     if (index < 0 || open.has(index)) return;
@@ -112,7 +113,7 @@ export function Accordion({
 
   const all = open.size === items.length;
   return (
-    <div {...lateRoot} className="accordion" data-live={live ? '' : undefined}>
+    <div ref={root} data-late="" className="accordion">
       {items.length >= MANY && (
         <button
           type="button"
@@ -135,7 +136,6 @@ export function Accordion({
           open={open.has(index)}
           duration={duration}
           onPress={press}
-          onFound={found}
         />
       ))}
     </div>

@@ -1,8 +1,9 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
-import { useEffect, useRef, useState } from 'react';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { afterPaint } from '../runtime/after-paint.ts';
-import { lateRoot } from '../runtime/late-root.ts';
+import { useLateRoot } from '../runtime/late-root.ts';
+import { closedInHtml, closeUntilFound, useFoundParts } from './use-until-found.ts';
 
 export interface TabItem {
   /** Stands in the address: `?tab=key`, and `#name-key` as the id of the panel. */
@@ -21,10 +22,24 @@ interface TabsProps {
 
 const parameter = 'tab';
 
+/** In a right-to-left page the next tab is on the left; Headless UI knows left to right alone. */
+function mirrorArrows(event: KeyboardEvent) {
+  const mirrored = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
+  if (!mirrored || !event.isTrusted || getComputedStyle(event.currentTarget).direction !== 'rtl') return;
+  event.preventDefault();
+  event.stopPropagation();
+  event.target.dispatchEvent(new KeyboardEvent('keydown', { key: mirrored, bubbles: true }));
+}
+
 /** Headless UI takes these two keys for Home and End; they scroll the page (TB1). */
 function leaveToThePage(event: KeyboardEvent) {
   if (event.key === 'PageUp' || event.key === 'PageDown') event.stopPropagation();
 }
+
+const panelsOf = (root: RefObject<Element | null>) => [
+  ...(root.current?.querySelectorAll('.tab-panel') ?? []),
+];
+const indexOf = (root: RefObject<Element | null>, panel: Element) => panelsOf(root).indexOf(panel);
 
 /** The item that the address names, and its panel's id when it is the hash that names it. */
 function namedByAddress(name: string, items: readonly TabItem[]) {
@@ -50,17 +65,26 @@ const TabButton = ({ controls, ...rest }: ComponentProps<'button'> & { controls:
   <button {...rest} type="button" aria-controls={controls} />
 );
 const Panel = ({ label, ...rest }: ComponentProps<'div'> & { label: string }) => (
-  <div {...rest} aria-labelledby={label} />
+  <div {...rest} {...closedInHtml(!('data-selected' in rest))} aria-labelledby={label} />
 );
 
 /**
  * Tabs by the APG pattern (W6). All panels are in the HTML, each under its own heading, so they read
- * without script and keep what was typed while hidden. forms.css hides those not selected. Panels are
- * no tab stop: their first thing is a control.
+ * without script and keep what was typed while hidden; the browser's search and links find their words.
+ * Panels are no tab stop: their first thing is a control.
  */
 export function Tabs({ label, name, items }: TabsProps) {
   const [selected, setSelected] = useState(0);
   const byPress = useRef(false);
+  const root = useRef<HTMLDivElement>(null);
+  useLateRoot(root);
+  useFoundParts(root, '.tab-panel:not([data-selected])', (panel) => setSelected(indexOf(root, panel)));
+  useLayoutEffect(() => {
+    for (const panel of panelsOf(root)) {
+      if (indexOf(root, panel) === selected) panel.removeAttribute('hidden');
+      else closeUntilFound(panel);
+    }
+  }, [selected]);
 
   useEffect(() => {
     const follow = () => {
@@ -92,7 +116,7 @@ export function Tabs({ label, name, items }: TabsProps) {
   };
 
   return (
-    <div {...lateRoot} className="tabs">
+    <div ref={root} data-late="" className="tabs">
       <TabGroup as="div" selectedIndex={selected} onChange={select}>
         <div
           data-needs-script=""
@@ -102,6 +126,7 @@ export function Tabs({ label, name, items }: TabsProps) {
           onKeyDownCapture={(event) => {
             byPress.current = false;
             leaveToThePage(event);
+            mirrorArrows(event);
           }}
         >
           <TabList

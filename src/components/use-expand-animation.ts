@@ -1,13 +1,15 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { afterPaint } from '../runtime/after-paint.ts';
+import { closeUntilFound } from './use-until-found.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 
 const EASING = 'cubic-bezier(.2,.7,.1,1)';
 
 /**
  * Shows or hides a panel, a grid of one row, unfolding that over `duration()` ms where motion is allowed. A closed
- * panel is `hidden="until-found"`, which React cannot render (b-20): find-in-page still finds its words.
+ * panel is `hidden="until-found"`, so that the browser's search still finds its words.
  */
 export function useExpandAnimation(
   panel: RefObject<HTMLElement | null>,
@@ -15,15 +17,16 @@ export function useExpandAnimation(
   duration: () => number,
 ) {
   const known = useRef<boolean>(undefined);
+  const isHydrating = !useHydrated();
 
   const change = useEffectEvent(() => {
     const element = panel.current;
     if (!element) return;
     const isNews = known.current !== undefined && known.current !== open;
     known.current = open;
+    if (isHydrating) return; // the HTML is right, or the browser has opened the panel since (use-until-found.ts)
     const ms = duration();
-    const settle = () =>
-      open ? element.removeAttribute('hidden') : element.setAttribute('hidden', 'until-found');
+    const settle = () => (open ? element.removeAttribute('hidden') : closeUntilFound(element));
     if (!isNews || ms === 0 || prefersReducedMotion()) {
       settle();
       return;

@@ -11,6 +11,7 @@ function onClick(event: MouseEvent) {
   const { form, type } = target as Partial<HTMLButtonElement>; // a link has no form
   const dialog = dialogOf(target);
   const opens = target.getAttribute('command') === 'show-modal';
+  if (dialog) event.preventDefault(); // the browser's own `command` would find the dialog open already
   if (dialog && opens) show(dialog);
   if (isLive(target)) return;
   if (dialog) {

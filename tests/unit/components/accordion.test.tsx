@@ -188,6 +188,16 @@ describe('found from outside', () => {
   });
 });
 
+it('keeps open what the browser opened in the HTML before React had loaded [AC3]', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(tree({}));
+  for (const panel of container.querySelectorAll('.accordion-panel'))
+    panel.setAttribute('hidden', 'until-found');
+  container.querySelectorAll('.accordion-panel')[2]?.removeAttribute('hidden');
+  await act(async () => void render(tree({}), { container, hydrate: true }));
+  expect(opened()).toEqual([2]);
+});
+
 describe('all at once', () => {
   it('AC4 from four questions on one button shows and hides all', async () => {
     const user = userEvent.setup();
