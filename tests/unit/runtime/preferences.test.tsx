@@ -14,7 +14,10 @@ followPreferences();
 
 const root = document.documentElement;
 const themeScript = readFileSync('src/runtime/theme.js', 'utf8');
-const chosen = () => ({ ...root.dataset });
+const chosen = () => {
+  const { theme, motion } = root.dataset;
+  return { ...(theme && { theme }), ...(motion && { motion }) };
+};
 const clear = () => Object.keys(root.dataset).forEach((key) => delete root.dataset[key]);
 
 beforeEach(() => {
