@@ -70,11 +70,17 @@ function WithoutWords() {
 }
 
 /** Whether the outcome has to be seen, and not only heard: the results speak for themselves. */
-export const isSeen = ({ wanted, found, among }: Search) =>
-  wanted !== '' && (among === 'names' || (among === 'words' && found.length === 0));
+export const isSeen = ({ wanted, found, among, absent }: Search) =>
+  wanted !== '' && (among === 'names' || (among === 'words' && (found.length === 0 || absent.length > 0)));
 
 /** How much was found, announced at each change. `pages` is the number of those that are searched. */
-export function Outcome({ search: { wanted, found, among }, pages }: { search: Search; pages: number }) {
+export function Outcome({
+  search: { wanted, found, among, absent },
+  pages,
+}: {
+  search: Search;
+  pages: number;
+}) {
   if (!wanted) return null;
   // Each in an element of its own: a translator replaces text nodes, and React could not find them again.
   const key = `${wanted} ${among} ${found.length}`;
@@ -83,6 +89,11 @@ export function Outcome({ search: { wanted, found, among }, pages }: { search: S
     return (
       <Announced key={key}>
         {found.length === 1 ? '1 result' : `${found.length} results`}
+        {absent.length > 0 && (
+          <>
+            . No page has <bdi>{absent.map((word) => `“${word}”`).join(' or ')}</bdi>.
+          </>
+        )}
         {among === 'names' && '. '}
         {among === 'names' && <WithoutWords />}
       </Announced>

@@ -49,6 +49,8 @@ export interface Search {
   found: readonly Found[];
   /** `words`: among all words of the pages. `names`: the index did not come. Undefined while it is on its way. */
   among: 'words' | 'names' | undefined;
+  /** Words of the query that no page has. */
+  absent: readonly string[];
 }
 
 /** Searches the pages by all of their words, once `prepare` has been called; until then by their names. */
@@ -57,11 +59,12 @@ export function useSearch(query: string, entries: readonly Found[]): Search & { 
   const [isLost, setLost] = useState(false);
   const wanted = wantedOf(query);
   const found = useMemo(() => (find ? find(wanted) : matching(entries, wanted)), [find, entries, wanted]);
+  const absent = useMemo(() => find?.absentWords(wanted) ?? [], [find, wanted]);
   const prepare = useCallback(() => {
     wantIndex().then(
       (finder) => setFind(() => finder),
       () => setLost(true),
     );
   }, []);
-  return { wanted, found, among: find ? 'words' : isLost ? 'names' : undefined, prepare };
+  return { wanted, found, among: find ? 'words' : isLost ? 'names' : undefined, absent, prepare };
 }

@@ -28,16 +28,26 @@ export interface Part extends Found {
   words: string;
 }
 
-/** Words of a question that say nothing of what is looked for. */
+/** Words of a question, in English and in Hindi as it is typed, that say nothing of what is looked for. */
 const SMALL = new Set(
-  'a about an and are at by can do for from get have how i in is it ka ke ki me my need of on or the to want what when where which who with you your'.split(
-    ' ',
+  `a about an and any apply are at by can do for from get give have how i in is it me my need of on or please the to want
+  what when where which who with you your aur chahie chahiye chahta chahti chaiye hai hain hoon ho hu hun ka kahan kaise ke
+  kese ki kitna kitni ko kya lena liye mera mere meri mil milega mujhe se चाहिए है का की के को कैसे क्या में मुझे`.split(
+    /\s+/,
   ),
 );
+
+/** Letters of an abbreviation with dots, such as `K.Y.C.` or `e. m. i`. */
+const DOTTED = /(?<![\p{L}\p{M}\p{N}])\p{L}(?:\.\s?\p{L}(?![\p{L}\p{M}\p{N}]))+\.?/gu;
+const defaultTokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[];
+/** The words of a text; an abbreviation is one word, with its dots or without. */
+const tokenize = (text: string) =>
+  defaultTokenize(text.replace(DOTTED, (letters) => letters.replace(/[.\s]/g, '')));
 
 const options: Options<Part> = {
   fields: ['names', 'heads', 'words'],
   storeFields: ['to', 'label', 'note'],
+  tokenize,
   processTerm: spelt,
 };
 /** What a page's further parts count for beside its best one. */
@@ -54,8 +64,6 @@ const ARTICLE = 0.6;
 
 const countOf = (to: string) => (/^\/(?:#|$)/.test(to) ? HOME : to.startsWith('/articles/') ? ARTICLE : 1);
 
-const tokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[];
-
 /** The index as the text of its file. */
 export function indexText(parts: readonly Part[]): string {
   const index = new MiniSearch(options);
@@ -63,7 +71,17 @@ export function indexText(parts: readonly Part[]): string {
   return JSON.stringify(index);
 }
 
-export type Finder = (query: string) => Found[];
+export interface Finder {
+  (query: string): Found[];
+  /** Words of a query, as they are typed, that no page has. */
+  absentWords: (query: string) => string[];
+}
+
+/** The longest word in which no typing error is forgiven: most others of its length are an error away from it. */
+const EXACT_LENGTH = 4;
+
+/** Letters of the shortest word that is recognised within a compound, such as `homeloan`. */
+const PART_LENGTH = 3;
 
 interface Page {
   best: SearchResult;
@@ -73,26 +91,52 @@ interface Page {
   has: Set<string>;
 }
 
-/** Words of a query as the index spells them, without the small ones unless there is no other. */
-function termsOf(query: string): string[] {
-  const all = tokenize(query).map(spelt).filter(Boolean);
-  const telling = all.filter((word) => !SMALL.has(word));
+/** Words of a query without the small ones, unless there is no other. */
+function wordsOf(query: string): string[] {
+  const all = tokenize(query).filter((word) => spelt(word));
+  const telling = all.filter((word) => !SMALL.has(spelt(word)));
   return telling.length > 0 ? telling : all;
+}
+
+/** The same as the index spells them. */
+const termsOf = (query: string) => wordsOf(query).map(spelt);
+
+/** Cuts a compound into words that exist, the longest first; undefined where it is none. */
+function cutCompound(term: string, exists: (word: string) => boolean): string[] | undefined {
+  for (let end = term.length - PART_LENGTH; end >= PART_LENGTH; end -= 1) {
+    const [head, rest] = [term.slice(0, end), term.slice(end)];
+    if (!exists(head)) continue;
+    const tail = exists(rest) ? [rest] : cutCompound(rest, exists);
+    if (tail) return [head, ...tail];
+  }
+  return undefined;
 }
 
 /**
  * Finds the pages that have every word of a query, or one that begins with it, the best first, each by its best part.
- * Only where there is no such page, a typing error in each word is forgiven, and then two in a long one.
+ * Only where there is no such page, a typing error in each word of more than four letters is forgiven, then two in a
+ * long one, and last, pages that have only some of the words are found, those with the most first.
  */
 export async function finder(text: string): Promise<Finder> {
   const index = await MiniSearch.loadJSONAsync(text, options);
-  return (query) => {
-    const terms = termsOf(query);
+  const has = (term: string, prefix: boolean) => index.search(term, { prefix }).length > 0;
+  const exists = (word: string) => spelt(word) === word && has(word, false);
+  const withoutCompounds = (terms: readonly string[]) =>
+    terms.flatMap((term) => (has(term, true) ? term : (cutCompound(term, exists) ?? term)));
+  const forgiven = (word: string, errors: number) =>
+    word.length > EXACT_LENGTH ? Math.min(errors, Math.floor((word.length - 1) / 3)) : 0;
+  const find = (query: string) => {
+    const terms = withoutCompounds(termsOf(query));
     const asked = terms.join(' ');
-    for (const errors of [0, 1, 2]) {
+    for (const { errors, isPartial } of [
+      { errors: 0, isPartial: false },
+      { errors: 1, isPartial: false },
+      { errors: 2, isPartial: false },
+      { errors: 0, isPartial: true },
+    ]) {
       const parts = index.search(asked, {
         prefix: true,
-        fuzzy: (word) => Math.min(errors, Math.floor((word.length - 1) / 3)), // letters changed places count as two
+        fuzzy: (word) => forgiven(word, errors), // letters changed places count as two
         boost: { names: 3, heads: 2 },
         boostDocument: (_id, _term, part) => countOf(String(part?.to)),
       });
@@ -112,18 +156,23 @@ export async function finder(text: string): Promise<Finder> {
         pages.set(part.label, page);
       }
       const found = [...pages.values()]
-        .filter(({ had }) => terms.every((term) => had.has(term)))
+        .filter(({ had }) => isPartial || terms.every((term) => had.has(term)))
         .map((page) =>
           termsOf(page.best.label).join(' ').startsWith(asked)
             ? { ...page, score: NAMED * page.score }
             : page,
         )
-        .toSorted((one, other) => other.score - one.score)
+        .toSorted((one, other) => other.had.size - one.had.size || other.score - one.score)
         .map(({ best: { to, label, note }, has }): Found => ({ to, label, note, has: [...has] }));
       if (found.length > 0) return found;
     }
     return [];
   };
+  const isAbsent = (word: string) =>
+    withoutCompounds([spelt(word)]).some(
+      (term) => index.search(term, { prefix: true, fuzzy: (one) => forgiven(one, 2) }).length === 0,
+    );
+  return Object.assign(find, { absentWords: (query: string) => wordsOf(query).filter(isAbsent) });
 }
 
 /** Fetches the index. @throws where it does not come */

@@ -43,7 +43,7 @@ export function Screen() {
         ]}
         checklist={[
           'Funding from India and abroad',
-          'Debt restructured with your own bank',
+          'Investment banking and debt restructuring',
           'Credit rating advice',
           'Bills and export bills discounted',
           'Insurance, wealth and real estate',

@@ -125,6 +125,10 @@ export function Screen() {
               We prepare that request and stay with it until the bank decides. As the loan stays where it is,
               there is no other lender to find and no transfer of security to arrange.
             </p>
+            <p>
+              Debt restructuring is part of our investment banking. If you also need equity or funding from
+              abroad, see <Link to="/services/fund-raising">Fund Raising</Link>.
+            </p>
           </Prose>
           <Notice title="Not the relief for accounts in trouble">
             Bankers also use the word for relief to a borrower who cannot pay, and such relief is marked in

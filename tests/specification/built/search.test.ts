@@ -55,7 +55,23 @@ describe('names page and section', () => {
 
 it('denies what no page has, and forgives a typing error only where nothing else is found', () => {
   expect(find('zebra')).toEqual([]);
-  expect(find('loan zebra')).toEqual([]);
   expect(find('insurence').map(({ label }) => label)).toContain('Insurance');
   expect(find('gold').length).toBeLessThan(find('g').length);
+});
+
+it('finds pages by the words that exist, and names as absent only those that no page has', () => {
+  expect(pageOf(find('home loan zebra')[0]?.to)).toBe('/services/loanForEveryIndian');
+  expect(find.absentWords('Home loan Zebra')).toEqual(['Zebra']);
+  const typed = [...Object.keys(queries), 'buisness loan', 'loan kist zameen'];
+  expect(typed.filter((query) => find.absentWords(query).length > 0)).toEqual([]);
+});
+
+it('matches words of up to four letters exactly or by their beginning', () => {
+  expect(['xmay', 'lone', 'gsst', 'nrr'].filter((word) => find(word).length > 0)).toEqual([]);
+  for (const [dotted, plain] of [
+    ['K.Y.C', 'KYC'],
+    ['G.S.T.', 'GST'],
+    ['g. s. t.', 'gst'],
+  ] as const)
+    expect(find(dotted)).toEqual(find(plain));
 });

@@ -90,11 +90,12 @@ test('nothing found is true, names what was searched and offers the enquiry, whi
   expect(loadCarriedLines('/contact')).toEqual(['Looked for: zebra']);
 });
 
-test('all words of a query are wanted of a page, not of a section, and typing errors forgiven', async () => {
+test('prefers pages with all words of a query, forgives typing errors, and names words that no page has', async () => {
   for (const [query, count] of Object.entries({
     'nri property sells': '1 result',
     'the proprety': '2 results',
-    'SIP sells': 'Nothing found',
+    'SIP sells': '2 results',
+    'SIP zebra': '1 result. No page has “zebra”.',
   })) {
     await userEvent.clear(field());
     await userEvent.type(field(), query);
