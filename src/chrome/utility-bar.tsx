@@ -17,7 +17,7 @@ export function UtilityBar() {
   return (
     <div className="on-night bg-night text-caption text-on-night-soft">
       <div className="wrap flex min-h-[2.875rem] items-center justify-between gap-4">
-        <ul role="list" className="flex gap-3 sm:gap-x-5">
+        <ul role="list" className="flex flex-wrap gap-x-3 sm:gap-x-5">
           <li className="flex-none">
             <a href={telLink(firm.phone)} className={contact}>
               <Icon name="phone" tone="marigold" />

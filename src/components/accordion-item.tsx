@@ -119,7 +119,7 @@ function Line({
 }: Question & Required<Pick<Question, 'example'>> & { number: number }) {
   const { given, answer, amount, drawn } = example;
   return (
-    <span className="grid grid-cols-[2.75rem_1fr] items-center gap-x-4 sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]">
+    <span className="grid grid-cols-[2.75rem_1fr] max-[20rem]:grid-cols-1 items-center gap-x-4 sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]">
       <span className="row-span-2" aria-hidden="true">
         {seal ?? <span className="fig font-display text-figure-band">{number}</span>}
       </span>

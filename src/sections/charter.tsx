@@ -23,7 +23,7 @@ export function Charter({ title, statement, points, rosette, children }: Charter
         <div className="frame px-[clamp(1.5rem,5vw,4rem)] py-[clamp(2.25rem,5vw,4rem)]">
           <div className="cut bg-leaf" aria-hidden="true" />
           <div className="relative grid items-center gap-x-14 gap-y-7 lg:grid-cols-[14rem_minmax(0,1fr)]">
-            <div className="w-36 lg:w-full" aria-hidden="true">
+            <div className="w-36 max-w-full lg:w-full" aria-hidden="true">
               <Rosette name={rosette} size="medallion" />
             </div>
             <div>

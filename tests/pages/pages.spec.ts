@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withDoubledText } from '../a11y/checks/clipping.ts';
 import { runOwnChecks } from '../a11y/checks/run.ts';
 import { axe, colourRules } from '../a11y/engines/axe.ts';
 import { expectFresh } from '../a11y/engines/judge.ts';
@@ -68,7 +69,7 @@ for (const [i, path] of allPages.entries()) {
     );
 
     test(
-      'passes axe and our own checks on a phone in dark mode, and fits 320 px (G1-G18 PR1)',
+      'passes axe and our own checks on a phone in dark mode, and fits 320 px, with text at 200 % too (G1-G18 PR1)',
       details,
       async ({ page }) => {
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -78,6 +79,11 @@ for (const [i, path] of allPages.entries()) {
         await page.setViewportSize(narrowest);
         expect.soft(await textsAtTheEdge(page)).toEqual([]);
         await expectNoSidewaysScroll(page, `${path} at 320 px`);
+        await withDoubledText(page, async () => {
+          await expectNoSidewaysScroll(page, `${path} at 320 px with text at 200 %`);
+          const bar = await page.locator('header > .on-night').boundingBox();
+          expect.soft(bar?.height, 'two lines of the utility bar').toBeLessThanOrEqual(2 * 88 + 1); // px of a target
+        });
         await page.setViewportSize(phone);
         await comeToLife(page);
         if (path !== '/') await leaveOutChrome(page);

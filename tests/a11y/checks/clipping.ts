@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Check, Fault } from './check.ts';
 
 declare global {
@@ -65,22 +66,27 @@ export const spacing: Check = {
   },
 };
 
-/** PR3: the browser's own font size doubled, which also moves the breakpoints in rem. */
+/** Doubles the browser's own font size, which also moves the breakpoints in rem, while `run` runs. */
+export async function withDoubledText<Result>(page: Page, run: () => Promise<Result>): Promise<Result> {
+  const session = await page.context().newCDPSession(page);
+  const setSize = async (standard: number) => {
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    await expect.poll(size).toBe(`${standard}px`);
+  };
+  await setSize(32);
+  const result = await run();
+  await setSize(16);
+  await session.detach();
+  return result;
+}
+
+/** PR3: no text is cut off at twice its size. */
 export const doubled: Check = {
   name: 'doubled-text',
   criterion: '1.4.4',
   run: async (page) => {
     await page.evaluate(rememberWhole);
-    const session = await page.context().newCDPSession(page);
-    const setSize = async (standard: number) => {
-      await session.send('Page.setFontSizes', { fontSizes: { standard } });
-      const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-      await expect.poll(size).toBe(`${standard}px`);
-    };
-    await setSize(32);
-    const faults = await page.evaluate(nowCutOff);
-    await setSize(16);
-    await session.detach();
-    return faults;
+    return withDoubledText(page, () => page.evaluate(nowCutOff));
   },
 };
