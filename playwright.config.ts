@@ -5,7 +5,7 @@ import './tests/photo-imports.mjs';
 /** Tests of the built site in a browser, with its shipped headers: run `npm run build` first. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'visits/**/*.spec.ts'],
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'pages/**/*.spec.ts'],
   globalSetup: './tests/serve-build.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
