@@ -11,7 +11,7 @@ interface Watched {
 }
 
 /** Fills up with the page's console errors and uncaught exceptions. */
-export function watchFaults(page: Page, meant = /(?!)/): string[] {
+function watchFaults(page: Page, meant = /(?!)/): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !meant.test(message.text())) faults.push(message.text());
