@@ -1,6 +1,6 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { Question } from './accordion.tsx';
 import { Icon } from './icon.tsx';
 import { useExpandAnimation } from './use-expand-animation.ts';
@@ -78,22 +78,40 @@ function Parts({
   useLayoutEffect(() => follow(), [open]);
 
   const Heading = `h${level}` as const;
+  const { example } = item;
+  const box = (
+    <span className="accordion-box" data-needs-script="">
+      <Icon name={shown ? 'minus' : 'plus'} />
+    </span>
+  );
+  const heading = (
+    <Heading>
+      <DisclosureButton
+        ref={button}
+        id={buttonId}
+        className={`accordion-button ${example ? 'stretched' : 'accordion-row'}`}
+        {...(example && { 'aria-describedby': `${buttonId}-given ${buttonId}-result` })}
+        onClick={press}
+        onKeyDown={pressByKey}
+      >
+        {item.question}
+        {!example && box}
+      </DisclosureButton>
+    </Heading>
+  );
   return (
     <>
-      <Heading>
-        <DisclosureButton
-          ref={button}
+      {example ? (
+        <ExampleRow
+          heading={heading}
+          box={box}
+          seal={item.seal ?? <span className="fig font-display text-figure-band">{index + 1}</span>}
+          example={example}
           id={buttonId}
-          className="accordion-button"
-          onClick={press}
-          onKeyDown={pressByKey}
-        >
-          {item.example ? <Line {...item} example={item.example} number={index + 1} /> : item.question}
-          <span className="accordion-box" data-needs-script="">
-            <Icon name={shown ? 'minus' : 'plus'} />
-          </span>
-        </DisclosureButton>
-      </Heading>
+        />
+      ) : (
+        heading
+      )}
       <DisclosurePanel
         ref={panel}
         id={`${buttonId}-answer`}
@@ -110,29 +128,39 @@ function Parts({
   );
 }
 
-/** A question with its example, as a line of a register. */
-function Line({
-  question,
-  seal,
-  example,
-  number,
-}: Question & Required<Pick<Question, 'example'>> & { number: number }) {
+interface ExampleRowProps {
+  heading: ReactNode;
+  box: ReactNode;
+  seal: ReactNode;
+  example: Required<Question>['example'];
+  /** Prefix of the ids that the button is described by. */
+  id: string;
+}
+
+/** A question with its example. The example describes the button; the name of the button is the question alone. */
+function ExampleRow({ heading, box, seal, example, id }: ExampleRowProps) {
   const { given, answer, amount, drawn } = example;
   return (
-    <span className="grid grid-cols-[2.75rem_1fr] max-[20rem]:grid-cols-1 items-center gap-x-4 sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]">
-      <span className="row-span-2" aria-hidden="true">
-        {seal ?? <span className="fig font-display text-figure-band">{number}</span>}
+    <div className="accordion-row relative grid-cols-[2.75rem_1fr_auto] gap-y-0 text-balance max-[20rem]:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem_auto]">
+      <span className="row-span-2 max-[20rem]:row-span-1" aria-hidden="true">
+        {seal}
       </span>
-      <span className={drawn ? 'items-center justify-between gap-x-4 lg:flex' : undefined}>
-        <span>
-          {question} <span className="block font-sans text-small font-normal text-ink-soft">{given}</span>
-        </span>{' '}
+      <div className={drawn ? 'items-center justify-between gap-x-4 lg:flex' : undefined}>
+        <div>
+          {heading}
+          <p id={`${id}-given`} className="text-small font-normal text-ink-soft">
+            {given}
+          </p>
+        </div>
         {drawn}
-      </span>
-      <span>
-        <span className="font-sans text-small font-normal text-ink-mute sm:block">{answer} </span>
+      </div>
+      <p id={`${id}-result`} className="col-start-2 max-[20rem]:col-start-1 sm:col-start-3">
+        <span className="text-small font-normal text-ink-mute sm:block">{answer}</span>{' '}
         <span className="font-display text-question text-engrave">{amount}</span>
+      </p>
+      <span className="col-start-3 row-span-2 row-start-1 max-[20rem]:col-start-2 max-[20rem]:row-span-3 sm:col-start-4">
+        {box}
       </span>
-    </span>
+    </div>
   );
 }

@@ -26,6 +26,8 @@ interface Aid {
   shownAll: <Type extends HTMLElement = HTMLElement>(selector: string) => Type[];
   /** Accessible name, near enough: labels, text and alternatives without what is aria-hidden. */
   name: (element: Element) => string;
+  /** The box on which a control is pressed: that of its offset parent if its `::after` is stretched over it. */
+  box: (element: Element) => DOMRect;
   tell: (element: Element, message: string) => Fault;
   /** Text nodes with a letter or digit whose element is shown. */
   texts: () => { text: Text; parent: HTMLElement }[];
@@ -72,6 +74,11 @@ export const lendAid = (page: Page, selectors: readonly string[] = []) =>
         : [element.getAttribute('aria-label') ?? (labels.length ? labels.map(words) : words(element))].flat();
       return text.join(' ').replace(/\s+/g, ' ').trim();
     };
+    const box = (element: Element) => {
+      const { position, inset } = getComputedStyle(element, '::after');
+      const stretched = position === 'absolute' && inset === '0px' && (element as HTMLElement).offsetParent;
+      return (stretched || element).getBoundingClientRect();
+    };
     const tell = (element: Element, message: string) => ({
       message,
       where: (element.cloneNode(false) as Element).outerHTML.slice(0, 220),
@@ -93,6 +100,7 @@ export const lendAid = (page: Page, selectors: readonly string[] = []) =>
       shownAll: <Type extends HTMLElement>(selector: string) =>
         [...document.querySelectorAll<Type>(selector)].filter(shown),
       name,
+      box,
       tell,
       texts,
     };

@@ -16,7 +16,7 @@ export async function ring(page: Page, element: number): Promise<Fault[]> {
     const element = window.walk?.elements[index] as HTMLElement;
     element.focus();
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    const { left, top, right, bottom, width, height } = window.aid.box(element);
     const perimeters = [...element.getClientRects()].map((rect) => rect.width + rect.height);
     const round = Math.min(width + height, Math.min(...perimeters));
     return { left, top, right, bottom, round, told: window.aid.tell(element, '') };

@@ -18,7 +18,7 @@ export const targets = inPage('target', '2.5.5', () => {
     // A label that holds its radio button is pressed as one with it.
     const pressable =
       (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element;
-    const { width, height, right, bottom } = pressable.getBoundingClientRect();
+    const { width, height, right, bottom } = window.aid.box(pressable);
     const offPage = right <= 0 || bottom + scrollY <= 0; // the skip link, until it has focus
     if (offPage || (width >= 43.5 && height >= 43.5) || inSentence(element)) return [];
     return [window.aid.tell(element, `${width.toFixed(0)} x ${height.toFixed(0)} px`)];

@@ -18,14 +18,16 @@ describe('what a look may not go below', () => {
     expect(ring).toContain('box-shadow: 0 0 0 theme(lineWidth.ring) var(--focus-halo)');
   });
 
-  it('no class and no rule takes the outline away, but from the whole content, where the skip link leads (G5)', () => {
+  it('removes the outline only of the main content, and of a stretched control, whose ::after has it (G5)', () => {
     const taken = [...sourcesOf('.ts', '.tsx', '.css')].flatMap(([file, text]) =>
       [...text.matchAll(/outline-none|outline-0\b|outline:\s*(?:none|0)\b/g)].map(
         ([hit]) => `${hit} (${file})`,
       ),
     );
-    expect(taken).toEqual(['outline: none (src/styles/base.css)', 'outline: 0 (src/styles/print.css)']);
+    const base = 'outline: none (src/styles/base.css)';
+    expect(taken).toEqual([base, base, 'outline: 0 (src/styles/print.css)']);
     expect(rule('main:focus')).toContain('outline: none');
+    expect(rule('.stretched:focus-visible::after,\n:focus-visible')).toContain('outline: theme(line.ring)');
   });
 
   it('focus keeps clear of what is fixed: room when it is scrolled to, and under the last line (G7, SC 2.4.11 2.4.12)', () => {
@@ -59,7 +61,7 @@ describe('what a look may not go below', () => {
     expect(button).toContain("small: 'min-h-tap ");
     expect(button).toContain('size-12 ');
     const styles = [...sourcesOf('.css').values()].join('\n');
-    for (const control of ['bar-item', 'drawer-row', 'accordion-button', 'slide-tab', 'tab', 'side-link']) {
+    for (const control of ['bar-item', 'drawer-row', 'accordion-row', 'slide-tab', 'tab', 'side-link']) {
       const [, height = '0'] =
         new RegExp(`\\n  \\.${control} \\{[^}]*?min-height: ([\\d.]+)rem`).exec(styles) ?? [];
       expect(parseFloat(height) * 16, `${control} is lower`).toBeGreaterThanOrEqual(44);
