@@ -14,8 +14,14 @@ export const reply = {
   inLead: 'Answer by',
 } as const satisfies Field;
 
-export const choice = ({ inLead, ...from }: Choice & { inLead?: string }) =>
-  ({ kind: 'choice', label: from.label, ...(inLead && { inLead }), choice: from }) as const satisfies Field;
+export const choice = ({ inLead, hint, ...from }: Choice & { inLead?: string; hint?: string }) =>
+  ({
+    kind: 'choice',
+    label: from.label,
+    ...(inLead && { inLead }),
+    ...(hint && { hint }),
+    choice: from,
+  }) as const satisfies Field;
 export const text = (words: Omit<TextKind, 'kind'>) => ({ kind: 'text', ...words }) as const satisfies Field;
 
 export const city = text({

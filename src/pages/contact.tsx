@@ -57,13 +57,7 @@ const guide = [
 export function Screen() {
   return (
     <>
-      <PageBanner
-        lead={
-          leadEndpoint
-            ? 'Call us, or send a message. Your message reaches our office, and opens in WhatsApp as well.'
-            : 'Call us, or send a message. Your message opens in WhatsApp, and reaches us when you press Send there.'
-        }
-      >
+      <PageBanner lead="Call us, or send a message. Ask for a quote to learn what a loan, a policy or our service would cost you, for an appointment to have a consultation about one matter, or for the free 15-minute discovery call to find out whether we can help.">
         <Link to="#message" look="button">
           Write a message
         </Link>

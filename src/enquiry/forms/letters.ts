@@ -34,8 +34,8 @@ export const contact = {
     name,
     email,
     number: phone,
-    subject: choice(
-      subject(
+    subject: choice({
+      ...subject(
         'Select Loan Category',
         'Family Insurance',
         'Health Insurance',
@@ -43,7 +43,8 @@ export const contact = {
         'Vehicle Insurance',
         'Finance',
       ),
-    ),
+      hint: 'What your message is about: insurance, finance or another service.',
+    }),
     message,
   },
 } as const satisfies LeadForm;

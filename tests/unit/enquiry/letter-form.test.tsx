@@ -34,6 +34,16 @@ async function fillIn(subject: string) {
 
 const left = (words: string) => expect(button()).toHaveAccessibleDescription(words);
 
+test('shows what Subject asks for, beyond the specified prompt, and describes the select by it', () => {
+  render(<Show form={contact} />);
+  const subject = screen.getByRole('combobox', { name: 'Subject' });
+  expect(subject).toHaveDisplayValue('Select Loan Category');
+  expect(subject).toHaveAccessibleDescription(
+    'What your message is about: insurance, finance or another service.',
+  );
+  expect(screen.getByText(/^What your message is about/)).toBeVisible();
+});
+
 test('FM2: the contact button says what is missing, is not unavailable, and answers with the faults', async () => {
   render(<Show form={contact} />);
   left('5 answers still to give');
