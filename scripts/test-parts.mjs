@@ -44,7 +44,11 @@ export const jobs = {
     [built, hosts],
     [node('w3c validator', 'scripts/test-html.mjs')],
   ],
-  engines: [[build], [inEngine('firefox'), inEngine('webkit')]],
+  engines: [
+    [build],
+    [inEngine('firefox'), inEngine('webkit')],
+    [node('old Chromiums', 'scripts/old-chromium.mjs')],
+  ],
   'browser-1': [[build], [fullBrowser(1, 2)]],
   'browser-2': [[build], [fullBrowser(2, 2)]],
   'mutants-lib': [[mutants('lib')]],

@@ -1,0 +1,139 @@
+/**
+ * Checks the built site in the oldest Chromiums that it supports: 113, before `subgrid`, and 119, before the media query
+ * `scripting`. npm has headless builds for Linux on x64, which are fetched once into `.cache/`. Needs a build.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { brotliDecompressSync } from 'node:zlib';
+import { chromium, expect } from '@playwright/test';
+import { preview } from 'vite';
+
+const BUILDS = ['113.0.1', '119.0.2']; // versions of @sparticuz/chromium
+const FLAGS =
+  '--headless --no-sandbox --no-zygote --disable-gpu --use-gl=angle --use-angle=swiftshader --remote-debugging-port=0';
+
+/** The path of the unpacked program. @throws Error where npm cannot fetch the package */
+function unpack(version) {
+  const folder = join('.cache', 'old-chromium', version);
+  const program = join(folder, 'chromium');
+  if (existsSync(program)) return program;
+  mkdirSync(folder, { recursive: true });
+  const pack = ['pack', `@sparticuz/chromium@${version}`, '--silent', '--pack-destination', folder];
+  const archive = execFileSync('npm', pack, { encoding: 'utf8' }).trim();
+  const tar = (...args) => execFileSync('tar', ['-C', folder, ...args]);
+  const read = (name) => brotliDecompressSync(readFileSync(join(folder, 'package/bin', `${name}.br`)));
+  tar('-xzf', join(folder, archive));
+  writeFileSync(join(folder, 'swiftshader.tar'), read('swiftshader.tar'));
+  tar('-xf', join(folder, 'swiftshader.tar'));
+  writeFileSync(program, read('chromium'), { mode: 0o755 }); // last: its existence means that all is unpacked
+  return program;
+}
+
+/** Connects to a started browser, as these builds hang where Playwright starts them itself. */
+async function launch(program) {
+  const profile = mkdtempSync(join(tmpdir(), 'old-chromium-'));
+  const args = [...FLAGS.split(' '), `--user-data-dir=${profile}`, 'about:blank'];
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const stop = async () => {
+    const ended = child.exitCode === null && once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
+  };
+  const endpoint = await new Promise((resolve, reject) => {
+    createInterface({ input: child.stderr })
+      .on('line', (line) => {
+        const [, url] = /listening on (ws:\S+)/.exec(line) ?? [];
+        if (url) resolve(url);
+      })
+      .on('close', () => reject(new Error(`${program} did not start`)));
+  });
+  return { browser: await chromium.connectOverCDP(endpoint), stop };
+}
+
+/** Opens the page and checks what holds for every page. The address of the chat is kept in `window.chat`. */
+async function open(browser, path, width) {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    window.open = (address) => {
+      window.chat = String(address);
+      return { closed: false, focus() {} };
+    };
+  });
+  await page.goto(path);
+  const where = `${path} at ${width} px`;
+  const [scroll, inner] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(scroll, `${where}: no sideways scroll`).toBeLessThanOrEqual(inner);
+  const visible = (selector) => page.locator(selector).filter({ visible: true });
+  await expect(visible('[data-without-script]'), `${where}: notes on missing JavaScript`).toHaveCount(0);
+  const menus = visible('header :is([aria-label="Open menu"], [href="#site-nav"])');
+  await expect(menus, `${where}: menu controls`).toHaveCount(width < 1160 ? 1 : 0);
+  return page;
+}
+
+async function checkHome(browser) {
+  for (const width of [360, 390, 768, 1280]) {
+    const page = await open(browser, '/', width);
+    const words = await page.locator('.fade-layer-text').first().boundingBox();
+    const button = await page.locator('.fade-slider-below a').first().boundingBox();
+    expect(button.y, `hero button at ${width} px, below the text`).toBeGreaterThanOrEqual(
+      words.y + words.height,
+    );
+    const panels = page.locator('.tab-panel:not([hidden])'); // the others are hidden until found
+    await expect(panels).toHaveCount(1);
+    const first = await panels.getAttribute('id');
+    await page.getByRole('tab').nth(1).click();
+    await expect(panels).not.toHaveAttribute('id', first);
+    await expect(panels).toHaveCount(1);
+    if (width >= 1160) continue;
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.locator('dialog#mobile-menu')).toBeVisible();
+  }
+}
+
+async function checkInnerPages(browser) {
+  await open(browser, '/search?q=loan', 390);
+  const page = await open(browser, '/services/loanForEveryIndian', 390);
+  const closed = page.locator('.accordion-button[aria-expanded=false]').first();
+  const button = page.locator(`[id="${await closed.getAttribute('id')}"]`);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+}
+
+async function checkForm(browser) {
+  const page = await open(browser, '/contact', 390);
+  const answers = {
+    name: 'Meera Joshi',
+    email: 'meera@example.in',
+    number: '9876543210',
+    message: 'Call me.',
+  };
+  for (const [field, answer] of Object.entries(answers)) await page.locator(`#contact-${field}`).fill(answer);
+  await page.locator('#contact-subject').selectOption({ index: 1 });
+  await page.getByRole('button', { name: /^Send message/ }).click();
+  await page.waitForFunction(() => window.chat);
+  const chat = decodeURIComponent(await page.evaluate(() => window.chat));
+  expect(chat).toMatch(/^https:\/\/wa\.me\/[^]*Meera Joshi[^]*Call me\./);
+  await expect(page.locator('[data-without-script]').filter({ visible: true })).toHaveCount(0);
+}
+
+const site = await preview({ logLevel: 'silent', preview: { port: 4193, strictPort: false } });
+const origin = site.resolvedUrls.local[0];
+try {
+  for (const version of BUILDS) {
+    const { browser, stop } = await launch(unpack(version));
+    try {
+      for (const check of [checkHome, checkInnerPages, checkForm]) await check(browser);
+      console.log(`Chromium ${version} passes`);
+    } finally {
+      await stop();
+    }
+  }
+} finally {
+  await site.close();
+}
