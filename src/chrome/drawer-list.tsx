@@ -11,8 +11,10 @@ function DrawerServices() {
   const id = useId();
   return serviceGroups.map(({ name, services }, index) => (
     <div key={name}>
+      {/* Announced as the name of the list, which repeats it otherwise. */}
       <p
         id={`${id}-${index}`}
+        aria-hidden="true"
         className="px-gutter pt-3.5 pb-1 font-display text-lead leading-snug text-saffron italic"
       >
         {name}

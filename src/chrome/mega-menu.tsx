@@ -22,8 +22,10 @@ export function MegaMenu() {
       <div className={`mega-columns grid gap-x-12 ${apart} pt-8 pb-5 ${menuColumns(serviceGroups.length)}`}>
         {serviceGroups.map(({ name, services }, index) => (
           <div key={name} className="mega-column relative row-span-2 grid subgrid-rows gap-y-0">
+            {/* Announced as the name of the list, which repeats it otherwise. */}
             <p
               id={`${id}-${index}`}
+              aria-hidden="true"
               className="mb-1.5 self-end border-b-hair border-edge pb-2.5 font-display text-lead text-saffron italic"
             >
               {name}

@@ -118,9 +118,13 @@ const ways = [
 function Reply({ name, field, tools }: FieldProps) {
   const { form, register, setValue, errorOf } = tools;
   const { ref, ...chosen } = register(name);
+  const legendId = `${fieldId(form, name)}-legend`;
   return (
-    <fieldset className="group/reply grid gap-5">
-      <legend className="font-semibold">{field.label}</legend>
+    // The legend is announced as the name of the group alone, and not again as text.
+    <fieldset aria-labelledby={legendId} className="group/reply grid gap-5">
+      <legend id={legendId} aria-hidden="true" className="font-semibold">
+        {field.label}
+      </legend>
       <p className="-my-1.5 flex flex-wrap gap-x-7">
         {ways.map(({ value, label }) => (
           <label key={value} className="inline-flex min-h-tap items-center gap-2.5">

@@ -115,8 +115,13 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
       </div>
       <div className="frame min-w-0">
         <div className="cut bg-leaf" aria-hidden="true" />
-        <fieldset className="relative p-apart">
-          <legend className="paper-legend flex items-center gap-3 pb-2 font-display text-h3 font-bold">
+        {/* The legend is announced as the name of the group alone, and not again as text. */}
+        <fieldset aria-labelledby={`${id}legend`} className="relative p-apart">
+          <legend
+            id={`${id}legend`}
+            aria-hidden="true"
+            className="paper-legend flex items-center gap-3 pb-2 font-display text-h3 font-bold"
+          >
             {service?.seal}
             {title}
           </legend>

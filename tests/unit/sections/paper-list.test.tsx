@@ -7,6 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { PaperList } from '../../../src/sections/paper-list.tsx';
 import { loadCarriedLines, saveCarriedLines } from '../../../src/lib/carried.ts';
 import { announced } from '../announced.ts';
+import { readAloud } from '../screen-reader/listen.ts';
 
 const pan = { name: 'PAN', why: 'To know who asks.' };
 const papers = (
@@ -35,6 +36,8 @@ it('shows each paper once, with why it is asked for, for the chosen service and 
   await userEvent.selectOptions(screen.getByLabelText('Service'), 'Loans');
   await userEvent.selectOptions(screen.getByLabelText('Who you are'), 'NRI');
   expect(screen.getByRole('group', { name: 'Loans, NRI' })).toBeVisible();
+  const phrases = await readAloud();
+  expect(phrases.filter((phrase) => phrase.includes('Loans, NRI'))).toEqual(['group, Loans, NRI']);
   expect(names()).toEqual(['PANTo know who asks.', 'PassportWho you are.']);
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
