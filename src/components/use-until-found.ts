@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Props of a part that is closed in the prerendered page: the build writes `hidden="until-found"` for them. */
+/** Props of a part that is closed in the prerendered page: the build writes `hidden="until-found"` for them (b-20). */
 export const closedInHtml = (isClosed: boolean) => ({
   suppressHydrationWarning: true,
   ...(import.meta.env.SSR && isClosed && { 'data-until-found': '' }),

@@ -29,7 +29,7 @@ const accordion = proof('unit/components/accordion.test.tsx');
 const tabs = proof('unit/components/tabs.test.tsx');
 const carousel = proof('unit/components/carousel.test.tsx');
 const hero = proof('unit/sections/hero.test.tsx');
-const pause = proof('unit/components/pause-animations.test.tsx');
+const pause = proof('unit/runtime/preferences.test.tsx');
 const field = proof('unit/components/field.test.tsx');
 const summary = proof('unit/components/error-summary.test.tsx');
 const search = proof('unit/components/page-search.test.tsx');
@@ -93,7 +93,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   '2.2.2': [
     carousel('CR3 makes no change after Stop'),
     hero('CR3 stays where Stop was pressed'),
-    pause('G11 says what'),
+    pause('keeps the choice for the page where storage is not available'),
   ],
   '2.3.1': [hero('CR3 changes every 5000 ms'), carousel('CR3 changes every 4000 ms')],
   '2.4.1': [navigation('SK1 SK2 the skip link is first'), pages('has one h1, its own title')],

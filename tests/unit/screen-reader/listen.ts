@@ -1,5 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { afterEach, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: 30_000 }); // reading a page word for word is slow on a machine that does other work
 
@@ -14,12 +14,19 @@ export async function readAloud(): Promise<string[]> {
   return said.filter((phrase) => !phrase.startsWith('end of '));
 }
 
-/** What is spoken while something happens: focus that moves, live regions, states. */
-export async function hear(happening: () => unknown): Promise<string[]> {
+/**
+ * Returns what is announced during an action: focus that moves, live regions, states.
+ * @param until what the last announcement contains; without it, whatever observers report within 100 ms
+ */
+export async function hear(happening: () => unknown, until?: RegExp): Promise<string[]> {
   await virtual.start({ container: document.body });
   await virtual.clearSpokenPhraseLog();
   await happening();
-  await new Promise((resolve) => setTimeout(resolve, 100)); // live regions and focus are read by observers
+  if (until)
+    await vi.waitFor(async () => expect((await virtual.spokenPhraseLog()).join('\n')).toMatch(until), {
+      timeout: 20_000,
+    });
+  else await new Promise((resolve) => setTimeout(resolve, 100));
   const said = await virtual.spokenPhraseLog();
   await virtual.stop();
   return said;

@@ -65,7 +65,8 @@ it('CR1, CR2 a carousel speaks its name, Start or Stop first, and each slide its
     content: <p>{title}</p>,
   }));
   render(<Carousel label="Services" slides={slides} slidesPerView="cards" interval={4000} loop />);
-  const said = await readAloud();
+  // The virtual reader also reads the text inside the button.
+  const said = (await readAloud()).filter((phrase) => phrase !== 'Start slide rotation: Services');
   expect(said.slice(0, 4)).toEqual([
     'carousel, Services',
     'button, Start slide rotation: Services',
@@ -92,7 +93,7 @@ it('the search speaks how to use it, its count and matches with their place, and
     'combobox, Search this site, has popup listbox, not expanded, autocomplete in list',
     'button, Search',
   ]);
-  expect(await hear(() => userEvent.type(screen.getByRole('combobox'), 'con'))).toContainEqual(
+  expect(await hear(() => userEvent.type(screen.getByRole('combobox'), 'con'), /1 result/)).toContainEqual(
     expect.stringMatching(/^polite: 1 result\b/),
   );
   expect(await readAloud()).toEqual(
@@ -103,7 +104,7 @@ it('the search speaks how to use it, its count and matches with their place, and
       'mark',
     ]),
   );
-  const said = await hear(() => userEvent.type(screen.getByRole('combobox'), 'x'));
+  const said = await hear(() => userEvent.type(screen.getByRole('combobox'), 'x'), /Nothing found/);
   expect(said).toContain(
     'polite: Nothing found for “conx”. Only the names of pages could be searched, since the list of their words did not come. All pages are listed at the foot of this page. Try other words, or write to us: what you looked for goes along.',
   );

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { focusElement } from '../../../src/lib/focus-element.ts';
 import { ArticleNav } from '../../../src/sections/article-nav.tsx';
 import { Band } from '../../../src/sections/band.tsx';
 import { LedgerRows } from '../../../src/sections/ledger-rows.tsx';
@@ -222,7 +223,7 @@ describe.each(['Band', 'Prose'])('%s with an id', (name) => {
   it('is a place that in-page links can move focus to', () => {
     show(blocks[name]);
     const target = document.getElementById('here');
-    target?.focus();
+    if (target) focusElement(target);
     expect(target).toHaveFocus();
   });
 });

@@ -27,7 +27,7 @@ describe('FigureBand', () => {
   it('line-shades digits only: dash, signs and units stay solid', () => {
     const { container } = render(<FigureBand items={items} />);
     const shaded = [...container.querySelectorAll('.fig')].map((part) => part.textContent);
-    expect(shaded).toEqual(['70', '90', '100', '22', '24', '7']);
+    expect(shaded).toEqual(['70', '90', '100', '22+', '24', '7']);
   });
 
   it('has no accessibility faults', async () => {

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { focusElement } from '../../../src/lib/focus-element.ts';
 import { CurrentPage } from '../../../src/components/current-page.ts';
 import { ContactBlock } from '../../../src/sections/contact-block.tsx';
 import { Prose } from '../../../src/sections/prose.tsx';
@@ -99,7 +100,7 @@ describe('ContactBlock', () => {
       </MemoryRouter>,
     );
     const target = document.getElementById('contact');
-    target?.focus();
+    if (target) focusElement(target);
     expect(target).toHaveFocus();
   });
 });

@@ -43,6 +43,7 @@ it('acts on no press: what listens to one only closes, pauses, wakes or prepares
     "'touchstart' (src/app/router/links.ts)",
     "'touchstart' (src/components/use-rotation.ts)",
     "'touchstart' (src/runtime/protocol.ts)",
+    'onMouseDown (src/components/page-search.tsx)', // a modified click on a suggestion
     'onPointerDown (src/components/use-rotation.ts)',
     'onPointerDown (src/enquiry/phone-field.tsx)',
   ]);
