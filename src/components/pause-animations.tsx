@@ -18,7 +18,7 @@ export function PauseAnimations({ look = 'words' }: { look?: keyof typeof looks 
       <span className="while-playing contents">
         <Icon name="pause" />
         <span className={name}>Pause animations</span>
-      </span>
+      </span>{' '}
       <span className="while-paused contents">
         <Icon name="play" />
         <span className={name}>Play animations</span>

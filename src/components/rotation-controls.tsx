@@ -41,6 +41,7 @@ export function RotationControls({
             <span className="sr-only">{`Stop slide rotation: ${slider}`}</span>
           </span>
         )}
+        {!hydrated && ' '}
         {(!canStop || !hydrated) && (
           <span className={hydrated ? 'contents' : 'where-slides-rest contents'}>
             <Icon name="play" />

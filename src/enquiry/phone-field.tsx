@@ -72,7 +72,7 @@ export function PhoneField({ country, number, chosen = home, optional = false, o
       <TextField
         label="Phone"
         hint={hintFor(current)}
-        type="tel"
+        type="text" // HTML allows `tel-national` on no other type
         autoComplete="tel-national"
         inputMode="tel"
         optional={optional}

@@ -56,7 +56,7 @@ export const known = new Set(
   (forced-colors) (hover) (max-height) (max-resolution) (min-height) (min-width) (pointer)
   (prefers-color-scheme) (prefers-contrast) (prefers-reduced-motion) 1deg 1dvh 1em 1fr 1lh 1mm 1ms 1pt 1px 1rem 1s
   1vh 1vw 1x ::backdrop ::file-selector-button ::marker ::placeholder :after :before :checked :disabled :empty
-  :first-child :first-letter :first-of-type :focus :focus-visible :focus-within :has :host :hover :is :last-child :modal :not
+  :first-child :first-letter :first-of-type :focus :focus-visible :focus-within :has :host :hover :is :lang :last-child :modal :not
   :nth-child :only-child :root :where @container @font-face @keyframes @layer @media @supports align-content align-items
   align-self animation animation-duration animation-iteration-count animation-name
   animation-timing-function appearance aspect-ratio attr() background
@@ -70,14 +70,14 @@ export const known = new Set(
   cursor display env() fill filter fit-content() flex flex-basis flex-direction flex-flow flex-shrink flex-wrap float font font-display
   font-family font-feature-settings font-size font-style font-synthesis font-variant-numeric
   font-variation-settings font-weight format() gap grid-area grid-auto-columns grid-auto-flow grid-auto-rows grid-column
-  grid-column-start grid-row grid-template grid-template-columns grid-template-rows height hue-rotate() inset inset()
-  inset-block inset-inline invert() isolation justify-content justify-items left letter-spacing line-height
+  grid-column-start grid-row grid-row-start grid-template grid-template-columns grid-template-rows height hue-rotate() inset inset()
+  inset-block inset-inline inset-inline-start invert() isolation justify-content justify-items left letter-spacing line-height
   linear-gradient() list-style list-style-type local() margin margin-block margin-block-start margin-bottom margin-inline
-  margin-inline-end margin-left margin-right margin-top max() max-height max-width min() min-height min-width minmax() mix-blend-mode
+  margin-inline-end margin-inline-start margin-left margin-right margin-top max() max-height max-width min() min-height min-width minmax() mix-blend-mode
   opacity order outline outline-color outline-offset overflow overflow-wrap overflow-x overflow-y padding
   padding-block padding-bottom padding-inline padding-inline-start padding-left padding-right padding-top
   place-content place-items pointer-events position radial-gradient() repeat() repeating-linear-gradient() resize
-  rgb() right rotate rotate() row-gap scale scroll-margin-left scroll-padding scroll-snap-align scroll-snap-type
+  rgb() right rotate rotate() row-gap scale scroll-margin-inline-start scroll-padding scroll-snap-align scroll-snap-type
   size-adjust src stroke stroke-linecap stroke-linejoin stroke-opacity stroke-width tab-size text-align text-decoration text-decoration-line
   text-decoration-thickness text-indent text-underline-offset top touch-action transform transition
   transition-duration transition-property transition-timing-function translate translateY() unicode-range var()
@@ -106,6 +106,7 @@ export const goesWithout: Record<string, string> = {
   'content: /': 'the same text from the declaration before it',
   'content-visibility': 'all bands are styled at once',
   'field-sizing': 'a long text scrolls in its field',
+  hyphens: 'long words break without a hyphen where the browser has no dictionary',
   'forced-color-adjust': 'has no forced colours either',
   'hanging-punctuation': 'quotation marks stand in the column',
   'margin-trim': 'of a search field’s inner button',

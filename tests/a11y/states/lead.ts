@@ -9,7 +9,9 @@ export const send = (page: Page, id: string) => block(page, id).locator('button[
 export async function fill(page: Page, id: string) {
   const asked = 'input:not([type=radio]), select:not([id$="-country"], [id$="-time"]), textarea';
   for (const field of await block(page, id).locator('form').locator(asked).filter({ visible: true }).all()) {
-    const kind = await field.evaluate((element) => (element as HTMLInputElement).type);
+    const kind = await field.evaluate(
+      (element) => (element as HTMLInputElement).inputMode || (element as HTMLInputElement).type,
+    );
     if (kind === 'select-one') await field.selectOption({ index: 1 });
     else await field.fill({ email: 'meera@example.in', tel: typedNumber }[kind] ?? 'मीरा Joshi');
   }

@@ -45,7 +45,9 @@ const fieldsOf = (page: Page, form: string) =>
 /** Fills each field of the form in by its kind. */
 async function fillIn(page: Page, form: string) {
   for (const field of await fieldsOf(page, form).all()) {
-    const kind = await field.evaluate((element) => ('type' in element ? String(element.type) : ''));
+    const kind = await field.evaluate(
+      (element) => (element as HTMLInputElement).inputMode || (element as HTMLInputElement).type,
+    );
     if (kind === 'select-one') await field.selectOption({ index: 1 });
     else if (kind === 'email') await field.fill('meera@example.in');
     else if (kind === 'tel') await field.fill(typedNumber);

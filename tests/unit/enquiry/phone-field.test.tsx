@@ -52,7 +52,7 @@ test('shows the country before the number, each with its label, hint and purpose
   expect(country()).toHaveAccessibleDescription('Choose it first for a number outside India.');
   expect(country()).toHaveDisplayValue('India (+91)');
   expect(number()).toHaveAttribute('autocomplete', 'tel-national');
-  expect(number()).toHaveAttribute('type', 'tel');
+  expect(number()).toHaveAttribute('inputmode', 'tel');
   expect(number()).toBeRequired();
   expect(number()).toHaveAccessibleDescription(
     'Indian mobile, like 98765 43210, or landline with 0 and area code.',
