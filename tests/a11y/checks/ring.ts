@@ -30,7 +30,7 @@ export async function ring(page: Page, element: number): Promise<Fault[]> {
     decode(
       await page.screenshot({
         clip: { x, y, width, height },
-        animations: 'allow',
+        animations: 'disabled', // the ring may fade in
         caret: 'initial',
         scale: 'css',
       }),

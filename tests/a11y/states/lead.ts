@@ -48,9 +48,10 @@ export function lead(
     'back from the chat',
     async (page) => {
       await leaveAndReturn(page);
-      await block(page, id)
+      await page
+        .locator('#announcements')
         .getByText('Now press Send in WhatsApp. Nothing goes to us before you do.')
-        .waitFor();
+        .waitFor({ state: 'attached' });
     },
   ];
   const states: State[] = [
