@@ -27,7 +27,8 @@ export const lateParts = () => Promise.all([...parts].map(({ want }) => want()))
 export const partsAreLive = () => [...parts].every(({ isHere, late, live }) => isHere() && late === live);
 
 const firstPath = import.meta.env.SSR ? undefined : location.pathname;
-const onFirstPage = () => !import.meta.env.SSR && location.pathname === firstPath;
+/** False once the window is closed, which has no document. */
+const onFirstPage = () => !import.meta.env.SSR && globalThis.document?.location.pathname === firstPath;
 let last: Promise<void> = Promise.resolve();
 
 /**

@@ -93,6 +93,9 @@ async function setOut(way: Way) {
   window.walk = { elements: window.walk?.elements ?? [], stops: [], done: false };
   if (way === 'Shift+Tab') {
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    // The floating row hides while the page scrolls.
+    for (let frames = 0; frames < 120 && document.querySelector('.floating[data-away]'); frames += 1)
+      await new Promise((done) => requestAnimationFrame(done));
     // The floating row stays away while a field has the focus; its button back to the top appears some frames after,
     // and cannot have the focus before.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
