@@ -7,7 +7,7 @@ import { useReducedMotion } from './use-hydrated.ts';
 
 /**
  * After focus has stopped the rotation, the button keeps its name for this long. Speech control and some screen
- * readers focus a button up to 80 ms before they click it, and a keyboard user has just heard "Stop" (CR3).
+ * readers focus a button up to 80 ms before they click it, and a screen reader has just announced "Stop" (CR3).
  */
 const NAME_KEPT_MS = 1000;
 

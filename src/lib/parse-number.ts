@@ -101,7 +101,7 @@ function partsOf(text: string, unit: NumberUnit): { sign: number; parts: Part[] 
   return parts.length > 0 && descends ? { sign: sign || 1, parts } : undefined;
 }
 
-/** Exactly in hundredths, as far as a number can be; half a hundredth stands for every smaller rest. */
+/** Converts to hundredths without rounding errors: a remainder below one hundredth counts as half a hundredth. */
 function inHundredths({ whole, fraction }: Decimal, factor: number): number {
   if (whole.length > mostDigits) return Infinity;
   const decimals = fraction.length > mostDigits ? `${fraction.slice(0, mostDigits)}1` : fraction;

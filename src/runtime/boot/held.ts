@@ -27,7 +27,7 @@ export function hold(event: Event, element: HTMLElement) {
   event.preventDefault();
   event.stopImmediatePropagation();
   held.add(element);
-  ((event as SubmitEvent).submitter ?? element).animate(BLINK, BLINK_LENGTH); // heard, although nothing else can be seen yet
+  ((event as SubmitEvent).submitter ?? element).animate(BLINK, BLINK_LENGTH); // feedback that the press is queued
   start();
   dispatchEvent(new Event(PART_WANTED));
   setTimeout(() => {
