@@ -135,7 +135,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
     summary('FM3: one link'),
   ],
   '3.3.2': [field('FM1: a field has its label above it'), forms('required, with their purpose (FM1)')],
-  '3.3.3': [proof('unit/enquiry/schemas.test.ts')('names every field and its fix')],
+  '3.3.3': [proof('unit/enquiry/schemas.isolated.test.ts')('names every field and its fix')],
   '3.3.4': [forms('opens the chat once with the lead'), forms('Change the message shows the form again')],
   '3.3.6': [
     forms('Change the message shows the form again'),
