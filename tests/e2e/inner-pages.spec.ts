@@ -120,7 +120,9 @@ test('a valid comment is sent nowhere; the page says so and keeps it', async ({ 
   const isFile = (url: string) => /^\/assets\/[\w.-]+$/.test(url.replace(origin, ''));
   page.on('request', (one) => (one.method() === 'GET' && isFile(one.url())) || asked.push(one.url()));
   await page.keyboard.press('Enter');
-  const note = page.locator('main').getByText(/^Comments on this sample article are closed, so yours was not/);
+  const note = page
+    .locator('main')
+    .getByText(/^Comments on this sample article are closed, so yours was not/);
   await expect(note).toBeVisible();
   for (const [i, field] of ['name', 'email', 'comment'].entries())
     await expect(page.locator(`#comment-${field}`)).toHaveValue(typed[i] ?? '');
