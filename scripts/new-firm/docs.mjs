@@ -19,9 +19,7 @@ const scriptsOf = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 
 function goneBetween(before, after, addresses) {
   const left = namesOf(after.files);
   const gone = new Set([
-    ...[...namesOf(before.files)].filter(
-      (name) => !left.has(name) && !/^(?:public\/|src\/portraits$)/.test(name),
-    ),
+    ...[...namesOf(before.files)].filter((name) => !left.has(name) && !name.startsWith('public/')),
     ...Object.keys(before.scripts).filter((name) => !(name in after.scripts)),
     ...addresses,
   ]);

@@ -11,8 +11,7 @@ const old = [
   'public/downloads', 'public/media', 'public/share',
   'scripts/bench', 'scripts/check-sources.mjs', 'scripts/conformance.mjs', 'scripts/conformance.d.mts', 'scripts/downloads.mjs', 'scripts/downloads-docx.mjs', 'scripts/downloads-pdf.mjs',
   'scripts/looks.mjs', 'scripts/new-firm', 'scripts/new-firm.mjs', 'scripts/readers', 'scripts/stale-sources.mjs', 'scripts/stale-sources.d.mts', 'scripts/transcripts',
-  'scripts/video.mjs', 'scripts/video-page.mjs', 'scripts/video-scene.mjs',
-  'src/app/specimen', 'src/app/specimen.tsx', 'src/calculators', 'src/lib/finance', 'src/pages', 'src/portraits', 'src/content', 'src/enquiry/forms', 'src/sections/drawings', 'src/styles/specimen.css',
+  'src/app/specimen', 'src/app/specimen.tsx', 'src/calculators', 'src/lib/finance', 'src/pages', 'src/styles/portraits', 'src/content', 'src/enquiry/forms', 'src/sections/drawings', 'src/styles/specimen.css',
   'tests/specification', 'tests/transcripts', 'tests/a11y/conformance.ts', 'tests/a11y/specimen.spec.ts', 'tests/e2e/home-forms.spec.ts', 'tests/unit/app/specimen.test.ts', 'tests/unit/new-firm', 'tests/unit/site/contract-codes.test.ts', 'tests/unit/site/film.test.ts',
 ]; // oxfmt-ignore
 
@@ -70,11 +69,6 @@ export const edits = [
     'CONTRIBUTING.md',
     'beside the other props of `<FounderIntro>`:',
     'beside the other props of `<FounderIntro>` in `pages/about.tsx`:',
-  ],
-  [
-    'CONTRIBUTING.md',
-    ' The five that are there are samples, of nobody: their features are JSON in the same folder, `scripts/portraits/` shapes a head of them, lights it from the upper left and cuts lines along its form (40 s for all).',
-    '',
   ],
   [
     'CONTRIBUTING.md',

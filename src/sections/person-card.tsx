@@ -10,7 +10,7 @@ export interface Person {
   text?: string;
   /** The seal round the initial. */
   seal: RosetteName;
-  /** Engraved, of src/portraits, in place of both. */
+  /** The name of an engraved portrait, shown in place of both. */
   portrait?: keyof typeof portraits;
   /** In place of all of these. */
   photo?: Photograph<'portrait'>;

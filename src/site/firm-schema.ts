@@ -98,11 +98,11 @@ const firmSchema = z.strictObject({
   founder: z.strictObject({
     name: text('The name of the founder'),
     role: text('The role of the founder'),
-    /** Engraved, of src/portraits. */
+    /** A name in portraits.ts. */
     portrait: z.optional(
       z.custom<keyof typeof portraits>(
         (name) => Object.hasOwn(portraits, String(name)),
-        'The portrait is none of src/portraits',
+        'The portrait must be a name in src/site/portraits.ts',
       ),
     ),
   }),

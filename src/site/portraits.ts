@@ -1,4 +1,4 @@
-/** Portraits and their classes. Written by `npm run portraits`. */
+/** Engraved portraits by name: the class of each in src/styles/portraits.css. */
 export const portraits = {
   founder: 'portrait-founder',
   'team-insurance': 'portrait-team-insurance',

@@ -62,7 +62,7 @@ describe("the firm's details", () => {
     [
       'founder.portrait',
       { ...firm, founder: { ...firm.founder, portrait: 'nobody' } },
-      /founder\.portrait: .*none of src\/portraits/,
+      /founder\.portrait: .*src\/site\/portraits/,
     ],
     ['founder', { ...firm, founder: undefined }, /founder: is missing$/],
     ['founder', { ...firm, founder: 'Asha' }, /founder: is of the wrong type/],
