@@ -6,6 +6,7 @@ import { Button } from '../components/button.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { useTitlePrefix } from '../components/title-prefix.ts';
 import { lateRoot } from '../runtime/late-root.ts';
+import { fieldChecks } from './field-checks.ts';
 import { FormFields } from './form-fields.tsx';
 import type { Values } from './form-fields.tsx';
 import { comment } from './forms/letters.ts';
@@ -20,8 +21,9 @@ export function CommentForm() {
     shouldFocusError: false, // the summary gets the focus (FM3)
   });
   const { element, readFields, keepDraft } = useRestoredValues(comment, methods);
-  const { register, handleSubmit, getValues, getFieldState, setValue, control, formState } = methods;
-  const { errors } = formState;
+  const { register, handleSubmit, getValues, getFieldState, setValue, control, formState, trigger } = methods;
+  const { errors, submitCount } = formState;
+  const checks = fieldChecks({ errors, submitCount, trigger });
   const { summary, faults, tell } = useFaults(comment, errors, getFieldState);
   const [checked, setChecked] = useState(false);
   useTitlePrefix(faults.length > 0 ? 'Error: ' : undefined);
@@ -48,10 +50,12 @@ export function CommentForm() {
         data-draft={comment.id}
         method="dialog"
         aria-label={comment.title}
+        {...checks}
         onSubmit={submit}
-        onChange={() => {
+        onChange={(event) => {
           setChecked(false);
           keepDraft();
+          checks.onChange(event);
         }}
         className="grid gap-5"
       >

@@ -1,9 +1,6 @@
+import type { FocusEvent, FormEvent } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import type { Values } from './form-fields.tsx';
-
-interface NamedEvent {
-  target: EventTarget & { name?: string; value?: string };
-}
 
 /** Controls whose rules depend on another one. */
 const dependents: Readonly<Record<string, readonly string[]>> = {
@@ -11,24 +8,25 @@ const dependents: Readonly<Record<string, readonly string[]>> = {
   reply: ['email', 'number'],
 };
 
-/** Whether a field's value is checked as soon as the visitor leaves the field, before the first submit (FM2). */
-export const isCheckedWhenLeft = (name: string | undefined, value: string | undefined) =>
-  name === 'number' && Boolean(value);
-
 interface Form {
   errors: FieldErrors<Values>;
   submitCount: number;
   trigger: UseFormReturn<Values>['trigger'];
 }
 
-/** When a field is checked anew before and beside what React Hook Form does after the first submit (FM2). */
+/** The changes and blurs at which a field is validated, besides React Hook Form's own after the first submit (FM2). */
 export const fieldChecks = ({ errors, submitCount, trigger }: Form) => ({
-  onChange: ({ target: { name = '' } }: NamedEvent) => {
+  onChange: ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as Element & { name: string };
     const concerned = dependents[name] ?? (submitCount === 0 ? [name] : []);
     const marked = concerned.filter((control) => errors[control]);
     if (marked.length > 0) void trigger(marked);
   },
-  onBlur: ({ target: { name, value } }: NamedEvent) => {
-    if (submitCount === 0 && isCheckedWhenLeft(name, value)) void trigger(name);
+  /** Validates a filled field that is left. An empty one may still be filled in. */
+  onBlur: ({ target, relatedTarget }: FocusEvent) => {
+    const { name, value } = target as HTMLInputElement;
+    // A message that appears while a button is pressed moves the button away from the pointer; submit validates anyway.
+    const isSubmitting = (relatedTarget as HTMLButtonElement | null)?.type === 'submit';
+    if (submitCount === 0 && name && value && !isSubmitting) void trigger(name);
   },
 });

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldChecks } from './field-checks.ts';
@@ -32,7 +32,7 @@ export function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>, f
     summary,
     formProps: {
       onSubmit: submit,
-      onChange: (event: Parameters<typeof onChange>[0]) => {
+      onChange: (event: FormEvent<HTMLFormElement>) => {
         fields.keepDraft();
         onChange(event);
       },

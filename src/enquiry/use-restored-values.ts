@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { clearDraft, loadDraft, loadUnsent, saveDraft } from './draft.ts';
-import { isCheckedWhenLeft } from './field-checks.ts';
 import { fieldValues } from './field-values.ts';
 import type { Values } from './form-fields.tsx';
 import { blankOf, isBlank } from './record.ts';
@@ -91,10 +90,16 @@ export function useRestoredValues(
 
     const { activeElement } = document;
     if (Object.keys(draft).length > 0 || here.contains(activeElement)) loadValidation();
-    for (const [control, value] of Object.entries(shown)) {
-      if (!isCheckedWhenLeft(control, value) || here.elements.namedItem(control) === activeElement) continue;
+    // Fields that were filled in and left before this code loaded are validated as those left later (field-checks.ts).
+    const left = Object.keys(blanks).filter(
+      (control) =>
+        shown[control] &&
+        shown[control] !== blanks[control] &&
+        here.elements.namedItem(control) !== activeElement,
+    );
+    if (left.length > 0) {
       loadValidation();
-      void trigger(control);
+      void trigger(left);
     }
 
     const keepUnread = () => {

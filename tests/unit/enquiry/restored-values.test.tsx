@@ -271,36 +271,43 @@ describe('values that a script sets without an event', () => {
   });
 });
 
-describe('an invalid number that was left before the code loaded', () => {
-  const message = () => screen.queryByText(/Please enter a valid 10-digit number\./);
-  const forms: [LeadForm, Values][] = [
-    [contact, {}],
-    [nri, { reply: 'phone' }],
-  ];
-
-  test.each(forms)('gets its message when the code loads', async (form, also) => {
-    await hydrate(<Show form={form} />, () => setByScript(form, { ...also, number: '12345' }));
-    await waitFor(() => expect(message()).toBeVisible());
-    expect(screen.getByLabelText('Phone')).toHaveAttribute('aria-invalid', 'true');
-    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
-  });
-
-  test('gets it when it is left, if the visitor is still in the field', async () => {
-    await hydrate(<Show form={contact} />, () => {
-      setByScript(contact, { number: '12345' });
-      screen.getByLabelText('Phone').focus();
-    });
-    expect(message()).toBeNull();
-    await userEvent.tab();
-    await waitFor(() => expect(message()).toBeVisible());
-  });
+describe('an invalid value that was left before the code loaded', () => {
+  const invalid = () =>
+    [...document.querySelectorAll('[aria-invalid]')].map((field) => (field as HTMLInputElement).name);
 
   test.each([
-    [contact, { number: '98765 43210' }],
-    [contact, { email: 'meera@' }],
-    [nri, { number: '12345', reply: 'email' }],
-  ] as [LeadForm, Values][])('no other field gets one', async (form, values) => {
-    await hydrate(<Show form={form} />, () => setByScript(form, values));
-    expect(document.querySelector('[aria-invalid]')).toBeNull();
-  });
+    [contact, { number: '12345' }, ['number']],
+    [contact, { email: 'meera@' }, ['email']],
+    [contact, { email: 'asha.example.in', number: '98765' }, ['email', 'number']],
+    [nri, { email: 'meera@example' }, ['email']],
+    [nri, { reply: 'phone', number: '12345', email: 'meera@' }, ['number']],
+    [contact, { name: 'A'.repeat(500) }, ['name']],
+    [comment, { email: 'asha@@example.in' }, ['email']],
+    [contact, { email: 'meera@example.in', number: '98765 43210' }, []],
+    [nri, { reply: 'email', number: '12345' }, []],
+  ] as [FormRecord, Values, string[]][])(
+    '%#: gets its message when the code loads',
+    async (form, values, expected) => {
+      const element = form === comment ? <CommentForm /> : <Show form={form as LeadForm} />;
+      await hydrate(element, () => setByScript(form, values));
+      await waitFor(() => expect(invalid()).toEqual(expected));
+    },
+  );
+
+  test.each([
+    [contact, 'number', '12345'],
+    [contact, 'email', 'meera@'],
+    [comment, 'email', 'meera.example.in'],
+  ] as const)(
+    '%#: gets it when it is left, if the visitor is still in the field',
+    async (form, name, value) => {
+      await hydrate(form === comment ? <CommentForm /> : <Show form={contact} />, () => {
+        setByScript(form, { [name]: value });
+        document.getElementById(fieldId(form, name))?.focus();
+      });
+      expect(invalid()).toEqual([]);
+      await userEvent.tab();
+      await waitFor(() => expect(invalid()).toEqual([name]));
+    },
+  );
 });
