@@ -43,6 +43,7 @@ export const jobs = {
     [{ ...unit, env: { PROPERTY_RUNS: '10000' } }],
     [built, hosts],
     [node('w3c validator', 'scripts/test-html.mjs')],
+    [node('lighthouse', 'scripts/lighthouse.mjs')], // alone: other work slows the measured page
   ],
   engines: [
     [build],

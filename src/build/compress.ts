@@ -10,8 +10,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Brotli's level for a site of so many pages. The hardest takes 0.15 s of a processor for a page, thirty times as
- * long as level 8, and saves 2.3 kB of it (docs/performance.md): worth it until a build would wait for minutes.
+ * Returns the brotli level for a site of so many pages. The highest takes 0.15 s of processor time a page, 30 times as
+ * long as level 8, and saves 2.3 kB: worth it until a build would take minutes.
  */
 export const brotliLevel = (pages: number): number => (pages > 100 ? 8 : constants.BROTLI_MAX_QUALITY);
 

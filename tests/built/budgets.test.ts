@@ -7,8 +7,8 @@ import { seals } from '../../src/site/seals.ts';
 import { thirdParties } from '../../src/site/third-parties.ts';
 
 /*
- * Bytes are exact, so they are a test; times are measured by `npm run bench` instead. Brotli, of dist/ as it was
- * built: run `npm run build` first.
+ * Budgets in bytes, compressed with brotli as in dist/; `npm run lighthouse` checks those in time. Run `npm run build`
+ * first.
  */
 const KB = 1000;
 
