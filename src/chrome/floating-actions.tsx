@@ -63,9 +63,8 @@ export function FloatingActions() {
     >
       <button
         type="button"
-        hidden={!scrolled}
         data-needs-script=""
-        className="floating-action bg-night text-on-night"
+        className="floating-action floating-top bg-night text-on-night"
         onClick={backToTop}
       >
         <Icon name="up" />

@@ -4,22 +4,35 @@ import type { RefObject } from 'react';
 /** ms without a scroll after which the page is at rest. */
 const REST = 250;
 
-/** Controls that the row must never cover. What a closed answer holds is not shown, and has no reliable place. */
-const CONTROLS =
-  ':is(header, main, footer) :is(a, button, input, select, textarea, summary, [id$="-error"]):not([hidden] *)';
+/** Controls that the row must never cover, and the messages at them. */
+const CONTROLS = ':is(header, main, footer) :is(a, button, input, select, textarea, summary, [id$="-error"])';
+/** Most px between two hit tests: less than the size of a control. */
+const STEP = 18;
 
-/** Whether the row, where it stands when it is not put away, lies over a control. */
-function covers(row: HTMLElement): boolean {
-  const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = row;
-  return [...document.querySelectorAll(CONTROLS)].some((control) => {
-    const box = control.getBoundingClientRect();
-    return (
-      box.width > 0 &&
-      box.left < left + offsetWidth &&
-      box.right > left &&
-      box.top < top + offsetHeight &&
-      box.bottom > top
+/** Numbers from `from` to `to`, at most `STEP` apart. */
+const stepsBetween = (from: number, to: number) => {
+  const count = Math.ceil((to - from) / STEP);
+  return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
+};
+
+/**
+ * Whether the row, where it stands when it is not hidden, lies over a control. Hit tests in its rectangle are few and
+ * lay out nothing; to measure every control of the page would lay out also what is far out of view.
+ */
+function covers({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }: HTMLElement): boolean {
+  if (offsetWidth === 0) return false; // not shown
+  const [right, bottom] = [left + offsetWidth, top + offsetHeight];
+  // A link may be stretched over its card by a pseudo-element: that is large enough to be partly covered.
+  const isUnder = (control: Element) =>
+    [...control.getClientRects()].some(
+      (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
     );
+  const found = stepsBetween(left + 1, right - 1).flatMap((x) =>
+    stepsBetween(top + 1, bottom - 1).flatMap((y) => document.elementsFromPoint(x, y)),
+  );
+  return [...new Set(found)].some((element) => {
+    const control = element.closest(CONTROLS);
+    return control !== null && isUnder(control);
   });
 }
 
