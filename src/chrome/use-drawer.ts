@@ -16,6 +16,19 @@ const isSecondTap = (first: Press, second: Press) =>
   second.timeStamp - first.timeStamp < 400 &&
   Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < 44;
 
+/** The element that had the focus last, unless the visitor has pressed anywhere since. */
+function useLastFocused() {
+  const last = useRef<Element>(undefined);
+  useEffect(() => {
+    const stop = new AbortController();
+    const options = { capture: true, passive: true, signal: stop.signal };
+    addEventListener('focusin', ({ target }) => (last.current = target as Element), options);
+    addEventListener('pointerdown', () => (last.current = undefined), options);
+    return () => stop.abort();
+  }, []);
+  return last;
+}
+
 /**
  * State and ways to close of the mobile menu's `<dialog>` (MB4 to MB6). The browser does the rest: the inert page
  * behind, Escape and Android's Back, focus back to what opened it.
@@ -46,10 +59,13 @@ export function useDrawer() {
   };
 
   useAfterNavigation(close);
+  const lastFocused = useLastFocused();
   useCrossing((wide) => {
     if (wide) leaveForBar();
-    // A control of the header that is hidden at the new width would leave the focus on the body.
-    const focused = document.activeElement;
+    // A control of the header that is hidden at the new width would leave the focus on the body, where the browser
+    // may have put it already.
+    const { activeElement, body } = document;
+    const focused = activeElement === body ? lastFocused.current : activeElement;
     if (!focused?.closest('header') || focused.getClientRects().length > 0) return;
     if (wide) focusBar();
     else document.querySelector<HTMLElement>('[command=show-modal]')?.focus({ preventScroll: true });

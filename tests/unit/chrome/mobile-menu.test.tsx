@@ -92,6 +92,29 @@ describe('mobile menu', () => {
     expect(within(screen.getByRole('navigation', { name: 'Main' })).getByText('Home')).toHaveFocus();
   });
 
+  it.each([
+    ['a link of an open panel', 'About Us', true],
+    ['a button of the bar', 'Services', true],
+    ['a control that the visitor has left by a press elsewhere', 'Services', false],
+  ])('moves the focus from %s to the button when the window becomes narrow', async (_, name, moves) => {
+    setMedia(WIDE, true);
+    renderAt(
+      '/',
+      <header>
+        <SiteMenu />
+        <MobileMenu />
+      </header>,
+    );
+    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+    fireEvent.click(bar.getByRole('button', { name: 'About' }));
+    act(() => bar.getByText(name).closest<HTMLElement>('a, button')?.focus());
+    if (!moves) fireEvent.pointerDown(document.body);
+    // The browser takes the focus from what it no longer shows, at times before it reports the new width.
+    act(() => (document.activeElement as HTMLElement).blur());
+    setMedia(WIDE, false);
+    expect(moves ? trigger() : document.body).toHaveFocus();
+  });
+
   it('MB4 does not take the second half of a double tap for a press of what slides under it', () => {
     openMenu();
     pressClose();
