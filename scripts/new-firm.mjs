@@ -76,7 +76,6 @@ try {
   takeDocs({ here, tracked: files, root, gone });
   run('npm', 'install', '--package-lock-only', '--ignore-scripts', '--offline', '--no-audit');
   run('npm', 'run', 'tiles');
-  run('npm', 'run', 'rooms');
   run('npm', 'run', 'pictures');
   run('npx', 'oxfmt');
   say('drawn');

@@ -10,7 +10,7 @@ const old = [
   '.github/workflows/readers.yml', 'stryker.config.js', 'vitest.stryker.config.ts',
   'public/downloads', 'public/media', 'public/share',
   'scripts/check-sources.mjs', 'scripts/conformance.mjs', 'scripts/conformance.d.mts', 'scripts/downloads.mjs', 'scripts/downloads-docx.mjs', 'scripts/downloads-pdf.mjs',
-  'scripts/looks.mjs', 'scripts/new-firm', 'scripts/new-firm.mjs', 'scripts/readers', 'scripts/stale-sources.mjs', 'scripts/stale-sources.d.mts', 'scripts/transcripts',
+  'scripts/new-firm', 'scripts/new-firm.mjs', 'scripts/readers', 'scripts/stale-sources.mjs', 'scripts/stale-sources.d.mts', 'scripts/transcripts',
   'src/app/specimen', 'src/app/specimen.tsx', 'src/calculators', 'src/lib/finance', 'src/pages', 'src/styles/portraits', 'src/content', 'src/enquiry/forms', 'src/sections/drawings', 'src/styles/specimen.css',
   'tests/specification', 'tests/transcripts', 'tests/a11y/conformance.ts', 'tests/a11y/specimen.spec.ts', 'tests/e2e/home-forms.spec.ts', 'tests/unit/app/specimen.test.ts', 'tests/unit/new-firm', 'tests/unit/site/contract-codes.test.ts', 'tests/unit/site/film.test.ts',
 ]; // oxfmt-ignore

@@ -10,5 +10,5 @@ it('has the looks that the documentation shows', () => {
   );
   const pictures = shown.flatMap((name) => [`looks/${name}-light.webp`, `looks/${name}-dark.webp`]);
   const missing = pictures.filter((file) => !restyling.includes(`](${file})`) || !existsSync(`docs/${file}`));
-  expect(missing, 'docs/restyle.md shows them, and npm run looks makes them').toEqual([]);
+  expect(missing, 'docs/restyle.md shows two screenshots of each look').toEqual([]);
 });
