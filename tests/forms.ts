@@ -1,8 +1,8 @@
 import { corporates, creditRating, debtRestructuring, ratingProcess } from '../src/enquiry/forms/balance.ts';
 import { foreignCompany, marketing, partner, tech, training } from '../src/enquiry/forms/build.ts';
 import { billDiscounting, exportBillDiscounting, fundRaising, loans } from '../src/enquiry/forms/capital.ts';
-import { compliance, discounting, funding, loan, newsletter } from '../src/enquiry/forms/home.ts';
-import { appointment, comment, contact } from '../src/enquiry/forms/letters.ts';
+import { compliance, discounting, funding, loan } from '../src/enquiry/forms/home.ts';
+import { appointment, comment, contact, newsletter } from '../src/enquiry/forms/letters.ts';
 import {
   bankingExpert,
   insurancePlans,

@@ -1,4 +1,4 @@
-import { TEMPLATE } from '../content/article.ts';
+import { TEMPLATE } from '../site/articles.ts';
 import { match } from '../site/derive.ts';
 
 /**

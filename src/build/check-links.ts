@@ -49,7 +49,7 @@ function lackOf({ path, place }: Target, { pages, files }: Site): string | undef
   if (html === undefined)
     return files.has(path)
       ? undefined
-      : `there is no such page or file. ${perhaps(nearest(path, [...pages.keys(), ...files]))}Pages are the rows of src/site/routes.ts, files lie in public/.`;
+      : `there is no such page or file. ${perhaps(nearest(path, [...pages.keys(), ...files]))}Pages are the rows of src/site/pages.ts, files lie in public/.`;
   if (/^(?:top$|:~:|$)/.test(place)) return undefined;
   const places = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
   if (places.includes(place)) return undefined;

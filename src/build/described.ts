@@ -18,7 +18,7 @@ function assertFits(what: keyof typeof LIMITS, text: string, path: string, file:
  */
 export function descriptionOf(page: PageFacts & { description?: string }): string {
   const { path, description = (descriptions as Record<string, string>)[path] ?? '' } = page;
-  if (!page.way) assertFits('title', titleOf(page), path, 'src/site/routes.ts');
+  if (!page.way) assertFits('title', titleOf(page), path, 'src/site/pages.ts');
   assertFits('description', description, path, 'src/site/descriptions.ts');
   return description;
 }

@@ -60,11 +60,5 @@ export interface Topic {
   count: number;
 }
 
-/** What articles are about, where all of them are named. */
-export const SUBJECTS = 'loans, bills, ratings and papers';
-
 /** Articles on a page of a list. */
 export const PER_PAGE = 10;
-
-/** The article that `/blogDetails`, the specified template, shows with its comments. */
-export const TEMPLATE = '/articles/what-a-rating-analyst-asks' satisfies ArticlePath;

@@ -1,19 +1,3 @@
-import type { Photograph } from '../site/photo.ts';
-import type { HeroRosetteName } from '../site/rosettes.ts';
-
-export interface HeroSlide {
-  subtitle: string;
-  /** Two lines of one heading. */
-  title1: string;
-  title2: string;
-  description: string;
-  rosette: HeroRosetteName;
-  /** In place of the rosette. */
-  photo?: Photograph<'hero'>;
-  /** The figure in the middle of the rosette, or under the photograph. */
-  figure: { value: number; suffix?: '+'; label: string };
-}
-
 export const heroSlides = [
   {
     subtitle: 'Strategic Advisory',
@@ -42,4 +26,4 @@ export const heroSlides = [
     rosette: 'hero-3',
     figure: { value: 256, label: 'client reviews' },
   },
-] as const satisfies readonly HeroSlide[];
+] as const;

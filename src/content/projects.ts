@@ -1,20 +1,6 @@
-import type { Photograph } from '../site/photo.ts';
-import type { To } from '../site/routes.ts';
 import { sample } from '../site/sample.ts';
 
-export interface Project {
-  title: string;
-  subtitle: string;
-  scene: 'health' | 'liability' | 'life';
-  /** In place of the scene. */
-  photo?: Photograph<'scene'>;
-  /** Where it is told in full. */
-  to: To;
-  /** Three ruled rows: what was covered, for whom, how far it is. */
-  rows: readonly { term: string; value: string }[];
-}
-
-export const projects: readonly Project[] = [
+export const projects = [
   sample(
     {
       title: 'Group health cover for a hospital’s staff',

@@ -1,11 +1,3 @@
-import type { Path } from '../site/routes.ts';
-
-export interface ServiceBox {
-  path: Path;
-  title: string;
-  text: string;
-}
-
 /** The four coupons under the hero. */
 export const serviceBoxes = [
   {
@@ -28,4 +20,4 @@ export const serviceBoxes = [
     title: 'Fund raising',
     text: 'International funding, and standby letters of credit discounted.',
   },
-] as const satisfies readonly ServiceBox[];
+] as const;

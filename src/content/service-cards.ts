@@ -1,14 +1,3 @@
-import type { Photograph } from '../site/photo.ts';
-import type { Path } from '../site/routes.ts';
-
-export interface ServiceCard {
-  path: Path;
-  title: string;
-  text: string;
-  /** In place of the engraved plate. */
-  photo?: Photograph<'card'>;
-}
-
 export const serviceCards = [
   {
     path: '/services/exportbillDiscounting',
@@ -35,4 +24,4 @@ export const serviceCards = [
     title: 'Insurance Services',
     text: 'Life, health, general and loan protection cover, with quotes compared.',
   },
-] as const satisfies readonly ServiceCard[];
+] as const;

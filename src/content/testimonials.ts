@@ -1,21 +1,8 @@
-import type { RosetteName } from '../site/rosettes.ts';
 import { sample } from '../site/sample.ts';
-
-export interface Testimonial {
-  title: string;
-  text: string;
-  name: string;
-  designation: string;
-  /** Filled and empty stars. */
-  rating: number;
-  emptyRating: number;
-  /** The seal round the initial: the service the words are about. */
-  seal: RosetteName;
-}
 
 const rated = { rating: 4, emptyRating: 1 };
 
-export const testimonials: readonly Testimonial[] = [
+export const testimonials = [
   sample(
     {
       ...rated,

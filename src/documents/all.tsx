@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { articles } from 'virtual:articles/all';
 import type { Article } from '../content/article.ts';
-import { PER_PAGE, SUBJECTS } from '../content/article.ts';
+import { PER_PAGE } from '../content/article.ts';
+import { SUBJECTS } from '../site/articles.ts';
 import { listPath, neighboursOf, topicsOf } from '../content/article-lists.ts';
 import { route, trail } from '../site/derive.ts';
 import type { Place } from '../site/derive.ts';

@@ -2,11 +2,20 @@ import { latePart } from '../runtime/late-part.tsx';
 import { Link } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Rosette } from '../components/rosette.tsx';
-import type { ServiceCard } from '../content/service-cards.ts';
 import { route } from '../site/derive.ts';
+import type { Photograph } from '../site/photo.ts';
+import type { Path } from '../site/routes.ts';
 import { SectionHead } from './section-head.tsx';
 
 const Carousel = latePart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
+
+export interface ServiceCard {
+  path: Path;
+  title: string;
+  text: string;
+  /** In place of the engraved plate. */
+  photo?: Photograph<'card'>;
+}
 
 interface CardCarouselProps {
   note: string;

@@ -1,7 +1,13 @@
 import { Link } from '../components/link.tsx';
 import { Rosette } from '../components/rosette.tsx';
-import type { ServiceBox } from '../content/service-boxes.ts';
 import { route } from '../site/derive.ts';
+import type { Path } from '../site/routes.ts';
+
+export interface ServiceBox {
+  path: Path;
+  title: string;
+  text: string;
+}
 
 interface CouponsProps {
   /** Heard, not seen. */

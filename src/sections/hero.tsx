@@ -3,17 +3,30 @@ import { latePart } from '../runtime/late-part.tsx';
 import { Link } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Rosette } from '../components/rosette.tsx';
-import type { HeroSlide } from '../content/hero-slides.ts';
-import type { ServiceBox } from '../content/service-boxes.ts';
 import { firm } from '../site/firm.ts';
 import type { Photograph } from '../site/photo.ts';
+import type { HeroRosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { Coupons } from './coupons.tsx';
+import type { ServiceBox } from './coupons.tsx';
 
 const FadeSlider = latePart(
   () => import('../components/fade-slider.tsx').then((module) => module.FadeSlider),
   { from: 'start' },
 );
+
+export interface HeroSlide {
+  subtitle: string;
+  /** Two lines of one heading. */
+  title1: string;
+  title2: string;
+  description: string;
+  rosette: HeroRosetteName;
+  /** In place of the rosette. */
+  photo?: Photograph<'hero'>;
+  /** The figure in the middle of the rosette, or under the photograph. */
+  figure: { value: number; suffix?: '+'; label: string };
+}
 
 interface HeroProps {
   /** The page's h1, for the ear: it stands outside the slides, or it would go with the first (HF1). */

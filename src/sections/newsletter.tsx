@@ -1,5 +1,5 @@
 import { Link } from '../components/link.tsx';
-import { newsletter } from '../enquiry/forms/home.ts';
+import { newsletter } from '../enquiry/forms/letters.ts';
 import { LateForm } from './late-form.ts';
 import { firm } from '../site/firm.ts';
 import { seals } from '../site/seals.ts';

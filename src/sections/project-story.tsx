@@ -1,6 +1,6 @@
 import { Picture } from '../components/picture.tsx';
 import { Vignette } from '../components/vignette.tsx';
-import type { Project } from '../content/projects.ts';
+import type { Project } from './projects.tsx';
 import { Article } from './article.tsx';
 
 export interface Story {

@@ -3,10 +3,23 @@ import { latePart } from '../runtime/late-part.tsx';
 import { Link } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Vignette } from '../components/vignette.tsx';
-import type { Project } from '../content/projects.ts';
+import type { Photograph } from '../site/photo.ts';
+import type { To } from '../site/routes.ts';
 import { SectionHead } from './section-head.tsx';
 
 const Carousel = latePart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
+
+export interface Project {
+  title: string;
+  subtitle: string;
+  scene: 'health' | 'liability' | 'life';
+  /** In place of the scene. */
+  photo?: Photograph<'scene'>;
+  /** Where it is told in full. */
+  to: To;
+  /** Three ruled rows: what was covered, for whom, how far it is. */
+  rows: readonly { term: string; value: string }[];
+}
 
 interface ProjectsProps {
   note: string;

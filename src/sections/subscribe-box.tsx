@@ -1,4 +1,4 @@
-import { newsletter } from '../enquiry/forms/home.ts';
+import { newsletter } from '../enquiry/forms/letters.ts';
 import { seals } from '../site/seals.ts';
 import { LateForm } from './late-form.ts';
 import { SideBox } from './side-layout.tsx';

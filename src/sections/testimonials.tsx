@@ -1,10 +1,22 @@
 import { latePart } from '../runtime/late-part.tsx';
 import { Seal } from '../components/rosette.tsx';
 import { Stars } from '../components/stars.tsx';
-import type { Testimonial } from '../content/testimonials.ts';
+import type { RosetteName } from '../site/rosettes.ts';
 import { SectionHead } from './section-head.tsx';
 
 const Carousel = latePart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
+
+export interface Testimonial {
+  title: string;
+  text: string;
+  name: string;
+  designation: string;
+  /** Filled and empty stars. */
+  rating: number;
+  emptyRating: number;
+  /** The seal round the initial: the service the words are about. */
+  seal: RosetteName;
+}
 
 interface TestimonialsProps {
   note: string;

@@ -1,7 +1,7 @@
 import { firm } from './firm.ts';
 import { notFound, routes } from './routes.ts';
 import type { ArticlePath, Path, Route, To } from './routes.ts';
-import { groups } from './row.ts';
+import { groups } from './services.ts';
 import type { Denomination } from './row.ts';
 import type { PageMark } from './page-marks.ts';
 import type { RosetteName } from './rosettes.ts';

@@ -1,75 +1,9 @@
+import type { pages } from './pages.ts';
 import type { Row } from './row.ts';
-import { services } from './services.ts';
 
-/**
- * Every page of the site, once. Typed links, menus, breadcrumbs, the prerendered files,
- * the sitemap and the page tests are all derived from this table; descriptions.ts has one line more for each.
- */
-export const routes = [
-  { path: '/', label: 'Home', title: 'Financial Advisory and Fintech Consulting' },
-  { path: '/about', label: 'About Us', parent: '/', opens: 'smoothly' },
-  {
-    path: '/founderprofile',
-    label: 'Founder Profile',
-    parent: '/about',
-    opens: 'smoothly',
-    shows: 'founder',
-  },
-  { path: '/team', label: 'Team', parent: '/', opens: 'smoothly' },
-  {
-    path: '/partner',
-    label: 'Become Partner',
-    title: 'Become Our Channel Partner',
-    parent: '/',
-    opens: 'smoothly',
-  },
-  { path: '/contact', label: 'Contact', parent: '/', opens: 'smoothly' },
-  { path: '/appointment', label: 'Appointment', parent: '/' },
-  { path: '/insurence', label: 'Insurance', parent: '/', rosette: 'insurance' },
-  {
-    path: '/insurenceDetails',
-    label: 'Insurance Details',
-    title: 'Insurance Details: How a Policy Works',
-    parent: '/insurence',
-    rosette: 'insurance',
-  },
-  {
-    path: '/blogDetails',
-    label: 'Blog Details',
-    title: 'Blog Details: Credit Rating Interviews',
-    parent: '/',
-    shows: 'article',
-  },
-  ...services,
-  { path: '/articles', label: 'Articles', parent: '/' },
-  {
-    path: '/nri',
-    label: 'NRI Guide',
-    title: 'NRI Guide: Accounts, Property, Transfers',
-    parent: '/',
-  },
-  { path: '/calculators', label: 'Calculators', parent: '/' },
-  {
-    path: '/papers',
-    label: 'Papers to Bring',
-    title: 'Papers to bring',
-    parent: '/',
-  },
-  { path: '/search', label: 'Search', parent: '/', unlisted: true },
-  {
-    path: '/project-details',
-    label: 'Project Details',
-    title: 'Project Details: Sample Insurance Cases',
-    parent: '/',
-    unlinked: true,
-    rosette: 'insurance',
-  },
-  { path: '/privacy', label: 'Privacy', parent: '/' },
-  { path: '/terms', label: 'Terms', title: 'Terms, Duties and Complaints', parent: '/' },
-  { path: '/accessibility', label: 'Accessibility', parent: '/' },
-] as const satisfies readonly Row[];
+export { pages as routes, redirects } from './pages.ts';
 
-export type Path = (typeof routes)[number]['path'];
+export type Path = (typeof pages)[number]['path'];
 /** An article, or a list of them: made from src/content/articles/, not from the table. */
 export type ArticlePath = `/articles/${string}`;
 /** A place or an answer on the page that the link stands on. */
@@ -83,10 +17,3 @@ export type Route = Row & { path: Path };
 
 /** The page shown where there is none. */
 export const notFound = { path: '/404', label: 'Page not found' } as const;
-
-/** Addresses that once were linked and now lead elsewhere (301 on a static host). */
-export const redirects = {
-  '/pricing': '/founderprofile',
-  '/blog': '/partner',
-  '/index.html': '/',
-} as const satisfies Record<string, Path>;

@@ -1,12 +1,5 @@
 import type { RosetteName } from './rosettes.ts';
-
-/** Groups of the services menu, in the order shown. */
-export const groups = [
-  'Raise capital',
-  'Strengthen the balance sheet',
-  'Protect and grow',
-  'Build and expand',
-] as const;
+import type { groups } from './services.ts';
 
 /**
  * What a service would be on paper, which is the form of its banner and of its enquiry (sections/denominations.ts):

@@ -1,5 +1,13 @@
 import type { Service } from './row.ts';
 
+/** Groups of the services menu, in the order shown. */
+export const groups = [
+  'Raise capital',
+  'Strengthen the balance sheet',
+  'Protect and grow',
+  'Build and expand',
+] as const;
+
 /** Rows of the route table: the pages of the services menu, in its order. */
 export const services = [
   {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { TEMPLATE } from '../../src/content/article.ts';
+import { TEMPLATE } from '../../src/site/articles.ts';
 import { serviceGroups } from '../../src/site/derive.ts';
 import { firm } from '../../src/site/firm.ts';
 import { routes } from '../../src/site/routes.ts';

@@ -1,4 +1,4 @@
-import { TEMPLATE } from '../../src/content/article.ts';
+import { TEMPLATE } from '../../src/site/articles.ts';
 import { expect, openLive, test, untilLive } from '../browser.ts';
 
 /** An article is a document alone (src/documents/): it opens as one, and the site goes on from it without another. */

@@ -1,4 +1,4 @@
-import { TEMPLATE } from '../../src/content/article.ts';
+import { TEMPLATE } from '../../src/site/articles.ts';
 import { redirects } from '../../src/site/routes.ts';
 
 /** What is asked of every host beside its pages and files, and the one answer that is due from all of them. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { TEMPLATE } from '../../src/content/article.ts';
+import { TEMPLATE } from '../../src/site/articles.ts';
 
 /*
  * Which pages the browser tests open on each change: a small set that contains every section, widget and form of the

@@ -71,7 +71,7 @@ export function loadScreen(key: ScreenKey): Promise<ComponentType> {
   const running = pending.get(key);
   if (running) return running;
   const load = key === 'document' ? noCode : codeOf(key);
-  if (!load) throw new Error(`${pageSource(key)} is missing: every row of src/site/routes.ts needs its page`);
+  if (!load) throw new Error(`${pageSource(key)} is missing: every row of src/site/pages.ts needs its page`);
   const arriving = (
     started
       ? arrives(

@@ -1,5 +1,5 @@
 import type { Article } from '../../content/article.ts';
-import { SUBJECTS } from '../../content/article.ts';
+import { SUBJECTS } from '../../site/articles.ts';
 import { firm } from '../../site/firm.ts';
 import { language } from '../../site/office.ts';
 

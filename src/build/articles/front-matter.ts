@@ -35,7 +35,7 @@ const schema = z.strictObject({
     .array(
       z.string().check(
         z.refine((path) => services.includes(path as Path), {
-          error: `There is no such service. Write paths of src/site/routes.ts: ${services.join(', ')}.`,
+          error: `There is no such service. Write paths of src/site/pages.ts: ${services.join(', ')}.`,
         }),
       ),
       'Write a list: a line for each service, like `  - /services/wealth`.',

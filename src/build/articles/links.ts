@@ -35,7 +35,7 @@ export function followLinks(
     else if (match(path)?.path !== path && !(path.includes('.') && existsSync(join(root, 'public', path))))
       report(
         line,
-        `The link ${to} leads to no page. Pages are the paths of src/site/routes.ts, articles /articles/name-of-the-file.`,
+        `The link ${to} leads to no page. Pages are the paths of src/site/pages.ts, articles /articles/name-of-the-file.`,
       );
   }
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { PER_PAGE, TEMPLATE } from '../../content/article.ts';
+import { PER_PAGE } from '../../content/article.ts';
+import { TEMPLATE } from '../../site/articles.ts';
 import type { Article, Teaser } from '../../content/article.ts';
 import { neighboursOf, topicsOf } from '../../content/article-lists.ts';
 import { FOLDER, readArticles } from './read.ts';

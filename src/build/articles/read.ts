@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Article } from '../../content/article.ts';
-import { TEMPLATE } from '../../content/article.ts';
+import { TEMPLATE } from '../../site/articles.ts';
 import { route } from '../../site/derive.ts';
 import { firm } from '../../site/firm.ts';
 import { seals } from '../../site/seals.ts';
@@ -11,6 +11,8 @@ import type { Draft } from './draft.ts';
 import { assertFaultless } from './fault.ts';
 import type { Fault } from './fault.ts';
 import { followLinks } from './links.ts';
+import { routes } from '../../site/routes.ts';
+import type { Route } from '../../site/routes.ts';
 import { set } from './words.ts';
 
 export const FOLDER = 'src/content/articles';
@@ -77,9 +79,10 @@ export async function readArticles(root = '.', day = today()): Promise<Articles>
   for (const draft of published) followLinks(draft, there, later, root);
   for (const draft of waiting) followLinks(draft, new Map([...there, ...later]), new Map(), root);
   assertFaultless(faults);
-  if (!there.has(TEMPLATE))
+  const isShown = (routes as readonly Route[]).some(({ shows }) => shows === 'article');
+  if (isShown && !there.has(TEMPLATE))
     throw new Error(
-      `/blogDetails shows ${TEMPLATE}, which is not published. Name another article in src/content/article.ts, as TEMPLATE.`,
+      `/blogDetails shows ${TEMPLATE}, which is not published. Name another article in src/site/articles.ts, as TEMPLATE.`,
     );
   return {
     articles: published

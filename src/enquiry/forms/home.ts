@@ -1,8 +1,14 @@
 import { choice, email, name, notice, usual } from '../fields.ts';
 import { options } from '../options.ts';
+import type { RosetteName } from '../../site/rosettes.ts';
 import type { LeadForm } from '../record.ts';
 
-/* The four forms of Home and the newsletter: fields, options and words of the specification, section 4. */
+interface HomeTab {
+  form: LeadForm;
+  rosette: RosetteName;
+}
+
+/* The four forms of Home: fields, options and words of the specification, section 4. */
 
 export const loan = {
   id: 'loan',
@@ -85,12 +91,10 @@ export const compliance = {
   },
 } as const satisfies LeadForm;
 
-export const newsletter = {
-  id: 'newsletter',
-  title: 'Newsletter',
-  submit: 'Subscribe',
-  success: 'Thank you for subscribing! We will keep you updated.',
-  behaviour: usual,
-  lead: { ...notice('New newsletter subscription'), closing: 'Please add this address.' },
-  fields: { email: { ...email, label: 'Your email', inLead: 'Email' } },
-} as const satisfies LeadForm;
+/** The forms of Home in the order of their tabs, each with the rosette beside it. */
+export const tabs = [
+  { form: loan, rosette: 'loans' },
+  { form: discounting, rosette: 'bill-discounting' },
+  { form: funding, rosette: 'fund-raising' },
+  { form: compliance, rosette: 'corporate-consultancy' },
+] as const satisfies readonly HomeTab[];

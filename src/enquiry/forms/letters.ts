@@ -1,19 +1,21 @@
 import { serviceGroups } from '../../site/derive.ts';
-import { choice, email, followUp, letter, message, name, phone, text } from '../fields.ts';
+import { choice, email, followUp, letter, message, name, notice, phone, text, usual } from '../fields.ts';
 import { options } from '../options.ts';
 import type { Choice } from '../options.ts';
 import type { FormRecord, LeadForm } from '../record.ts';
+import { subjects } from './subjects.ts';
+import type { Subjects } from './subjects.ts';
 
-/** The specified options first, in their order; then what they leave out. */
-const subject = (prompt: string, ...specified: string[]): Choice => ({
+/** The firm's own subjects first, in their order; then every service. */
+const subject = ({ prompt, first, services }: Subjects): Choice => ({
   label: 'Subject',
   prompt,
   missing: 'Choose a subject from the list.',
   options: [
-    ...options(...specified),
+    ...options(...first),
     {
-      label: 'Another service',
-      options: options(...serviceGroups.flatMap(({ services }) => services.map(({ label }) => label))),
+      label: services,
+      options: options(...serviceGroups.flatMap((group) => group.services.map(({ label }) => label))),
     },
     ...options('Something else'),
   ],
@@ -35,15 +37,8 @@ export const contact = {
     email,
     number: phone,
     subject: choice({
-      ...subject(
-        'Select Loan Category',
-        'Family Insurance',
-        'Health Insurance',
-        'Life Insurance',
-        'Vehicle Insurance',
-        'Finance',
-      ),
-      hint: 'What your message is about: insurance, finance or another service.',
+      ...subject(subjects.contact),
+      hint: subjects.contact.hint,
     }),
     message,
   },
@@ -61,20 +56,21 @@ export const appointment = {
     name,
     email,
     number: phone,
-    // Optional: the specification names no rule for it, and life, health and vehicle insurance, three of
-    // its four subjects, are asked for by people who have no company to name.
+    // Optional: private persons have no company to name.
     company: text({ label: 'Company', autoComplete: 'organization' }),
-    subject: choice(
-      subject(
-        'Select Subject',
-        'Life Insurance',
-        'Business consultant',
-        'Health Insurance',
-        'Vehicle Insurance',
-      ),
-    ),
+    subject: choice(subject(subjects.appointment)),
     message,
   },
+} as const satisfies LeadForm;
+
+export const newsletter = {
+  id: 'newsletter',
+  title: 'Newsletter',
+  submit: 'Subscribe',
+  success: 'Thank you for subscribing! We will keep you updated.',
+  behaviour: usual,
+  lead: { ...notice('New newsletter subscription'), closing: 'Please add this address.' },
+  fields: { email: { ...email, label: 'Your email', inLead: 'Email' } },
 } as const satisfies LeadForm;
 
 /** Under the sample article. Nothing is sent: comments there are closed. */

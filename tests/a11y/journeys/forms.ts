@@ -1,5 +1,4 @@
-import { newsletter } from '../../../src/enquiry/forms/home.ts';
-import { appointment, contact } from '../../../src/enquiry/forms/letters.ts';
+import { appointment, contact, newsletter } from '../../../src/enquiry/forms/letters.ts';
 import { allOptions } from '../../../src/enquiry/options.ts';
 import type { Field, LeadForm } from '../../../src/enquiry/record.ts';
 import { tabForms } from '../../forms.ts';

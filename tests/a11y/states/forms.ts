@@ -1,4 +1,4 @@
-import { newsletter } from '../../../src/enquiry/forms/home.ts';
+import { newsletter } from '../../../src/enquiry/forms/letters.ts';
 import { ownEnquiries, tabForms } from '../../forms.ts';
 import { lead } from './lead.ts';
 import type { Engines, Sequence } from './sequence.ts';

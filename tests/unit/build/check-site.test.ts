@@ -43,7 +43,7 @@ describe('a link that leads nowhere', () => {
 
   it('is named with its page, what may be meant, what to do and its line in the sources', () => {
     expect(faultsOf('<a href="/abuot">')).toEqual([
-      'The link /abuot on /: there is no such page or file. Is /about meant? Pages are the rows of src/site/routes.ts, files lie in public/. (src/pages/about.tsx:2)',
+      'The link /abuot on /: there is no such page or file. Is /about meant? Pages are the rows of src/site/pages.ts, files lie in public/. (src/pages/about.tsx:2)',
     ]);
   });
 

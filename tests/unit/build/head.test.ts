@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { manifest, pageHead, robots, sitemap } from '../../../src/build/head.ts';
-import { TEMPLATE } from '../../../src/content/article.ts';
+import { TEMPLATE } from '../../../src/site/articles.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { route, trail } from '../../../src/site/derive.ts';
 import type { Place } from '../../../src/site/derive.ts';
@@ -81,12 +81,12 @@ const home = route('/');
 
 it.each([2, 42])('refuses a title of %i characters, naming the row', (length) => {
   expect(() => pageHead({ ...home, title: 'a'.repeat(length) })).toThrow(
-    `src/site/routes.ts: the title of / has ${length} characters, and needs 3 to 41`,
+    `src/site/pages.ts: the title of / has ${length} characters, and needs 3 to 41`,
   );
 });
 
 it('refuses a page without a title or a description, naming the row', () => {
-  expect(() => pageHead({ ...home, title: '' })).toThrow('routes.ts: the title of / is missing');
+  expect(() => pageHead({ ...home, title: '' })).toThrow('pages.ts: the title of / is missing');
   const unknown = { path: '/new' as '/about', label: 'New', parent: '/' } as const;
   expect(() => pageHead(unknown)).toThrow('src/site/descriptions.ts: the description of /new is missing');
 });

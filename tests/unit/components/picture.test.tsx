@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Picture } from '../../../src/components/picture.tsx';
-import type { HeroSlide } from '../../../src/content/hero-slides.ts';
+import type { HeroSlide } from '../../../src/sections/hero.tsx';
 import type { Photo, Photograph } from '../../../src/site/photo.ts';
 import { People } from '../../../src/sections/person-card.tsx';
 import { violations } from './browser-stubs.ts';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Lead } from '../../../src/enquiry/outbox.ts';
-import { newsletter } from '../../../src/enquiry/forms/home.ts';
+import { newsletter } from '../../../src/enquiry/forms/letters.ts';
 import { controlsOf, fieldId } from '../../../src/enquiry/record.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries } from '../../forms.ts';

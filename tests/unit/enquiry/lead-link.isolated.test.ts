@@ -7,8 +7,7 @@ import {
   smsLink,
   type TextLink,
 } from '../../../src/enquiry/chat-link.ts';
-import { newsletter } from '../../../src/enquiry/forms/home.ts';
-import { appointment, contact } from '../../../src/enquiry/forms/letters.ts';
+import { appointment, contact, newsletter } from '../../../src/enquiry/forms/letters.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
 import { controlsOf } from '../../../src/enquiry/record.ts';
 import type { LeadForm } from '../../../src/enquiry/record.ts';

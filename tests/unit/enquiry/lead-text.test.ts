@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
-import { compliance, discounting, funding, loan, newsletter } from '../../../src/enquiry/forms/home.ts';
-import { appointment, contact } from '../../../src/enquiry/forms/letters.ts';
+import { compliance, discounting, funding, loan } from '../../../src/enquiry/forms/home.ts';
+import { appointment, contact, newsletter } from '../../../src/enquiry/forms/letters.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
 import { blankOf } from '../../../src/enquiry/record.ts';
 import type { ValuesOf } from '../../../src/enquiry/record.ts';

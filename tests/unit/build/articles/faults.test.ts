@@ -93,8 +93,6 @@ describe('what an article needs of others', () => {
 
   it('stops when the article of /blogDetails is taken back', async () => {
     const later = article('Words.', { date: '2026-12-01' });
-    await expect(read({ [template]: later })).rejects.toThrow(
-      'Name another article in src/content/article.ts',
-    );
+    await expect(read({ [template]: later })).rejects.toThrow('Name another article in src/site/articles.ts');
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import { readArticles } from '../../../../src/build/articles/read.ts';
-import { TEMPLATE } from '../../../../src/content/article.ts';
+import { TEMPLATE } from '../../../../src/site/articles.ts';
 import { services } from '../../../../src/site/services.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'articles-'));

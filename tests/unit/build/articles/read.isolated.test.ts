@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { feed } from '../../../../src/build/articles/feed.ts';
 import { today } from '../../../../src/build/articles/read.ts';
-import { TEMPLATE } from '../../../../src/content/article.ts';
+import { TEMPLATE } from '../../../../src/site/articles.ts';
 import { listPath, neighboursOf } from '../../../../src/content/article-lists.ts';
 import { services } from '../../../../src/site/services.ts';
 import { shareImage } from '../../../../src/site/structured-data.ts';

@@ -1,0 +1,24 @@
+export interface Subjects {
+  /** Shown while no subject is chosen. */
+  prompt: string;
+  /** Options that come before the services. */
+  first: readonly string[];
+  /** The name of the group of services. */
+  services: string;
+  hint?: string;
+}
+
+/** The subjects of the two long forms, with the options of the specification, section 5. */
+export const subjects = {
+  contact: {
+    prompt: 'Select Loan Category',
+    first: ['Family Insurance', 'Health Insurance', 'Life Insurance', 'Vehicle Insurance', 'Finance'],
+    services: 'Another service',
+    hint: 'What your message is about: insurance, finance or another service.',
+  },
+  appointment: {
+    prompt: 'Select Subject',
+    first: ['Life Insurance', 'Business consultant', 'Health Insurance', 'Vehicle Insurance'],
+    services: 'Another service',
+  },
+} satisfies Record<'contact' | 'appointment', Subjects>;
