@@ -29,21 +29,15 @@ export function Footer() {
               <SocialLinks />
             </div>
           </div>
-          <section aria-labelledby="footer-office" className="max-sm:py-3">
-            <h2 id="footer-office" className="footer-heading">
-              Office
-            </h2>
+          <div className="max-sm:py-3">
+            <h2 className="footer-heading">Office</h2>
             <ContactList look="night" show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry']} />
-          </section>
+          </div>
           <UsefulLinks />
-          <section aria-labelledby="footer-posts">
-            <Fold label="Recent posts" look="night">
-              <h2 id="footer-posts" className="footer-heading max-sm:hidden">
-                Recent posts
-              </h2>
-              <RecentPosts />
-            </Fold>
-          </section>
+          <Fold label="Recent posts" look="night">
+            <h2 className="footer-heading max-sm:hidden">Recent posts</h2>
+            <RecentPosts />
+          </Fold>
         </div>
         <ServiceLinks />
         <p className="hidden pb-2 print:block">

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Fold } from '../components/fold.tsx';
 import { serviceGroups } from '../site/derive.ts';
 import { routes } from '../site/routes.ts';
@@ -40,7 +39,6 @@ export function UsefulLinks() {
 }
 
 export function ServiceLinks() {
-  const id = useId();
   return (
     <nav
       id="all-services"
@@ -49,12 +47,10 @@ export function ServiceLinks() {
     >
       <Fold label="All services" look="night">
         <div className="grid gap-x-6 nav:gap-x-10 gap-y-6 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
-          {serviceGroups.map(({ name, services }, index) => (
+          {serviceGroups.map(({ name, services }) => (
             <div key={name} className="row-span-2 grid subgrid-rows gap-y-0">
-              <h2 id={`${id}-${index}`} className="footer-heading self-end">
-                {name}
-              </h2>
-              <ul role="list" aria-labelledby={`${id}-${index}`}>
+              <h2 className="footer-heading self-end">{name}</h2>
+              <ul role="list">
                 {services.map(({ path, label }) => (
                   <li key={path}>
                     <PageLink to={path} look="footer">

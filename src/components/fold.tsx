@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { foldWhereNarrow } from '../runtime/folds.ts';
 import { hasFlag } from '../runtime/protocol.ts';
 import { Icon } from './icon.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 const looks = {
   /** A line of the footer. */
@@ -29,10 +30,12 @@ interface FoldProps {
  */
 export function Fold({ label, look = 'leaf', named = '#', children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  // On the first page the boot script has folded it, and a visitor may have opened it since.
+  const hydrated = useHydrated();
+  const [isPrerendered] = useState(!hydrated);
+  // In prerendered HTML the boot script has folded it, and a visitor or the browser may have opened it since.
   useLayoutEffect(() => {
-    if (details.current && hasFlag('live')) foldWhereNarrow(details.current);
-  }, []);
+    if (details.current && hasFlag('live') && !isPrerendered) foldWhereNarrow(details.current);
+  }, [isPrerendered]);
   return (
     <details ref={details} open data-folds={named} suppressHydrationWarning className="group">
       <summary className={`flex cursor-pointer items-center justify-between sm:hidden ${looks[look]}`}>

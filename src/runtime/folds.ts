@@ -2,14 +2,15 @@
 export const narrow = () => matchMedia('screen and (width < 40rem)');
 
 /**
- * Opens a part where there is room, or where the address names what it is in, by its fragment or by a figure of
- * its calculator; never closes what a visitor has opened.
+ * Opens a part where there is room, or where the address names it, what it is in or what is in it, by its fragment or
+ * by a figure of its calculator; never closes what a visitor has opened.
  */
 export function openWhereDue(part: HTMLDetailsElement) {
+  const target = document.getElementById(location.hash.slice(1));
   part.open ||=
     !narrow().matches ||
     location.search.includes(`${part.dataset.folds}=`) ||
-    !!document.getElementById(location.hash.slice(1))?.contains(part);
+    !!(target?.contains(part) || part.contains(target));
 }
 
 /** Folds a part, unless it is due to be open. */

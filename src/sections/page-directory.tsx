@@ -38,7 +38,7 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
               key={set.name}
               className={`border-edge sm:border-hair sm:bg-leaf sm:px-6 sm:py-5 ${few ? '' : 'lg:col-span-2'}`}
             >
-              <h3 className="mb-2 flex items-center gap-3 font-display text-note text-saffron italic max-sm:sr-only">
+              <h3 className="mb-2 flex items-center gap-3 font-display text-note text-saffron italic max-sm:hidden">
                 {mark && (
                   <span className="mark-small w-14" aria-hidden="true">
                     <Rosette name={mark} />

@@ -41,7 +41,7 @@ describe('footer', () => {
     expect(footer).toHaveTextContent(firm.address.postalCode);
     expect(footer).toHaveTextContent(`Developed by ${firm.developer}`);
     expect(within(footer).getByRole('link', { name: `E-mail ${firm.email}` })).toBeVisible();
-    const posts = within(footer).getByRole('region', { name: 'Recent posts' });
+    const posts = within(footer).getByRole('heading', { name: 'Recent posts' }).closest('details');
     expect(hrefs(posts)).toEqual(recent.map(({ path }) => path));
     expect(recent.length).toBeGreaterThan(0);
   });

@@ -1,11 +1,15 @@
+import { act, render } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Fold } from '../../../src/components/fold.tsx';
 import { foldOnPhones } from '../../../src/runtime/boot/folds.ts';
 
 /** A page with two folds, at a width that a test can change. */
 function opened({ isNarrow = true, address = '/' } = {}) {
   history.replaceState(null, '', address);
   document.body.innerHTML = `
-    <section id="list"><details open data-folds="#"></details></section>
+    <section id="list"><details open data-folds="#"><p id="inside"></p></details></section>
     <section id="sum"><details open data-folds="loan"></details></section>`;
   const width = Object.assign(new EventTarget(), { matches: isNarrow });
   vi.stubGlobal('matchMedia', () => width);
@@ -37,6 +41,7 @@ test('folds on a phone, and opens where there is room', () => {
 
 test('leaves open what the address names, by its fragment or by a figure', () => {
   expect(opened({ address: '/#list' }).isOpen()).toEqual([true, false]);
+  expect(opened({ address: '/#inside' }).isOpen()).toEqual([true, false]);
   expect(opened({ address: '/?loan=500000' }).isOpen()).toEqual([false, true]);
 });
 
@@ -45,4 +50,25 @@ test('opens what a link on the page comes to name, and closes nothing that a vis
   page.parts[0]!.open = true;
   await page.goTo('#sum');
   expect(page.isOpen()).toEqual([true, true]);
+});
+
+test('opens what contains the target of a link on the page', async () => {
+  const page = opened();
+  await page.goTo('#inside');
+  expect(page.isOpen()).toEqual([true, false]);
+});
+
+test('React leaves open what was opened before it hydrated a late part, and folds what it renders itself', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  document.documentElement.dataset.live = '';
+  const fold = <Fold label="Tier by tier">Delhi</Fold>;
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(fold);
+  const root = await act(() => hydrateRoot(host, fold));
+  expect(host.querySelector('details')).toHaveAttribute('open');
+  act(() => root.unmount());
+  host.remove();
+  const { container } = render(fold);
+  expect(container.querySelector('details')).not.toHaveAttribute('open');
+  delete document.documentElement.dataset.live;
 });

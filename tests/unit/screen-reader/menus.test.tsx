@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { lateParts } from '../../../src/runtime/late-part.tsx';
+import { Footer } from '../../../src/chrome/footer.tsx';
 import { MobileMenu } from '../../../src/chrome/mobile-menu.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { HOVER, polyfillDialog, REDUCED, renderAt, stubMedia, WIDE } from '../chrome/support.tsx';
@@ -34,6 +35,13 @@ it('announces the services after their button, as lists named once by their grou
   expect(lists.slice(-groups.length)).toEqual(groups);
   expect(said.filter((phrase) => serviceGroups.some(({ name }) => phrase === name))).toEqual([]);
   expect(said.indexOf(groups[0] ?? '')).toBeGreaterThan(said.findIndex((p) => p.includes('Services,')));
+});
+
+it('announces the groups of the footer once, as headings (G2)', async () => {
+  renderAt('/', <Footer />);
+  const said = await readAloud();
+  for (const { name } of serviceGroups)
+    expect(said.filter((phrase) => phrase.includes(name))).toEqual([`heading, ${name}, level 2`]);
 });
 
 it('MB1, MB2 the phone menu says that it opens a dialog, and speaks its name and Close first', async () => {
