@@ -58,7 +58,7 @@ describe('footer', () => {
 
   it('G19 gives help in the order phone, mail, WhatsApp, enquiry', () => {
     renderAt('/', <Footer />);
-    expect(hrefs(screen.getByRole('region', { name: 'Office' }))).toEqual([
+    expect(hrefs(screen.getByRole('heading', { name: 'Office' }).parentElement)).toEqual([
       telLink(firm.phone),
       `mailto:${firm.email}`,
       chatAddress(firm.chatNumber),
