@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     maxWorkers: 3, // by itself Vitest leaves one of two cores to the editor; and some of them wait
     projects: [
-      // A file that needs a document ends in .test.tsx, one that replaces modules by vi.mock in .isolated.test.ts.
+      // A file that needs a document ends in .test.tsx. One that replaces modules by vi.mock has .isolated before .test.
       {
         plugins: [articles(), photos()],
         test: {
@@ -38,14 +38,35 @@ export default defineConfig({
       },
       {
         plugins: [articles(), photos()],
-        // Files of React Router that are modules to a context of its own (vmThreads) as well.
-        resolve: { conditions: ['module-sync', 'development|production'] },
+        // One firm, in India, for the tests that read numbers and clocks: the site's own may be anywhere.
+        resolve: {
+          alias: [
+            { find: /^(.*\/site|\.)\/firm\.ts$/, replacement: `${import.meta.dirname}/tests/sample-firm.ts` },
+          ],
+        },
         test: {
           name: 'unit-dom',
           environment: 'jsdom',
+          isolate: false, // as above
+          include: ['tests/{unit,specification/unit}/**/*.test.tsx'],
+          exclude: ['**/*.isolated.test.tsx'],
+          setupFiles: ['tests/unit/setup.ts'],
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          testTimeout,
+        },
+      },
+      {
+        plugins: [articles(), photos()],
+        // Files of React Router that are modules to a context of its own (vmThreads) as well.
+        resolve: { conditions: ['module-sync', 'development|production'] },
+        test: {
+          name: 'unit-dom-isolated',
+          environment: 'jsdom',
           server: { deps: { inline: [/react-router/] } },
           pool: 'vmThreads', // jsdom is loaded once for all files, not for each
-          include: ['tests/{unit,specification/unit}/**/*.test.tsx'],
+          include: ['tests/{unit,specification/unit}/**/*.isolated.test.tsx'],
           setupFiles: ['tests/unit/setup.ts'],
           restoreMocks: true,
           testTimeout,

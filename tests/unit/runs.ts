@@ -1,5 +1,5 @@
 /**
- * How often fast-check tries a property: a quick look, or as often as `PROPERTY_RUNS` says (`npm run test:all` asks
- * for 10,000). A found fault prints its seed: `{ ...runs, seed }` shows it again.
+ * How often fast-check tries a property on each change; `PROPERTY_RUNS` overrides it (`npm run test:all` sets 10,000).
+ * A failure prints its seed: `{ ...runs, seed }` repeats it.
  */
-export const runs = { numRuns: Number(process.env.PROPERTY_RUNS ?? 250) };
+export const runs = { numRuns: Number(process.env.PROPERTY_RUNS ?? 50) };

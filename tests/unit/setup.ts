@@ -2,7 +2,16 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-configure({ asyncUtilTimeout: 30_000 }); // ms; longer than any busy machine takes
+configure({
+  asyncUtilTimeout: 30_000, // ms; longer than any busy machine takes
+  // Without style sheets almost nothing is hidden, and computing it takes most of a role query's time.
+  defaultHidden: true,
+});
 
-afterEach(cleanup);
-afterEach(() => globalThis.document?.getElementById('announcements')?.remove());
+/** Test files of one worker share its document: each test leaves it as it was opened. */
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+  document.title = '';
+});

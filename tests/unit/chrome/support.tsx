@@ -1,4 +1,4 @@
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import axe from 'axe-core';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -6,10 +6,6 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
 import { vi } from 'vitest';
 import { WIDE } from '../../../src/chrome/viewport.ts';
-
-// Asking of every element whether it is hidden takes most of a test's time, and without style sheets tells little.
-configure({ defaultHidden: true });
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Answers media queries: those in the set match, and a change is told to whoever listens. */
 export function stubMedia(...matching: string[]) {

@@ -7,8 +7,6 @@ import { announced } from '../announced.ts';
 import { open, settled, withoutChat } from './chat.ts';
 import { Show } from './show.tsx';
 
-vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
-
 const success = 'Thank you! Your message has been sent successfully. We will get back to you soon.';
 const invalidNumber = 'Please enter a valid 10-digit number.';
 

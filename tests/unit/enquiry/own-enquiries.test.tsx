@@ -2,15 +2,13 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { controlsOf, fieldId, isAsked } from '../../../src/enquiry/record.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries } from '../../forms.ts';
 import { numberInLead } from '../../sample-phone.ts';
 import { control, lead, open, settled, withoutChat } from './chat.ts';
 import { Show } from './show.tsx';
-
-vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
 
 withoutChat();
 

@@ -7,8 +7,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { PhoneField } from '../../../src/enquiry/phone-field.tsx';
 import * as phoneNumber from '../../../src/lib/phone-number.ts';
 
-vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
-
 interface FormProps {
   error?: string;
   optional?: boolean;

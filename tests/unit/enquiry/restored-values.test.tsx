@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { fieldValues } from '../../../src/enquiry/field-values.ts';
@@ -18,8 +18,6 @@ import { seals } from '../../../src/site/seals.ts';
 import { leadForms, validAnswers } from '../../enquiries.ts';
 import { lead, open, settled, withoutChat } from './chat.ts';
 import { Show } from './show.tsx';
-
-vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
 
 type Values = Record<string, string>;
 

@@ -10,15 +10,13 @@ const show = () =>
     </FounderIntro>,
   ).container;
 
-it('shows the engraved portrait that the firm names, with the name beside it', () => {
+it.each([
+  ['the engraved portrait that the firm names', 'founder', 1],
+  ['the initial where there is no portrait', undefined, 0],
+])('shows the name with %s', (_, portrait, portraits) => {
+  vi.spyOn(firm, 'founder', 'get').mockReturnValue({ name: 'Ravi', role: 'Founder', portrait } as never);
   const page = show();
-  expect(page.querySelector(`.portrait-${firm.founder.portrait}`)).not.toBeNull();
-  expect(screen.getByText(firm.founder.name)).toBeInTheDocument();
-});
-
-it('shows the initial where there is none', () => {
-  vi.spyOn(firm, 'founder', 'get').mockReturnValue({ name: 'Ravi', role: 'Founder' } as never);
-  const page = show();
-  expect(page.querySelector('.portrait')).toBeNull();
-  expect(screen.getByText('R')).toHaveClass('fig');
+  expect(screen.getByText('Ravi')).toBeInTheDocument();
+  expect(page.querySelectorAll('.portrait')).toHaveLength(portraits);
+  expect(screen.queryAllByText('R')).toHaveLength(1 - portraits);
 });
