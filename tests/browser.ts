@@ -117,5 +117,5 @@ export async function hold(page: Page, file: string): Promise<() => void> {
 export const holdReact = (page: Page) => hold(page, '**/assets/client-*.js');
 
 /** The first of these, or in `npm run test:all` (FULL=1) all: for variants that go through the same code. */
-export const firstOrAll = <One>(all: readonly One[]): readonly One[] =>
-  process.env.FULL ? all : all.slice(0, 1);
+export const firstOrAll = <One>(all: readonly One[], count = 1): readonly One[] =>
+  process.env.FULL ? all : all.slice(0, count);

@@ -108,7 +108,7 @@ test.describe('where it is not drawn at once', () => {
     );
 });
 
-test('no floating button lies on the controls of the hero', async ({ page }) => {
+test('no floating button lies on the controls of the hero', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
   for (const [width, height] of [
     [1024, 768],

@@ -91,17 +91,20 @@ test.describe('on a phone', () => {
   );
 });
 
-test('in the register a link opens its line, which answers as it does by itself', async ({ page }) => {
-  await openLive(page, '/calculators');
-  await expect(band(page).getByRole('slider').first()).toBeHidden();
-  await page.getByRole('link', { name: 'Calculate what a bill brings' }).press('Enter');
-  await expect(band(page).getByRole('button', { name: /^What would your bill bring today/ })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-  await band(page).getByLabel('Due in (days)').fill('90');
-  await expect(amount(page, 'Money on day 90')).toHaveText('₹ 8,445.21');
-});
+test(
+  'in the register a link opens its line, which answers as it does by itself',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openLive(page, '/calculators');
+    await expect(band(page).getByRole('slider').first()).toBeHidden();
+    await page.getByRole('link', { name: 'Calculate what a bill brings' }).press('Enter');
+    await expect(
+      band(page).getByRole('button', { name: /^What would your bill bring today/ }),
+    ).toHaveAttribute('aria-expanded', 'true');
+    await band(page).getByLabel('Due in (days)').fill('90');
+    await expect(amount(page, 'Money on day 90')).toHaveText('₹ 8,445.21');
+  },
+);
 
 test('what is written before the page is live is reckoned with when it is', async ({ page }) => {
   await page.goto(path);
@@ -113,13 +116,17 @@ test('what is written before the page is live is reckoned with when it is', asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page shows a worked example, and no field that would not answer', async ({ page }) => {
-    await page.goto(path);
-    await expect(amount(page, 'Money today')).toHaveText('₹ 4,75,000');
-    await expect(band(page).locator('.calculator-given')).toContainText('Due in60 days');
-    await expect(band(page).getByRole('slider')).toHaveCount(0);
-    await expect(band(page).getByRole('textbox')).toHaveCount(0);
-  });
+  test(
+    'the page shows a worked example, and no field that would not answer',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(amount(page, 'Money today')).toHaveText('₹ 4,75,000');
+      await expect(band(page).locator('.calculator-given')).toContainText('Due in60 days');
+      await expect(band(page).getByRole('slider')).toHaveCount(0);
+      await expect(band(page).getByRole('textbox')).toHaveCount(0);
+    },
+  );
 });
 
 test('what is printed by its button is the numbered sheet alone', { tag: '@nightly' }, async ({ page }) => {

@@ -7,23 +7,29 @@ const lists = 'footer details';
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the lists of the footer are folded, open by key and unfold where there is room', async ({ page }) => {
-    await page.goto('/team');
-    await expect(page.locator(`${lists}[open]`)).toHaveCount(0);
-    const footer = page.locator('body > #root > footer');
-    // A guess until it is styled, in an idle moment.
-    await expect.poll(() => footer.evaluate((box) => box.getBoundingClientRect().height)).toBeLessThan(1150);
+  test(
+    'the lists of the footer are folded, open by key and unfold where there is room',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto('/team');
+      await expect(page.locator(`${lists}[open]`)).toHaveCount(0);
+      const footer = page.locator('body > #root > footer');
+      // A guess until it is styled, in an idle moment.
+      await expect
+        .poll(() => footer.evaluate((box) => box.getBoundingClientRect().height))
+        .toBeLessThan(1150);
 
-    await openLive(page, '/team');
-    const services = page.locator('#all-services');
-    await services.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(services.getByRole('link', { name: service.label })).toBeVisible();
+      await openLive(page, '/team');
+      const services = page.locator('#all-services');
+      await services.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(services.getByRole('link', { name: service.label })).toBeVisible();
 
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect(page.locator(`${lists}[open]`)).toHaveCount(3);
-    await expect(services.locator('summary')).toBeHidden();
-  });
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(page.locator(`${lists}[open]`)).toHaveCount(3);
+      await expect(services.locator('summary')).toBeHidden();
+    },
+  );
 
   test(
     'an address that names a list opens it, with React and before',

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
-import { answerForOthers, expect, holdReact, openLive, test, untilLive } from '../browser.ts';
+import { answerForOthers, expect, firstOrAll, holdReact, openLive, test, untilLive } from '../browser.ts';
 import { chatOf } from '../chat.ts';
 import { moments } from './faults/visit.ts';
 
@@ -64,7 +64,7 @@ test('each form opens the chat with the lead in it, the newsletter with the emai
 }) => {
   test.setTimeout(60_000);
   await openLive(page);
-  for (const { tab, header, choice, success } of forms)
+  for (const { tab, header, choice, success } of firstOrAll(forms))
     await test.step(tab, async () => {
       await page.getByRole('tab', { name: tab }).click();
       const form = await fillIn(page, tab, choice);
@@ -182,17 +182,19 @@ test('before hydration: a submit is held, keeps personal data out of the address
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('before hydration: one panel shows, and a pressed tab opens once the code is there (TB2)', async ({
-  page,
-}) => {
-  const release = await holdReact(page);
-  await page.goto('/');
-  await expect(page.locator('#enquiry-loan')).toBeVisible();
-  await expect(page.locator('#enquiry-funding')).toBeHidden();
-  await page.getByRole('tab', { name: 'Funding Solutions' }).click();
-  release();
-  await expect(page.locator('#enquiry-funding')).toBeVisible();
-});
+test(
+  'before hydration: one panel shows, and a pressed tab opens once the code is there (TB2)',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const release = await holdReact(page);
+    await page.goto('/');
+    await expect(page.locator('#enquiry-loan')).toBeVisible();
+    await expect(page.locator('#enquiry-funding')).toBeHidden();
+    await page.getByRole('tab', { name: 'Funding Solutions' }).click();
+    release();
+    await expect(page.locator('#enquiry-funding')).toBeVisible();
+  },
+);
 
 test.describe('with pop-up blocking on', () => {
   const live = async () => {
@@ -221,21 +223,23 @@ test.describe('with pop-up blocking on', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every form is there under its own heading, with chat, phone and mail beside it (FM7)', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    for (const { tab } of forms)
-      await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
-    const ways = page.locator('#enquiry [data-without-script]');
-    await expect(ways).toHaveCount(4);
-    for (const line of await ways.all()) {
-      await expect(line).toBeVisible();
-      const links = await line
-        .getByRole('link')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      expect(links.map((href) => href.split(/[:?]/)[0])).toEqual(['https', 'tel', 'mailto']);
-    }
-  });
+  test(
+    'every form is there under its own heading, with chat, phone and mail beside it (FM7)',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      for (const { tab } of forms)
+        await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
+      const ways = page.locator('#enquiry [data-without-script]');
+      await expect(ways).toHaveCount(4);
+      for (const line of await ways.all()) {
+        await expect(line).toBeVisible();
+        const links = await line
+          .getByRole('link')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+        expect(links.map((href) => href.split(/[:?]/)[0])).toEqual(['https', 'tel', 'mailto']);
+      }
+    },
+  );
 });

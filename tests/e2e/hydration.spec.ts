@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('shows at once that a press before hydration is queued', async ({ page }) => {
+test('shows at once that a press before hydration is queued', { tag: '@nightly' }, async ({ page }) => {
   await page.route('**/assets/client-*.js', () => undefined); // never answered
   await page.goto('/');
   const rotation = page.getByRole('button', { name: /slide rotation/ }).first();
@@ -72,7 +72,7 @@ test.describe('a finger on the glass as the first sign of intent', () => {
     return { down: () => touch('touchStart', { x: 195, y: 400 }), up: () => touch('touchEnd') };
   };
 
-  test('has its tap answered before any code is evaluated', async ({ page }) => {
+  test('has its tap answered before any code is evaluated', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       for (const type of ['pointerdown', 'click']) addEventListener(type, () => performance.mark(type));
@@ -104,7 +104,7 @@ test.describe('a finger on the glass as the first sign of intent', () => {
     expect(evaluated).toBeGreaterThan(Math.min(clicked, pressed + 500));
   });
 
-  test('starts the page also when no click follows', async ({ page }) => {
+  test('starts the page also when no click follows', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/');
     const { down } = await finger(page);
     await down();
@@ -147,17 +147,19 @@ for (const [what, act] of [
     },
   );
 
-test('Back before the boot script is here shows the page of its address, not the reloaded one', async ({
-  page,
-}) => {
-  await openLive(page, '/contact');
-  await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().click();
-  await expect(page.locator('h1')).toHaveText('Privacy');
-  const release = await hold(page, BOOT);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('footer')).toBeAttached();
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/contact');
-  release();
-  await expect(page.locator('#contact-name')).toBeVisible();
-});
+test(
+  'Back before the boot script is here shows the page of its address, not the reloaded one',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openLive(page, '/contact');
+    await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().click();
+    await expect(page.locator('h1')).toHaveText('Privacy');
+    const release = await hold(page, BOOT);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeAttached();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/contact');
+    release();
+    await expect(page.locator('#contact-name')).toBeVisible();
+  },
+);

@@ -44,7 +44,7 @@ async function typeAll(page: Page, id: string, typed: readonly string[]) {
 }
 
 for (const { id, send, typed, lead } of letters) {
-  const details = { tag: id === 'contact' ? [] : ['@nightly'] };
+  const details = { tag: '@nightly' }; // each change runs the journeys to Contact and Appointment instead
   const block = (page: Page) => page.locator('.enquiry', { has: page.locator(`#${id}-name`) });
 
   test(
@@ -134,26 +134,22 @@ for (const [label, path] of [
   ['Search this site', '/blogDetails'],
   ['Find a page', '/project-details'],
 ] as const) {
-  test(
-    `"${label}" finds a page, which is opened by keyboard`,
-    { tag: path === '/blogDetails' ? [] : ['@nightly'] },
-    async ({ page }) => {
-      await openLive(page, path);
-      const field = page.getByRole('search', { name: label }).getByRole('combobox', { name: label });
-      await field.focus();
-      await page.keyboard.type('mutual funds');
-      await expect(page.getByRole('search', { name: label }).getByText(/^\d+ results$/)).toBeAttached();
-      // Not the list of a word that was half typed.
-      await expect(page.getByRole('option', { name: 'All results for “mutual funds”' })).toBeVisible();
-      const option = page.getByRole('listbox').getByRole('option', { name: /^Wealth Management/ });
-      await page.keyboard.press('ArrowDown');
-      const active = () => field.getAttribute('aria-activedescendant');
-      await expect.poll(async () => (await active()) === (await option.getAttribute('id'))).toBe(true);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/services\/wealth$/);
-      await expect(page.locator('h1')).toBeFocused();
-    },
-  );
+  test(`"${label}" finds a page, which is opened by keyboard`, { tag: '@nightly' }, async ({ page }) => {
+    await openLive(page, path);
+    const field = page.getByRole('search', { name: label }).getByRole('combobox', { name: label });
+    await field.focus();
+    await page.keyboard.type('mutual funds');
+    await expect(page.getByRole('search', { name: label }).getByText(/^\d+ results$/)).toBeAttached();
+    // Not the list of a word that was half typed.
+    await expect(page.getByRole('option', { name: 'All results for “mutual funds”' })).toBeVisible();
+    const option = page.getByRole('listbox').getByRole('option', { name: /^Wealth Management/ });
+    await page.keyboard.press('ArrowDown');
+    const active = () => field.getAttribute('aria-activedescendant');
+    await expect.poll(async () => (await active()) === (await option.getAttribute('id'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/services\/wealth$/);
+    await expect(page.locator('h1')).toBeFocused();
+  });
 }
 
 /** Presses one question again and again; `states` tells which are open at first and after each press. */
@@ -200,28 +196,30 @@ const places = [
     : []),
 ];
 
-test('a link to a place on its page brings the place into view and moves the focus there', async ({
-  page,
-}) => {
-  test.setTimeout(60_000);
-  for (const address of places)
-    await test.step(address, async () => {
-      const [path = '', id = ''] = address.split('#');
-      if (new URL(page.url()).pathname !== path) await openLive(page, path);
-      await page.locator(`main a[href="${address}"]`).first().press('Enter');
-      await expect(page).toHaveURL(address);
-      const target = page.locator(`#${id}`);
-      // A place without a name of its own gives the focus to its heading.
-      await expect(target.or(target.locator('h2, h3, h4')).and(page.locator(':focus'))).toHaveCount(1);
-      // Its own first words are what is painted at their place: not behind the header, nor below the fold.
-      const painted = () =>
-        target.evaluate((element) => {
-          const box = element.querySelector('h2, h3')?.getBoundingClientRect();
-          return box && element.contains(document.elementFromPoint(box.left + 4, box.top + box.height / 2));
-        });
-      await expect.poll(painted).toBe(true);
-    });
-});
+test(
+  'a link to a place on its page brings the place into view and moves the focus there',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    test.setTimeout(60_000);
+    for (const address of places)
+      await test.step(address, async () => {
+        const [path = '', id = ''] = address.split('#');
+        if (new URL(page.url()).pathname !== path) await openLive(page, path);
+        await page.locator(`main a[href="${address}"]`).first().press('Enter');
+        await expect(page).toHaveURL(address);
+        const target = page.locator(`#${id}`);
+        // A place without a name of its own gives the focus to its heading.
+        await expect(target.or(target.locator('h2, h3, h4')).and(page.locator(':focus'))).toHaveCount(1);
+        // Its own first words are what is painted at their place: not behind the header, nor below the fold.
+        const painted = () =>
+          target.evaluate((element) => {
+            const box = element.querySelector('h2, h3')?.getBoundingClientRect();
+            return box && element.contains(document.elementFromPoint(box.left + 4, box.top + box.height / 2));
+          });
+        await expect.poll(painted).toBe(true);
+      });
+  },
+);
 
 test(
   'CR1 CR2 the service slider shows 3 at 1280 px and 2 at 800, with a number for each slide and no arrows',
@@ -284,7 +282,7 @@ for (const [name, manner] of Object.entries({ Team: 'smoothly', Appointment: 'at
   const path = `/${name.toLowerCase()}`;
   test(
     `RC1 ${path} opens at its top ${manner}, with its h1 focused`,
-    { tag: name === 'Team' ? [] : ['@nightly'] },
+    { tag: '@nightly' },
     async ({ page }) => {
       await openLive(page, '/privacy');
       const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();

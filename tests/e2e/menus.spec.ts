@@ -93,36 +93,44 @@ test.describe('navigation bar', () => {
   });
 
   // 1180 x 500: a window of 2360 x 1000 at 200 % zoom.
-  test('NV7 the panel fits 1280 x 600 and 1180 x 500, and its last link can be reached', async ({ page }) => {
-    await openLive(page, '/contact');
-    await item(page, 'Services').click();
-    for (const [width, height] of [
-      [1280, 600],
-      [1180, 500],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const panel = page.locator('.menu-panel-full');
-      const box = await panel.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-      await panel.getByRole('link').first().focus();
-      const last = panel.getByRole('link').last();
-      await last.focus();
-      await expect(last).toBeInViewport({ ratio: 1 });
-    }
-  });
+  test(
+    'NV7 the panel fits 1280 x 600 and 1180 x 500, and its last link can be reached',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await openLive(page, '/contact');
+      await item(page, 'Services').click();
+      for (const [width, height] of [
+        [1280, 600],
+        [1180, 500],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const panel = page.locator('.menu-panel-full');
+        const box = await panel.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+        await panel.getByRole('link').first().focus();
+        const last = panel.getByRole('link').last();
+        await last.focus();
+        await expect(last).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
 
-  test('menus open by hover before React is here, and stay open when it comes', async ({ page }) => {
-    const release = await holdReact(page);
-    await page.goto('/contact');
-    await item(page, 'Services').hover();
-    const link = main(page).locator(`a[href="${service.path}"]`);
-    await expect(link).toBeVisible({ timeout: 1000 });
-    await expect(page.locator('html')).not.toHaveAttribute('data-live');
-    release();
-    await untilLive(page);
-    await expect(link).toBeVisible();
-    await isOpen(page, 'Services');
-  });
+  test(
+    'menus open by hover before React is here, and stay open when it comes',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const release = await holdReact(page);
+      await page.goto('/contact');
+      await item(page, 'Services').hover();
+      const link = main(page).locator(`a[href="${service.path}"]`);
+      await expect(link).toBeVisible({ timeout: 1000 });
+      await expect(page.locator('html')).not.toHaveAttribute('data-live');
+      release();
+      await untilLive(page);
+      await expect(link).toBeVisible();
+      await isOpen(page, 'Services');
+    },
+  );
 });
 
 test.describe('navigation bar by touch', () => {
@@ -252,34 +260,36 @@ test.describe('mobile menu', () => {
     await expect(page.locator('h1')).toBeFocused();
   });
 
-  test('MB6 is laid out while the finger is on its button; at 320 x 256 every service can be reached, and nothing goes over the edge', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await openLive(page, '/contact');
-    const drawn = () =>
-      page.locator('#mobile-menu').evaluate((menu) => menu.getBoundingClientRect().height > 0);
-    expect(await drawn()).toBe(false);
-    await trigger(page).dispatchEvent('pointerdown');
-    expect(await drawn()).toBe(true);
-    await expect(drawer(page)).toBeHidden();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('#mobile-menu :focus')).toHaveCount(0);
+  test(
+    'MB6 is laid out while the finger is on its button; at 320 x 256 every service can be reached, and nothing goes over the edge',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await openLive(page, '/contact');
+      const drawn = () =>
+        page.locator('#mobile-menu').evaluate((menu) => menu.getBoundingClientRect().height > 0);
+      expect(await drawn()).toBe(false);
+      await trigger(page).dispatchEvent('pointerdown');
+      expect(await drawn()).toBe(true);
+      await expect(drawer(page)).toBeHidden();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#mobile-menu :focus')).toHaveCount(0);
 
-    await trigger(page).click();
-    await drawer(page).getByRole('button', { name: 'Services' }).click();
-    const names = serviceGroups.flatMap((group) => group.services.map(({ label }) => label));
-    const last = drawer(page).getByRole('link', { name: names.at(-1) ?? '', exact: true });
-    await last.focus();
-    await expect(last).toBeInViewport({ ratio: 1 });
-    const wide = await drawer(page).evaluate((box) => box.scrollWidth > box.clientWidth);
-    expect(wide).toBe(false);
-    const call = drawer(page).getByRole('link', { name: /^Call/ });
-    await call.focus();
-    await expect(call).toBeInViewport({ ratio: 1 });
-  });
+      await trigger(page).click();
+      await drawer(page).getByRole('button', { name: 'Services' }).click();
+      const names = serviceGroups.flatMap((group) => group.services.map(({ label }) => label));
+      const last = drawer(page).getByRole('link', { name: names.at(-1) ?? '', exact: true });
+      await last.focus();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      const wide = await drawer(page).evaluate((box) => box.scrollWidth > box.clientWidth);
+      expect(wide).toBe(false);
+      const call = drawer(page).getByRole('link', { name: /^Call/ });
+      await call.focus();
+      await expect(call).toBeInViewport({ ratio: 1 });
+    },
+  );
 
-  test('opens and closes before React is here', async ({ page }) => {
+  test('opens and closes before React is here', { tag: '@nightly' }, async ({ page }) => {
     const release = await holdReact(page);
     await page.goto('/contact');
     await trigger(page).click();
@@ -293,18 +303,22 @@ test.describe('mobile menu', () => {
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('opens, closes and leads on where no script of the page ever arrives', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-    await page.goto('/about');
-    await trigger(page).click();
-    await expect(page.locator('#mobile-menu:modal')).toBeVisible();
-    await drawer(page).getByRole('button', { name: 'Close menu' }).click();
-    await expect(drawer(page)).toBeHidden();
-    await expect(trigger(page)).toBeFocused();
-    await trigger(page).press('Enter');
-    await drawer(page).getByRole('link', { name: 'Contact', exact: true }).click();
-    await expect(page).toHaveURL(/\/contact$/);
-  });
+  test(
+    'opens, closes and leads on where no script of the page ever arrives',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+      await page.goto('/about');
+      await trigger(page).click();
+      await expect(page.locator('#mobile-menu:modal')).toBeVisible();
+      await drawer(page).getByRole('button', { name: 'Close menu' }).click();
+      await expect(drawer(page)).toBeHidden();
+      await expect(trigger(page)).toBeFocused();
+      await trigger(page).press('Enter');
+      await drawer(page).getByRole('link', { name: 'Contact', exact: true }).click();
+      await expect(page).toHaveURL(/\/contact$/);
+    },
+  );
 });
 
 test.describe('floating buttons', () => {
@@ -335,63 +349,75 @@ test.describe('floating buttons', () => {
     await expect(call).toBeFocused();
   });
 
-  test('FB2 on a phone the row waits for scrolling, leaves for a field, takes a tenth of 320 x 256, and is not printed', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openLive(page, '/contact');
-    await expect(row(page)).toBeHidden();
-    await page.evaluate(() => scrollTo(0, 400));
-    await expect(row(page)).toBeVisible();
-    await page.evaluate(() => {
-      const field = document.createElement('input');
-      document.querySelector('main')?.append(field);
-      field.focus({ preventScroll: true });
-    });
-    await expect(row(page)).toBeHidden();
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.evaluate(() => scrollTo(0, 500));
-    await expect(row(page)).toBeVisible();
-    const box = await row(page).boundingBox();
-    expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThanOrEqual(0.1 * 320 * 256);
-    expect(box?.width).toBeGreaterThanOrEqual(150);
-
-    await page.setViewportSize({ width: 320, height: 640 });
-    const chat = row(page).getByRole('link', { name: /^Chat/ });
-    const submit = page.getByRole('button', { name: 'Send message' });
-    // Where the row would cover a control it leaves, and is back with the focus.
-    await submit.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20));
-    const isClear = () =>
-      submit.evaluate((button) => {
-        const { right, top, height } = button.getBoundingClientRect();
-        return button.contains(document.elementFromPoint(right - 8, top + height / 2));
+  test(
+    'FB2 on a phone the row waits for scrolling, leaves for a field, takes a tenth of 320 x 256, and is not printed',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openLive(page, '/contact');
+      await expect(row(page)).toBeHidden();
+      await page.evaluate(() => scrollTo(0, 400));
+      await expect(row(page)).toBeVisible();
+      await page.evaluate(() => {
+        const field = document.createElement('input');
+        document.querySelector('main')?.append(field);
+        field.focus({ preventScroll: true });
       });
-    await expect.poll(isClear).toBe(true);
-    await chat.focus();
-    await expect(chat).toBeInViewport({ ratio: 1 });
-    await page.emulateMedia({ media: 'print' });
-    await expect(row(page)).toBeHidden();
-  });
+      await expect(row(page)).toBeHidden();
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 
-  test('AL1 before React is here the click on Call is held and then answered', async ({ page }) => {
-    await page.goto('/contact');
-    await page.getByRole('complementary').getByRole('link', { name: /^Call/ }).click();
-    await expect(page.getByRole('alertdialog', { name: 'Call us' })).toBeVisible();
-  });
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.evaluate(() => scrollTo(0, 500));
+      await expect(row(page)).toBeVisible();
+      const box = await row(page).boundingBox();
+      expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThanOrEqual(0.1 * 320 * 256);
+      expect(box?.width).toBeGreaterThanOrEqual(150);
+
+      await page.setViewportSize({ width: 320, height: 640 });
+      const chat = row(page).getByRole('link', { name: /^Chat/ });
+      const submit = page.getByRole('button', { name: 'Send message' });
+      // Where the row would cover a control it leaves, and is back with the focus.
+      await submit.evaluate((button) =>
+        scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20),
+      );
+      const isClear = () =>
+        submit.evaluate((button) => {
+          const { right, top, height } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(right - 8, top + height / 2));
+        });
+      await expect.poll(isClear).toBe(true);
+      await chat.focus();
+      await expect(chat).toBeInViewport({ ratio: 1 });
+      await page.emulateMedia({ media: 'print' });
+      await expect(row(page)).toBeHidden();
+    },
+  );
+
+  test(
+    'AL1 before React is here the click on Call is held and then answered',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto('/contact');
+      await page.getByRole('complementary').getByRole('link', { name: /^Call/ }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Call us' })).toBeVisible();
+    },
+  );
 });
 
 test.describe('theme', () => {
-  test('the toggle turns the system theme round, says so and is remembered', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await openLive(page, '/contact');
-    await page.getByRole('banner').getByRole('button', { name: 'Switch to dark theme' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(
-      page.getByRole('banner').getByRole('button', { name: 'Switch to light theme' }),
-    ).toBeVisible();
-  });
+  test(
+    'the toggle turns the system theme round, says so and is remembered',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await openLive(page, '/contact');
+      await page.getByRole('banner').getByRole('button', { name: 'Switch to dark theme' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: 'Switch to light theme' }),
+      ).toBeVisible();
+    },
+  );
 });

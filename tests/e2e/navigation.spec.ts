@@ -41,44 +41,56 @@ test('RC2 the first load moves no focus; Back restores the scroll position and t
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 
-test('SK1 SK2 the skip link is first, visible on focus and leads into main', async ({ page }) => {
-  await page.goto('/contact');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-});
+test(
+  'SK1 SK2 the skip link is first, visible on focus and leads into main',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  },
+);
 
-test('a page whose code does not arrive is opened as a document', async ({ page, faults }) => {
-  await openLive(page);
-  await page.route('**/assets/privacy-*.js', (route) => route.abort());
-  await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().click();
-  await expect(page).toHaveURL(/\/privacy$/);
-  await expect(page.locator('h1')).toHaveText('Privacy');
-  faults.length = 0; // the browser reports the aborted request itself
-});
+test(
+  'a page whose code does not arrive is opened as a document',
+  { tag: '@nightly' },
+  async ({ page, faults }) => {
+    await openLive(page);
+    await page.route('**/assets/privacy-*.js', (route) => route.abort());
+    await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(page.locator('h1')).toHaveText('Privacy');
+    faults.length = 0; // the browser reports the aborted request itself
+  },
+);
 
-test('G5 what focus is moved to shows it with both tones, in forced colours too', async ({ page }) => {
-  await openLive(page, '/contact');
-  const ring = () =>
-    page.evaluate(() => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement as Element);
-      return { outlineStyle, outlineWidth, halo: boxShadow !== 'none' };
-    });
-  await page.getByRole('button', { name: /^Send message/ }).press('Enter');
-  await expect(page.locator('.error-summary')).toBeFocused();
-  expect(await ring()).toEqual({ outlineStyle: 'solid', outlineWidth: '3px', halo: true });
-  await page.emulateMedia({ forcedColors: 'active' });
-  expect(await ring()).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
-  await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().press('Enter');
-  await expect(page.locator('h1')).toHaveText('Privacy');
-  await expect(page.locator('h1')).toBeFocused();
-  expect(await ring()).toMatchObject({ outlineStyle: 'solid' });
-});
+test(
+  'G5 what focus is moved to shows it with both tones, in forced colours too',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openLive(page, '/contact');
+    const ring = () =>
+      page.evaluate(() => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement as Element);
+        return { outlineStyle, outlineWidth, halo: boxShadow !== 'none' };
+      });
+    await page.getByRole('button', { name: /^Send message/ }).press('Enter');
+    await expect(page.locator('.error-summary')).toBeFocused();
+    expect(await ring()).toEqual({ outlineStyle: 'solid', outlineWidth: '3px', halo: true });
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await ring()).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
+    await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().press('Enter');
+    await expect(page.locator('h1')).toHaveText('Privacy');
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await ring()).toMatchObject({ outlineStyle: 'solid' });
+  },
+);
 
 test('keeps a page opened by another spelling of its address, and corrects the address', async ({
   page,

@@ -120,46 +120,48 @@ test(
   },
 );
 
-test('film, call, search and forms act without a violation, also when the chat is blocked', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await openLive(page);
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  const quick = page.getByRole('complementary', { name: 'Quick contact' });
-  const film = page.getByRole('link', { name: /^Play video/ }).first();
-  for (const link of [film, quick.getByRole('link', { name: /^Call/ })]) {
-    await link.click();
-    await expect(dialog.getByRole('button').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  }
+test(
+  'film, call, search and forms act without a violation, also when the chat is blocked',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await openLive(page);
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    const quick = page.getByRole('complementary', { name: 'Quick contact' });
+    const film = page.getByRole('link', { name: /^Play video/ }).first();
+    for (const link of [film, quick.getByRole('link', { name: /^Call/ })]) {
+      await link.click();
+      await expect(dialog.getByRole('button').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
 
-  await page.evaluate(() => (window.open = () => null));
-  const form = page.getByRole('tabpanel', { name: 'Business Loan' });
-  const send = form.getByRole('button', { name: /Send enquiry/ });
-  await send.click();
-  await expect(form.getByRole('group', { name: 'There is a problem' })).toBeFocused();
-  await form.getByLabel('Full name').fill('Meera Joshi');
-  await form.getByLabel('Email').fill('meera@example.in');
-  await form.getByLabel('Loan type').selectOption({ index: 1 });
-  await send.click();
-  await expect(form.getByRole('alert')).toContainText('Your browser did not let WhatsApp open.');
+    await page.evaluate(() => (window.open = () => null));
+    const form = page.getByRole('tabpanel', { name: 'Business Loan' });
+    const send = form.getByRole('button', { name: /Send enquiry/ });
+    await send.click();
+    await expect(form.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+    await form.getByLabel('Full name').fill('Meera Joshi');
+    await form.getByLabel('Email').fill('meera@example.in');
+    await form.getByLabel('Loan type').selectOption({ index: 1 });
+    await send.click();
+    await expect(form.getByRole('alert')).toContainText('Your browser did not let WhatsApp open.');
 
-  await follow(page, '/contact');
-  const letter = page.locator('.enquiry', { has: page.locator('#contact-name') });
-  await page.evaluate(() => (window.open = () => window));
-  await page.locator('#contact-name').fill('Meera Joshi');
-  await page.locator('#contact-email').fill('meera@example.in');
-  await page.locator('#contact-number').fill(typedNumber);
-  await page.locator('#contact-subject').selectOption({ index: 1 });
-  await page.locator('#contact-message').fill('Please call.');
-  await letter.getByRole('button', { name: /Send message/ }).click();
-  await letter.getByRole('button', { name: 'I have sent it' }).click();
-  await expect(letter.getByText('Thank you!')).toBeVisible();
+    await follow(page, '/contact');
+    const letter = page.locator('.enquiry', { has: page.locator('#contact-name') });
+    await page.evaluate(() => (window.open = () => window));
+    await page.locator('#contact-name').fill('Meera Joshi');
+    await page.locator('#contact-email').fill('meera@example.in');
+    await page.locator('#contact-number').fill(typedNumber);
+    await page.locator('#contact-subject').selectOption({ index: 1 });
+    await page.locator('#contact-message').fill('Please call.');
+    await letter.getByRole('button', { name: /Send message/ }).click();
+    await letter.getByRole('button', { name: 'I have sent it' }).click();
+    await expect(letter.getByText('Thank you!')).toBeVisible();
 
-  await follow(page, '/blogDetails');
-  await page.getByRole('combobox', { name: 'Search this site' }).fill('wealth');
-  await page.getByRole('option', { name: /^Wealth Management/ }).click();
-  await expect(page).toHaveURL('/services/wealth');
-});
+    await follow(page, '/blogDetails');
+    await page.getByRole('combobox', { name: 'Search this site' }).fill('wealth');
+    await page.getByRole('option', { name: /^Wealth Management/ }).click();
+    await expect(page).toHaveURL('/services/wealth');
+  },
+);

@@ -1,6 +1,6 @@
-import { expect, openLive, test } from '../browser.ts';
+import { expect, firstOrAll, openLive, test } from '../browser.ts';
 
-for (const width of [390, 1366]) {
+for (const width of firstOrAll([390, 1366])) {
   test(`Next shows each slide when a translator turns the page at ${width} px [CR8]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openLive(page);

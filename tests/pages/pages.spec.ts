@@ -8,15 +8,14 @@ import { comeToLife, expect, test } from '../browser.ts';
 import { kept, nothing, reachingOut, watch } from '../privacy-watch.ts';
 import { allPages, coveringPages, UNKNOWN } from './covering-pages.ts';
 import { lookAtEverything, pressButtons } from './exercise.ts';
-import { expectNoSidewaysScroll, judgeIn, leaveOutChrome, MOST_SHIFT, shiftOf } from './page-checks.ts';
+import { expectNoSidewaysScroll, judgeIn, leaveOutChrome, MOST_SHIFT, shiftOf, show } from './page-checks.ts';
 
 /*
- * Each page once on a wide window and once on a phone. On each change the smallest set of pages that contains every
- * section, widget and form; the expensive checks on the first of them, our own checks at one of the two widths.
+ * Each page on a wide window and on a phone, in one load. On each change the smallest set of pages that contains every
+ * section, widget and form; the expensive checks on the first two, our own checks at one of the two widths.
  */
 
 const isNightly = Boolean(process.env.FULL);
-const phone = { width: 390, height: 844 };
 /** px: the narrowest phone, and the margin that its text keeps. */
 const narrowest = { width: 320, height: 640 };
 const MARGIN = 16;
@@ -33,62 +32,69 @@ const textsAtTheEdge = (page: Page) =>
     [MARGIN - 0.5, narrowest.width - MARGIN + 0.5] as const,
   );
 
+const views = {
+  wide: { size: { width: 1280, height: 800 }, look: 'light' },
+  phone: { size: { width: 390, height: 844 }, look: 'dark' },
+} as const;
+
+/** Fails if the page does not fit the narrowest phone, with text at 200 % too. */
+async function expectFit(page: Page) {
+  await page.setViewportSize(narrowest);
+  expect.soft(await textsAtTheEdge(page)).toEqual([]);
+  await expectNoSidewaysScroll(page, '320 px');
+  await withDoubledText(page, async () => {
+    await expectNoSidewaysScroll(page, '320 px with text at 200 %');
+    const bar = await page.locator('header > .on-night').boundingBox();
+    expect.soft(bar?.height, 'two lines of the utility bar').toBeLessThanOrEqual(2 * 88 + 1); // px of a target
+  });
+}
+
+/** Fails if the page, after every control was used, has requested, stored or opened anything that it should not. */
+async function expectPrivacy(page: Page, requests: ReturnType<typeof watch>) {
+  await page.evaluate(() => sessionStorage.clear()); // the check of selects has filled in a form
+  await page.evaluate(lookAtEverything);
+  await page.evaluate(pressButtons, 'main');
+  expect.soft(await reachingOut(page)).toEqual([]);
+  expect.soft(await kept(page)).toEqual({ ...nothing, local: ['motion'] });
+  expect.soft(requests.outside(new URL(page.url()).origin)).toEqual([]);
+  expect.soft(await page.context().cookies()).toEqual([]);
+  expect.soft(requests.paths().filter((one) => /^\/media\/.*\.(webm|mp4|vtt)$/.test(one))).toEqual([]);
+  expect.soft(page.context().pages()).toHaveLength(1);
+}
+
 for (const [i, path] of allPages.entries()) {
-  const details = { tag: coveringPages.includes(path) ? [] : ['@nightly'] };
-  const isComplete = isNightly || i < 4;
-  const hasOwnChecks = (width: 'wide' | 'narrow') => isNightly || (i % 2 === 0) === (width === 'wide');
+  const isComplete = isNightly || i < 2;
 
   test.describe(path, () => {
     if (path === UNKNOWN) test.use({ meant: /404/ }); // the browser reports the status
 
     test(
-      'passes axe and our own checks on a wide window, and sends and stores nothing (G1-G18)',
-      details,
+      'passes axe and our own checks on a wide window and a dark phone, fits 320 px, sends and stores nothing (G1-G18 PR1)',
+      { tag: coveringPages.includes(path) ? [] : ['@nightly'] },
       async ({ page }) => {
+        if (isNightly) test.setTimeout(300_000);
         await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
         const requests = watch(page.context());
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await page.goto(path);
-        expect.soft(await shiftOf(page), 'layout shift while loading').toBeLessThan(MOST_SHIFT);
-        await comeToLife(page);
-        await expect(page.locator('h1')).toHaveCount(1);
-        if (path !== '/') await leaveOutChrome(page);
-        expectFresh(path, await judgeIn(page, path, { size: { width: 1280, height: 800 }, look: 'light' }));
-        if (hasOwnChecks('wide')) await runOwnChecks(page, path, 'light', isComplete);
-
-        await page.evaluate(() => sessionStorage.clear()); // the check of selects has filled in a form
-        await page.evaluate(lookAtEverything);
-        await page.evaluate(pressButtons, 'main');
-        expect.soft(await reachingOut(page)).toEqual([]);
-        expect.soft(await kept(page)).toEqual({ ...nothing, local: ['motion'] });
-        expect.soft(requests.outside(new URL(page.url()).origin)).toEqual([]);
-        expect.soft(await page.context().cookies()).toEqual([]);
-        expect.soft(requests.paths().filter((one) => /^\/media\/.*\.(webm|mp4|vtt)$/.test(one))).toEqual([]);
-        expect.soft(page.context().pages()).toHaveLength(1);
-      },
-    );
-
-    test(
-      'passes axe and our own checks on a phone in dark mode, and fits 320 px, with text at 200 % too (G1-G18 PR1)',
-      details,
-      async ({ page }) => {
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-        await page.setViewportSize(phone);
-        await page.goto(path);
-        expect.soft(await shiftOf(page), 'layout shift while loading').toBeLessThan(MOST_SHIFT);
-        await page.setViewportSize(narrowest);
-        expect.soft(await textsAtTheEdge(page)).toEqual([]);
-        await expectNoSidewaysScroll(page, `${path} at 320 px`);
-        await withDoubledText(page, async () => {
-          await expectNoSidewaysScroll(page, `${path} at 320 px with text at 200 %`);
-          const bar = await page.locator('header > .on-night').boundingBox();
-          expect.soft(bar?.height, 'two lines of the utility bar').toBeLessThanOrEqual(2 * 88 + 1); // px of a target
-        });
-        await page.setViewportSize(phone);
-        await comeToLife(page);
-        if (path !== '/') await leaveOutChrome(page);
-        await judgeIn(page, path, { size: phone, look: 'dark' });
-        if (hasOwnChecks('narrow')) await runOwnChecks(page, path, 'dark', isComplete);
+        // Pages alternate between the two: the first is the one that is loaded, the last gets our own checks.
+        const order =
+          i % 2 === 0 ? ([views.phone, views.wide] as const) : ([views.wide, views.phone] as const);
+        for (const [turn, view] of order.entries()) {
+          const isLast = turn === order.length - 1;
+          await show(page, view);
+          if (isNightly || turn === 0) {
+            await page.goto(path);
+            expect.soft(await shiftOf(page), 'layout shift while loading').toBeLessThan(MOST_SHIFT);
+            await comeToLife(page);
+            await expect(page.locator('h1')).toHaveCount(1);
+            if (path !== '/') await leaveOutChrome(page);
+          }
+          const findings = await judgeIn(page, path, view);
+          if (view === views.wide) expectFresh(path, findings);
+          else await expectFit(page);
+          await show(page, view);
+          if (isNightly || isLast) await runOwnChecks(page, path, view.look, isComplete);
+        }
+        await expectPrivacy(page, requests);
       },
     );
   });

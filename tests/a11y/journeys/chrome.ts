@@ -23,6 +23,7 @@ export const chrome: readonly Journey[] = [
     ],
   },
   {
+    isNightly: true,
     task: 'copy the number to call, and go back',
     steps: [
       { press: link('Call', 'Quick contact') },
@@ -33,6 +34,7 @@ export const chrome: readonly Journey[] = [
     ],
   },
   {
+    isNightly: true,
     task: 'chat from the floating button',
     at: '/contact',
     steps: [{ press: link('Chat on WhatsApp', 'Quick contact') }, { opens: 'https://wa.me/' }],
@@ -52,6 +54,7 @@ export const chrome: readonly Journey[] = [
     steps: [{ press: button('Back to top') }, { gone: button('Back to top') }],
   },
   {
+    isNightly: true,
     task: 'come home from an address that does not exist',
     at: '/no-such-page',
     steps: [{ press: link('home page', 'main') }, { arrives: '/' }],
@@ -68,6 +71,7 @@ export const chrome: readonly Journey[] = [
     ],
   },
   {
+    isNightly: true,
     task: 'find nothing from the header, and be told so',
     at: '/contact',
     steps: [

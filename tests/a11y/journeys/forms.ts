@@ -50,7 +50,7 @@ export const enquiry = (form: LeadForm): Journey => ({
 
 /** What every firm has: the forms of Home, Contact and Appointment, and the newsletter. */
 export const commonForms: readonly Journey[] = [
-  ...tabForms.map(enquiry),
+  ...tabForms.map((form, i): Journey => ({ ...enquiry(form), ...(i > 0 && { isNightly: true }) })),
   { task: 'subscribe to the newsletter', at: '/', steps: send(newsletter) },
   { task: `${contact.submit} by the form of /contact`, at: '/contact', steps: send(contact) },
   {

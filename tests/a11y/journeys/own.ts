@@ -59,6 +59,7 @@ const nightly = (journey: Journey): Journey => ({ ...journey, isNightly: true })
 export const widgets: readonly Journey[] = [
   sliderWithArrows('What we do', '/'),
   {
+    isNightly: true,
     task: 'choose a slide of the hero',
     steps: [
       { press: button('3 Compliance Expertise') },
@@ -78,6 +79,7 @@ export const widgets: readonly Journey[] = [
   nightly(question('How does a claim go?', '/insurenceDetails')),
   nightly(question('Can I change my mind after buying?', '/insurenceDetails')),
   {
+    isNightly: true,
     task: 'open and shut all answers',
     at: '/insurenceDetails',
     steps: [
@@ -117,6 +119,7 @@ export const chrome: readonly Journey[] = [
   search('Search this site', '/blogDetails'),
   nightly(search('Find a page', '/project-details')),
   {
+    isNightly: true,
     task: 'find a part of a page from the header',
     at: '/team',
     steps: [
@@ -128,6 +131,7 @@ export const chrome: readonly Journey[] = [
     ],
   },
   {
+    isNightly: true,
     task: 'see all that a search finds',
     at: '/team',
     steps: [
@@ -142,6 +146,7 @@ export const chrome: readonly Journey[] = [
     ],
   },
   {
+    isNightly: true,
     task: 'find nothing by a search, and be told so',
     at: '/blogDetails',
     steps: [{ type: choices('Search this site'), text: 'zebra' }, { sees: status('Nothing found for') }],
@@ -152,6 +157,7 @@ export const chrome: readonly Journey[] = [
     steps: [{ press: link('Insurance', 'Breadcrumb') }, { arrives: '/insurence' }],
   },
   {
+    isNightly: true,
     task: 'go home by the breadcrumb',
     steps: [{ press: link('Home', 'Breadcrumb') }, { arrives: '/' }],
   },
@@ -161,6 +167,7 @@ export const chrome: readonly Journey[] = [
     steps: [{ press: link('Download the details (PDF') }, { downloads: '.pdf' }],
   },
   {
+    isNightly: true,
     task: 'download the details as DOCX',
     steps: [{ press: link('Download the details (DOCX') }, { downloads: '.docx' }],
   },

@@ -33,7 +33,7 @@ const fromContact = (ways: readonly Journey[]) =>
   ways.map((journey, i): Journey => ({
     ...journey,
     ...(i === 0 && { at: '/contact' }),
-    ...(i % 8 !== 0 && { isNightly: true }),
+    ...(i > 0 && { isNightly: true }),
   }));
 
 /** To every page of the table by its way there: the bar, or the foot of the page. */

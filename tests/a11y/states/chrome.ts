@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { serviceGroups } from '../../../src/site/derive.ts';
 import { menu } from '../../../src/site/menu.ts';
 import { routes } from '../../../src/site/routes.ts';
+import { firstOrAll } from '../../browser.ts';
 import { UNKNOWN } from '../../pages/covering-pages.ts';
 import { press } from './sequence.ts';
 import type { Sequence, State } from './sequence.ts';
@@ -92,12 +93,17 @@ const common: readonly Sequence[] = [
     name: 'bar',
     path: '/contact',
     at: 'wide',
-    states: [...byHoverClickAndFocus('About', about), ...byHoverClickAndFocus('Services', service)],
+    within: 'header',
+    states: firstOrAll(
+      [...byHoverClickAndFocus('Services', service), ...byHoverClickAndFocus('About', about)],
+      4,
+    ),
   },
   {
     name: 'drawer',
     path: '/contact',
     at: 'narrow',
+    within: '#mobile-menu',
     states: [
       ['drawer open', (page) => press(page, 'Open menu')],
       ['About open', (page) => drawer(page).getByRole('button', { name: 'About' }).click()],
@@ -128,6 +134,7 @@ const common: readonly Sequence[] = [
   {
     name: 'switches',
     path: '/contact',
+    within: 'header, footer, .floating',
     states: [
       [
         'animations paused',
@@ -154,13 +161,14 @@ const common: readonly Sequence[] = [
     name: 'theme',
     path: '/',
     at: 'wide',
-    states: [
+    states: firstOrAll<State>([
       ['dark by the switch', (page) => press(page, 'Switch to dark theme')],
       ['light by the switch', (page) => press(page, 'Switch to light theme')],
-    ],
+    ]),
   },
   {
     name: 'unknown address',
+    isNightly: true,
     path: UNKNOWN,
     states: [['page not found', (page) => page.getByRole('heading', { level: 1 }).waitFor()]],
   },

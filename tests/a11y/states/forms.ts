@@ -11,13 +11,13 @@ if (!own) throw new Error('No page has an enquiry of its own');
 
 const nightly = (sequence: Sequence): Sequence => ({ ...sequence, isNightly: true });
 
-/** One of each kind on each change; the others differ by their fields and options. */
+/** On each change one in a tab and one of a page; the others differ by their fields and options. */
 export const forms: readonly Sequence[] = [
   inTab(0, 'all engines'),
-  lead('/', newsletter.id),
   lead('/contact', 'contact', { engines: 'all engines' }),
-  lead(own.path, own.form.id, { engines: 'all engines' }),
   ...[
+    lead('/', newsletter.id),
+    lead(own.path, own.form.id, { engines: 'all engines' }),
     lead('/appointment', 'appointment'),
     lead('/insurenceDetails', newsletter.id),
     ...otherEnquiries.map(({ path, form }) => lead(path, form.id)),

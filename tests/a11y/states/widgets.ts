@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { firstOrAll } from '../../browser.ts';
 import { block, fill, send } from './lead.ts';
 import { press } from './sequence.ts';
 import type { Sequence, State } from './sequence.ts';
@@ -18,11 +19,13 @@ const carousel = (path: string, label: string, moves: number): Sequence => ({
   states: [
     ['turning', (page) => control(page, label, 'Start slide rotation')],
     ['stopped', (page) => control(page, label, 'Stop slide rotation')],
-    ...Array.from({ length: moves }, (_, i): State => [
-      `moved on by ${i + 1}`,
-      (page) => control(page, label, 'Next slide'),
-      i === 0 && path === '/' ? 'all engines' : undefined,
-    ]),
+    ...firstOrAll(
+      Array.from({ length: moves }, (_, i): State => [
+        `moved on by ${i + 1}`,
+        (page) => control(page, label, 'Next slide'),
+        i === 0 && path === '/' ? 'all engines' : undefined,
+      ]),
+    ),
     ['moved back', (page) => control(page, label, 'Previous slide')],
   ],
 });
@@ -35,7 +38,7 @@ const turning = (path: string, label: string): Sequence => ({
   states: [
     ['turning', (page) => control(page, label, 'Start slide rotation')],
     ['stopped', (page) => control(page, label, 'Stop slide rotation')],
-    ...[1, 2].map((index): State => [
+    ...firstOrAll([1, 2]).map((index): State => [
       `at position ${index + 1}`,
       async (page) => {
         const choice = slider(page, label).getByRole('group', { name: 'Choose slide' }).getByRole('button');
@@ -117,10 +120,12 @@ export const widgets: readonly Sequence[] = [
     path: '/',
     within: '.fade-slider',
     states: [
-      ...['Fintech Solutions', 'Compliance Expertise', 'Strategic Advisory'].map((title): State => [
-        title,
-        (page) => slider(page, 'What we do').getByRole('button', { name: title }).click(),
-      ]),
+      ...firstOrAll(['Fintech Solutions', 'Compliance Expertise', 'Strategic Advisory']).map(
+        (title): State => [
+          title,
+          (page) => slider(page, 'What we do').getByRole('button', { name: title }).click(),
+        ],
+      ),
       ['moved on', (page) => control(page, 'What we do', 'Next slide'), 'all engines'],
       ['moved back', (page) => control(page, 'What we do', 'Previous slide')],
       ['turning', (page) => control(page, 'What we do', 'Start slide rotation')],
@@ -128,7 +133,7 @@ export const widgets: readonly Sequence[] = [
     ],
   },
   carousel('/', 'Services', 5),
-  { ...carousel('/', 'Projects', 3), at: 'narrow' }, // a wide window shows all three, and no controls
+  { ...carousel('/', 'Projects', 3), at: 'narrow', isNightly: true }, // a wide window shows all three, and no controls
   { ...carousel('/', 'Clients', 4), isNightly: true },
   turning('/appointment', 'The team'),
   { ...turning('/services/tech-services', 'At hand-over'), isNightly: true },
@@ -136,13 +141,14 @@ export const widgets: readonly Sequence[] = [
     name: 'tabs',
     path: '/',
     within: '#enquiry',
-    states: ['Bill Discounting', 'Funding Solutions', 'Compliance Advisory', 'Business Loan'].map(
-      (name, i): State => [
-        name,
-        (page) => page.getByRole('tab', { name }).click(),
-        i === 0 ? 'all engines' : undefined,
-      ],
-    ),
+    states: firstOrAll(
+      ['Bill Discounting', 'Funding Solutions', 'Compliance Advisory', 'Business Loan'],
+      2,
+    ).map((name, i): State => [
+      name,
+      (page) => page.getByRole('tab', { name }).click(),
+      i === 0 ? 'all engines' : undefined,
+    ]),
   },
   {
     name: 'calculator',

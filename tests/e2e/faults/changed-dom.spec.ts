@@ -150,20 +150,28 @@ for (const [path, form] of firstOrAll(forms)) {
   });
 }
 
-test('translated after hydration: the character count of a message is updated', async ({ page }) => {
-  await openLive(page, '/contact');
-  await page.evaluate(translate);
-  await page.locator('#contact-message').fill('मीरा');
-  await expect(page.getByText(/^4 of about \d+ characters that the chat can carry$/)).toBeVisible();
-});
+test(
+  'translated after hydration: the character count of a message is updated',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openLive(page, '/contact');
+    await page.evaluate(translate);
+    await page.locator('#contact-message').fill('मीरा');
+    await expect(page.getByText(/^4 of about \d+ characters that the chat can carry$/)).toBeVisible();
+  },
+);
 
-test('translated after hydration: the search announces its results', async ({ page }) => {
-  await openLive(page, '/blogDetails');
-  const search = page.getByRole('search', { name: 'Search this site' });
-  await search.getByRole('combobox').fill('zzz');
-  await expect(search.getByText('Nothing found for “zzz”.')).toBeVisible();
-  await page.evaluate(translate);
-  await search.getByRole('combobox').fill('wealth');
-  await expect(search.getByRole('option').first()).toBeVisible();
-  await expect(search.getByText(/^\d+ results$/)).toBeAttached();
-});
+test(
+  'translated after hydration: the search announces its results',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openLive(page, '/blogDetails');
+    const search = page.getByRole('search', { name: 'Search this site' });
+    await search.getByRole('combobox').fill('zzz');
+    await expect(search.getByText('Nothing found for “zzz”.')).toBeVisible();
+    await page.evaluate(translate);
+    await search.getByRole('combobox').fill('wealth');
+    await expect(search.getByRole('option').first()).toBeVisible();
+    await expect(search.getByText(/^\d+ results$/)).toBeAttached();
+  },
+);

@@ -60,58 +60,64 @@ test('a chat that the browser really blocks: said first, and the link carries th
   await browser.close();
 });
 
-test('a chat closed without Send: the page says that nothing went out, and keeps the words', async ({
-  page,
-}) => {
-  await openLive(page, '/contact');
-  await typeLead(page);
-  await expectChat(page, () => sendButton(page).click());
-  await expect(submissionResult(page)).toBeVisible();
-  await expect(letter(page)).toContainText('Nothing goes to us before you press Send.');
-  await expectWays(page);
-  const again = letter(page).getByRole('link', { name: 'Open the chat (opens in new tab)' });
-  await expectChat(page, () => again.click());
-  const reference = /Reference: (\w{6})/.exec(await letter(page).getByLabel('The message').inputValue())?.[1];
-  await page.goto('about:blank'); // no value restored by the browser itself
-  await openLive(page, '/contact');
-  await expect(submissionResult(page)).toBeVisible();
-  await expect(letter(page).getByText(reference ?? '?', { exact: true })).toBeVisible();
-  await letter(page).getByRole('button', { name: 'Change the message' }).click();
-  await expectTyped(page);
-});
-
-for (const clipboard of firstOrAll(['refused', 'missing'])) {
-  test(`a clipboard that is ${clipboard}: the message, and the number to call, are selected instead`, async ({
-    page,
-  }) => {
-    await page.addInitScript((kind) => {
-      const refused = { writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) };
-      Object.defineProperty(navigator, 'clipboard', { value: kind === 'refused' ? refused : undefined });
-    }, clipboard);
+test(
+  'a chat closed without Send: the page says that nothing went out, and keeps the words',
+  { tag: '@nightly' },
+  async ({ page }) => {
     await openLive(page, '/contact');
     await typeLead(page);
-    const text = await expectChat(page, () => sendButton(page).click());
-    await letter(page).getByRole('button', { name: 'Copy message' }).click();
-    await expect(letter(page).getByText('The browser did not allow copying.')).toBeVisible();
-    const message = letter(page).getByLabel('The message', { exact: true });
-    await expect(message).toBeFocused();
-    const selected = await message.evaluate((element) => {
-      const { value, selectionStart, selectionEnd } = element as HTMLTextAreaElement;
-      return value.slice(selectionStart, selectionEnd);
-    });
-    expect(selected).toBe(text);
+    await expectChat(page, () => sendButton(page).click());
+    await expect(submissionResult(page)).toBeVisible();
+    await expect(letter(page)).toContainText('Nothing goes to us before you press Send.');
     await expectWays(page);
+    const again = letter(page).getByRole('link', { name: 'Open the chat (opens in new tab)' });
+    await expectChat(page, () => again.click());
+    const reference = /Reference: (\w{6})/.exec(
+      await letter(page).getByLabel('The message').inputValue(),
+    )?.[1];
+    await page.goto('about:blank'); // no value restored by the browser itself
+    await openLive(page, '/contact');
+    await expect(submissionResult(page)).toBeVisible();
+    await expect(letter(page).getByText(reference ?? '?', { exact: true })).toBeVisible();
+    await letter(page).getByRole('button', { name: 'Change the message' }).click();
+    await expectTyped(page);
+  },
+);
 
-    await page.locator('h1').click(); // the bar gives way while a field has focus
-    await page
-      .getByRole('complementary', { name: 'Quick contact' })
-      .getByRole('link', { name: /^Call/ })
-      .click();
-    const dialog = page.getByRole('alertdialog', { name: 'Call us' });
-    await dialog.getByRole('button', { name: 'Copy number' }).click();
-    await expect(dialog.getByText('The number is selected instead.')).toBeVisible();
-    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(firm.phone);
-  });
+for (const clipboard of firstOrAll(['refused', 'missing'])) {
+  test(
+    `a clipboard that is ${clipboard}: the message, and the number to call, are selected instead`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.addInitScript((kind) => {
+        const refused = { writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) };
+        Object.defineProperty(navigator, 'clipboard', { value: kind === 'refused' ? refused : undefined });
+      }, clipboard);
+      await openLive(page, '/contact');
+      await typeLead(page);
+      const text = await expectChat(page, () => sendButton(page).click());
+      await letter(page).getByRole('button', { name: 'Copy message' }).click();
+      await expect(letter(page).getByText('The browser did not allow copying.')).toBeVisible();
+      const message = letter(page).getByLabel('The message', { exact: true });
+      await expect(message).toBeFocused();
+      const selected = await message.evaluate((element) => {
+        const { value, selectionStart, selectionEnd } = element as HTMLTextAreaElement;
+        return value.slice(selectionStart, selectionEnd);
+      });
+      expect(selected).toBe(text);
+      await expectWays(page);
+
+      await page.locator('h1').click(); // the bar gives way while a field has focus
+      await page
+        .getByRole('complementary', { name: 'Quick contact' })
+        .getByRole('link', { name: /^Call/ })
+        .click();
+      const dialog = page.getByRole('alertdialog', { name: 'Call us' });
+      await dialog.getByRole('button', { name: 'Copy number' }).click();
+      await expect(dialog.getByText('The number is selected instead.')).toBeVisible();
+      await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(firm.phone);
+    },
+  );
 }
 
 test('three clicks, three Enters or three submits at once open one chat', async ({ page, context }) => {

@@ -32,19 +32,23 @@ for (const [set, inIndia] of firstOrAll([
   );
 }
 
-test('a tab asleep for an hour: the words stay, and the lead goes out', async ({ page }) => {
-  await page.clock.install();
-  await openLive(page, '/contact');
-  await typeLead(page);
-  await page.clock.fastForward('01:00:00');
-  await expectTyped(page);
-  await expectChat(page, async () => {
-    await sendButton(page).click();
-    await page.clock.runFor(1000);
-  });
-  await expect(letter(page)).toContainText('Nothing goes to us before you press Send.');
-  await expectWays(page);
-});
+test(
+  'a tab asleep for an hour: the words stay, and the lead goes out',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.clock.install();
+    await openLive(page, '/contact');
+    await typeLead(page);
+    await page.clock.fastForward('01:00:00');
+    await expectTyped(page);
+    await expectChat(page, async () => {
+      await sendButton(page).click();
+      await page.clock.runFor(1000);
+    });
+    await expect(letter(page)).toContainText('Nothing goes to us before you press Send.');
+    await expectWays(page);
+  },
+);
 
 test(
   'a tab asleep for an hour: the hero has moved on by one slide, not by hundreds',

@@ -29,17 +29,21 @@ test('reload, Back and Forward keep a half-written form', async ({ page }) => {
   await expectWays(page);
 });
 
-test('Back before any intent, after a reload: the page of that address, with its words', async ({ page }) => {
-  await openLive(page, '/contact');
-  await typeLead(page);
-  await follow(page, '/about');
-  await expect(page.locator('h1')).toHaveText('About Us');
-  await page.reload();
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.locator('h1')).not.toHaveText('About Us');
-  await expectTyped(page);
-});
+test(
+  'Back before any intent, after a reload: the page of that address, with its words',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openLive(page, '/contact');
+    await typeLead(page);
+    await follow(page, '/about');
+    await expect(page.locator('h1')).toHaveText('About Us');
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('h1')).not.toHaveText('About Us');
+    await expectTyped(page);
+  },
+);
 
 test('another document and Back at once keep a half-written form, with its country', async ({ page }) => {
   await openLive(page, '/contact');
@@ -57,19 +61,23 @@ test('another document and Back at once keep a half-written form, with its count
   await tab.close();
 });
 
-test('a choice made in place of the one that the link named outlives a reload and Back', async ({ page }) => {
-  const plan = page.locator('#plans-plan');
-  await openLive(page, '/insurence?about=Premium');
-  await expect(plan).toHaveValue('Premium');
-  await plan.selectOption('Basic');
-  await page.reload();
-  await untilLive(page);
-  await expect(plan).toHaveValue('Basic');
-  await page.goto('/about');
-  await page.goBack();
-  await untilLive(page);
-  await expect(plan).toHaveValue('Basic');
-});
+test(
+  'a choice made in place of the one that the link named outlives a reload and Back',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const plan = page.locator('#plans-plan');
+    await openLive(page, '/insurence?about=Premium');
+    await expect(plan).toHaveValue('Premium');
+    await plan.selectOption('Basic');
+    await page.reload();
+    await untilLive(page);
+    await expect(plan).toHaveValue('Basic');
+    await page.goto('/about');
+    await page.goBack();
+    await untilLive(page);
+    await expect(plan).toHaveValue('Basic');
+  },
+);
 
 test('words typed over an older draft before the code loads join it, also where the page is left before', async ({
   page,
@@ -92,7 +100,7 @@ test('words typed over an older draft before the code loads join it, also where 
   await expect(page.getByLabel('By phone')).toBeChecked();
 });
 
-test('words typed before the code came outlive a navigation', async ({ page }) => {
+test('words typed before the code came outlive a navigation', { tag: '@nightly' }, async ({ page }) => {
   const release = await holdReact(page);
   await page.goto('/contact');
   await typeLead(page);
@@ -122,24 +130,28 @@ test('three submits before hydration are one, and keep the words out of the addr
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('storage that throws: nothing fails, and words live as long as the document', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const area of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, area, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
-  await openLive(page, '/contact');
-  await page.getByRole('banner').getByRole('button', { name: /theme/i }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await typeLead(page);
-  await follow(page, '/about');
-  await expect(page.locator('h1')).toHaveText('About Us');
-  await follow(page, '/contact');
-  await expectTyped(page);
-  await expectChat(page, () => sendButton(page).click());
-  await expectWays(page);
-});
+test(
+  'storage that throws: nothing fails, and words live as long as the document',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const area of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, area, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await openLive(page, '/contact');
+    await page.getByRole('banner').getByRole('button', { name: /theme/i }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await typeLead(page);
+    await follow(page, '/about');
+    await expect(page.locator('h1')).toHaveText('About Us');
+    await follow(page, '/contact');
+    await expectTyped(page);
+    await expectChat(page, () => sendButton(page).click());
+    await expectWays(page);
+  },
+);

@@ -65,7 +65,7 @@ for (const [app, agent] of firstOrAll(Object.entries(apps))) {
   test.describe(`in the browser of ${app} on an iPhone`, () => {
     test.use({ userAgent: `${iphone} ${agent}` });
 
-    test('a chat that cannot open stays on the page as a link', async ({ page }) => {
+    test('a chat that cannot open stays on the page as a link', { tag: '@nightly' }, async ({ page }) => {
       // Web views that open no window answer null; some answer undefined.
       await page.addInitScript(
         (answer) => (window.open = () => answer as null),

@@ -50,7 +50,7 @@ for (const how of firstOrAll(['404', 'abort'] as const)) {
   });
 }
 
-test('the start fails, then a mere movement later tries again', async ({ page }) => {
+test('the start fails, then a mere movement later tries again', { tag: '@nightly' }, async ({ page }) => {
   const client = await lose(page, '**/assets/client-*.js');
   await page.goto('/contact');
   await move(page);
@@ -64,18 +64,22 @@ test('the start fails, then a mere movement later tries again', async ({ page })
   await expectTyped(page);
 });
 
-test('the first page itself fails to load, then comes at the next intent', async ({ page }) => {
-  const screen = await lose(page, /\/assets\/contact-[\w-]{8}\.js$/);
-  await page.goto('/contact');
-  await move(page);
-  await expect.poll(() => screen.count).toBeGreaterThan(0);
-  await typeLead(page);
-  await expectWays(page);
-  screen.lost = false;
-  await expectChat(page, () => pressSend(page));
-});
+test(
+  'the first page itself fails to load, then comes at the next intent',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const screen = await lose(page, /\/assets\/contact-[\w-]{8}\.js$/);
+    await page.goto('/contact');
+    await move(page);
+    await expect.poll(() => screen.count).toBeGreaterThan(0);
+    await typeLead(page);
+    await expectWays(page);
+    screen.lost = false;
+    await expectChat(page, () => pressSend(page));
+  },
+);
 
-test('a link held while the start fails is followed as a link', async ({ page }) => {
+test('a link held while the start fails is followed as a link', { tag: '@nightly' }, async ({ page }) => {
   test.skip('youtube' in firm.video, 'its link leads to YouTube, which no test asks');
   await page.route('**/media/*.mp4', (route) => route.fulfill({ contentType: 'text/html', body: 'Film' }));
   await lose(page, '**/assets/client-*.js');
@@ -107,7 +111,7 @@ test('a part fails: a held submit shows the other ways, and is sent once the par
   await expect(otherWays).toBeHidden();
 });
 
-test('a part fails: a pressed question opens once its code comes', async ({ page }) => {
+test('a part fails: a pressed question opens once its code comes', { tag: '@nightly' }, async ({ page }) => {
   const part = await lose(page, '**/assets/accordion-*.js', 'abort');
   await page.goto('/insurenceDetails');
   await move(page);
@@ -142,25 +146,27 @@ test('the rules fail at the first focus: the browser checks, the lead goes out, 
   await expectWays(page);
 });
 
-test('the rules never answer: the browser checks, the lead goes out, and no later press is swallowed', async ({
-  page,
-}) => {
-  await page.route('**/assets/schema-*.js', () => undefined);
-  await openLive(page, '/contact');
-  const tried = page.waitForRequest('**/assets/schema-*.js');
-  await pressSend(page);
-  await tried;
-  const summary = letter(page).getByRole('group', { name: 'There is a problem' });
-  await expect(summary).toBeFocused({ timeout: 10_000 });
-  await typeLead(page);
-  await expectChat(page, () => pressSend(page));
-  await letter(page).getByRole('button', { name: 'Change the message' }).click();
-  await expectTyped(page);
-  await expectChat(page, () => pressSend(page));
-  await expectWays(page);
-});
+test(
+  'the rules never answer: the browser checks, the lead goes out, and no later press is swallowed',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.route('**/assets/schema-*.js', () => undefined);
+    await openLive(page, '/contact');
+    const tried = page.waitForRequest('**/assets/schema-*.js');
+    await pressSend(page);
+    await tried;
+    const summary = letter(page).getByRole('group', { name: 'There is a problem' });
+    await expect(summary).toBeFocused({ timeout: 10_000 });
+    await typeLead(page);
+    await expectChat(page, () => pressSend(page));
+    await letter(page).getByRole('button', { name: 'Change the message' }).click();
+    await expectTyped(page);
+    await expectChat(page, () => pressSend(page));
+    await expectWays(page);
+  },
+);
 
-test('the start never answers: a held link is followed as a link', async ({ page }) => {
+test('the start never answers: a held link is followed as a link', { tag: '@nightly' }, async ({ page }) => {
   test.skip('youtube' in firm.video, 'its link leads to YouTube, which no test asks');
   await page.route('**/media/*.mp4', (route) => route.fulfill({ contentType: 'text/html', body: 'Film' }));
   await page.route('**/assets/client-*.js', () => undefined);
@@ -185,56 +191,68 @@ test('a page never answers on navigation: opened as a document, once, with the w
   await expectTyped(page);
 });
 
-test('a page fails on navigation: opened as a document, once; Back finds the words', async ({ page }) => {
-  const screen = await lose(page, '**/assets/privacy-*.js');
-  await openLive(page, '/contact');
-  await typeLead(page);
-  const documents = countDocuments(page);
-  await follow(page, '/privacy');
-  await expect(page.locator('h1')).toHaveText('Privacy');
-  await expect.poll(documents).toBe(1);
-  expect(screen.count).toBeGreaterThan(0);
-  await expectWays(page);
-  screen.lost = false;
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
-  await expectTyped(page);
-});
+test(
+  'a page fails on navigation: opened as a document, once; Back finds the words',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const screen = await lose(page, '**/assets/privacy-*.js');
+    await openLive(page, '/contact');
+    await typeLead(page);
+    const documents = countDocuments(page);
+    await follow(page, '/privacy');
+    await expect(page.locator('h1')).toHaveText('Privacy');
+    await expect.poll(documents).toBe(1);
+    expect(screen.count).toBeGreaterThan(0);
+    await expectWays(page);
+    screen.lost = false;
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expectTyped(page);
+  },
+);
 
-test('a part of the next page fails: opened as a document, not with a hole', async ({ page }) => {
-  await lose(page, '**/assets/accordion-*.js');
-  await openLive(page, '/contact');
-  const documents = countDocuments(page);
-  await follow(page, '/insurenceDetails');
-  await expect(page.locator('.accordion-item')).not.toHaveCount(0);
-  await expect.poll(documents).toBe(1);
-  await expectWays(page);
-});
+test(
+  'a part of the next page fails: opened as a document, not with a hole',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await lose(page, '**/assets/accordion-*.js');
+    await openLive(page, '/contact');
+    const documents = countDocuments(page);
+    await follow(page, '/insurenceDetails');
+    await expect(page.locator('.accordion-item')).not.toHaveCount(0);
+    await expect.poll(documents).toBe(1);
+    await expectWays(page);
+  },
+);
 
 for (const { kind, from, to, h1 } of [
   { kind: 'inner', from: '/', to: '/about', h1: 'About Us' },
   { kind: 'home', from: '/about', to: '/', h1: /advisory/ },
 ]) {
-  test(`the style sheet of the ${kind} pages fails: opened as a document, not without its looks`, async ({
-    page,
-  }) => {
-    const sheet = await lose(page, `**/assets/${kind}-*.css`);
-    await openLive(page, from);
-    const documents = countDocuments(page);
-    page.on('request', (request) => (sheet.lost &&= !request.isNavigationRequest()));
-    await follow(page, to);
-    await expect(page.locator('h1').first()).toHaveText(h1);
-    await expect.poll(documents).toBe(1);
-    expect(sheet.count).toBeGreaterThan(0);
-    const own = readdirSync('dist/assets').find(
-      (name) => name.startsWith(`${kind}-`) && name.endsWith('.css'),
-    );
-    const text = withoutNotice(readFileSync(`dist/assets/${own}`, 'utf8').trim());
-    await expect.poll(async () => (await page.locator('style').allTextContents()).includes(text)).toBe(true);
-  });
+  test(
+    `the style sheet of the ${kind} pages fails: opened as a document, not without its looks`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const sheet = await lose(page, `**/assets/${kind}-*.css`);
+      await openLive(page, from);
+      const documents = countDocuments(page);
+      page.on('request', (request) => (sheet.lost &&= !request.isNavigationRequest()));
+      await follow(page, to);
+      await expect(page.locator('h1').first()).toHaveText(h1);
+      await expect.poll(documents).toBe(1);
+      expect(sheet.count).toBeGreaterThan(0);
+      const own = readdirSync('dist/assets').find(
+        (name) => name.startsWith(`${kind}-`) && name.endsWith('.css'),
+      );
+      const text = withoutNotice(readFileSync(`dist/assets/${own}`, 'utf8').trim());
+      await expect
+        .poll(async () => (await page.locator('style').allTextContents()).includes(text))
+        .toBe(true);
+    },
+  );
 }
 
-test('the engine of the slider fails: slides change all the same', async ({ page }) => {
+test('the engine of the slider fails: slides change all the same', { tag: '@nightly' }, async ({ page }) => {
   await lose(page, '**/assets/motion-features-*.js');
   await openLive(page);
   const hero = page.locator('.hero');

@@ -33,42 +33,44 @@ test.describe('without a connection', () => {
     await expectTyped(page);
   });
 
-  test('before the first focus: the browser checks the fields, and the lead is written', async ({
-    page,
-    context,
-  }) => {
-    await openLive(page, '/contact');
-    await context.setOffline(true);
-    await typeLead(page);
-    await sendButton(page).press('Enter');
-    await expect(submissionResult(page)).toBeFocused();
-    await context.setOffline(false);
-    const link = letter(page).getByRole('link', { name: /^Open the chat/ });
-    await expectChat(page, () => link.click());
-    await expectWays(page);
-  });
+  test(
+    'before the first focus: the browser checks the fields, and the lead is written',
+    { tag: '@nightly' },
+    async ({ page, context }) => {
+      await openLive(page, '/contact');
+      await context.setOffline(true);
+      await typeLead(page);
+      await sendButton(page).press('Enter');
+      await expect(submissionResult(page)).toBeFocused();
+      await context.setOffline(false);
+      const link = letter(page).getByRole('link', { name: /^Open the chat/ });
+      await expectChat(page, () => link.click());
+      await expectWays(page);
+    },
+  );
 
-  test('between pages: the page shown stays and says so; the next one opens once there is one', async ({
-    page,
-    context,
-  }) => {
-    await openLive(page, '/contact');
-    await typeLead(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const notice = page.locator('.connection-notice');
-    await context.setOffline(true);
-    await follow(page, '/founderprofile');
-    await expect(notice).toBeVisible();
-    await expect(page.locator('h1')).not.toHaveText('Founder Profile');
-    await expectTyped(page);
-    await expectWays(page);
-    await context.setOffline(false);
-    await expect(page.locator('h1')).toHaveText('Founder Profile', { timeout: 15_000 });
-    await expect(notice).toHaveCount(0);
-    await page.goBack();
-    await expectTyped(page);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
+  test(
+    'between pages: the page shown stays and says so; the next one opens once there is one',
+    { tag: '@nightly' },
+    async ({ page, context }) => {
+      await openLive(page, '/contact');
+      await typeLead(page);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      const notice = page.locator('.connection-notice');
+      await context.setOffline(true);
+      await follow(page, '/founderprofile');
+      await expect(notice).toBeVisible();
+      await expect(page.locator('h1')).not.toHaveText('Founder Profile');
+      await expectTyped(page);
+      await expectWays(page);
+      await context.setOffline(false);
+      await expect(page.locator('h1')).toHaveText('Founder Profile', { timeout: 15_000 });
+      await expect(notice).toHaveCount(0);
+      await page.goBack();
+      await expectTyped(page);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    },
+  );
 
   test(
     'between pages, and Back instead of waiting: the page shown is the page of its address',
