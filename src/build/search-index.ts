@@ -59,7 +59,7 @@ function partsOf(page: Searched, html: string): Omit<Part, 'id'>[] {
   const parts = [begin(page.path, [page.summary, page.group].filter(Boolean).join(' · '))];
   let part = parts[0]!;
   part.heads = [page.label, part.note].join(' ');
-  part.names = otherNames[page.path as Path]?.join(' ') ?? '';
+  part.names = otherNames[page.path as Path]?.join('\n') ?? '';
   const read = (node: Node, near: To, isAside = false) => {
     if (isApart(node)) return;
     const own = attributes(node);

@@ -21,8 +21,10 @@ function Marked({ text, has = [] }: { text: string; has?: readonly string[] | un
   );
 }
 
-/** Page and section of a result. */
-export function FoundWords({ entry: { label, note, has } }: { entry: Found }) {
+const quoted = (words: readonly string[]) => <bdi>{words.map((word) => `“${word}”`).join(' or ')}</bdi>;
+
+/** Page and section of a result, and the words of the query that it lacks. */
+export function FoundWords({ entry: { label, note, has, missing = [] } }: { entry: Found }) {
   return (
     <>
       <span className="block font-semibold">
@@ -32,6 +34,9 @@ export function FoundWords({ entry: { label, note, has } }: { entry: Found }) {
         <span className="block text-caption text-ink-mute">
           <Marked text={note} has={has} />
         </span>
+      )}
+      {missing.length > 0 && (
+        <span className="block text-caption text-ink-mute">Does not mention {quoted(missing)}</span>
       )}
     </>
   );
@@ -69,9 +74,13 @@ function WithoutWords() {
   );
 }
 
+/** Whether even the best result lacks words that are on other pages. */
+const isPartial = ([best]: readonly Found[]) => (best?.missing ?? []).length > 0;
+
 /** Whether the outcome has to be seen, and not only heard: the results speak for themselves. */
 export const isSeen = ({ wanted, found, among, absent }: Search) =>
-  wanted !== '' && (among === 'names' || (among === 'words' && (found.length === 0 || absent.length > 0)));
+  wanted !== '' &&
+  (among === 'names' || (among === 'words' && (found.length === 0 || absent.length > 0 || isPartial(found))));
 
 /** How much was found, announced at each change. `pages` is the number of those that are searched. */
 export function Outcome({
@@ -89,11 +98,9 @@ export function Outcome({
     return (
       <Announced key={key}>
         {found.length === 1 ? '1 result' : `${found.length} results`}
-        {absent.length > 0 && (
-          <>
-            . No page has <bdi>{absent.map((word) => `“${word}”`).join(' or ')}</bdi>.
-          </>
-        )}
+        {absent.length > 0 && <>. No page has {quoted(absent)}.</>}
+        {isPartial(found) && (absent.length > 0 ? ' ' : '. ')}
+        {isPartial(found) && 'Each has only some of your words.'}
         {among === 'names' && '. '}
         {among === 'names' && <WithoutWords />}
       </Announced>

@@ -16,12 +16,14 @@ export interface Found {
   note?: string;
   /** Words that the search has found, as `spelt()` spells them. */
   has?: readonly string[];
+  /** Words of the query, as they are typed, that this page lacks and another has. */
+  missing?: readonly string[];
 }
 
 /** The same with the words that it is found by. */
 export interface Part extends Found {
   id: number;
-  /** Other names of the page, of its beginning. */
+  /** Other names of the page, one a line; of its beginning. */
   names?: string;
   /** All headings in it. */
   heads: string;
@@ -46,7 +48,7 @@ const tokenize = (text: string) =>
 
 const options: Options<Part> = {
   fields: ['names', 'heads', 'words'],
-  storeFields: ['to', 'label', 'note'],
+  storeFields: ['to', 'label', 'note', 'names'],
   tokenize,
   processTerm: spelt,
 };
@@ -55,6 +57,9 @@ const REST = 0.1;
 
 /** What a page counts for whose name begins with the query. */
 const NAMED = 2;
+
+/** What a page counts for one of whose other names is the query. */
+const RENAMED = 10;
 
 /** What Home counts for, which names everything and says little of it. */
 const HOME = 0.4;
@@ -86,6 +91,8 @@ const PART_LENGTH = 3;
 interface Page {
   best: SearchResult;
   score: number;
+  /** Other names of the page, one a line. */
+  names: string;
   /** Words of the query that it has, and words of its own that these have found. */
   had: Set<string>;
   has: Set<string>;
@@ -100,6 +107,12 @@ function wordsOf(query: string): string[] {
 
 /** The same as the index spells them. */
 const termsOf = (query: string) => wordsOf(query).map(spelt);
+
+/** What a page counts for by its names. */
+function nameCount({ best, names }: Page, asked: string): number {
+  if (names.split('\n').some((name) => termsOf(name).join(' ') === asked)) return RENAMED;
+  return termsOf(best.label).join(' ').startsWith(asked) ? NAMED : 1;
+}
 
 /** Cuts a compound into words that exist, the longest first; undefined where it is none. */
 function cutCompound(term: string, exists: (word: string) => boolean): string[] | undefined {
@@ -125,8 +138,13 @@ export async function finder(text: string): Promise<Finder> {
     terms.flatMap((term) => (has(term, true) ? term : (cutCompound(term, exists) ?? term)));
   const forgiven = (word: string, errors: number) =>
     word.length > EXACT_LENGTH ? Math.min(errors, Math.floor((word.length - 1) / 3)) : 0;
+  const isAbsent = (word: string) =>
+    withoutCompounds([spelt(word)]).some(
+      (term) => index.search(term, { prefix: true, fuzzy: (one) => forgiven(one, 2) }).length === 0,
+    );
   const find = (query: string) => {
-    const terms = withoutCompounds(termsOf(query));
+    const words = wordsOf(query).map((word) => ({ word, terms: withoutCompounds([spelt(word)]) }));
+    const terms = words.flatMap((word) => word.terms);
     const asked = terms.join(' ');
     for (const { errors, isPartial } of [
       { errors: 0, isPartial: false },
@@ -145,10 +163,12 @@ export async function finder(text: string): Promise<Finder> {
         const page = pages.get(part.label) ?? {
           best: part,
           score: part.score,
+          names: '',
           had: new Set(),
           has: new Set(),
         };
         page.score += REST * part.score;
+        page.names ||= part.names ?? '';
         for (const term of part.queryTerms) page.had.add(term);
         for (const term of part.terms) page.has.add(term);
         // Asked for by its whole name, a page is shown from its beginning.
@@ -157,21 +177,17 @@ export async function finder(text: string): Promise<Finder> {
       }
       const found = [...pages.values()]
         .filter(({ had }) => isPartial || terms.every((term) => had.has(term)))
-        .map((page) =>
-          termsOf(page.best.label).join(' ').startsWith(asked)
-            ? { ...page, score: NAMED * page.score }
-            : page,
-        )
+        .map((page) => ({ ...page, score: page.score * nameCount(page, asked) }))
         .toSorted((one, other) => other.had.size - one.had.size || other.score - one.score)
-        .map(({ best: { to, label, note }, has }): Found => ({ to, label, note, has: [...has] }));
+        .map(({ best: { to, label, note }, has, had }): Found => {
+          const lacked = words.filter((one) => !one.terms.every((term) => had.has(term)));
+          const missing = lacked.map(({ word }) => word).filter((word) => !isAbsent(word));
+          return { to, label, note, has: [...has], missing };
+        });
       if (found.length > 0) return found;
     }
     return [];
   };
-  const isAbsent = (word: string) =>
-    withoutCompounds([spelt(word)]).some(
-      (term) => index.search(term, { prefix: true, fuzzy: (one) => forgiven(one, 2) }).length === 0,
-    );
   return Object.assign(find, { absentWords: (query: string) => wordsOf(query).filter(isAbsent) });
 }
 

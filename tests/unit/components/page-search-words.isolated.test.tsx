@@ -94,11 +94,13 @@ test('prefers pages with all words of a query, forgives typing errors, and names
   for (const [query, count] of Object.entries({
     'nri property sells': '1 result',
     'the proprety': '2 results',
-    'SIP sells': '2 results',
+    'SIP sells': '2 results. Each has only some of your words.',
     'SIP zebra': '1 result. No page has “zebra”.',
+    'SIP sells zebra': '2 results. No page has “zebra”. Each has only some of your words.',
   })) {
     await userEvent.clear(field());
     await userEvent.type(field(), query);
     await vi.waitFor(() => expect(status()).toHaveTextContent(count));
   }
+  expect(screen.getByRole('option', { name: /^Wealth/ })).toHaveTextContent(/Does not mention “sells”$/);
 });
