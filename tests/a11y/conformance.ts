@@ -35,7 +35,6 @@ const summary = proof('unit/components/error-summary.test.tsx');
 const search = proof('unit/components/page-search.test.tsx');
 const liveRegion = proof('unit/components/live-region.test.tsx');
 const forms = proof('unit/enquiry/forms.test.tsx');
-const letter = proof('unit/enquiry/letter-form.test.tsx');
 const homeForms = proof('e2e/home-forms.spec.ts');
 const navigation = proof('e2e/navigation.spec.ts');
 const tables = proof('unit/sections/tables.test.tsx');
@@ -122,7 +121,10 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   '3.1.1': [html, absent('which every document names')],
   '3.1.2': [absent('is in one script')],
   '3.2.1': [tabs('TB2'), carousel('CR3 stops for good when focus enters')],
-  '3.2.2': [letter('no digit goes without a word'), search('Tab leaves the field, and opens nothing')],
+  '3.2.2': [
+    proof('unit/enquiry/phone-field.test.tsx')('and stays as it was typed'),
+    search('Tab leaves the field, and opens nothing'),
+  ],
   '3.2.3': [
     footer('G10 its navigation reaches every page'),
     pages('what stands round the content is the same'),
@@ -130,13 +132,13 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   '3.2.4': [helpOrder, footer('SK1 G1 comes after the skip link')],
   '3.2.6': [helpOrder, proof('unit/sections/service-layout.test.tsx')('G19 comes in the footer')],
   '3.3.1': [
-    forms('names every fault and focuses the summary'),
+    forms('names every error and focuses the summary'),
     field('with the word Error'),
     summary('FM3: one link'),
   ],
   '3.3.2': [field('FM1: a field has its label above it'), forms('required, with their purpose (FM1)')],
   '3.3.3': [proof('unit/enquiry/schemas.isolated.test.ts')('names every field and its fix')],
-  '3.3.4': [forms('opens the chat once with the lead'), forms('Change the message shows the form again')],
+  '3.3.4': [forms('opens the chat once with its lead'), forms('Change the message shows the form again')],
   '3.3.6': [
     forms('Change the message shows the form again'),
     homeForms('opens the chat with the lead in it'),
@@ -151,7 +153,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
     noScript('mega menu'),
   ],
   '4.1.3': [
-    forms('announces the words of success once the visitor confirms'),
+    forms('announces the success once the visitor confirms'),
     search('shows and announces that nothing matches'),
     liveRegion('announces all messages through one polite region'),
   ],

