@@ -12,11 +12,11 @@ const article = (n: number, count: number) => ({
 });
 
 it('searches articles by every word while there is room, then by the first of each section', async () => {
-  const of = async (articles: number) =>
-    finder(searchIndex(Array.from({ length: articles }, (_, n) => article(n, 80))));
-  const few = await of(3);
+  const of = (articles: number, count: number) =>
+    finder(searchIndex(Array.from({ length: articles }, (_, n) => article(n, count))));
+  const few = await of(3, 80);
   expect(few('last2')[0]?.to).toBe('/articles/a-2#s');
-  const many = await of(300);
+  const many = await of(90, 1500);
   expect(many('last2')).toEqual([]);
   expect(many('heading2')[0]?.to).toBe('/articles/a-2#s');
 });

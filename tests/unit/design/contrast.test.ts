@@ -14,26 +14,24 @@ const themes = {
   ...Object.fromEntries((Object.keys(looks) as Choice['look'][]).map((look) => [look, lookOf(look)])),
 };
 
-const cases = Object.entries(themes).flatMap(([look, { light, dark }]) =>
-  Object.entries({ light, dark }).flatMap(([scheme, colours]) =>
-    pairs.flatMap(({ front, on, floor }) =>
-      front.flatMap((text) =>
-        on.map((ground) => ({
-          what: `${look}, ${scheme}: ${text} on ${ground}`,
-          floor,
-          ratio: wcagContrast(colours[text], colours[ground]),
-        })),
-      ),
-    ),
-  ),
-);
+const schemes = Object.entries(themes).flatMap(([look, { light, dark }]) => [
+  { name: `${look}, light`, colours: light },
+  { name: `${look}, dark`, colours: dark },
+]);
 
-describe('G12 contrast of the role pairs, as shown and in every look', () => {
-  it.each(cases)('$what is at least $floor', ({ what, floor, ratio }) => {
-    expect(
-      ratio,
-      `${what} is ${ratio.toFixed(2)}, below ${floor}: change either in tailwind.config.ts or its look`,
-    ).toBeGreaterThanOrEqual(floor);
+describe('contrast of the role pairs', () => {
+  it.each(schemes)('$name reaches the floor of each pair (G12)', ({ name, colours }) => {
+    const low = pairs.flatMap(({ front, on, floor }) =>
+      front.flatMap((text) =>
+        on.flatMap((ground) => {
+          const ratio = wcagContrast(colours[text], colours[ground]);
+          return ratio < floor
+            ? [`${name}: ${text} on ${ground} is ${ratio.toFixed(2)}, below ${floor}`]
+            : [];
+        }),
+      ),
+    );
+    expect(low, 'change either in tailwind.config.ts or its look').toEqual([]);
   });
 
   it('names every text and line role in at least one pair', () => {

@@ -49,30 +49,25 @@ function worst(front: readonly Shade[], on: readonly Shade[], oneSource: boolean
   return meetings.toSorted((a, b) => contrast(...a) - contrast(...b))[0] as [Shade, Shade];
 }
 
-const cases = schemes.flatMap((scheme) =>
-  pairs.flatMap(({ front, on, floor }) =>
-    front.flatMap((text) => on.map((ground) => ({ scheme, text, ground, floor }))),
-  ),
-);
-
-describe('G12 a palette from two hues', () => {
+describe('a palette from two hues', () => {
   const all = new Map(
     schemes.flatMap((scheme) => roles.map((role) => [`${scheme} ${role}`, shades(role, scheme)] as const)),
   );
 
-  it.each(cases)(
-    '$scheme: $text on $ground keeps $floor at every hue and chroma',
-    ({ scheme, text, ground, floor }) => {
-      const [front = [], on = []] = [text, ground].map((role) => all.get(`${scheme} ${role}`));
-      const oneSource = ladder[text][scheme][1] === ladder[ground][scheme][1];
-      const [a, b] = worst(front, on, oneSource);
-      const at = ({ hue, chroma }: Shade) => `hue ${hue}, chroma ${chroma}`;
-      expect(
-        contrast(a, b),
-        `${scheme}: ${text} (${at(a)}) on ${ground} (${at(b)}) is below ${floor}`,
-      ).toBeGreaterThanOrEqual(floor);
-    },
-  );
+  it.each(schemes)('%s keeps the floor of each pair at every hue and chroma (G12)', (scheme) => {
+    const low = pairs.flatMap(({ front: texts, on: grounds, floor }) =>
+      texts.flatMap((text) =>
+        grounds.flatMap((ground) => {
+          const [front = [], on = []] = [text, ground].map((role) => all.get(`${scheme} ${role}`));
+          const oneSource = ladder[text][scheme][1] === ladder[ground][scheme][1];
+          const [a, b] = worst(front, on, oneSource);
+          const at = ({ hue, chroma }: Shade) => `hue ${hue}, chroma ${chroma}`;
+          return contrast(a, b) < floor ? [`${text} (${at(a)}) on ${ground} (${at(b)}), below ${floor}`] : [];
+        }),
+      ),
+    );
+    expect(low).toEqual([]);
+  });
 
   it('takes each role from its own hue alone, so that the sweep above meets every brand', () => {
     const of = (hue: number, chroma: number) =>
