@@ -11,7 +11,7 @@ import { chatAddress, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { networks } from '../../../src/site/office.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { renderAt, stubMedia, violations } from './support.tsx';
+import { renderAt, stubMedia } from './support.tsx';
 
 vi.mock('../../../src/runtime/late-part.tsx', () => import('../late-part-at-once.ts'));
 beforeAll(async () => {
@@ -64,12 +64,6 @@ describe('footer', () => {
       chatAddress(firm.chatNumber),
       '/contact',
     ]);
-  });
-
-  it('has no axe violation', async () => {
-    stubMedia();
-    const { container } = renderAt('/', <Footer />);
-    expect(await violations(container)).toEqual([]);
   });
 });
 

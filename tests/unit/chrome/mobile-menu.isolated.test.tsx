@@ -10,7 +10,7 @@ import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { serviceGroups } from '../../../src/site/derive.ts';
 import { menu } from '../../../src/site/menu.ts';
 import { announced } from '../announced.ts';
-import { polyfillDialog, renderAt, stubMedia, violations, WIDE } from './support.tsx';
+import { polyfillDialog, renderAt, stubMedia, WIDE } from './support.tsx';
 
 vi.mock('../../../src/runtime/late-part.tsx', () => import('../late-part-at-once.ts'));
 beforeAll(async () => {
@@ -227,11 +227,5 @@ describe('mobile menu', () => {
     expect(hrefs).toEqual(wanted.map(({ path }) => path));
     expect(page.querySelector('a[data-without-script]')?.getAttribute('href')).toBe('#site-nav');
     expect(page.querySelector('dialog input')).toBeNull(); // MB7
-  });
-
-  it('has no axe violation, with a submenu open', async () => {
-    openMenu();
-    fireEvent.click(submenu('Services'));
-    expect(await violations(drawer())).toEqual([]);
   });
 });

@@ -5,12 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lateParts } from '../../../src/runtime/late-part.tsx';
-import { NavBar } from '../../../src/chrome/nav-bar.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { serviceGroups } from '../../../src/site/derive.ts';
 import { menu } from '../../../src/site/menu.ts';
 import tailwind from '../../../tailwind.config.ts';
-import { HOVER, renderAt, stubMedia, violations, WIDE } from './support.tsx';
+import { HOVER, renderAt, stubMedia, WIDE } from './support.tsx';
 
 vi.mock('../../../src/runtime/late-part.tsx', () => import('../late-part-at-once.ts'));
 beforeAll(async () => {
@@ -282,17 +281,5 @@ describe('navigation bar', () => {
 
   it('turns into the hamburger at the breakpoint of the Tailwind configuration', () => {
     expect(WIDE).toBe(`(min-width: ${tailwind.theme.screens.nav})`);
-  });
-
-  it('has no axe violation, closed and open', async () => {
-    const { container } = renderAt(
-      services[0]!.path,
-      <header>
-        <NavBar />
-      </header>,
-    );
-    expect(await violations(container)).toEqual([]);
-    fireEvent.click(within(screen.getByRole('navigation', { name: 'Main' })).getByText('Services'));
-    expect(await violations(container)).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { act, render } from '@testing-library/react';
-import axe from 'axe-core';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
@@ -70,13 +69,4 @@ export function polyfillDialog() {
       act(() => void this.dispatchEvent(new Event('close')));
     },
   });
-}
-
-/** Ids of the rules that axe finds broken. Colours are not computed here: jsdom has no layout. */
-export async function violations(root: Element) {
-  const { violations: found } = await axe.run(root, {
-    preload: false,
-    rules: { 'color-contrast': { enabled: false } },
-  });
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { VideoLink } from '../../../src/components/video-link.tsx';
-import { violations } from './support.tsx';
 
 const title = 'How we work';
 const link = () => screen.getByRole('link', { name: `Play video: ${title}`, hidden: true });
@@ -33,7 +32,6 @@ describe('film', () => {
     expect(dialog.querySelector('video')).toHaveAttribute('controls');
     const track = dialog.querySelector('track[kind=captions]') as HTMLTrackElement;
     expect(track.default).toBe(true);
-    expect(await violations(dialog)).toEqual([]);
   });
 
   it('VL3 on closing the player is gone and focus is back on the link', async () => {

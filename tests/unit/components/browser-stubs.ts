@@ -1,5 +1,4 @@
 /** What jsdom has not: views, sizes and media. A test says when something comes into view. */
-import axe from 'axe-core';
 import { vi } from 'vitest';
 
 let observers: FakeObserver[] = [];
@@ -96,10 +95,4 @@ export function stubBrowser() {
   // Web Animations: what moves is where it ends at once.
   Element.prototype.animate = () =>
     ({ cancel() {}, finish() {}, finished: Promise.resolve() }) as unknown as Animation;
-}
-
-/** What axe finds, but for colours and landmarks: jsdom paints nothing, and this is no whole page. */
-export async function violations(element: Element) {
-  const rules = { region: { enabled: false }, 'color-contrast': { enabled: false } };
-  return (await axe.run(element, { rules })).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 }

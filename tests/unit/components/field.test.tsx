@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { SelectField, TextArea, TextField } from '../../../src/components/field.tsx';
 import { announced } from '../announced.ts';
@@ -81,16 +80,4 @@ test('a text area counts what fits into the link, and announces once that the te
   expect(screen.getByLabelText('Message')).toHaveAttribute('aria-describedby', description);
   rerender(area('न', { cut: false, left: 399 }));
   expect(spoken).toBeEmptyDOMElement();
-});
-
-test('axe finds nothing in fields with and without errors', async () => {
-  const { container } = render(
-    <main>
-      <TextField id="one" label="Full name" hint="As on your papers." error="Enter your name." />
-      <SelectField id="two" label="Kind" prompt="Choose" options={options} error="Choose one." />
-      <TextArea id="three" label="Message" limit={10} text="" />
-    </main>,
-  );
-  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
-  expect(violations).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FigureBand } from '../../../src/sections/figure-band.tsx';
-import { violations } from '../chrome/support.tsx';
 
 const items = [
   { value: '70', to: '90', unit: '%', label: 'of invoice value advanced' },
@@ -28,10 +27,5 @@ describe('FigureBand', () => {
     const { container } = render(<FigureBand items={items} />);
     const shaded = [...container.querySelectorAll('.fig')].map((part) => part.textContent);
     expect(shaded).toEqual(['70', '90', '100', '22+', '24', '7']);
-  });
-
-  it('has no accessibility faults', async () => {
-    const { container } = render(<FigureBand items={items} />);
-    expect(await violations(container)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { FadeSlider } from '../../../src/components/fade-slider.tsx';
 import { heroSlides } from '../../../src/content/hero-slides.ts';
 import { serviceBoxes } from '../../../src/content/service-boxes.ts';
 import { Hero } from '../../../src/sections/hero.tsx';
-import { setInView, setReducedMotion, stubBrowser, violations } from '../components/browser-stubs.ts';
+import { setInView, setReducedMotion, stubBrowser } from '../components/browser-stubs.ts';
 
 // The library part at once: how parts arrive late is tested with latePart.
 vi.mock('../../../src/runtime/late-part.tsx', () => ({ latePart: () => FadeSlider }));
@@ -175,15 +175,4 @@ describe('hero', () => {
     fireEvent.click(button('Next slide'));
     expect(live).toHaveAttribute('aria-live', 'polite');
   });
-
-  it.each(heroSlides.map((slide) => slide.subtitle))(
-    'has no axe violations on the slide %s',
-    async (subtitle) => {
-      show();
-      press(new RegExp(subtitle));
-      wait(1000);
-      vi.useRealTimers();
-      expect(await violations(document.body)).toEqual([]);
-    },
-  );
 });
