@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
@@ -23,8 +25,23 @@ const chunkGroups = [
 const filtered =
   /chat|share|social|track|banner|popup|analytics|pixel|beacon|cookie|consent|newsletter|\bads?\b/i;
 
-/** Six characters tell versions of a drawing apart as well as eight would, and the styles of a page name a hundred. */
-const assetFileNames = 'assets/[name]-[hash:6][extname]';
+const ART = 'src/styles/art/';
+/** Characters of a hash in the name of an asset. */
+const HASH_LENGTH = 6;
+
+/**
+ * Names the assets. All drawings share one hash: the style sheet in each page names a hundred of them, and a hash of
+ * its own for each would be the largest part of it that cannot be compressed.
+ */
+function assetNames() {
+  const all = createHash('sha256');
+  for (const file of readdirSync(ART).toSorted()) all.update(file).update(readFileSync(ART + file));
+  const artHash = all.digest('hex').slice(0, HASH_LENGTH);
+  return ({ originalFileNames }: { originalFileNames: string[] }) => {
+    const isArt = originalFileNames.some((name) => name.includes(ART));
+    return `assets/[name]-${isArt ? artHash : `[hash:${HASH_LENGTH}]`}[extname]`;
+  };
+}
 
 /** The bundler parts what it splits off a group by a tilde; lists of files are parted by spaces. */
 function chunkName(name: string) {
@@ -67,7 +84,7 @@ export function prerender(): Plugin {
               output: {
                 codeSplitting: { groups: chunkGroups },
                 chunkFileNames: ({ name }) => `assets/${chunkName(name)}-[hash].js`,
-                assetFileNames,
+                assetFileNames: assetNames(),
               },
               input: [
                 'src/app/client.tsx',
