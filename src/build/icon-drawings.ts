@@ -34,6 +34,15 @@ const drawings: Record<IconName, string> = {
   linkedin: 'M4 9.5v10.5M4 4.2v1.3M9 20V9.5M9 14.5c0-3 1.5-5 4.5-5s4.5 1.8 4.5 5V20',
   download: 'M12 4v11M6 10l6 6 6-6M4 20h16',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l5 5',
+  person: 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20.5c0-9 16-9 16 0z',
+  suitcase: 'M3.5 8h17v12h-17zM9 8V4h6v4M7.5 8v12M16.5 8v12',
+  house: 'M3 11.5l9-8 9 8M5.5 9.5V20h13V9.5M10 20v-6h4v6',
+  car: 'M3 16.5V12l2-1 2-5h10l2 5 2 1v4.5zM5 11h14M6.5 16.5v2M17.5 16.5v2',
+  key: 'M8 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 12h9v4M17 12v3',
+  gold: 'M3 19l1.5-5h5l1.5 5zM13 19l1.5-5h5l1.5 5zM8 12l1.5-5h5l1.5 5z',
+  office: 'M5 20.5v-17h9v17zM14 9h5v11.5h-5M8 7.5h3M8 12h3M8 16.5h3',
+  shop: 'M4 9l1.5-5h13L20 9zM5.5 9v11h13V9M10 20v-6h4v6',
+  shield: 'M12 3l7.5 2.5V11c0 5-3 8-7.5 10-4.5-2-7.5-5-7.5-10V5.5zM8.5 11.5l2.5 2.5 4.5-5',
 };
 const GRID = 24;
 

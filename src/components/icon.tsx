@@ -28,6 +28,15 @@ export const iconNames = [
   'linkedin',
   'download',
   'search',
+  'person',
+  'suitcase',
+  'house',
+  'car',
+  'key',
+  'gold',
+  'office',
+  'shop',
+  'shield',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -9,18 +9,18 @@ export const figures = [
   { value: '100', unit: ' %', label: 'digital' },
 ];
 
-/** Loan; amount, term or time. */
+/** Each loan with its amount, term or time. */
 export const summary = [
-  ['Personal loan', '₹ 50,000–25 lakh'],
-  ['Holiday loan', '₹ 50,000–5 lakh'],
-  ['Home loan', '₹ 5 lakh–5 crore'],
-  ['Car loan', 'up to 100 % financing'],
-  ['Loan against property', 'up to 15 years'],
-  ['Gold loan', 'disbursed within 30 minutes'],
-  ['Unsecured business loan', '₹ 1 lakh–1 crore'],
-  ['Mudra loan', '₹ 50,000–10 lakh'],
-  ['CGTMSE loan', 'up to ₹ 2 crore'],
-];
+  { title: 'Personal loan', icon: 'person', description: '₹ 50,000–25 lakh' },
+  { title: 'Holiday loan', icon: 'suitcase', description: '₹ 50,000–5 lakh' },
+  { title: 'Home loan', icon: 'house', description: '₹ 5 lakh–5 crore' },
+  { title: 'Car loan', icon: 'car', description: 'up to 100 % financing' },
+  { title: 'Loan against property', icon: 'key', description: 'up to 15 years' },
+  { title: 'Gold loan', icon: 'gold', description: 'disbursed within 30 minutes' },
+  { title: 'Unsecured business loan', icon: 'office', description: '₹ 1 lakh–1 crore' },
+  { title: 'Mudra loan', icon: 'shop', description: '₹ 50,000–10 lakh' },
+  { title: 'CGTMSE loan', icon: 'shield', description: 'up to ₹ 2 crore' },
+] as const;
 
 /** Amounts in rupees, from the smallest loan to the largest. */
 const amounts = [
@@ -35,7 +35,7 @@ const amounts = [
 /** Drawn beside the summary: each names, counted from 1, the row that says the same amount. */
 export const ranges = amounts.map((range) => ({
   ...range,
-  row: 1 + summary.findIndex(([, amount]) => amount === range.words),
+  row: 1 + summary.findIndex(({ description }) => description === range.words),
 }));
 
 const personal = [

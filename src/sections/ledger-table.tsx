@@ -1,5 +1,7 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- the empty corner has nothing to say */
 import type { ReactNode } from 'react';
+import { Icon } from '../components/icon.tsx';
+import type { IconName } from '../components/icon.tsx';
 
 type Rows = readonly (readonly ReactNode[])[];
 
@@ -11,6 +13,8 @@ interface LedgerTableProps {
   columns: readonly string[];
   /** Cells in the order of the columns; the first names its row. */
   rows?: Rows;
+  /** Of each of these rows, beside its name. */
+  icons?: readonly IconName[];
   /** In their place: rows under names of their own. */
   groups?: readonly { name?: string; rows: Rows }[];
   /** Whether the last column is set as an amount. */
@@ -30,6 +34,7 @@ export function LedgerTable({
   captionShown = false,
   columns,
   rows = [],
+  icons = [],
   groups = [{ rows }],
   amount = true,
   halves = false,
@@ -75,7 +80,14 @@ export function LedgerTable({
                 {cells.map((cell, column) =>
                   column === 0 ? (
                     <th key={column} scope="row">
-                      {cell}
+                      {icons[row] ? (
+                        <span className="flex items-center gap-3">
+                          <Icon name={icons[row]} tone="saffron" />
+                          {cell}
+                        </span>
+                      ) : (
+                        cell
+                      )}
                     </th>
                   ) : (
                     <td

@@ -59,7 +59,12 @@ export function Screen() {
           </FigureFrame>
         }
       >
-        <LedgerTable caption="Summary of loans" columns={['Loan', 'In figures']} rows={summary} />
+        <LedgerTable
+          caption="Summary of loans"
+          columns={['Loan', 'In figures']}
+          rows={summary.map(({ title, description }) => [title, description])}
+          icons={summary.map(({ icon }) => icon)}
+        />
       </Band>
       <Band
         ground="panel"

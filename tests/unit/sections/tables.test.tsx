@@ -24,6 +24,13 @@ describe('LedgerTable', () => {
     expect(within(table).getByRole('row', { name: /Faster cash cycle.*2–5 days/ })).toBeInTheDocument();
   });
 
+  it('shows an icon beside the name of each row, which is not announced', () => {
+    render(<LedgerTable caption="Loans" columns={columns} rows={rows} icons={['car', 'house']} />);
+    const heads = screen.getAllByRole('rowheader');
+    expect(heads.map((head) => head.querySelectorAll('.icon[aria-hidden=true]').length)).toEqual([1, 1]);
+    expect(heads.map((head) => head.textContent)).toEqual(rows.map(([name]) => name));
+  });
+
   it('TC2 is a table by its elements alone, with no role written beside them, and labels what needs it', () => {
     render(<LedgerTable caption="What you gain" columns={columns} rows={rows} />);
     const table = screen.getByRole('table');
