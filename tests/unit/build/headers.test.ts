@@ -24,6 +24,21 @@ describe('the headers every page ships with', () => {
     expect(policy.replace(own[1] ?? '', '')).not.toMatch(/unsafe|\*|https:/);
   });
 
+  it('forbid framing, sniffing, plain HTTP, foreign openers and the features that the site does not use', () => {
+    expect(securityHeaders()).toMatchObject({
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=63072000/), // seconds; two years
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': expect.stringMatching(
+        /camera=\(\), microphone=\(\), geolocation=\(\), payment=\(\)/,
+      ),
+    });
+    expect(policyOf(securityHeaders())).toContain("frame-ancestors 'none'");
+  });
+
   it('let a frame in only when the film is on YouTube, and only its player', () => {
     const none = { script: [], connect: [], frame: [], image: [] };
     expect(policyOf(securityHeaders({ thirdParties: none }))).toBe(policyOf(securityHeaders()));

@@ -17,9 +17,10 @@ beforeAll(async () => {
   await lateParts();
 });
 
-const trigger = () => screen.getByRole('button', { name: 'Open menu' });
+const trigger = () => screen.getByLabelText('Open menu', { selector: 'button' });
 const drawer = () => document.getElementById('mobile-menu') as HTMLDialogElement;
-const submenu = (name: string) => within(drawer()).getByRole('button', { name });
+const submenu = (name: string) =>
+  within(drawer()).getByText(name, { selector: 'button, button *' }).closest('button')!;
 const expanded = (name: string) => submenu(name).getAttribute('aria-expanded') === 'true';
 
 let setMedia: ReturnType<typeof stubMedia>;
@@ -45,7 +46,7 @@ function openMenu(path = '/') {
   return view;
 }
 
-const pressClose = () => fireEvent.click(within(drawer()).getByRole('button', { name: 'Close menu' }));
+const pressClose = () => fireEvent.click(within(drawer()).getByLabelText('Close menu'));
 
 describe('mobile menu', () => {
   it('MB1 its trigger says that it opens a dialog, and whether it has', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const services = serviceGroups.flatMap((group) => group.services);
 /** How the link of a service begins, which goes on with its summary. */
 const nameOf = (service = services[0]) => new RegExp(`^${service?.label}`);
-const button = (name: string) => screen.getByRole('button', { name });
+const button = (name: string) => screen.getByText(name, { selector: 'button, button *' }).closest('button')!;
 const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
 const item = (name: string) => button(name).closest('li') as HTMLLIElement;
 

@@ -4,7 +4,7 @@ import { compliance, discounting, funding, loan } from '../../../src/enquiry/for
 import { appointment, contact, newsletter } from '../../../src/enquiry/forms/letters.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
 import { blankOf } from '../../../src/enquiry/record.ts';
-import type { ValuesOf } from '../../../src/enquiry/record.ts';
+import type { LeadForm, ValuesOf } from '../../../src/enquiry/record.ts';
 import { loadForeign } from '../../../src/lib/phone-number.ts';
 import { createReference } from '../../../src/enquiry/reference.ts';
 
@@ -12,48 +12,29 @@ const stamp = { now: new Date('2026-11-21T09:35:00Z'), reference: 'K7Q2MX' };
 const person = { name: 'Asha Verma', email: 'asha@example.com' };
 
 describe('lead text, word for word', () => {
-  it('business loan', () => {
-    expect(leadText(loan, { ...person, service: 'Working Capital' }, stamp)).toBe(
-      `New Business Loan enquiry
+  it.each<[LeadForm, string, string, string]>([
+    [loan, 'service', 'Working Capital', 'New Business Loan enquiry|Loan type: Working Capital'],
+    [
+      discounting,
+      'discountingType',
+      'Trade Invoice',
+      'New Bill Discounting enquiry|Invoice type: Trade Invoice',
+    ],
+    [funding, 'fundingType', 'Equity Funding', 'New Funding enquiry|Funding option: Equity Funding'],
+    // with the label that the visitor saw
+    [
+      compliance,
+      'compliance',
+      'Company Law',
+      'New Compliance Advisory enquiry|Compliance type: Company Law Advisory',
+    ],
+  ])('$id', (form, field, value, expected) => {
+    const [header, chosen] = expected.split('|');
+    expect(leadText(form, { ...person, [field]: value }, stamp)).toBe(
+      `${header}
 Name: Asha Verma
 Email: asha@example.com
-Loan type: Working Capital
-Time in India: 21 November 2026, 3:05 pm IST
-Reference: K7Q2MX
-Please respond ASAP.`,
-    );
-  });
-
-  it('bill discounting', () => {
-    expect(leadText(discounting, { ...person, discountingType: 'Purchase Order' }, stamp)).toBe(
-      `New Bill Discounting enquiry
-Name: Asha Verma
-Email: asha@example.com
-Invoice type: Purchase Order
-Time in India: 21 November 2026, 3:05 pm IST
-Reference: K7Q2MX
-Please respond ASAP.`,
-    );
-  });
-
-  it('funding', () => {
-    expect(leadText(funding, { ...person, fundingType: 'Equity Funding' }, stamp)).toBe(
-      `New Funding enquiry
-Name: Asha Verma
-Email: asha@example.com
-Funding option: Equity Funding
-Time in India: 21 November 2026, 3:05 pm IST
-Reference: K7Q2MX
-Please respond ASAP.`,
-    );
-  });
-
-  it('compliance, with the label the visitor saw', () => {
-    expect(leadText(compliance, { ...person, compliance: 'Company Law' }, stamp)).toBe(
-      `New Compliance Advisory enquiry
-Name: Asha Verma
-Email: asha@example.com
-Compliance type: Company Law Advisory
+${chosen}
 Time in India: 21 November 2026, 3:05 pm IST
 Reference: K7Q2MX
 Please respond ASAP.`,
