@@ -18,7 +18,6 @@ export default {
     'no-invalid-position-declaration': [true, { ignoreAtRules: ['utility', 'supports'] }],
     'declaration-property-value-no-unknown': null, // it does not know `theme()`
     'no-descending-specificity': null, // states of a part stand beside the part
-    'no-duplicate-selectors': null, // what scripts/new-firm leaves of a list may meet its own rule
     'color-named': ['never', { ignoreProperties: [/mask/, '--bite'], message: role }],
     'color-no-hex': [true, { message: role }],
     'function-disallowed-list': [['color', /^(?:rgb|hsl|hwb|(?:ok)?(?:lab|lch))a?$/], { message: role }],

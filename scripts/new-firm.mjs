@@ -1,93 +1,102 @@
 /**
- * Makes the site another firm's: reads a file of answers, and writes a site without a word of the old firm.
- * Usage: npm run new-firm -- answers.json ../new-site [--check]; `npm run new-firm -- --help` says more
+ * Writes the site of another firm: a copy of this one with the pages and data of a file of answers, and without what
+ * only this firm has. Usage: npm run new-firm -- ANSWERS.json FOLDER; scripts/new-firm/examples/ has two to begin with
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, unlinkSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { checkAnswers } from './new-firm/answers.mjs';
-import { writeFacts } from './new-firm/facts.mjs';
-import { takeDocs } from './new-firm/docs.mjs';
-import { clearOld, goneFrom, tidy } from './new-firm/old.mjs';
-import { takeLeftovers, takeStyles } from './new-firm/leftovers.mjs';
-import { prune } from './new-firm/prune.mjs';
-import { writeWords } from './new-firm/words.mjs';
+import { promisify } from 'node:util';
+import { runnerImport } from 'vite';
 
-const help = `npm run new-firm -- ANSWERS FOLDER [--check]
+/** Files and folders that only this firm has. */
+const ownOfThisFirm = [
+  'docs/calculators', 'docs/calculators.md', 'docs/conformance.md', 'docs/contract-codes.md', 'docs/enquiry', 'docs/home.png', 'docs/look-marks.md', 'docs/look.md', 'docs/looks', 'docs/words.md',
+  'public/downloads', 'public/media', 'public/share', 'scripts/new-firm', 'scripts/new-firm.mjs',
+  'scripts/check-sources.mjs', 'scripts/conformance', 'scripts/downloads', 'scripts/readers', 'scripts/stale-sources', 'scripts/transcripts', '.github/workflows/readers.yml',
+  'src/app/specimen', 'src/calculators', 'src/content', 'src/enquiry/forms', 'src/pages', 'src/sections/calculator-', 'src/sections/papers-band.tsx',
+  'tests/a11y/conformance.ts', 'tests/e2e', 'tests/specification', 'tests/transcripts', 'tests/unit/calculators',
+]; // oxfmt-ignore
+/** What these folders have for every firm. */
+const ofEveryFirm = [
+  'src/content/article', 'src/content/others.ts', 'src/enquiry/forms/letters.ts', 'src/enquiry/forms/own.ts', 'src/pages/not-found.tsx',
+]; // oxfmt-ignore
+const isCopied = (file) =>
+  !ownOfThisFirm.some((start) => file.startsWith(start)) ||
+  (ofEveryFirm.some((start) => file.startsWith(start)) && !file.startsWith('src/content/articles/'));
 
-Writes a copy of this site for another firm to FOLDER, which must not be there yet.
-ANSWERS  a file of JSON; scripts/new-firm/examples/ has two to begin with
---check  asks types, lint, build, unit tests and tests of the build there afterwards`;
-
-const [file, folder] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-if (process.argv.includes('--help') || !file || !folder) {
-  console.log(help);
-  process.exit(process.argv.includes('--help') ? 0 : 1);
-}
-const root = resolve(folder);
-const here = resolve('.');
-const since = performance.now();
-const say = (what) =>
-  console.log(`${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s  ${what}`);
-
-/** Vite, asked for the schema, calls this development; the build there is none. */
-const env = { ...process.env };
-delete env.NODE_ENV;
-
-/** @throws Error with what a program said, when it fails */
-function run(...words) {
-  const { status, stdout, stderr } = spawnSync(words[0], words.slice(1), {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
+const run = promisify(execFile);
+const [answersFile, folder] = process.argv.slice(2);
+/** Beside the new folder, so that it can be renamed; removed when anything stops the script. */
+let temporary;
+const removeTemporary = () => temporary && rmSync(temporary, { recursive: true, force: true });
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+])
+  // oxfmt-ignore
+  process.on(signal, () => {
+    removeTemporary();
+    process.exit(code);
   });
-  if (status !== 0) throw new Error(`${words.join(' ')} failed:\n${stdout}${stderr}`);
+
+async function write(file, text) {
+  const path = join(temporary, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
 }
 
-/** To the packages of this site, while the new one has none: `npm ci` there would empty them through it. */
-const packages = join(root, 'node_modules');
-let linked = false;
+/** The package under the new firm's name, with the scripts whose files are there. */
+async function writePackage({ name }) {
+  const slug = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  const about = JSON.parse(await readFile('package.json', 'utf8'));
+  const isThere = ([, script]) => {
+    const [, file] = /^node (\S+)/.exec(script) ?? [];
+    return !file || existsSync(join(temporary, file));
+  };
+  const scripts = Object.fromEntries(Object.entries(about.scripts).filter(isThere));
+  await write(
+    'package.json',
+    JSON.stringify({ ...about, name: slug, description: `Website of ${name}.`, scripts }),
+  );
+  const lock = JSON.parse(await readFile('package-lock.json', 'utf8'));
+  const packages = { ...lock.packages, '': { ...lock.packages[''], name: slug } };
+  await write('package-lock.json', `${JSON.stringify({ ...lock, name: slug, packages }, undefined, 2)}\n`);
+  const knip = JSON.parse(await readFile('knip.json', 'utf8'));
+  // A site need not use every section, nor every package.
+  await write(
+    'knip.json',
+    JSON.stringify({ ...knip, exclude: ['files', 'exports', 'types', 'dependencies'] }),
+  );
+}
 
 try {
-  const answers = await checkAnswers(JSON.parse(readFileSync(file, 'utf8')));
-  if (existsSync(root)) throw new Error(`${folder} is there already: name a folder that is not.`);
-  const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  const files = tracked.split('\0').filter((one) => one && existsSync(one));
-  for (const name of files) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    cpSync(name, join(root, name));
-  }
-  symlinkSync(resolve('node_modules'), packages);
-  linked = true;
-  say('copied');
-  clearOld(root);
-  cpSync(join(here, 'scripts/new-firm/site'), root, { recursive: true });
-  writeFacts(root, answers);
-  tidy(root, answers, writeWords(root, answers));
-  run('npx', 'oxfmt', 'src', 'package.json', 'index.html');
-  say('written');
-  const gone = goneFrom(here, root);
-  prune(root, say, gone);
-  await takeStyles(root, say);
-  takeLeftovers(root, say);
-  takeDocs({ here, tracked: files, root, gone });
-  run('npm', 'install', '--package-lock-only', '--ignore-scripts', '--offline', '--no-audit');
-  run('npm', 'run', 'tiles');
-  run('npm', 'run', 'pictures');
-  run('npx', 'oxfmt');
-  say('drawn');
-  if (process.argv.includes('--check'))
-    for (const part of ['types', 'lint', 'build', 'unit', 'built']) {
-      run('npm', 'test', '--', part);
-      say(`${part} green`);
-    }
-  say(`ready. Next: cd ${folder} && git init && npm ci && npm run check:launch`);
+  if (!answersFile || !folder) throw new Error('Usage: npm run new-firm -- ANSWERS.json FOLDER');
+  const target = resolve(folder);
+  if (existsSync(target)) throw new Error(`${folder} exists: name a folder that does not.`);
+  const load = async (file) => (await runnerImport(file, { configFile: false, logLevel: 'error' })).module;
+  const { checkAnswers } = await load('./scripts/new-firm/answers.ts');
+  const { filesOf } = await load('./scripts/new-firm/files.ts');
+  const answers = checkAnswers(JSON.parse(await readFile(answersFile, 'utf8')));
+  const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  await mkdir(dirname(target), { recursive: true });
+  temporary = await mkdtemp(`${target}-`);
+  for (const file of stdout.split('\0').filter((name) => name && isCopied(name) && existsSync(name)))
+    await cp(file, join(temporary, file));
+  await cp('scripts/new-firm/site', temporary, { recursive: true });
+  const files = filesOf(answers);
+  for (const [file, text] of Object.entries(files)) await write(file, text);
+  await writePackage(answers.firm);
+  const formatted = ['package.json', 'knip.json', ...Object.keys(files)].map((file) => join(temporary, file));
+  await run('node_modules/.bin/oxfmt', formatted);
+  await rename(temporary, target);
+  console.log(`The site is in ${folder}. Next, there: git init && npm ci && npm run pictures && npm test`);
 } catch (error) {
+  removeTemporary();
   console.error(error.message);
   process.exitCode = 1;
-} finally {
-  if (linked) unlinkSync(packages);
 }

@@ -57,7 +57,7 @@ export const jobs = {
   'mutants-enquiry': [[mutants('enquiry')]],
   transcripts: [[build], [node('transcripts', 'scripts/transcripts/run.mjs')]],
   firms: [
-    [node('a dentist', 'scripts/new-firm/trial.mjs', 'pune-dentist')],
-    [node('solicitors', 'scripts/new-firm/trial.mjs', 'leeds-solicitors')],
+    [node('a dentist', 'scripts/new-firm/check.mjs', 'pune-dentist')],
+    [node('solicitors', 'scripts/new-firm/check.mjs', 'leeds-solicitors')],
   ],
 };

@@ -135,3 +135,14 @@ export const blankOf = (form: FormRecord): Record<string, string> =>
 /** Whether nothing has been answered yet. */
 export const isBlank = (form: FormRecord, values: Readonly<Record<string, string | undefined>>): boolean =>
   Object.entries(blankOf(form)).every(([control, blank]) => (values[control] || blank) === blank);
+
+/** What the choice of a subject offers. */
+export interface Subjects {
+  /** Shown while no subject is chosen. */
+  prompt: string;
+  /** Options that come before the services. */
+  first: readonly string[];
+  /** The name of the group of services. */
+  services: string;
+  hint?: string;
+}

@@ -9,7 +9,7 @@ import { SectionHead } from './section-head.tsx';
 
 const Carousel = latePart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
-export interface ServiceCard {
+interface ServiceCard {
   path: Path;
   title: string;
   text: string;

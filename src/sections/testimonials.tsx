@@ -6,7 +6,7 @@ import { SectionHead } from './section-head.tsx';
 
 const Carousel = latePart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
-export interface Testimonial {
+interface Testimonial {
   title: string;
   text: string;
   name: string;

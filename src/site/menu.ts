@@ -1,10 +1,5 @@
 import { route } from './derive.ts';
-import type { Path, Route } from './routes.ts';
-
-type MenuItem =
-  | { label: string; path: Path }
-  | { label: string; pages: readonly Route[] }
-  | { label: string; services: true };
+import type { MenuItem } from './routes.ts';
 
 /** The navigation bar, left to right. */
 export const menu: readonly MenuItem[] = [

@@ -15,5 +15,11 @@ type Here = `#${string}` | `?about=${string}`;
 export type To = Path | Here | `${Path}#${string}` | `${Path}?about=${string}` | ArticlePath;
 export type Route = Row & { path: Path };
 
+/** An item of the navigation bar: a page, pages under a common name, or the services. */
+export type MenuItem =
+  | { label: string; path: Path }
+  | { label: string; pages: readonly Route[] }
+  | { label: string; services: true };
+
 /** The page shown where there is none. */
 export const notFound = { path: '/404', label: 'Page not found' } as const;

@@ -1,6 +1,6 @@
 /**
  * Which tests prove each row of src/content/conformance.ts: a file under tests/ and a part of a title in it. To add
- * one, add a line; tests/unit/site/conformance.test.ts fails where a file or a title is gone.
+ * one, add a line; tests/specification/unit/conformance.test.ts fails where a file or a title is gone.
  */
 export interface Proof {
   file: string;
@@ -34,7 +34,7 @@ const field = proof('unit/components/field.test.tsx');
 const summary = proof('unit/components/error-summary.test.tsx');
 const search = proof('unit/components/page-search.test.tsx');
 const liveRegion = proof('unit/components/live-region.test.tsx');
-const forms = proof('unit/enquiry/forms.test.tsx');
+const forms = proof('specification/unit/home-forms.test.tsx');
 const homeForms = proof('e2e/home-forms.spec.ts');
 const navigation = proof('e2e/navigation.spec.ts');
 const tables = proof('unit/sections/tables.test.tsx');

@@ -2,13 +2,13 @@ import { serviceGroups } from '../../site/derive.ts';
 import { choice, email, followUp, letter, message, name, notice, phone, text, usual } from '../fields.ts';
 import { options } from '../options.ts';
 import type { Choice } from '../options.ts';
-import type { FormRecord, LeadForm } from '../record.ts';
+import type { FormRecord, LeadForm, Subjects } from '../record.ts';
 import { subjects } from './subjects.ts';
-import type { Subjects } from './subjects.ts';
 
 /** The firm's own subjects first, in their order; then every service. */
-const subject = ({ prompt, first, services }: Subjects): Choice => ({
+const subject = ({ prompt, first, services, hint }: Subjects): Choice & { hint?: string } => ({
   label: 'Subject',
+  ...(hint && { hint }),
   prompt,
   missing: 'Choose a subject from the list.',
   options: [
@@ -36,10 +36,7 @@ export const contact = {
     name,
     email,
     number: phone,
-    subject: choice({
-      ...subject(subjects.contact),
-      hint: subjects.contact.hint,
-    }),
+    subject: choice(subject(subjects.contact)),
     message,
   },
 } as const satisfies LeadForm;

@@ -1,12 +1,4 @@
-export interface Subjects {
-  /** Shown while no subject is chosen. */
-  prompt: string;
-  /** Options that come before the services. */
-  first: readonly string[];
-  /** The name of the group of services. */
-  services: string;
-  hint?: string;
-}
+import type { Subjects } from '../record.ts';
 
 /** The subjects of the two long forms, with the options of the specification, section 5. */
 export const subjects = {

@@ -8,7 +8,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { fieldValues } from '../../../src/enquiry/field-values.ts';
-import { insurancePlans, nri } from '../../../src/enquiry/forms/protect.ts';
+
 import { comment, contact } from '../../../src/enquiry/forms/letters.ts';
 import { blankOf, callTimes, controlsOf, fieldId } from '../../../src/enquiry/record.ts';
 import type { FormRecord, LeadForm } from '../../../src/enquiry/record.ts';
@@ -18,6 +18,7 @@ import { seals } from '../../../src/site/seals.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { short } from '../../forms.ts';
 import { lead, open, settled, withoutChat } from './chat.ts';
+import { sampleForm } from './sample-form.ts';
 import { Show } from './show.tsx';
 
 type Values = Record<string, string>;
@@ -98,11 +99,17 @@ describe('a draft of another country', () => {
     'is joined by $name, typed before the code loads',
     async ({ lead: expected, ...typed }) => {
       const { name = '', ...others } = typed;
-      const draft = { ...validAnswers(nri), ...others, reply: 'phone', time: callTimes[2], name: 'Old Name' };
-      setDraft(nri, draft);
-      await hydrate(<Show form={nri} />, () => setByScript(nri, { name }));
+      const draft = {
+        ...validAnswers(sampleForm),
+        ...others,
+        reply: 'phone',
+        time: callTimes[2],
+        name: 'Old Name',
+      };
+      setDraft(sampleForm, draft);
+      await hydrate(<Show form={sampleForm} />, () => setByScript(sampleForm, { name }));
       expect(shown()).toEqual({ ...draft, name });
-      expect(draftOf(nri)).toEqual({ ...draft, name });
+      expect(draftOf(sampleForm)).toEqual({ ...draft, name });
       await submit();
       expect(lead()).toContain(`Name: ${name}\n`);
       expect(lead()).toContain(`\nPhone: ${expected}\nBest time to call: ${callTimes[2]}\n`);
@@ -112,47 +119,49 @@ describe('a draft of another country', () => {
 
 describe('the copy of the browser and the draft', () => {
   const newer = {
-    ...blankOf(nri),
+    ...blankOf(sampleForm),
     name: 'Asha Rao',
     home: '',
     details: 'Two flats',
     reply: 'phone',
     country: 'QA',
   };
-  const older = { name: 'Ash', home: 'Oman', matter: 'Investing in India' };
+  const older = { name: 'Ash', home: 'Oman', plan: 'Standard' };
 
   test.each(['reload', 'back_forward'] as const)('after %s: the newer draft wins', async (type) => {
     openedBy(type);
-    setDraft(nri, newer);
-    await hydrate(<Show form={nri} />, () => setByScript(nri, older));
+    setDraft(sampleForm, newer);
+    await hydrate(<Show form={sampleForm} />, () => setByScript(sampleForm, older));
     expect(shown()).toEqual(newer);
-    expect(draftOf(nri)).toEqual(newer);
+    expect(draftOf(sampleForm)).toEqual(newer);
   });
 
   test('after Back: a field that was typed in since then has what was typed', async () => {
     openedBy('back_forward');
-    setDraft(nri, newer);
+    setDraft(sampleForm, newer);
     keepDrafts();
-    await hydrate(<Show form={nri} />, () => {
-      setByScript(nri, older);
-      for (const [name, value] of Object.entries({ name: 'Asha R. Rao', matter: 'Something else' }))
-        fireEvent.input(document.getElementById(fieldId(nri, name)) as HTMLElement, { target: { value } });
+    await hydrate(<Show form={sampleForm} />, () => {
+      setByScript(sampleForm, older);
+      for (const [name, value] of Object.entries({ name: 'Asha R. Rao', plan: 'Premium' }))
+        fireEvent.input(document.getElementById(fieldId(sampleForm, name)) as HTMLElement, {
+          target: { value },
+        });
     });
-    const expected = { ...newer, name: 'Asha R. Rao', matter: 'Something else' };
+    const expected = { ...newer, name: 'Asha R. Rao', plan: 'Premium' };
     expect(shown()).toEqual(expected);
-    expect(draftOf(nri)).toEqual(expected);
+    expect(draftOf(sampleForm)).toEqual(expected);
   });
 
   test('without a draft: what the browser restored stays', async () => {
     openedBy('reload');
-    await hydrate(<Show form={nri} />, () => setByScript(nri, { ...older, reply: 'phone' }));
-    expect(shown()).toEqual({ ...blankOf(nri), ...older, reply: 'phone' });
+    await hydrate(<Show form={sampleForm} />, () => setByScript(sampleForm, { ...older, reply: 'phone' }));
+    expect(shown()).toEqual({ ...blankOf(sampleForm), ...older, reply: 'phone' });
   });
 
   test('a document that was just opened: what it contains was entered since, so it wins', async () => {
     openedBy('navigate');
-    setDraft(nri, newer);
-    await hydrate(<Show form={nri} />, () => setByScript(nri, older));
+    setDraft(sampleForm, newer);
+    await hydrate(<Show form={sampleForm} />, () => setByScript(sampleForm, older));
     expect(shown()).toEqual({ ...newer, ...older });
   });
 });
@@ -164,14 +173,12 @@ describe('?about=', () => {
   test.each(['reload', 'back_forward'] as const)('after %s: the visitor’s choice stays', async (type) => {
     for (const chosen of ['Basic', 'Not sure yet', '']) {
       openedBy(type);
-      setDraft(insurancePlans, { ...blankOf(insurancePlans), name: 'Asha', plan: chosen });
+      setDraft(sampleForm, { ...blankOf(sampleForm), name: 'Asha', plan: chosen });
       // Chromium restores what was chosen, Firefox the first option.
       for (const restored of [chosen, '']) {
-        await hydrate(<Show form={insurancePlans} at={at} />, () =>
-          setByScript(insurancePlans, { plan: restored }),
-        );
+        await hydrate(<Show form={sampleForm} at={at} />, () => setByScript(sampleForm, { plan: restored }));
         expect(plan()).toHaveValue(chosen);
-        expect(draftOf(insurancePlans).plan).toBe(chosen);
+        expect(draftOf(sampleForm).plan).toBe(chosen);
         for (const root of roots.splice(0)) act(() => root.unmount());
         document.body.replaceChildren();
       }
@@ -180,17 +187,15 @@ describe('?about=', () => {
 
   test('in a document that was just opened: wins over an older draft', async () => {
     openedBy('navigate');
-    setDraft(insurancePlans, { ...blankOf(insurancePlans), name: 'Asha', plan: 'Basic' });
-    await hydrate(<Show form={insurancePlans} at={at} />, () => undefined);
+    setDraft(sampleForm, { ...blankOf(sampleForm), name: 'Asha', plan: 'Basic' });
+    await hydrate(<Show form={sampleForm} at={at} />, () => undefined);
     expect(plan()).toHaveValue('Premium');
-    expect(draftOf(insurancePlans)).toMatchObject({ name: 'Asha', plan: 'Premium' });
+    expect(draftOf(sampleForm)).toMatchObject({ name: 'Asha', plan: 'Premium' });
   });
 
   test('in a document that was just opened: a choice made before the code loads stays', async () => {
     openedBy('navigate');
-    await hydrate(<Show form={insurancePlans} at={at} />, () =>
-      setByScript(insurancePlans, { plan: 'Standard' }),
-    );
+    await hydrate(<Show form={sampleForm} at={at} />, () => setByScript(sampleForm, { plan: 'Standard' }));
     expect(plan()).toHaveValue('Standard');
   });
 
@@ -199,7 +204,7 @@ describe('?about=', () => {
       [
         {
           path: '*',
-          element: <EnquiryForm form={insurancePlans} level={3} rosette={seals.quote} />,
+          element: <EnquiryForm form={sampleForm} level={3} rosette={seals.quote} />,
         },
       ],
       { initialEntries: ['/insurence'] },
@@ -207,7 +212,7 @@ describe('?about=', () => {
     render(<RouterProvider router={router} />);
     await act(() => router.navigate(at));
     expect(plan()).toHaveValue('Premium');
-    expect(draftOf(insurancePlans).plan).toBe('Premium');
+    expect(draftOf(sampleForm).plan).toBe('Premium');
     await userEvent.selectOptions(plan(), 'Basic');
     await act(() => router.navigate(-1));
     await act(() => router.navigate(1));
@@ -218,7 +223,7 @@ describe('?about=', () => {
 });
 
 describe('values that a script sets without an event', () => {
-  test.each([contact, short, nri, insurancePlans])('$title: count at submit', async (form) => {
+  test.each([contact, short, sampleForm])('$title: count at submit', async (form) => {
     for (const by of ['email', 'phone'] as const) {
       if (by === 'phone' && !controlsOf(form).includes('reply')) continue;
       open.mockClear();
@@ -276,12 +281,12 @@ describe('an invalid value that was left before the code loaded', () => {
     [contact, { number: '12345' }, ['number']],
     [contact, { email: 'meera@' }, ['email']],
     [contact, { email: 'asha.example.in', number: '98765' }, ['email', 'number']],
-    [nri, { email: 'meera@example' }, ['email']],
-    [nri, { reply: 'phone', number: '12345', email: 'meera@' }, ['number']],
+    [sampleForm, { email: 'meera@example' }, ['email']],
+    [sampleForm, { reply: 'phone', number: '12345', email: 'meera@' }, ['number']],
     [contact, { name: 'A'.repeat(500) }, ['name']],
     [comment, { email: 'asha@@example.in' }, ['email']],
     [contact, { email: 'meera@example.in', number: '98765 43210' }, []],
-    [nri, { reply: 'email', number: '12345' }, []],
+    [sampleForm, { reply: 'email', number: '12345' }, []],
   ] as [FormRecord, Values, string[]][])(
     '%#: gets its message when the code loads',
     async (form, values, expected) => {

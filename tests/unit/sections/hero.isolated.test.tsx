@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FadeSlider } from '../../../src/components/fade-slider.tsx';
 import { heroSlides } from '../../../src/content/hero-slides.ts';
-import { serviceBoxes } from '../../../src/content/service-boxes.ts';
 import { Hero } from '../../../src/sections/hero.tsx';
 import { setInView, setReducedMotion, stubBrowser } from '../components/browser-stubs.ts';
 
@@ -24,7 +23,7 @@ const hero = (
         { label: 'Our Team', to: '/team' },
       ]}
       boxesTitle="Most asked for"
-      boxes={serviceBoxes}
+      boxes={[{ path: '/contact', title: 'A message', text: 'Write to us.' }]}
       play={<a href="/film.mp4">Play video</a>}
     />
   </MemoryRouter>

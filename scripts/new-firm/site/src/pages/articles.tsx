@@ -1,12 +1,10 @@
-import { SUBJECTS } from '../content/article.ts';
 import { FirstArticles } from '../sections/first-articles.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
+import { SUBJECTS } from '../site/articles.ts';
 
-export function Screen() {
-  return (
-    <>
-      <PageBanner title={`Articles on ${SUBJECTS}`} lead="Short pieces in plain words, the newest first." />
-      <FirstArticles />
-    </>
-  );
-}
+export const Screen = () => (
+  <>
+    <PageBanner title={`Articles on ${SUBJECTS}`} lead="Short articles in plain words, the newest first." />
+    <FirstArticles />
+  </>
+);

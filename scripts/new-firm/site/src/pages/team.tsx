@@ -1,37 +1,17 @@
-import { Link } from '../components/link.tsx';
-import { people } from '../content/team.ts';
+import { words } from '../content/words.ts';
 import { Band } from '../sections/band.tsx';
-import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { People } from '../sections/person-card.tsx';
-import type { Person } from '../sections/person-card.tsx';
 import { seals } from '../site/seals.ts';
-import { services } from '../site/services.ts';
 
-/** Where no photograph is, the initials stand in the rosettes of the first services by turns. */
-const rosettes = services.slice(0, 4).map(({ rosette }) => rosette);
-const team = people.map((person, at): Person => {
-  const seal = rosettes[at % rosettes.length] ?? seals.mark;
-  return { ...person, seal };
-});
+/** People without a photograph have their initial in a rosette. */
+const people = words.team.map((person) => ({ ...person, seal: seals.mark }));
 
-export function Screen() {
-  return (
-    <>
-      <PageBanner lead="The people whom you meet, and what each of them does.">
-        <Link to="/appointment" look="button">
-          Book an appointment
-        </Link>
-      </PageBanner>
-      <Band ground="leaf" head={{ note: 'Who does what', title: 'Who works here, and at what.' }}>
-        <People people={team} />
-      </Band>
-      <CallToAction
-        title="Do you know already whom you want to see?"
-        text="Name the person in your message, and we look for a time."
-        action={{ label: 'Write to us', to: '/contact' }}
-        rosette={seals.help}
-      />
-    </>
-  );
-}
+export const Screen = () => (
+  <>
+    <PageBanner lead="The people you will meet, and what each of them does." />
+    <Band ground="leaf" head={{ note: 'The team', title: 'Who works here.' }}>
+      <People people={people} />
+    </Band>
+  </>
+);

@@ -3,9 +3,9 @@ import { choice, email, name, notice, usual } from '../fields.ts';
 import { options } from '../options.ts';
 import type { LeadForm } from '../record.ts';
 
-/** The forms of Home: one for each group of services. */
-export const groupForms = serviceGroups.map(({ id, name: title, services }) => ({
-  rosette: services[0]?.rosette,
+/** The forms of Home in the order of their tabs: one for each group of services. */
+export const tabs = serviceGroups.map(({ id, name: title, services }) => ({
+  rosette: services[0]?.rosette ?? 'fund-raising',
   form: {
     id,
     title,
@@ -25,13 +25,3 @@ export const groupForms = serviceGroups.map(({ id, name: title, services }) => (
     },
   } satisfies LeadForm,
 }));
-
-export const newsletter = {
-  id: 'newsletter',
-  title: 'Newsletter',
-  submit: 'Subscribe',
-  success: 'Thank you for subscribing! We will keep you updated.',
-  behaviour: usual,
-  lead: { ...notice('New newsletter subscription'), closing: 'Please add this address.' },
-  fields: { email: { ...email, label: 'Your email', inLead: 'Email' } },
-} as const satisfies LeadForm;

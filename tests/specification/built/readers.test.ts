@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterEach, expect, it, vi } from 'vitest';
-import { hear } from '../../scripts/readers/hear.mjs';
-import { steps } from '../../scripts/readers/steps.mjs';
-import { documentOf } from './documents.ts';
+import { hear } from '../../../scripts/readers/hear.mjs';
+import { steps } from '../../../scripts/readers/steps.mjs';
+import { documentOf } from '../../built/documents.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 vi.stubGlobal('CSS', { escape: String }); // jsdom has none, and the ids of these pages need none

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { insuranceDetails, insuranceDownloads } from '../../../src/content/insurance-details.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { addressLine } from '../../../src/site/office.ts';
-import { pdfObjects, pdfText, pdfTitle, unzip, wordText } from './read-documents.ts';
+import { pdfObjects, pdfText, pdfTitle, unzip, wordText } from '../../unit/site/read-documents.ts';
 
 const pdf = readFileSync('public/downloads/insurance-details.pdf');
 const docx = readFileSync('public/downloads/insurance-details.docx');

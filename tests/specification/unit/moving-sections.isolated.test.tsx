@@ -9,7 +9,7 @@ import { testimonials } from '../../../src/content/testimonials.ts';
 import { CardCarousel } from '../../../src/sections/card-carousel.tsx';
 import { Projects } from '../../../src/sections/projects.tsx';
 import { Testimonials } from '../../../src/sections/testimonials.tsx';
-import { stubBrowser } from '../components/browser-stubs.ts';
+import { stubBrowser } from '../../unit/components/browser-stubs.ts';
 
 vi.mock('../../../src/runtime/late-part.tsx', () => ({ latePart: () => Carousel }));
 

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { calculators } from '../../../src/calculators/names.ts';
-import { lateParts } from '../late-part-at-once.ts';
+import { lateParts } from '../../unit/late-part-at-once.ts';
 import { CalculatorList } from '../../../src/sections/calculator-list.tsx';
 
-vi.mock('../../../src/runtime/late-part.tsx', () => import('../late-part-at-once.ts'));
+vi.mock('../../../src/runtime/late-part.tsx', () => import('../../unit/late-part-at-once.ts'));
 beforeAll(lateParts);
 
 it('names each heading and button by the question alone, and describes the button by the example', () => {

@@ -8,9 +8,9 @@ import { newsletter } from '../../../src/enquiry/forms/letters.ts';
 import { chatAddress, digitsOf, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import type { LeadForm } from '../../../src/enquiry/record.ts';
-import { announced } from '../announced.ts';
-import { lead, open, settled, withoutChat } from './chat.ts';
-import { Show } from './show.tsx';
+import { announced } from '../../unit/announced.ts';
+import { lead, open, settled, withoutChat } from '../../unit/enquiry/chat.ts';
+import { Show } from '../../unit/enquiry/show.tsx';
 
 const received = 'Time in India: 21 November 2026, 3:05 pm IST\nReference: 012345';
 

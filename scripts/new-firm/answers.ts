@@ -1,0 +1,93 @@
+/** The answers that make a site: what they contain, and how they are checked. */
+import * as z from 'zod/mini';
+import { checkFirm } from '../../src/site/firm-schema.ts';
+
+const text = (least: number, most: number) =>
+  z.string('is missing').check(
+    z.refine((value) => value.trim().length >= least && value.trim().length <= most, {
+      error: ({ input }) => `must have ${least} to ${most} characters, not ${String(input).trim().length}`,
+    }),
+  );
+const list = <Item extends z.core.SomeType>(item: Item, least: number, most: number) =>
+  z
+    .array(item, 'is missing')
+    .check(
+      z.refine(({ length }) => length >= least && length <= most, `must have ${least} to ${most} entries`),
+    );
+
+/** Of a page, for search engines. */
+const description = text(70, 160);
+const point = z.strictObject({ title: text(2, 60), text: text(10, 400) });
+const slide = z.strictObject({
+  subtitle: text(3, 30),
+  title1: text(3, 30),
+  title2: text(3, 30),
+  description: text(20, 180),
+  figure: z.strictObject({ value: z.number('must be a number'), label: text(3, 30) }),
+});
+const service = z.strictObject({
+  group: text(3, 40),
+  label: text(3, 41),
+  path: z.string().check(z.regex(/^\/services\/[\w-]+$/, 'must be like /services/check-up')),
+  summary: text(8, 40),
+  description,
+  lead: text(20, 200),
+  intro: list(text(40, 900), 1, 4),
+  points: list(point, 2, 8),
+  questions: list(z.strictObject({ question: text(8, 90), answer: text(20, 700) }), 1, 8),
+});
+const shape = z.strictObject({
+  firm: z.looseObject({ tagline: text(3, 41) }, 'is missing'),
+  home: z.strictObject({
+    description,
+    slides: list(slide, 3, 3),
+    motto: text(5, 60),
+    steps: list(point, 3, 4),
+  }),
+  about: z.strictObject({
+    description,
+    lead: text(20, 220),
+    intro: list(text(60, 900), 1, 5),
+    mission: text(20, 220),
+    habits: list(point, 2, 6),
+  }),
+  team: list(z.strictObject({ name: text(3, 40), role: text(3, 50), text: text(10, 160) }), 1, 12),
+  subjects: text(5, 60),
+  services: list(service, 2, 16),
+});
+export type Answers = z.infer<typeof shape>;
+
+function firmErrors(firm: unknown): string[] {
+  try {
+    checkFirm(firm);
+    return [];
+  } catch (error) {
+    return String(error)
+      .split('\n')
+      .slice(1)
+      .map((line) => `firm.${line.trim()}`);
+  }
+}
+
+/**
+ * The answers, checked.
+ * @throws Error with one line for each error
+ */
+export function checkAnswers(value: unknown): Answers {
+  const read = shape.safeParse(value);
+  const errors = (read.error?.issues ?? []).flatMap(({ path, message, ...issue }) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => `${[...path, key].join('.')}: no such answer`)
+      : [`${path.join('.') || 'answers'}: ${message.replace(/^Invalid input.*/, 'has the wrong type')}`],
+  );
+  const { services = [] } = read.data ?? {};
+  for (const key of ['path', 'label'] as const)
+    for (const [at, entry] of services.entries())
+      if (services.findIndex((other) => other[key] === entry[key]) < at)
+        errors.push(`services.${at}.${key}: another service has ${entry[key]} too`);
+  const firm = (value as { firm?: unknown } | null)?.firm;
+  if (firm) errors.unshift(...firmErrors(firm));
+  if (errors.length > 0 || !read.data)
+    throw new Error(`Change these answers:\n${[...new Set(errors)].map((line) => `  ${line}`).join('\n')}`);
+  return read.data;
+}

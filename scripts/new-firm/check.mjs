@@ -1,0 +1,37 @@
+/**
+ * Makes the site of an example in a temporary folder and checks its types, lint, unit tests, build and dist.
+ * Usage: node scripts/new-firm/check.mjs pune-dentist
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const thisFirm = /Aarohan|Noida|MSME|fintech|bill discounting|credit rating/i;
+const temporary = mkdtempSync(join(tmpdir(), 'new-firm-'));
+const site = join(temporary, 'site');
+
+/** @throws Error when a command fails */
+function run(cwd, ...command) {
+  const [program, ...args] = command;
+  const { status } = spawnSync(program, args, { cwd, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`Failed: ${command.join(' ')}`);
+}
+
+try {
+  run('.', 'node', 'scripts/new-firm.mjs', `scripts/new-firm/examples/${process.argv[2]}.json`, site);
+  symlinkSync(resolve('node_modules'), join(site, 'node_modules'));
+  run(site, 'git', 'init', '-q');
+  run(site, 'npm', 'run', 'pictures');
+  run(site, 'npm', 'test', '--', 'types', 'lint', 'build', 'unit', 'built');
+  const dist = readdirSync(join(site, 'dist'), { recursive: true }).filter((file) =>
+    /\.(?:html|js|json|xml|txt|webmanifest)$/.test(file),
+  );
+  const naming = dist.filter((file) => thisFirm.test(readFileSync(join(site, 'dist', file), 'utf8')));
+  if (naming.length > 0) throw new Error(`Words of this firm are in ${naming.join(', ')}`);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  rmSync(temporary, { recursive: true, force: true });
+}

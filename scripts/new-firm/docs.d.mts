@@ -1,1 +1,0 @@
-export function withoutGone(text: string, isGone: (sentence: string) => boolean): string;

@@ -1,0 +1,83 @@
+/** The files of a new site that are made from its answers. */
+import { denominations } from '../../src/site/row.ts';
+import { rosettes } from '../../src/site/rosettes.ts';
+import type { Answers } from './answers.ts';
+
+const code = (value: unknown) => JSON.stringify(value, undefined, 2);
+const file = (comment: string, name: string, value: unknown, type = '') =>
+  `/** ${comment} */\nexport const ${name} = ${code(value)} as const${type};\n`;
+
+/** Services in the order of the menu, each with a rosette and a form of banner that differs from its neighbours'. */
+function rowsOf(services: Answers['services']) {
+  const groups = [...new Set(services.map(({ group }) => group))];
+  const columns = groups.map((group) => services.filter((service) => service.group === group));
+  const chosen = new Map<Answers['services'][number], string>();
+  let before: string | undefined;
+  columns.forEach((column, at) =>
+    column.forEach((service, row) => {
+      const beside = chosen.get(columns[at - 1]?.[row] as typeof service);
+      const turn = [...denominations.slice(chosen.size % 5), ...denominations];
+      before = turn.find((name) => name !== before && name !== beside) ?? 'bill';
+      chosen.set(service, before);
+    }),
+  );
+  const rows = columns.flat().map((service, at) => ({
+    path: service.path,
+    label: service.label,
+    parent: '/',
+    group: service.group,
+    summary: service.summary,
+    rosette: Object.keys(rosettes)[at],
+    denomination: chosen.get(service),
+  }));
+  return { groups, rows };
+}
+
+/** Text of each file by its path. */
+export function filesOf({ firm, home, about, team, subjects, services }: Answers): Record<string, string> {
+  const { groups, rows } = rowsOf(services);
+  const { name, siteAddress } = firm as unknown as { name: string; siteAddress: string };
+  const described = {
+    '/': home.description,
+    '/about': about.description,
+    '/team': `The people of ${name}, with the work that each of them does and how to make an appointment.`,
+    '/contact': `Contact ${name} by phone, e-mail or WhatsApp, or write a message and send it from the chat.`,
+    '/appointment': `Ask ${name} for an appointment or a price: say what it is about, and we answer with a time.`,
+    ...Object.fromEntries(services.map(({ path, description }) => [path, description])),
+    '/articles': `Articles by ${name} on ${subjects}, the newest first: short, and in plain words.`,
+    '/search':
+      'Search every word of this site: services, articles and questions. Small spelling mistakes do not matter.',
+    '/privacy':
+      'What our forms ask, where each answer goes, what stays on your device, and what we do with what you send us.',
+    '/terms':
+      'Terms of use of this site, what binds and what does not, and where to complain if something went wrong.',
+    '/accessibility':
+      'How this site works with a keyboard, a screen reader and zoom, what does not work yet, and how to tell us.',
+    '/404':
+      'There is no page at this address. Find the service you need in the menu, or write to us and we will help.',
+  };
+  const pages = services.map(({ path, lead, intro, points, questions }) => [
+    `src/pages${path}.tsx`,
+    `import { ServicePage } from '../../sections/service-page.tsx';\n\nconst words = ${code({ lead, intro, points, questions })};\n\nexport const Screen = () => <ServicePage {...words} />;\n`,
+  ]);
+  return {
+    ...Object.fromEntries(pages),
+    'src/site/firm.ts': `import type { Firm } from './firm-schema.ts';\n\n${file('Who the firm is and how it is reached; firm-schema.ts checks it in each build.', 'firm', { ...firm, video: undefined }, ' satisfies Firm').replace(/\n\} as/, ',\n  video: undefined,\n} as')}`,
+    'src/site/firm-duties.ts': `import type { Duties } from './firm-schema.ts';\n\n${file('Registrations that the law requires the firm to name; a page that shows them needs a section.', 'duties', {}, ' satisfies Duties')}`,
+    'src/site/services.ts': `import type { Service } from './row.ts';\n\n${file('Groups of the services menu, in its order.', 'groups', groups)}\n${file('The pages of the services menu, in its order.', 'services', rows, ' satisfies readonly Service[]')}`,
+    'src/site/descriptions.ts': `import type { Path, notFound } from './routes.ts';\n\n/** What search engines show of each page. */\nexport const descriptions: Readonly<Record<Path | typeof notFound.path, string>> = ${code(described)};\n`,
+    'src/site/articles.ts': `import type { ArticlePath } from './routes.ts';\n\n/** What articles are about. */\nexport const SUBJECTS = ${code(subjects)};\n\n/** An article that is always there. */\nexport const TEMPLATE = '/articles/a-first-meeting' satisfies ArticlePath;\n`,
+    'src/content/words.ts': file('Words of Home, About and Team.', 'words', {
+      home: { motto: home.motto, steps: home.steps },
+      about,
+      team,
+    }),
+    'src/content/hero-slides.ts': file(
+      'The slides of Home.',
+      'heroSlides',
+      home.slides.map((slide, at) => ({ ...slide, rosette: `hero-${at + 1}` })),
+    ),
+    'src/content/articles/a-first-meeting.md': `---\ntitle: How to prepare for a first meeting\nsummary: What to write down before you call, and what to ask, so that a first meeting answers your questions.\ndate: 2026-01-12\nauthor: !sample ${team[0]?.name} # who signs the articles\nservices:\n  - ${services[0]?.path}\n---\n\nA first meeting is short. A few lines on paper save time.\n\n## Write down what happened\n\nBegin with the day on which it began, and what has changed since. Put papers in the order of their dates.\n\n## Ask what it costs\n\nAsk before the work begins, and ask what the price does not include. [Contact](/contact) says how to reach us.\n`,
+    'README.md': `# ${name}\n\nThe public website of ${name}, ${siteAddress}. The firm's details are in \`src/site/firm.ts\`, its services in \`src/site/services.ts\`, the text of pages in \`src/pages/\` and \`src/content/\`.\n\n\`\`\`sh\nnpm ci && npm start       # builds the site and serves it at http://localhost:4173\nnpm test                  # runs the tests\nnpm run check:launch      # lists the samples that are left\n\`\`\`\n\nHow to change it: [CONTRIBUTING.md](CONTRIBUTING.md).\n`,
+  };
+}

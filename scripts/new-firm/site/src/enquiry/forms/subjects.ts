@@ -1,0 +1,6 @@
+import type { Subjects } from '../record.ts';
+
+const services: Subjects = { prompt: 'Select a subject', first: [], services: 'A service' };
+
+/** The subjects of the two long forms. */
+export const subjects = { contact: services, appointment: services };

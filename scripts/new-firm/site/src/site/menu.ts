@@ -1,0 +1,14 @@
+import { route } from './derive.ts';
+import type { MenuItem } from './routes.ts';
+
+/** The navigation bar, left to right. */
+export const menu: readonly MenuItem[] = [
+  { label: 'Home', path: '/' },
+  { label: 'About', pages: [route('/about'), route('/team')] },
+  { label: 'Services', services: true },
+  { label: 'Articles', path: '/articles' },
+  { label: 'Contact', path: '/contact' },
+];
+
+/** Below the services, for a visitor who does not know which to choose. */
+export const belowServices = { label: 'Ask for an appointment', to: '/appointment' } as const;

@@ -1,0 +1,24 @@
+import { firm } from './firm.ts';
+import type { Row } from './row.ts';
+import { services } from './services.ts';
+
+/** Every page of the site, once; each also has a line in descriptions.ts. */
+export const pages = [
+  { path: '/', label: 'Home', title: firm.tagline },
+  { path: '/about', label: 'About Us', parent: '/', opens: 'smoothly' },
+  { path: '/team', label: 'Team', parent: '/', opens: 'smoothly' },
+  { path: '/contact', label: 'Contact', parent: '/', opens: 'smoothly' },
+  { path: '/appointment', label: 'Appointment', parent: '/' },
+  ...services,
+  { path: '/articles', label: 'Articles', parent: '/' },
+  { path: '/search', label: 'Search', parent: '/', unlisted: true },
+  { path: '/privacy', label: 'Privacy', parent: '/' },
+  { path: '/terms', label: 'Terms', title: 'Terms and Complaints', parent: '/' },
+  { path: '/accessibility', label: 'Accessibility', parent: '/' },
+] as const satisfies readonly Row[];
+
+/** Addresses that were linked before and lead elsewhere (301 on a static host). */
+export const redirects = { '/home': '/', '/index.html': '/' } as const satisfies Record<
+  string,
+  (typeof pages)[number]['path']
+>;

@@ -1,1 +1,0 @@
-export function withoutClasses(css: string, gone: ReadonlySet<string>): string;

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { compliance, discounting, funding, loan } from '../../../src/enquiry/forms/home.ts';
+import { appointment, contact, newsletter } from '../../../src/enquiry/forms/letters.ts';
+import { allOptions } from '../../../src/enquiry/options.ts';
+import type { Choice } from '../../../src/enquiry/options.ts';
+import { routes } from '../../../src/site/routes.ts';
+
+const values = (choice: Choice) => allOptions(choice).map((option) => option.value);
+const services = routes.flatMap((row) => ('group' in row ? [row.label] : []));
+
+describe('choices of the specification', () => {
+  it.each<[string, Choice, string[]]>([
+    ['Loan Type', loan.fields.service.choice, ['SME Loan', 'Working Capital', 'Machinery Loan']],
+    ['Invoice Type', discounting.fields.discountingType.choice, ['Trade Invoice', 'Purchase Order']],
+    [
+      'Funding Option',
+      funding.fields.fundingType.choice,
+      ['Equity Funding', 'Debt Funding', 'Bridge Funding'],
+    ],
+    ['Compliance Type', compliance.fields.compliance.choice, ['RERA', 'Company Law', 'Financial Audit']],
+    [
+      'Select Loan Category',
+      contact.fields.subject.choice,
+      [
+        'Family Insurance',
+        'Health Insurance',
+        'Life Insurance',
+        'Vehicle Insurance',
+        'Finance',
+        ...services,
+        'Something else',
+      ],
+    ],
+    [
+      'Select Subject',
+      appointment.fields.subject.choice,
+      [
+        'Life Insurance',
+        'Business consultant',
+        'Health Insurance',
+        'Vehicle Insurance',
+        ...services,
+        'Something else',
+      ],
+    ],
+  ])('%s', (prompt, choice, expected) => {
+    expect(choice.prompt).toBe(prompt);
+    expect(values(choice)).toEqual(expected);
+  });
+
+  it('labels the compliance values as the select does', () => {
+    expect(allOptions(compliance.fields.compliance.choice).map((option) => option.label)).toEqual([
+      'RERA Compliance',
+      'Company Law Advisory',
+      'Financial Audit',
+    ]);
+  });
+});
+
+it.each([
+  [loan, 'Thank you! Your request has been sent successfully. We will contact you soon.'],
+  [
+    discounting,
+    'Thank you! Your Bill Discounting request has been sent successfully. We will contact you soon.',
+  ],
+  [funding, 'Thank you! Your Funding request has been sent successfully. We will contact you soon.'],
+  [
+    compliance,
+    'Thank you! Your Compliance Advisory request has been sent successfully. We will contact you soon.',
+  ],
+  [newsletter, 'Thank you for subscribing! We will keep you updated.'],
+  [contact, 'Thank you! Your message has been sent successfully. We will get back to you soon.'],
+])('success of $id is in the words of the specification', (form, words) => {
+  expect(form.success).toBe(words);
+});
