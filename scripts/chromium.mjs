@@ -39,7 +39,11 @@ const playwrightChromium = () => createRequire(import.meta.url)('@playwright/tes
 /** Returns the path in CHROMIUM_PATH or of an installed browser, undefined if there is none. */
 export function findChromium({ platform = process.platform, env = process.env, exists = existsSync } = {}) {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
-  return [...candidates(platform, env), playwrightChromium()].find((file) => exists(file));
+  // Playwright is loaded only if its download is needed: that takes a second.
+  return (
+    candidates(platform, env).find((file) => exists(file)) ??
+    [playwrightChromium()].find((file) => exists(file))
+  );
 }
 
 /** Returns the path of the headless shell if installed, else of the browser; `WHOLE_BROWSER=1` always of the browser. */

@@ -22,7 +22,7 @@ function scrollTo(y: number) {
 const agent = (value: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(value);
 
 describe('floating buttons', () => {
-  it('FB1 back to top is hidden until more than 300 px are scrolled', () => {
+  it('back to top is hidden until more than 300 px are scrolled (FB1)', () => {
     renderAt('/', <FloatingActions />);
     const isShown = () => screen.getByRole('complementary').hasAttribute('data-scrolled'); // src/styles/chrome.css
     expect(isShown()).toBe(false);
@@ -37,7 +37,7 @@ describe('floating buttons', () => {
   it.each([
     ['smoothly', [], 'smooth'],
     ['at once under reduced motion', [REDUCED], 'instant'],
-  ])('FB1 goes to the top %s and moves focus to main', (_, media, behavior) => {
+  ])('goes to the top %s and moves focus to main (FB1)', (_, media, behavior) => {
     stubMedia(...media);
     renderAt('/', <FloatingActions />);
     scrollTo(900);
@@ -46,7 +46,7 @@ describe('floating buttons', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('FB1 NW1 the chat opens in a new tab and says so', () => {
+  it('the chat opens in a new tab and says so (FB1, NW1)', () => {
     renderAt('/', <FloatingActions />);
     const chat = screen.getByRole('link', { name: 'Chat on WhatsApp (opens in new tab)' });
     expect(chat).toHaveAttribute('href', chatAddress(firm.chatNumber));
@@ -73,7 +73,7 @@ describe('floating buttons', () => {
     },
   );
 
-  it('AL1 shows an alert dialog elsewhere: described, Close first and focused, number as text', async () => {
+  it('shows an alert dialog elsewhere: described, Close first and focused, number as text (AL1)', async () => {
     agent('Mozilla/5.0 (X11; Linux x86_64)');
     renderAt('/', <FloatingActions />);
     expect(fireEvent.click(screen.getByRole('link', { name: callName }))).toBe(false);
@@ -84,7 +84,7 @@ describe('floating buttons', () => {
     expect(within(dialog).getByText(firm.phone)).toBeVisible();
   });
 
-  it('FB0 the alert has a link of the same name, which dials', async () => {
+  it('the alert has a link of the same name, which dials (FB0)', async () => {
     renderAt('/', <FloatingActions />);
     fireEvent.click(screen.getByRole('link', { name: callName }));
     const dialog = await screen.findByRole('alertdialog');
@@ -92,7 +92,7 @@ describe('floating buttons', () => {
     expect(link).toHaveAttribute('href', telLink(firm.phone));
   });
 
-  it('AL2 Escape closes and focus goes back', async () => {
+  it('Escape closes and focus goes back (AL2)', async () => {
     const user = userEvent.setup();
     renderAt('/', <FloatingActions />);
     const link = screen.getByRole('link', { name: callName });
@@ -120,7 +120,7 @@ describe('floating buttons', () => {
     expect(getSelection()?.toString()).toBe(firm.phone);
   });
 
-  it('RC4 a navigation closes the alert', async () => {
+  it('a navigation closes the alert (RC4)', async () => {
     const { navigate } = renderAt('/', <FloatingActions />);
     act(() => void fireEvent.click(screen.getByRole('link', { name: callName })));
     await screen.findByRole('alertdialog');
@@ -129,7 +129,7 @@ describe('floating buttons', () => {
   });
 });
 
-describe('FB0 the row gives way', () => {
+describe('the row gives way (FB0)', () => {
   const row = () => screen.getByRole('complementary', { name: 'Quick contact' });
   const box = (top: number) =>
     ({ left: 16, right: 304, width: 288, top, bottom: top + 56, height: 56 }) as DOMRect;

@@ -22,7 +22,7 @@ const hrefs = (region: Element | null) =>
   [...(region?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 
 describe('footer', () => {
-  it('G10 its navigation reaches every page of the table but the template page and the search', () => {
+  it('its navigation reaches every page of the table but the template page and the search (G10)', () => {
     renderAt('/', <Footer />);
     const reached = [
       ...hrefs(document.getElementById('site-nav')),
@@ -56,7 +56,7 @@ describe('footer', () => {
     vi.unstubAllEnvs();
   });
 
-  it('G19 gives help in the order phone, mail, WhatsApp, enquiry', () => {
+  it('gives help in the order phone, mail, WhatsApp, enquiry (G19)', () => {
     renderAt('/', <Footer />);
     expect(hrefs(screen.getByRole('heading', { name: 'Office' }).parentElement)).toEqual([
       telLink(firm.phone),
@@ -68,7 +68,7 @@ describe('footer', () => {
 });
 
 describe('header', () => {
-  it('SK1 G1 comes after the skip link, is one banner, and names its navigations apart', () => {
+  it('comes after the skip link, is one banner, and names its navigations apart (SK1, G1)', () => {
     stubMedia();
     const { container } = renderAt(
       '/',
@@ -85,7 +85,7 @@ describe('header', () => {
     expect(names).toEqual(['Main', 'Menu', 'Site', 'All services']);
   });
 
-  it('NW1 says of every link that it opens a new tab, calls or writes', () => {
+  it('says of every link that it opens a new tab, calls or writes (NW1)', () => {
     stubMedia();
     renderAt('/', <Header />);
     const banner = within(screen.getByRole('banner'));
@@ -98,7 +98,7 @@ describe('header', () => {
     expect(banner.getByRole('link', { name: `E-mail ${firm.email}` })).toBeVisible();
   });
 
-  it('G4 G9 gives every list its role and writes no style into the HTML', () => {
+  it('gives every list its role and writes no style into the HTML (G4, G9)', () => {
     const page = renderToString(
       <StaticRouter location="/contact">
         <Header />

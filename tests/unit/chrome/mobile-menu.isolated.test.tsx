@@ -49,7 +49,7 @@ function openMenu(path = '/') {
 const pressClose = () => fireEvent.click(within(drawer()).getByLabelText('Close menu'));
 
 describe('mobile menu', () => {
-  it('MB1 its trigger says that it opens a dialog, and whether it has', async () => {
+  it('its trigger says that it opens a dialog, and whether it has (MB1)', async () => {
     openMenu();
     expect(trigger()).toHaveAttribute('aria-haspopup', 'dialog');
     await waitFor(() => expect(trigger()).toHaveAttribute('aria-expanded', 'true'));
@@ -58,7 +58,7 @@ describe('mobile menu', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  it('MB2 is a dialog named by its visible title, with Close first and focus inside', () => {
+  it('is a dialog named by its visible title, with Close first and focus inside (MB2)', () => {
     openMenu();
     const dialog = screen.getByRole('dialog', { name: 'Menu' });
     expect(dialog.querySelector('a, button')).toHaveAccessibleName('Close menu');
@@ -66,7 +66,7 @@ describe('mobile menu', () => {
     expect(within(dialog).getByRole('heading', { name: 'Menu' })).toBeVisible();
   });
 
-  it('MB4 closes on a tap on the backdrop, not on one in the sheet', () => {
+  it('closes on a tap on the backdrop, not on one in the sheet (MB4)', () => {
     openMenu();
     fireEvent.click(within(drawer()).getByRole('heading', { name: 'Menu' }));
     expect(drawer().open).toBe(true);
@@ -74,19 +74,19 @@ describe('mobile menu', () => {
     expect(drawer().open).toBe(false);
   });
 
-  it('MB4 closes on choosing a link', () => {
+  it('closes on choosing a link (MB4)', () => {
     openMenu('/team');
     fireEvent.click(within(drawer()).getByRole('link', { name: 'Team' }));
     expect(drawer().open).toBe(false);
   });
 
-  it.each(['/about', '/team#mission', -1] as const)('MB4 closes on a navigation, here to %s', (to) => {
+  it.each(['/about', '/team#mission', -1] as const)('closes on a navigation, here to %s (MB4)', (to) => {
     const { navigate } = openMenu('/team');
     navigate(to as string);
     expect(drawer().open).toBe(false);
   });
 
-  it('MB4 MB5 closes when the window becomes wide; focus goes to the bar', () => {
+  it('closes when the window becomes wide; focus goes to the bar (MB4, MB5)', () => {
     openMenu();
     setMedia(WIDE, true);
     expect(drawer().open).toBe(false);
@@ -116,7 +116,7 @@ describe('mobile menu', () => {
     expect(moves ? trigger() : document.body).toHaveFocus();
   });
 
-  it('MB4 does not take the second half of a double tap for a press of what slides under it', () => {
+  it('does not take the second half of a double tap for a press of what slides under it (MB4)', () => {
     openMenu();
     pressClose();
     const home = within(drawer()).getByRole('link', { name: 'Home' });
@@ -126,7 +126,7 @@ describe('mobile menu', () => {
     expect(drawer().open).toBe(true);
   });
 
-  it('MB4 takes a quick Enter for what it is, which Firefox counts as a first click at the corner', () => {
+  it('takes a quick Enter for what it is, which Firefox counts as a first click at the corner (MB4)', () => {
     openMenu();
     pressClose();
     fireEvent.click(trigger(), { detail: 1 });
@@ -155,7 +155,7 @@ describe('mobile menu', () => {
     expect(said()).toBe('');
   });
 
-  it('MB6 opening one submenu closes the other, pressing it again closes it', () => {
+  it('opening one submenu closes the other, pressing it again closes it (MB6)', () => {
     openMenu();
     fireEvent.click(submenu('About'));
     fireEvent.click(submenu('Services'));
@@ -164,7 +164,7 @@ describe('mobile menu', () => {
     expect(expanded('Services')).toBe(false);
   });
 
-  it('MB6 Escape closes the submenu first and leaves the drawer open', () => {
+  it('Escape closes the submenu first and leaves the drawer open (MB6)', () => {
     openMenu();
     fireEvent.click(submenu('Services'));
     within(drawer()).getByRole('link', { name: serviceGroups[0]!.services[0]!.label }).focus();
@@ -176,7 +176,7 @@ describe('mobile menu', () => {
     expect(second).toBe(true);
   });
 
-  it('MB6 opens with its submenus shut each time', () => {
+  it('opens with its submenus shut each time (MB6)', () => {
     openMenu();
     fireEvent.click(submenu('Services'));
     pressClose();

@@ -47,7 +47,7 @@ function mouse(pointerType = 'mouse') {
 }
 
 describe('navigation bar', () => {
-  it('NV1 is a list of links and disclosure buttons, each panel right after its button', () => {
+  it('is a list of links and disclosure buttons, each panel right after its button (NV1)', () => {
     renderAt('/team', <SiteMenu />);
     const nav = screen.getByRole('navigation', { name: 'Main' });
     const list = nav.querySelector(':scope > ul[role=list]') as HTMLElement;
@@ -63,7 +63,7 @@ describe('navigation bar', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Team');
   });
 
-  it('NV2 has all services in the static HTML, each group named', () => {
+  it('has all services in the static HTML, each group named (NV2)', () => {
     const page = new DOMParser().parseFromString(
       renderToString(
         <StaticRouter location="/">
@@ -83,7 +83,7 @@ describe('navigation bar', () => {
     expect(page.querySelector('[style]')).toBeNull();
   });
 
-  it('NV3 Enter and Space toggle and keep focus; Tab goes on through the panel', async () => {
+  it('Enter and Space toggle and keep focus; Tab goes on through the panel (NV3)', async () => {
     const user = userEvent.setup();
     renderAt('/', <SiteMenu />);
     button('About').focus();
@@ -99,7 +99,7 @@ describe('navigation bar', () => {
     expect(button('About')).toHaveFocus();
   });
 
-  it('NV3 Escape in the panel closes it and gives focus to the button', async () => {
+  it('Escape in the panel closes it and gives focus to the button (NV3)', async () => {
     const user = userEvent.setup();
     renderAt('/', <SiteMenu />);
     button('About').focus();
@@ -108,7 +108,7 @@ describe('navigation bar', () => {
     expect(button('About')).toHaveFocus();
   });
 
-  it('NV3 NV4 Escape closes what hover opened while focus is elsewhere; it stays shut until the mouse comes back', () => {
+  it('Escape closes what hover opened while focus is elsewhere; it stays shut until the mouse comes back (NV3, NV4)', () => {
     renderAt('/', <SiteMenu />);
     const { moveTo, wait } = mouse();
     act(() => button('Elsewhere').focus());
@@ -126,7 +126,7 @@ describe('navigation bar', () => {
     expect(isOpen('Services')).toBe(true);
   });
 
-  it('NV4 opens after 150 ms of the mouse and closes 300 ms after it left button and panel', () => {
+  it('opens after 150 ms of the mouse and closes 300 ms after it left button and panel (NV4)', () => {
     renderAt('/', <SiteMenu />);
     const { moveTo, wait } = mouse();
     moveTo(button('Services'));
@@ -147,7 +147,7 @@ describe('navigation bar', () => {
     expect(isOpen('Services')).toBe(false);
   });
 
-  it('NV4 stays open while focus is inside, wherever the mouse goes', () => {
+  it('stays open while focus is inside, wherever the mouse goes (NV4)', () => {
     renderAt('/', <SiteMenu />);
     const { moveTo, wait } = mouse();
     moveTo(button('Services'));
@@ -162,7 +162,7 @@ describe('navigation bar', () => {
     expect([isOpen('Services'), isOpen('About')]).toEqual([true, false]);
   });
 
-  it('NV4 does not open for a finger passing over, nor where the pointer cannot hover', () => {
+  it('does not open for a finger passing over, nor where the pointer cannot hover (NV4)', () => {
     renderAt('/', <SiteMenu />);
     const finger = mouse('touch');
     finger.moveTo(button('Services'));
@@ -175,7 +175,7 @@ describe('navigation bar', () => {
     expect(isOpen('Services')).toBe(false);
   });
 
-  it('NV5 a click pins what hover opened, only a second closes it', () => {
+  it('a click pins what hover opened, only a second closes it (NV5)', () => {
     renderAt('/', <SiteMenu />);
     const { moveTo, wait } = mouse();
     moveTo(button('Services'));
@@ -190,7 +190,7 @@ describe('navigation bar', () => {
     expect(isOpen('Services')).toBe(false);
   });
 
-  it('NV5 by touch one tap opens, a second closes, a tap outside closes', async () => {
+  it('by touch one tap opens, a second closes, a tap outside closes (NV5)', async () => {
     const user = userEvent.setup();
     renderAt('/', <SiteMenu />);
     setMedia(HOVER, false);
@@ -204,7 +204,7 @@ describe('navigation bar', () => {
     expect(isOpen('About')).toBe(false);
   });
 
-  it('NV6 at most one is open, however it was opened', async () => {
+  it('at most one is open, however it was opened (NV6)', async () => {
     const user = userEvent.setup();
     renderAt('/', <SiteMenu />);
     await user.click(button('About'));
@@ -212,7 +212,7 @@ describe('navigation bar', () => {
     expect([isOpen('About'), isOpen('Services')]).toEqual([false, true]);
   });
 
-  it('NV6 closes when focus leaves the item, on a press outside and when the window becomes narrow', async () => {
+  it('closes when focus leaves the item, on a press outside and when the window becomes narrow (NV6)', async () => {
     const user = userEvent.setup();
     renderAt('/', <SiteMenu />);
     button('About').focus();
@@ -232,7 +232,7 @@ describe('navigation bar', () => {
     expect(isOpen('About')).toBe(false);
   });
 
-  it('NV6 RC4 closes on choosing a link, also one to this very page, and on any navigation', async () => {
+  it('closes on choosing a link, also one to this very page, and on any navigation (NV6, RC4)', async () => {
     const user = userEvent.setup();
     const { navigate } = renderAt('/about', <SiteMenu />);
     for (let times = 0; times < 2; times += 1) {
@@ -249,7 +249,7 @@ describe('navigation bar', () => {
     }
   });
 
-  it('NV6 stays open when a link is opened in a new tab', async () => {
+  it('stays open when a link is opened in a new tab (NV6)', async () => {
     const user = userEvent.setup();
     renderAt('/', <SiteMenu />);
     await user.click(button('About'));

@@ -7,7 +7,7 @@ const title = 'How we work';
 const link = () => screen.getByRole('link', { name: `Play video: ${title}`, hidden: true });
 
 describe('film', () => {
-  it('VL1 is a plain link to the film until it is clicked', () => {
+  it('is a plain link to the film until it is clicked (VL1)', () => {
     const { rerender, container } = render(<VideoLink title={title} film={{ file: 'how-we-work' }} />);
     expect(link()).toHaveAttribute('href', '/media/how-we-work.mp4');
     rerender(<VideoLink title={title} film={{ youtube: 'abcdefghijk' }} />);
@@ -15,14 +15,14 @@ describe('film', () => {
     expect(container.querySelector('iframe, video')).toBeNull();
   });
 
-  it('VL1 leaves a click that opens a new tab to the browser', () => {
+  it('leaves a click that opens a new tab to the browser (VL1)', () => {
     render(<VideoLink title={title} film={{ youtube: 'abcdefghijk' }} />);
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(link(), { ctrlKey: true });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('VL2 opens a dialog named by the title, Close first and focused, captions on', async () => {
+  it('opens a dialog named by the title, Close first and focused, captions on (VL2)', async () => {
     const user = userEvent.setup();
     render(<VideoLink title={title} film={{ file: 'how-we-work' }} />);
     await user.click(link());
@@ -34,7 +34,7 @@ describe('film', () => {
     expect(track.default).toBe(true);
   });
 
-  it('VL3 on closing the player is gone and focus is back on the link', async () => {
+  it('on closing the player is gone and focus is back on the link (VL3)', async () => {
     const user = userEvent.setup();
     render(<VideoLink title={title} film={{ youtube: 'abcdefghijk' }} />);
     await user.click(link());

@@ -80,7 +80,7 @@ afterEach(() => {
 });
 
 describe('carousel', () => {
-  it('CR1 is a named region of named slides, its controls in front of them', () => {
+  it('is a named region of named slides, its controls in front of them (CR1)', () => {
     show();
     expect(root()).toHaveAttribute('aria-roledescription', 'carousel');
     expect(allSlides().map((slide) => slide.getAttribute('aria-label'))).toEqual(
@@ -92,7 +92,7 @@ describe('carousel', () => {
     }
   });
 
-  it('CR2 has the rotation button first, then Previous and Next', () => {
+  it('has the rotation button first, then Previous and Next (CR2)', () => {
     show();
     const names = within(root())
       .getAllByRole('button')
@@ -106,7 +106,7 @@ describe('carousel', () => {
     expect(button('Start slide rotation')).not.toHaveAttribute('aria-pressed');
   });
 
-  it('CR3 changes every 4000 ms', () => {
+  it('changes every 4000 ms (CR3)', () => {
     show();
     wait(3999);
     expect(changes()).toBe(0);
@@ -116,7 +116,7 @@ describe('carousel', () => {
     expect(changes()).toBe(2);
   });
 
-  it('CR3 makes no change after Stop, whatever hovers, blurs or hides', () => {
+  it('makes no change after Stop, whatever hovers, blurs or hides (CR3)', () => {
     show();
     fireEvent.click(button('Stop slide rotation'));
     over('pointerenter');
@@ -133,7 +133,7 @@ describe('carousel', () => {
     expect(changes()).toBe(1);
   });
 
-  it('CR3 stops for good when focus enters by script', () => {
+  it('stops for good when focus enters by script (CR3)', () => {
     show();
     act(() => screen.getByRole('link', { name: 'Read about Export' }).focus());
     act(() => screen.getByRole('button', { name: 'After' }).focus());
@@ -147,7 +147,7 @@ describe('carousel', () => {
     ['80 ms after focus', 80, 0],
     ['just within a second', 990, 0],
     ['after a long press', 0, 3000],
-  ])('stops when Stop gets the focus and is clicked %s, and then starts again [CR3]', (_, before, held) => {
+  ])('stops when Stop gets the focus and is clicked %s, and then starts again (CR3)', (_, before, held) => {
     show();
     const stop = button('Stop slide rotation');
     if (held) fireEvent.pointerDown(stop);
@@ -164,7 +164,7 @@ describe('carousel', () => {
     expect(changes()).toBe(1);
   });
 
-  it('offers Start a second after focus has stopped the rotation [CR3]', () => {
+  it('offers Start a second after focus has stopped the rotation (CR3)', () => {
     show();
     act(() => button('Stop slide rotation').focus());
     wait(1000);
@@ -173,7 +173,7 @@ describe('carousel', () => {
     expect(changes()).toBe(1);
   });
 
-  it('CR5 keeps slides out of view inert while its band is not painted, where nothing is reported as in view', () => {
+  it('keeps slides out of view inert while its band is not painted, where nothing is reported as in view (CR5)', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const i = allSlides().findIndex((slide) => slide === this);
       return i < 0 ? new DOMRect(0, 0, 1200, 300) : new DOMRect(300 * i, 0, 300, 300);
@@ -194,7 +194,7 @@ describe('carousel', () => {
     expect(strip).not.toHaveAttribute('tabindex');
   });
 
-  it('CR3 starts stopped under reduced motion, and offers Start', () => {
+  it('starts stopped under reduced motion, and offers Start (CR3)', () => {
     setReducedMotion(true);
     show();
     wait(20_000);
@@ -202,7 +202,7 @@ describe('carousel', () => {
     expect(away()).toEqual(['Insurance']);
   });
 
-  it('CR5 makes slides out of view inert, and no other', () => {
+  it('makes slides out of view inert, and no other (CR5)', () => {
     show();
     expect(away()).toEqual(['Insurance']);
     act(() => {
@@ -212,7 +212,7 @@ describe('carousel', () => {
     expect(away()).toEqual(['Export']);
   });
 
-  it('CR5 spares the slide that holds the focus until it leaves', async () => {
+  it('spares the slide that holds the focus until it leaves (CR5)', async () => {
     show();
     act(() => screen.getByRole('link', { name: 'Read about Export' }).focus());
     act(() => setInView(allSlides().slice(0, 1), false));
@@ -221,7 +221,7 @@ describe('carousel', () => {
     expect(away()).toEqual(['Export', 'Insurance']);
   });
 
-  it('CR5 keeps every slide in the HTML without script, in a strip that Tab reaches', () => {
+  it('keeps every slide in the HTML without script, in a strip that Tab reaches (CR5)', () => {
     const html = renderToString(
       <Carousel label="Services" slides={slides} slidesPerView="cards" interval={4000} loop />,
     );
@@ -236,7 +236,7 @@ describe('carousel', () => {
     document.body.innerHTML = '';
   });
 
-  it('keeps Start, which the HTML showed under reduced motion, when it hydrates with the focus [CR3]', async () => {
+  it('keeps Start, which the HTML showed under reduced motion, when it hydrates with the focus (CR3)', async () => {
     setReducedMotion(true);
     const ui = <Carousel label="Services" slides={slides} slidesPerView="cards" interval={4000} />;
     const container = document.body.appendChild(document.createElement('div'));
@@ -248,14 +248,14 @@ describe('carousel', () => {
     expect(control).toHaveAccessibleName('Start slide rotation: Services');
   });
 
-  it('CR6 announces slides only while rotation is off', () => {
+  it('announces slides only while rotation is off (CR6)', () => {
     show();
     expect(track()).toHaveAttribute('aria-live', 'off');
     fireEvent.click(button('Stop slide rotation'));
     expect(track()).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('CR6 says nothing of slides to a visitor elsewhere, or each would be read when a dialog closes', () => {
+  it('says nothing of slides to a visitor elsewhere, or each would be read when a dialog closes (CR6)', () => {
     setReducedMotion(true);
     show();
     expect(track()).toHaveAttribute('aria-live', 'off');
@@ -267,7 +267,7 @@ describe('carousel', () => {
     expect(track()).toHaveAttribute('aria-live', 'off');
   });
 
-  it('CR8 marks the ends where it does not loop, and keeps their buttons in reach', () => {
+  it('marks the ends where it does not loop, and keeps their buttons in reach (CR8)', () => {
     show({ loop: false });
     expect(button('Previous slide')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Previous slide')).toBeEnabled();

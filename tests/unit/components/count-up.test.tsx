@@ -24,12 +24,12 @@ function scrolledTo() {
   return { figure, view, pass, copy };
 }
 
-it('CN1 has the final number in the HTML, shown', () => {
+it('has the final number in the HTML, shown (CN1)', () => {
   expect(renderToString(<CountUp value={256} />)).toMatch(/>256</);
   expect(renderToString(<CountUp value={256} />)).not.toContain('hidden');
 });
 
-it('CN1 counts once, in a copy that readers do not meet, in under 2 s', () => {
+it('counts once, in a copy that readers do not meet, in under 2 s (CN1)', () => {
   const { figure, view, pass, copy } = scrolledTo();
   view(false);
   view(true);
@@ -45,7 +45,7 @@ it('CN1 counts once, in a copy that readers do not meet, in under 2 s', () => {
   expect(copy()).toBeUndefined();
 });
 
-it('CN1 does not change a number that was in view from the first', () => {
+it('does not change a number that was in view from the first (CN1)', () => {
   const { view, pass, copy } = scrolledTo();
   view(true);
   pass(300);
@@ -55,7 +55,7 @@ it('CN1 does not change a number that was in view from the first', () => {
 it.each([
   ['reduced motion', () => setReducedMotion(true)],
   ['the pause of the whole site', () => setPaused(true)],
-])('CN1 stands still under %s', (_, ask) => {
+])('stands still under %s (CN1)', (_, ask) => {
   ask();
   const { view, pass, copy } = scrolledTo();
   view(false);

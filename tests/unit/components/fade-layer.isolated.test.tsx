@@ -28,12 +28,12 @@ const layer = (state: 'current' | 'leaving' | 'away', seconds = 1) => (
 );
 const run = (of: string, property: string) => runs.find((one) => one.of === of && property in one.frames);
 
-it('HF2 shows what is prerendered without any movement', () => {
+it('shows what is prerendered without any movement (HF2)', () => {
   render(layer('current'));
   expect(runs).toEqual([]);
 });
 
-it('HF2 fades a slide in over its second, and starts its text anew 50 ms after the change', () => {
+it('fades a slide in over its second, and starts its text anew 50 ms after the change (HF2)', () => {
   const { rerender } = render(layer('away'));
   rerender(layer('current'));
   expect(run('fade-layer-art', 'opacity')).toMatchObject({
@@ -50,14 +50,14 @@ it('HF2 fades a slide in over its second, and starts its text anew 50 ms after t
   ]);
 });
 
-it('HF2 clears the old words off before the new ones stand', () => {
+it('clears the old words off before the new ones stand (HF2)', () => {
   const { rerender } = render(layer('current'));
   rerender(layer('leaving'));
   expect(run('fade-layer-text', 'opacity')?.options.duration).toBe(350);
   expect(run('fade-layer-art', 'opacity')).toMatchObject({ frames: { opacity: ['1', 0] } });
 });
 
-it('G11 takes no time where the visitor wants less motion', () => {
+it('takes no time where the visitor wants less motion (G11)', () => {
   const { rerender } = render(layer('away', 0));
   rerender(layer('current', 0));
   expect(runs.map(({ options }) => [options.duration, options.delay ?? 0])).toEqual(runs.map(() => [0, 0]));

@@ -9,7 +9,7 @@ const options = [
   { value: 'b', label: 'Purchase Order' },
 ];
 
-test('FM1: a field has its label above it, its hint in its description, and is required', () => {
+test('a field has its label above it, its hint in its description, and is required (FM1)', () => {
   render(<TextField id="mail" label="Email" hint="We answer here." type="email" autoComplete="email" />);
   const input = screen.getByLabelText('Email');
   expect(input).toBeRequired();
@@ -19,18 +19,18 @@ test('FM1: a field has its label above it, its hint in its description, and is r
   expect(screen.getByText('Email').compareDocumentPosition(input)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('FM1: an optional field says so and is not required', () => {
+test('an optional field says so and is not required (FM1)', () => {
   render(<TextField id="company" label="Company" optional />);
   expect(screen.getByLabelText('Company (optional)')).not.toBeRequired();
 });
 
-test('FM4: a valid field has neither aria-invalid nor a description of nothing', () => {
+test('a valid field has neither aria-invalid nor a description of nothing (FM4)', () => {
   render(<TextField id="name" label="Full name" />);
   expect(screen.getByLabelText('Full name')).not.toHaveAttribute('aria-invalid');
   expect(screen.getByLabelText('Full name')).not.toHaveAttribute('aria-describedby');
 });
 
-test('FM4: an error stands above the field with the word Error, after the hint in the description', () => {
+test('an error stands above the field with the word Error, after the hint in the description (FM4)', () => {
   render(<TextField id="mail" label="Email" hint="We answer here." error="Add the @ sign." />);
   const input = screen.getByLabelText('Email');
   expect(input).toHaveAttribute('aria-invalid', 'true');

@@ -18,7 +18,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
 });
 
-test('TB1: a named tab list, one tab stop, the first selected', () => {
+test('a named tab list, one tab stop, the first selected (TB1)', () => {
   render(tabs);
   const list = screen.getByRole('tablist', { name: 'Kind of enquiry' });
   const all = within(list).getAllByRole('tab');
@@ -34,7 +34,7 @@ test('TB1: a named tab list, one tab stop, the first selected', () => {
 test.each([
   ['at work', () => void render(tabs)],
   ['prerendered', () => void (document.body.innerHTML = renderToString(tabs))],
-])('TB1: every tab controls a panel that is there, and the panel is named by its tab: %s', (_, show) => {
+])('every tab controls a panel that is there, and the panel is named by its tab: %s (TB1)', (_, show) => {
   show();
   for (const tab of screen.getAllByRole('tab')) {
     const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test('TB1: Left and Right wrap, Home and End go to the ends, and selection follows focus', async () => {
+test('Left and Right wrap, Home and End go to the ends, and selection follows focus (TB1)', async () => {
   const user = userEvent.setup();
   render(tabs);
   await user.tab();
@@ -63,7 +63,7 @@ test('TB1: Left and Right wrap, Home and End go to the ends, and selection follo
   ]);
 });
 
-test('TB1: Up, Down, PageUp and PageDown are left to the page (b-12)', async () => {
+test('Up, Down, PageUp and PageDown are left to the page (b-12) (TB1)', async () => {
   const user = userEvent.setup();
   render(tabs);
   await user.tab();
@@ -79,7 +79,7 @@ test('TB1: Up, Down, PageUp and PageDown are left to the page (b-12)', async () 
   ]);
 });
 
-test('TB2: a panel whose first thing is a control is no tab stop of its own', async () => {
+test('a panel whose first thing is a control is no tab stop of its own (TB2)', async () => {
   const user = userEvent.setup();
   render(tabs);
   await user.tab();
@@ -87,7 +87,7 @@ test('TB2: a panel whose first thing is a control is no tab stop of its own', as
   expect(screen.getByLabelText('Field loan')).toHaveFocus();
 });
 
-test('TB2: all panels and their headings are in the static HTML', () => {
+test('all panels and their headings are in the static HTML (TB2)', () => {
   const html = renderToString(tabs);
   for (const { key } of items) {
     expect(html).toContain(`Title ${key}</h3>`);
@@ -106,7 +106,7 @@ test('b-12: the focus catcher of the static HTML is a child of .tabs, where form
   expect(document.querySelector('button[aria-hidden=true]')).toBeNull();
 });
 
-test('TB3: what is typed in a panel survives a change of tab', async () => {
+test('what is typed in a panel survives a change of tab (TB3)', async () => {
   render(tabs);
   fireEvent.input(screen.getByLabelText('Field loan'), { target: { value: 'Meera' } });
   await userEvent.click(screen.getByRole('tab', { name: 'Title funding' }));
@@ -114,7 +114,7 @@ test('TB3: what is typed in a panel survives a change of tab', async () => {
   expect(screen.getByLabelText('Field loan')).toHaveValue('Meera');
 });
 
-test('TB3: the address selects a tab by ?tab= and by hash, and an unknown one selects the first', () => {
+test('the address selects a tab by ?tab= and by hash, and an unknown one selects the first (TB3)', () => {
   const selectedAt = ['/?tab=discounting', '/#enquiry-funding', '/?tab=nothing#123'].map((address) => {
     history.replaceState(null, '', address);
     const { unmount } = render(tabs);
@@ -125,7 +125,7 @@ test('TB3: the address selects a tab by ?tab= and by hash, and an unknown one se
   expect(selectedAt).toEqual(['Title discounting', 'Title funding', 'Title loan']);
 });
 
-test('TB3: a chosen tab is written into the address without a new step in history', async () => {
+test('a chosen tab is written into the address without a new step in history (TB3)', async () => {
   history.replaceState({ key: 'kept' }, '', '/?from=mail#enquiry-loan');
   const steps = history.length;
   render(tabs);
@@ -136,7 +136,7 @@ test('TB3: a chosen tab is written into the address without a new step in histor
   expect(history.length).toBe(steps);
 });
 
-test('TB3: a hash that arrives later selects its tab', () => {
+test('a hash that arrives later selects its tab (TB3)', () => {
   render(tabs);
   history.replaceState(null, '', '/#enquiry-funding');
   act(() => void dispatchEvent(new HashChangeEvent('hashchange')));

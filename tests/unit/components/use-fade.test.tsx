@@ -8,11 +8,11 @@ afterEach(() => vi.useRealTimers());
 const fade = () => renderHook(() => useFade(3, 1000)).result;
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('HF2 shows the first slide as prerendered', () => {
+it('shows the first slide as prerendered (HF2)', () => {
   expect(fade().current).toMatchObject({ index: 0, leaving: undefined });
 });
 
-it('HF2 lets a second change replace the first while it fades', () => {
+it('lets a second change replace the first while it fades (HF2)', () => {
   const result = fade();
   act(() => result.current.show(1));
   wait(600);

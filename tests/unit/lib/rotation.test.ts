@@ -13,7 +13,7 @@ const start = { type: 'start' } as const;
 const stop = { type: 'stop' } as const;
 const focus = { type: 'focus' } as const;
 
-describe('CR3 rotation', () => {
+describe('rotation (CR3)', () => {
   it('moves only once it is in view', () => {
     expect(isPlaying(initialRotation)).toBe(false);
     expect(isPlaying(after())).toBe(true);
@@ -88,7 +88,7 @@ const flag = fc.record({
 const other: fc.Arbitrary<RotationEvent> = fc.oneof(fc.constant(stop), fc.constant(focus), flag);
 const any: fc.Arbitrary<RotationEvent> = fc.oneof(fc.constant(start), other);
 
-describe('CR3 rotation, whatever happens', () => {
+describe('rotation, whatever happens (CR3)', () => {
   it('never plays after Stop until Start', () => {
     fc.assert(
       fc.property(fc.array(any), fc.array(other), (before, since) => {

@@ -24,7 +24,7 @@ async function send() {
 }
 const field = (name: string) => screen.getByLabelText(name);
 
-it('FM1 every field is spoken with its label and that it is required', async () => {
+it('every field is spoken with its label and that it is required (FM1)', async () => {
   expect(await readAloud()).toEqual(
     expect.arrayContaining([
       'textbox, Full name, required',
@@ -35,7 +35,7 @@ it('FM1 every field is spoken with its label and that it is required', async () 
   );
 });
 
-it('FM3 a failed submit speaks the summary once, with one link for each error', async () => {
+it('a failed submit speaks the summary once, with one link for each error (FM3)', async () => {
   const said = await hear(send);
   expect(said.slice(1)).toEqual([
     `group, There is a problem, Enter your name. Enter your email address, like name@example.com. ${service.choice.missing}`,
@@ -50,18 +50,18 @@ it('FM3 a failed submit speaks the summary once, with one link for each error', 
   ]);
 });
 
-it('FM4 a field in error is spoken with its message, as invalid', async () => {
+it('a field in error is spoken with its message, as invalid (FM4)', async () => {
   await send();
   expect(await readAloud()).toContain('textbox, Full name, Error: Enter your name., invalid, required');
 });
 
-it('FM3 a link of the summary speaks the field it leads to', async () => {
+it('a link of the summary speaks the field it leads to (FM3)', async () => {
   await send();
   const said = await hear(() => userEvent.click(screen.getByRole('link', { name: 'Enter your name.' })));
   expect(said.at(-1)).toBe('textbox, Full name, Error: Enter your name., invalid, required');
 });
 
-it('FM5 after a valid submit focus speaks what is left to do; success is said when the visitor says so', async () => {
+it('after a valid submit focus speaks what is left to do; success is said when the visitor says so (FM5)', async () => {
   await userEvent.type(field('Full name'), 'Asha Rao');
   await userEvent.type(field('Email'), 'asha@example.in');
   await userEvent.selectOptions(field(service.label), service.choice.options[0]?.label ?? '');

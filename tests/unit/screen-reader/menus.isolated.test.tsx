@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('NV3 the services button is spoken as collapsed, then as expanded', async () => {
+it('the services button is spoken as collapsed, then as expanded (NV3)', async () => {
   renderAt('/', <SiteMenu />);
   expect(await readAloud()).toContain('button, Services, 1 control, not expanded');
   press('Services');
@@ -44,7 +44,7 @@ it('announces the groups of the footer once, as headings (G2)', async () => {
     expect(said.filter((phrase) => phrase.includes(name))).toEqual([`heading, ${name}, level 2`]);
 });
 
-it('MB1, MB2 the phone menu says that it opens a dialog, and speaks its name and Close first', async () => {
+it('the phone menu says that it opens a dialog, and speaks its name and Close first (MB1, MB2)', async () => {
   stubMedia(REDUCED);
   renderAt('/', <MobileMenu />);
   const trigger = (await readAloud()).find((phrase) => phrase.includes('Open menu'));
@@ -62,7 +62,7 @@ it('MB1, MB2 the phone menu says that it opens a dialog, and speaks its name and
   ]);
 });
 
-it('MB5 focus speaks the trigger again when the phone menu closes, and that it has', async () => {
+it('focus speaks the trigger again when the phone menu closes, and that it has (MB5)', async () => {
   stubMedia(REDUCED);
   renderAt('/', <MobileMenu />);
   screen.getByRole('button', { name: 'Open menu' }).focus();

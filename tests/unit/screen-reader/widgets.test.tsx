@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('AC1 an accordion speaks a heading and its state; an open answer follows its question', async () => {
+it('an accordion speaks a heading and its state; an open answer follows its question (AC1)', async () => {
   const items = [
     { id: 'rate', question: 'What is the rate?', answer: 'It depends on the lender.' },
     { id: 'time', question: 'How long does it take?', answer: 'Two weeks.' },
@@ -39,7 +39,7 @@ it('AC1 an accordion speaks a heading and its state; an open answer follows its 
   ]);
 });
 
-it('TB1 tabs speak their list, place and state, and an arrow key the tab it selects', async () => {
+it('tabs speak their list, place and state, and an arrow key the tab it selects (TB1)', async () => {
   const items = ['Loan', 'Funding'].map((title) => ({
     key: title,
     title,
@@ -58,7 +58,7 @@ it('TB1 tabs speak their list, place and state, and an arrow key the tab it sele
   expect(await readAloud()).toContain('tab, Funding, selected, 1 control, position 2, set size 2');
 });
 
-it('CR1, CR2 a carousel speaks its name, Start or Stop first, and each slide its place', async () => {
+it('a carousel speaks its name, Start or Stop first, and each slide its place (CR1, CR2)', async () => {
   const slides = ['Wealth', 'Loans', 'Cover', 'Tech', 'Export'].map((title) => ({
     key: title,
     title,

@@ -137,7 +137,7 @@ it.each(Object.entries(blocks))('%s gives lists without bullets their role (G4)'
 });
 
 describe('TagList', () => {
-  it('TG1 is a list under its heading, with counts in words', () => {
+  it('is a list under its heading, with counts in words (TG1)', () => {
     show(blocks.TagList);
     const list = screen.getByRole('list', { name: 'Popular searches' });
     expect(screen.getByRole('heading', { name: 'Popular searches', level: 3 })).toBeInTheDocument();

@@ -10,7 +10,7 @@ const items = [
 ];
 
 describe('FigureBand', () => {
-  it('CN1 reads as whole figures, each with what it measures', () => {
+  it('reads as whole figures, each with what it measures (CN1)', () => {
     render(<FigureBand items={items} />);
     expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
       '70–90%',

@@ -42,7 +42,7 @@ describe('ServiceLayout', () => {
 });
 
 describe('help beside a service', () => {
-  it('G19 comes in the footer’s order: phone, mail, WhatsApp', () => {
+  it('comes in the footer’s order: phone, mail, WhatsApp (G19)', () => {
     page(first);
     const desk = screen.getByRole('region', { name: 'Speak to us' });
     expect(desk).toHaveTextContent(firm.hours);
@@ -53,7 +53,7 @@ describe('help beside a service', () => {
     ]);
   });
 
-  it('NW1 says that WhatsApp opens in a new tab', () => {
+  it('says that WhatsApp opens in a new tab (NW1)', () => {
     page(first);
     const chat = screen.getByRole('link', { name: 'Chat on WhatsApp (opens in new tab)' });
     expect(chat).toHaveAttribute('rel', 'noopener');
@@ -68,7 +68,7 @@ describe('help beside a service', () => {
 });
 
 describe('ContactBlock', () => {
-  it('G19 keeps the order of help whatever is asked for, and shows the page’s own number', () => {
+  it('keeps the order of help whatever is asked for, and shows the page’s own number (G19)', () => {
     const { container } = render(
       <MemoryRouter>
         <main>

@@ -11,7 +11,7 @@ const rows = [
 ];
 
 describe('LedgerTable', () => {
-  it('TC1 has a caption, column and row headers', () => {
+  it('has a caption, column and row headers (TC1)', () => {
     render(<LedgerTable caption="What you gain" columns={columns} rows={rows} />);
     const table = screen.getByRole('table', { name: 'What you gain' });
     expect(
@@ -31,7 +31,7 @@ describe('LedgerTable', () => {
     expect(heads.map((head) => head.textContent)).toEqual(rows.map(([name]) => name));
   });
 
-  it('TC2 is a table by its elements alone, with no role written beside them, and labels what needs it', () => {
+  it('is a table by its elements alone, with no role written beside them, and labels what needs it (TC2)', () => {
     render(<LedgerTable caption="What you gain" columns={columns} rows={rows} />);
     const table = screen.getByRole('table');
     expect(table.parentElement?.querySelectorAll('[role]')).toHaveLength(0);
@@ -41,7 +41,7 @@ describe('LedgerTable', () => {
     expect(labels).toEqual([undefined, 'Typical range', undefined, 'Typical range']);
   });
 
-  it('TC2 labels every cell of a table with more columns', () => {
+  it('labels every cell of a table with more columns (TC2)', () => {
     render(
       <LedgerTable
         caption="Outcomes"
@@ -66,7 +66,7 @@ describe('Comparison', () => {
     />
   );
 
-  it('TC1 every tick and cross has its word, and the empty corner is a plain cell', () => {
+  it('every tick and cross has its word, and the empty corner is a plain cell (TC1)', () => {
     render(comparison);
     expect(screen.getByRole('row', { name: 'Title search Included Not included' })).toBeInTheDocument();
     const corner = screen.getByRole('table').querySelector('thead tr')?.firstElementChild;

@@ -54,7 +54,7 @@ beforeEach(() => {
 
 const arrive = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-it('RC2 Back gives the focus to the link that was followed, or to the h1 where it is gone', async () => {
+it('Back gives the focus to the link that was followed, or to the h1 where it is gone (RC2)', async () => {
   fireEvent.click(screen.getByText('Our people'));
   await arrive();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
