@@ -7,6 +7,7 @@ import { Root } from './root.tsx';
 import { browserHistory } from './router/browser-history.ts';
 import { loadScreen, screenAt } from './router/screens.ts';
 import { isHeld } from '../lib/held-document.ts';
+import { untilComposed } from '../runtime/composition.ts';
 import { beginHydration, watchForeignChanges } from '../runtime/foreign-changes.ts';
 import { rememberStaticHtml } from '../runtime/static-html.ts';
 
@@ -24,6 +25,7 @@ export async function start(observer: MutationObserver, changes: MutationRecord[
     isHeld(location.pathname) || loadScreen(screenAt(location.pathname)),
   ]);
   await new Promise((resolve) => setTimeout(resolve)); // the page's own evaluation was a task of its own
+  await untilComposed();
   // Back during the start: the boot script is loading the page of that address (runtime/boot/address.ts).
   const [load] = performance.getEntriesByType('navigation');
   const { path } = document.documentElement.dataset;

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
+import { untilComposed } from './composition.ts';
 import { hydratePart } from './foreign-changes.ts';
 import { PART_COMMITTED, PART_LIVE } from './protocol.ts';
 import { retried, untilHere } from './retry.ts';
@@ -82,6 +83,7 @@ export function latePart<Props extends object>(
   const arrive = async () => {
     const Loaded = await untilHere(want);
     await turn();
+    await untilComposed();
     return {
       default: function LivePart(props: Props) {
         useLayoutEffect(() => void window.dispatchEvent(new Event(PART_COMMITTED)), []);

@@ -4,6 +4,7 @@
  * once when it is. Built as one file, the only script of the first load (its budget: tests/built/budgets.test.ts).
  */
 import { afterPaint } from '../after-paint.ts';
+import { markComposition } from '../composition.ts';
 import { settleAddress } from './address.ts';
 import { styleBands } from './bands.ts';
 import { keepDrafts } from './drafts.ts';
@@ -21,6 +22,7 @@ settleAddress();
 listen();
 hearPresses();
 keepDrafts();
+markComposition();
 followPreferences();
 foldOnPhones();
 

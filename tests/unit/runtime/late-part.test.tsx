@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { markComposition } from '../../../src/runtime/composition.ts';
 import { PART_LIVE } from '../../../src/runtime/protocol.ts';
 import { lateParts, latePart, partsAreLive } from '../../../src/runtime/late-part.tsx';
 
@@ -53,4 +54,29 @@ it('waits for nothing on a later page when its code is here', async () => {
   render(<Part />);
   expect(document.body).toHaveTextContent('Seven');
   expect(partsAreLive()).toBe(true);
+});
+
+it.each([
+  ['is composed', (field: Element) => fireEvent.compositionEnd(field)],
+  ['is abandoned', (field: HTMLElement) => field.blur()],
+])('waits until the word that the visitor composes %s', async (_, end) => {
+  history.pushState(null, '', '/later');
+  markComposition();
+  const Part = part('Eight');
+  const { container } = render(
+    <>
+      <input />
+      <Part />
+    </>,
+  );
+  const field = container.querySelector('input') as HTMLElement;
+  field.focus();
+  fireEvent.compositionStart(field);
+  await act(async () => {
+    await lateParts();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(container).not.toHaveTextContent('Eight');
+  end(field);
+  await screen.findByText('Eight');
 });
