@@ -6,19 +6,9 @@ import { leanRouter } from './src/build/lean-router.ts';
 import { prerender } from './src/build/prerender.ts';
 import { samplesLeft } from './src/build/samples-left.ts';
 import { staticHost } from './src/build/preview.ts';
-import { unbrokenWords } from './src/build/unbroken.ts';
 
 export default defineConfig({
-  plugins: [
-    react(),
-    articles(),
-    photos(),
-    leanRouter(),
-    unbrokenWords(),
-    prerender(),
-    samplesLeft(),
-    staticHost(),
-  ],
+  plugins: [react(), articles(), photos(), leanRouter(), prerender(), samplesLeft(), staticHost()],
   css: { lightningcss: { exclude: 1 << 20 } }, // Features.LightDark: stands in for a function that no style names
   build: {
     target: 'es2022',

@@ -17,7 +17,7 @@ const chunkGroups = [
     test: new RegExp(`/src/(?:${folders})/`),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 6_000, // bytes
+    entriesAwareMergeThreshold: 5_000, // bytes
   })),
 ];
 

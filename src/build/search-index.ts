@@ -4,7 +4,6 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { indexText } from '../lib/page-index.ts';
 import type { Part } from '../lib/page-index.ts';
 import type { ArticlePath, Path, To } from '../site/routes.ts';
-import { asWritten } from './unbroken.ts';
 import { otherNames, synonyms } from './synonyms.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -13,9 +12,7 @@ const attributes = (node: Node) =>
   new Map('attrs' in node ? node.attrs.map(({ name, value }) => [name, value]) : []);
 const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
 const textOf = (node: Node): string =>
-  node.nodeName === '#text' && 'value' in node
-    ? asWritten(node.value)
-    : childrenOf(node).map(textOf).join(' ');
+  node.nodeName === '#text' && 'value' in node ? node.value : childrenOf(node).map(textOf).join(' ');
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function mainOf(node: Node): Node | undefined {

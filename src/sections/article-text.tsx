@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { Block, Words } from '../content/article.ts';
 import { Link } from '../components/link.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { isChapter } from './contents.tsx';
 import type { Heading } from './contents.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { Notice } from './notice.tsx';
 
 function Piece({ of }: { of: Words }) {
-  if (typeof of === 'string') return of;
+  if (typeof of === 'string') return noWrapRanges(of);
   const words = <Line words={of.words} />;
   if (of.kind === 'strong') return <strong>{words}</strong>;
   if (of.kind === 'em') return <em>{words}</em>;

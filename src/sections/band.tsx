@@ -7,7 +7,7 @@ interface BandProps {
   /** Makes it the target of in-page links. */
   id?: string;
   ground?: keyof typeof grounds;
-  head?: { note: string; title: string; lead?: string; layout?: 'margin' | 'stacked' | 'wide' };
+  head?: { note: string; title: string; lead?: ReactNode; layout?: 'margin' | 'stacked' | 'wide' };
   /** A narrow drawing in its frame, beside head and text; under them where there is no room. */
   figure?: ReactNode;
   /** The drawing stays in view, and its parts light up as the steps or rows beside it are read (`Lit`). */

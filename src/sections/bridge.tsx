@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { artId } from '../components/drawings/art-id.ts';
 import { Drawing } from '../components/drawings/kit.tsx';
 import { Lines } from '../components/drawings/tones.tsx';
@@ -6,7 +7,7 @@ import { Lines } from '../components/drawings/tones.tsx';
 interface Phase {
   name: string;
   /** What is done in it. */
-  work: string;
+  work: ReactNode;
   /** What there is to hold afterwards. */
   result: string;
 }

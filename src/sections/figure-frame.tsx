@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 interface FigureFrameProps {
   /** What the drawing is, in a few words: its name for screen readers. */
@@ -32,7 +33,11 @@ export function FigureFrame({ title, description, caption, viewBox, children }: 
           {children}
         </svg>
       </div>
-      {caption && <figcaption className="mt-3 max-w-text text-caption text-ink-mute">{caption}</figcaption>}
+      {caption && (
+        <figcaption className="mt-3 max-w-text text-caption text-ink-mute">
+          {noWrapRanges(caption)}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '../components/link.tsx';
 import { Seal } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 export interface LedgerRow {
   title: string;
@@ -66,11 +67,11 @@ function Words({ row: { title, text, points, link, note }, level }: { row: Ledge
   return (
     <div className="row-words">
       <div className={note ? 'row-head' : 'row-name'}>
-        <Name className="row-title">{title}</Name>{' '}
+        <Name className="row-title">{noWrapRanges(title)}</Name>{' '}
         {note && <p className="text-small font-semibold text-saffron">{note}</p>}
       </div>{' '}
       <div className="row-body text-ink-soft">
-        {text && <p>{text.replace(shortStart, '$1\u00a0')}</p>}
+        {text && <p>{noWrapRanges(text.replace(shortStart, '$1\u00a0'))}</p>}
         {points && (
           <ul role="list" className="row-points">
             {points.map((point) => (

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 type Rows = readonly (readonly ReactNode[])[];
 
@@ -95,7 +96,7 @@ export function LedgerTable({
                       data-label={needsLabel(column) ? columns[column] : undefined}
                       className={amount && column === last ? 'ledger-amount' : undefined}
                     >
-                      {cell}
+                      {noWrapRanges(cell)}
                     </td>
                   ),
                 )}

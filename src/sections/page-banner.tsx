@@ -3,6 +3,7 @@ import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { useCurrentPage } from '../components/current-page.ts';
 import { Rosette } from '../components/rosette.tsx';
 import { markOf, numberOf, titleOf, wayTo } from '../site/derive.ts';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { banners } from './denominations.ts';
 
 interface PageBannerProps {
@@ -44,7 +45,7 @@ export function PageBanner({ title, lead, search, children }: PageBannerProps) {
               {search}
             </div>
           )}
-          <p className={`max-w-152 text-lead ${look.lead}`}>{lead}</p>
+          <p className={`max-w-152 text-lead ${look.lead}`}>{noWrapRanges(lead)}</p>
           {children && <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
         </div>
         {mark && !search && (

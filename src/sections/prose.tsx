@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 interface ProseProps {
   /** Makes it the target of in-page links. */
@@ -13,8 +14,8 @@ interface ProseProps {
 export function Prose({ id, title, lead, children }: ProseProps) {
   return (
     <section id={id} className="prose min-w-0">
-      {title && <h2 className="slab-rule pt-5 font-display text-h2-prose">{title}</h2>}
-      {lead && <p className="max-w-text text-lead text-ink-soft">{lead}</p>}
+      {title && <h2 className="slab-rule pt-5 font-display text-h2-prose">{noWrapRanges(title)}</h2>}
+      {lead && <p className="max-w-text text-lead text-ink-soft">{noWrapRanges(lead)}</p>}
       {children}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import type { FigureItem } from './figure-band.tsx';
 import { FigureText } from './figure-text.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -73,11 +74,13 @@ export function Reasons({ note, title, lead, reasons, action, figures, children,
             </span>
             <div className="xs:py-2.5 sm:py-4">
               <h3 className="font-display text-h3 font-bold">{reason.title}</h3>
-              <p className="mt-1 max-w-136 text-detail text-ink-soft">{reason.text}</p>
+              <p className="mt-1 max-w-136 text-detail text-ink-soft">{noWrapRanges(reason.text)}</p>
             </div>
             {reason.value && (
               <p className="col-start-2 mt-1.5 border-l-mark border-edge bg-ledger px-3 py-1 leading-snug xs:col-start-3 xs:mt-0 xs:border-l-hair xs:px-2 xs:py-2.5 xs:text-right sm:px-5 sm:py-4">
-                <b className="font-display xs:block text-h3 sm:text-amount text-engrave">{reason.value}</b>{' '}
+                <b className="font-display xs:block text-h3 sm:text-amount text-engrave">
+                  {noWrapRanges(reason.value)}
+                </b>{' '}
                 <span className="text-caption xs:block text-ink-mute">{reason.measure}</span>
               </p>
             )}

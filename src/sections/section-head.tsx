@@ -30,7 +30,7 @@ const layouts = {
 interface SectionHeadProps {
   note: string;
   title: string;
-  lead?: string | undefined;
+  lead?: ReactNode;
   /** Stands at the right end of the title's row: controls of a carousel, a link. */
   aside?: ReactNode;
   layout?: keyof typeof layouts;

@@ -1,3 +1,4 @@
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import type { Step } from './steps.tsx';
 
 /** A process in order: numbered discs joined by a dashed line. */
@@ -9,9 +10,9 @@ export function StepsList({ steps }: { steps: readonly Step[] }) {
           <span className="steps-list-disc" aria-hidden="true">
             {index + 1}
           </span>
-          {when && <p className="text-small font-semibold text-saffron">{when}</p>}
+          {when && <p className="text-small font-semibold text-saffron">{noWrapRanges(when)}</p>}
           <h3 className="font-display text-h3 font-bold">{title}</h3>
-          <p className="max-w-text text-detail text-ink-soft">{text}</p>
+          <p className="max-w-text text-detail text-ink-soft">{noWrapRanges(text)}</p>
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import { Fragment, useId } from 'react';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 type Tag = string | { label: string; to: To; /** Entries behind the link. */ count?: number };
 
@@ -29,7 +30,9 @@ export function TagList({ title, tags, level = 3, runs = false }: TagListProps) 
         {tags.map((tag) =>
           typeof tag === 'string' ? (
             <Fragment key={tag}>
-              <li className={runs ? (tag.includes('-') ? 'inline-block' : undefined) : 'tag'}>{tag}</li>{' '}
+              <li className={runs ? (tag.includes('-') ? 'inline-block' : undefined) : 'tag'}>
+                {noWrapRanges(tag)}
+              </li>{' '}
             </Fragment>
           ) : (
             <Fragment key={tag.label}>

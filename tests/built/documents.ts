@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { asWritten } from '../../src/build/unbroken.ts';
 import { routes } from '../../src/site/routes.ts';
 import type { Path } from '../../src/site/routes.ts';
 
@@ -37,9 +36,7 @@ export function documentOf(address: string): Document {
 
 /** Its words on one line. */
 export const textOf = (element: Element | null | undefined) =>
-  asWritten(element?.textContent ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** What stands round the content, without what tells the page from others. */
 export function chromeOf(path: string): string {

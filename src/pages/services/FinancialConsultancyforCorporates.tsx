@@ -1,4 +1,5 @@
 import { corporates } from '../../enquiry/forms/balance.ts';
+import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { Link } from '../../components/link.tsx';
 import { AccountBook } from '../../sections/account-book.tsx';
@@ -21,7 +22,9 @@ const phases = [
   },
   {
     name: 'Balance sheet and projections',
-    work: 'Accounts are arranged and explained; projections for 1–3 years are built, with every assumption beside its figure.',
+    work: noWrapRanges(
+      'Accounts are arranged and explained; projections for 1–3 years are built, with every assumption beside its figure.',
+    ),
     result: 'Figures that agree with each other',
   },
   {

@@ -15,6 +15,7 @@ import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { WorkedExample } from '../../sections/worked-example.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { sample } from '../../site/sample.ts';
+import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
 
 const account = [
   { when: 'Day 0', label: 'Invoice accepted by the buyer', amount: '₹ 5,00,000' },
@@ -113,9 +114,9 @@ export function Screen() {
         }
       >
         <p>
-          The tenor is the time a bill has still to run. Bills of <strong>30–120 days</strong> are discounted.
-          What matters most to the lender is who has to pay: a sound buyer makes a bill cheap to discount even
-          for a young company.
+          The tenor is the time a bill has still to run. Bills of{' '}
+          <strong>{noWrapRanges('30–120 days')}</strong> are discounted. What matters most to the lender is
+          who has to pay: a sound buyer makes a bill cheap to discount even for a young company.
         </p>
         <WorkedExample
           serial={sample('Specimen No. 000417', 'serial number of the specimen bill')}

@@ -16,6 +16,7 @@ import { SideBox } from '../../sections/side-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
+import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
 
 /** Six agencies, and how an A from each is written. */
 const agencies = [
@@ -222,7 +223,8 @@ export function Screen() {
               </p>
               <p>
                 The other side of the account counts as well. A better deposit rate on the money you keep with
-                the bank adds 0.5–1&nbsp;% yearly. We ask about both when we take the rating to your lender.
+                the bank adds {noWrapRanges('0.5–1')}&nbsp;% yearly. We ask about both when we take the rating
+                to your lender.
               </p>
               <p>
                 Where the loan is with your own bank already, the new terms are agreed as{' '}

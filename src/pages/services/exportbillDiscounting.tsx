@@ -18,6 +18,7 @@ import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
+import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
 
 const figures = [
   { value: '70', to: '90', unit: ' %', label: 'of the invoice advanced' },
@@ -153,10 +154,10 @@ export function Screen() {
           lead="Your goods are on the water and your buyer has time to pay. A lender buys the bill now, at a discount, and waits in your place."
         >
           <p>
-            Overseas buyers ask for 30–180 days. In that time you have paid for material, wages and freight,
-            and the next order is already on the table. Export bill discounting is post-shipment finance: it
-            starts when the goods have left, and it ends when the buyer pays. It does not change your contract
-            with the buyer, except for the account the money is paid into.
+            Overseas buyers ask for {noWrapRanges('30–180')} days. In that time you have paid for material,
+            wages and freight, and the next order is already on the table. Export bill discounting is
+            post-shipment finance: it starts when the goods have left, and it ends when the buyer pays. It
+            does not change your contract with the buyer, except for the account the money is paid into.
           </p>
         </Prose>
         <Prose title="Key benefits for exporters">

@@ -1,4 +1,5 @@
 import { debtRestructuring } from '../../enquiry/forms/balance.ts';
+import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { LoanTerms, loanTermsFrame } from '../../sections/drawings/loan-terms.tsx';
 import { Fold } from '../../components/fold.tsx';
@@ -141,7 +142,9 @@ export function Screen() {
         head={{
           note: 'Our approach',
           title: 'Our approach to debt restructuring, step by step.',
-          lead: 'A case closes in 15–30 working days. Our part is to leave the bank no question open.',
+          lead: noWrapRanges(
+            'A case closes in 15–30 working days. Our part is to leave the bank no question open.',
+          ),
         }}
         along
         figure={

@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { firm } from '../../../src/site/firm.ts';
 import type { Path } from '../../../src/site/routes.ts';
-import { asWritten } from '../../../src/build/unbroken.ts';
 import { documentOf } from '../../built/documents.ts';
 
 /** The figures of the specification, section 9, and of section 2 where a page names its own. */
@@ -45,7 +44,7 @@ const plain = (text: string) =>
 const inline = 'span, b, strong, em, sup';
 
 const wordsOf = (node: Node): string => {
-  if (node.nodeType === Node.TEXT_NODE) return asWritten(node.textContent ?? '');
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
   const words = [...node.childNodes].map(wordsOf).join('');
   return node instanceof Element && !node.matches(inline) ? ` ${words} ` : words;
 };
