@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit-isolated',
           environment: 'node',
-          include: ['tests/unit/**/*.isolated.test.ts'],
+          include: ['tests/{unit,specification/unit}/**/*.isolated.test.ts'],
           restoreMocks: true,
           testTimeout,
         },

@@ -15,7 +15,7 @@ const ownOfThisFirm = [
   'public/downloads', 'public/media', 'public/share', 'scripts/new-firm', 'scripts/new-firm.mjs',
   'scripts/check-sources.mjs', 'scripts/conformance', 'scripts/downloads', 'scripts/readers', 'scripts/stale-sources', 'scripts/transcripts', '.github/workflows/readers.yml',
   'src/app/specimen', 'src/calculators', 'src/content', 'src/enquiry/forms', 'src/pages', 'src/sections/calculator-', 'src/sections/papers-band.tsx',
-  'tests/a11y/conformance.ts', 'tests/e2e', 'tests/specification', 'tests/transcripts', 'tests/unit/calculators',
+  'tests/a11y/conformance.ts', 'tests/a11y/specimen.spec.ts', 'tests/e2e', 'tests/specification', 'tests/transcripts', 'tests/unit/calculators', 'tests/unit/new-firm.test.ts',
 ]; // oxfmt-ignore
 /** What these folders have for every firm. */
 const ofEveryFirm = [

@@ -2,6 +2,8 @@
  * The parts of `npm test` and `npm run test:all`. A part is a name and its commands, each a package's program with its
  * arguments. The parts of one row run at the same time.
  */
+import { existsSync } from 'node:fs';
+
 const types = { name: 'types', run: [['tsc', '--noEmit']] };
 const lint = {
   name: 'lint',
@@ -35,6 +37,8 @@ const mutants = (folder) => ({
   env: { MUTATE: folder },
   run: [['stryker', 'run']],
 });
+/** The parts, where this file or folder exists: a site made by `npm run new-firm` does not have it. */
+const where = (file, ...parts) => (existsSync(file) ? parts : []);
 
 /** `npm run test:all` by job; the nightly workflow runs each on its own machine. A job takes at most 25 minutes. */
 export const jobs = {
@@ -53,11 +57,11 @@ export const jobs = {
   'browser-1': [[build], [fullBrowser(1, 2)]],
   'browser-2': [[build], [fullBrowser(2, 2)]],
   'mutants-lib': [[mutants('lib')]],
-  'mutants-calculators': [[mutants('calculators')]],
+  'mutants-calculators': [where('src/calculators', mutants('calculators'))],
   'mutants-enquiry': [[mutants('enquiry')]],
-  transcripts: [[build], [node('transcripts', 'scripts/transcripts/run.mjs')]],
+  transcripts: [[build], where('scripts/transcripts', node('transcripts', 'scripts/transcripts/run.mjs'))],
   firms: [
-    [node('a dentist', 'scripts/new-firm/check.mjs', 'pune-dentist')],
-    [node('solicitors', 'scripts/new-firm/check.mjs', 'leeds-solicitors')],
+    where('scripts/new-firm', node('a dentist', 'scripts/new-firm/check.mjs', 'pune-dentist')),
+    where('scripts/new-firm', node('solicitors', 'scripts/new-firm/check.mjs', 'leeds-solicitors')),
   ],
 };

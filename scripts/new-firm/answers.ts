@@ -18,13 +18,7 @@ const list = <Item extends z.core.SomeType>(item: Item, least: number, most: num
 /** Of a page, for search engines. */
 const description = text(70, 160);
 const point = z.strictObject({ title: text(2, 60), text: text(10, 400) });
-const slide = z.strictObject({
-  subtitle: text(3, 30),
-  title1: text(3, 30),
-  title2: text(3, 30),
-  description: text(20, 180),
-  figure: z.strictObject({ value: z.number('must be a number'), label: text(3, 30) }),
-});
+const figure = z.strictObject({ value: z.number('must be a number'), label: text(3, 30) });
 const service = z.strictObject({
   group: text(3, 40),
   label: text(3, 41),
@@ -40,7 +34,7 @@ const shape = z.strictObject({
   firm: z.looseObject({ tagline: text(3, 41) }, 'is missing'),
   home: z.strictObject({
     description,
-    slides: list(slide, 3, 3),
+    figures: list(figure, 3, 3),
     motto: text(5, 60),
     steps: list(point, 3, 4),
   }),
@@ -53,7 +47,7 @@ const shape = z.strictObject({
   }),
   team: list(z.strictObject({ name: text(3, 40), role: text(3, 50), text: text(10, 160) }), 1, 12),
   subjects: text(5, 60),
-  services: list(service, 2, 16),
+  services: list(service, 3, 16),
 });
 export type Answers = z.infer<typeof shape>;
 

@@ -33,6 +33,21 @@ function rowsOf(services: Answers['services']) {
   return { groups, rows };
 }
 
+/** The slides of Home: the first three services, each with a figure of the firm. */
+const slidesOf = (services: Answers['services'], figures: Answers['home']['figures']) =>
+  services.slice(0, 3).map(({ label, summary, lead }, at) => {
+    const words = summary.split(' ');
+    const [title1, title2] = [words.slice(0, 3), words.slice(3)].map((part) => part.join(' '));
+    return {
+      subtitle: label,
+      title1,
+      title2,
+      description: lead,
+      rosette: `hero-${at + 1}`,
+      figure: figures[at],
+    };
+  });
+
 /** Text of each file by its path. */
 export function filesOf({ firm, home, about, team, subjects, services }: Answers): Record<string, string> {
   const { groups, rows } = rowsOf(services);
@@ -72,11 +87,7 @@ export function filesOf({ firm, home, about, team, subjects, services }: Answers
       about,
       team,
     }),
-    'src/content/hero-slides.ts': file(
-      'The slides of Home.',
-      'heroSlides',
-      home.slides.map((slide, at) => ({ ...slide, rosette: `hero-${at + 1}` })),
-    ),
+    'src/content/hero-slides.ts': file('The slides of Home.', 'heroSlides', slidesOf(services, home.figures)),
     'src/content/articles/a-first-meeting.md': `---\ntitle: How to prepare for a first meeting\nsummary: What to write down before you call, and what to ask, so that a first meeting answers your questions.\ndate: 2026-01-12\nauthor: !sample ${team[0]?.name} # who signs the articles\nservices:\n  - ${services[0]?.path}\n---\n\nA first meeting is short. A few lines on paper save time.\n\n## Write down what happened\n\nBegin with the day on which it began, and what has changed since. Put papers in the order of their dates.\n\n## Ask what it costs\n\nAsk before the work begins, and ask what the price does not include. [Contact](/contact) says how to reach us.\n`,
     'README.md': `# ${name}\n\nThe public website of ${name}, ${siteAddress}. The firm's details are in \`src/site/firm.ts\`, its services in \`src/site/services.ts\`, the text of pages in \`src/pages/\` and \`src/content/\`.\n\n\`\`\`sh\nnpm ci && npm start       # builds the site and serves it at http://localhost:4173\nnpm test                  # runs the tests\nnpm run check:launch      # lists the samples that are left\n\`\`\`\n\nHow to change it: [CONTRIBUTING.md](CONTRIBUTING.md).\n`,
   };

@@ -33,16 +33,6 @@ function fillIn() {
 
 const left = (words: string) => expect(button()).toHaveAccessibleDescription(words);
 
-test('shows what Subject asks for, beyond the specified prompt, and describes the select by it', () => {
-  render(<Show form={contact} />);
-  const subject = screen.getByRole('combobox', { name: 'Subject' });
-  expect(subject).toHaveDisplayValue('Select Loan Category');
-  expect(subject).toHaveAccessibleDescription(
-    'What your message is about: insurance, finance or another service.',
-  );
-  expect(screen.getByText(/^What your message is about/)).toBeVisible();
-});
-
 test('describes the button by what is missing, and names the errors when it is pressed (FM2)', async () => {
   render(<Show form={contact} />);
   left('5 answers still to give');

@@ -139,37 +139,6 @@ describe('number', () => {
   );
 });
 
-describe('amount, rate and term', () => {
-  const refused = (form: string, field: string, typed: string) => faults(form, { [field]: typed })[field];
-
-  it.each([
-    [
-      'restructuring',
-      'outstanding',
-      '1,2 crore',
-      '“1,2 crore” can be read in two ways. Write 1.2 crore or 12 crore.',
-    ],
-    ['restructuring', 'rate', '12,5', '“12,5” can be read in two ways. Write 12.5 or 125.'],
-    ['restructuring', 'rate', '\u2060१२५ %', 'The most is 100%.'],
-    ['restructuring', 'rate', '-12', 'Leave out the minus sign.'],
-    ['corporates', 'amount', '₹ -5 crore', 'Leave out the minus sign.'],
-    ['bill-discounting', 'days', '6,0', '“6,0” can be read in two ways. Write 6.0 or 60.'],
-  ])('%s: %s %j is refused: %s', (form, field, typed, message) => {
-    expect(refused(form, field, typed)).toEqual([message]);
-  });
-
-  it.each([
-    ['restructuring', 'outstanding', 'about ₹ 1.2 crore, all together'],
-    ['restructuring', 'rate', '१२.५ % p.a.'],
-    ['restructuring', 'rate', 'Not sure'],
-    ['export-bill', 'amount', 'USD 40,000'],
-    ['bill-discounting', 'amount', 'Rs. 5 lakh/-'],
-    ['bill-discounting', 'days', '15.12.2026'],
-  ])('%s: %s %j is taken', (form, field, typed) => {
-    expect(refused(form, field, typed)).toBeUndefined();
-  });
-});
-
 const choices = leadForms.flatMap(({ id, fields }) =>
   Object.entries(fields).flatMap(([field, { kind }]) => (kind === 'choice' ? [[id, field] as const] : [])),
 );

@@ -8,7 +8,7 @@ import { denominations } from '../../../src/site/row.ts';
 import type { Route } from '../../../src/site/routes.ts';
 
 const services = serviceGroups.flatMap((group) => group.services);
-const ofEach = denominations.map((one) => services.find(({ denomination }) => denomination === one));
+const ofEach = denominations.map((denomination) => ({ ...services[0], denomination }) as Route);
 
 const bannerOf = (page: Route | undefined) => {
   const { container } = render(
@@ -23,16 +23,19 @@ const bannerOf = (page: Route | undefined) => {
   return banner;
 };
 
-describe.each([route('/terms'), route('/about'), ...ofEach])('the banner of $path', (page) => {
-  it('has way, title, lead and actions in this order, and its art after them, unread', () => {
-    const banner = bannerOf(page);
-    const parts = [...banner.querySelectorAll('nav, h1, p, a[href="/contact"], .page-banner-art')];
-    const order = parts.map(({ nodeName, ariaHidden }) => (ariaHidden ? 'art' : nodeName));
-    expect(order).toEqual(['NAV', 'H1', 'P', 'A', 'art']);
-    for (const rosette of banner.querySelectorAll('.rosette'))
-      expect(rosette.closest('[aria-hidden="true"]')).not.toBeNull();
-  });
-});
+describe.each([route('/terms'), route('/about'), ...ofEach])(
+  'the banner of $path, denomination $denomination',
+  (page) => {
+    it('has way, title, lead and actions in this order, and its art after them, unread', () => {
+      const banner = bannerOf(page);
+      const parts = [...banner.querySelectorAll('nav, h1, p, a[href="/contact"], .page-banner-art')];
+      const order = parts.map(({ nodeName, ariaHidden }) => (ariaHidden ? 'art' : nodeName));
+      expect(order).toEqual(['NAV', 'H1', 'P', 'A', 'art']);
+      for (const rosette of banner.querySelectorAll('.rosette'))
+        expect(rosette.closest('[aria-hidden="true"]')).not.toBeNull();
+    });
+  },
+);
 
 it('numbers the services as the menu has them, and no other page', () => {
   const numberOn = (page: Route) =>

@@ -90,9 +90,4 @@ describe('what an article needs of others', () => {
       `${template}:9: The link /articles/later leads to an article that waits for 2026-12-01.`,
     );
   });
-
-  it('stops when the article of /blogDetails is taken back', async () => {
-    const later = article('Words.', { date: '2026-12-01' });
-    await expect(read({ [template]: later })).rejects.toThrow('Name another article in src/site/articles.ts');
-  });
 });

@@ -1,7 +1,6 @@
 import { PageBanner } from '../sections/page-banner.tsx';
 import { QuoteForm } from '../sections/quote-form.tsx';
 import { firm } from '../site/firm.ts';
-import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { seals } from '../site/seals.ts';
 
 export const Screen = () => (
@@ -11,11 +10,7 @@ export const Screen = () => (
       id="quote"
       note="Request"
       title="Ask for an appointment or a price."
-      lead={
-        leadEndpoint
-          ? 'Your request goes to our office, and is written out in WhatsApp for you to send there too.'
-          : 'Your request is written out in WhatsApp, and reaches us when you press Send there.'
-      }
+      lead="Your request opens in WhatsApp, written out."
       desk={{ name: 'Appointments', hours: firm.consultationHours }}
       prepare={['What it is about', 'When you could come', 'Papers that you already have']}
       rosette={seals.quote}

@@ -1,19 +1,11 @@
 import { ContactForm } from '../sections/contact-form.tsx';
-import { Newsletter } from '../sections/newsletter.tsx';
 import { OfficeMap } from '../sections/office-map.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
-import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { officeMap } from '../site/office-map.ts';
 
 export const Screen = () => (
   <>
-    <PageBanner
-      lead={
-        leadEndpoint
-          ? 'Call us, or send a message. Your message reaches our office, and opens in WhatsApp as well.'
-          : 'Call us, or send a message. Your message opens in WhatsApp, and reaches us when you press Send there.'
-      }
-    />
+    <PageBanner lead="Call us, or send a message, which opens in WhatsApp, written out." />
     <ContactForm
       id="message"
       note="Message"
@@ -24,6 +16,5 @@ export const Screen = () => (
     {officeMap && (
       <OfficeMap id="map" note="The way" title="Find the office" lead={officeMap.way} map={officeMap} />
     )}
-    <Newsletter />
   </>
 );

@@ -7,7 +7,6 @@ import { Hero } from '../sections/hero.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { firm } from '../site/firm.ts';
-import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { seals } from '../site/seals.ts';
 import { services } from '../site/services.ts';
 
@@ -42,11 +41,7 @@ export function Screen() {
       <EnquiryTabs
         note="Enquire"
         title="Send an enquiry: what is it about?"
-        lead={
-          leadEndpoint
-            ? 'Three fields are enough. Your enquiry goes to our office, and opens in WhatsApp, written out.'
-            : 'Three fields are enough. Your enquiry opens in WhatsApp, written out, and goes when you press Send there.'
-        }
+        lead="Three fields are enough. Your enquiry opens in WhatsApp, written out."
       />
       <Newsletter />
     </>

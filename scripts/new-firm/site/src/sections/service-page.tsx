@@ -1,7 +1,6 @@
 import { useCurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
 import { serviceForms } from '../enquiry/forms/services.ts';
-import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { seals } from '../site/seals.ts';
 import { Band } from './band.tsx';
 import { Checklist } from './checklist.tsx';
@@ -46,11 +45,7 @@ export function ServicePage({ lead, intro, points, questions }: ServicePageProps
         <Enquiry
           form={form}
           title={`Ask about ${label}.`}
-          lead={
-            leadEndpoint
-              ? 'Your enquiry goes to our office, and opens in WhatsApp, written out.'
-              : 'Your enquiry opens in WhatsApp, written out, and goes when you press Send there.'
-          }
+          lead="Your enquiry opens in WhatsApp, written out."
           rosette={rosette}
         />
       )}
