@@ -37,13 +37,15 @@ export function candidates(platform, env, names = programs) {
 const playwrightChromium = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
 
 /** Returns the path in CHROMIUM_PATH or of an installed browser, undefined if there is none. */
-export function findChromium({ platform = process.platform, env = process.env, exists = existsSync } = {}) {
+export function findChromium({
+  platform = process.platform,
+  env = process.env,
+  exists = existsSync,
+  downloaded = playwrightChromium,
+} = {}) {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
-  // Playwright is loaded only if its download is needed: that takes a second.
-  return (
-    candidates(platform, env).find((file) => exists(file)) ??
-    [playwrightChromium()].find((file) => exists(file))
-  );
+  const installed = candidates(platform, env).find((file) => exists(file));
+  return installed ?? [downloaded()].find((file) => exists(file)); // loads Playwright, which takes a second
 }
 
 /** Returns the path of the headless shell if installed, else of the browser; `WHOLE_BROWSER=1` always of the browser. */

@@ -148,9 +148,9 @@ const firmSchema = z.strictObject({
 export type Firm = z.infer<typeof firmSchema>;
 export type Duties = Pick<Firm, 'registrations' | 'role' | 'grievances'>;
 
-/** What is not there at all is missing, whatever it should look like. */
+/** The message of an issue: zod's own begins with “Invalid input”, and is longer if a locale is set. */
 const faultOf = ({ input, message }: z.core.$ZodIssue) =>
-  input === undefined ? 'is missing' : message.replace(/^Invalid input$/, 'is of the wrong type');
+  input === undefined ? 'is missing' : message.replace(/^Invalid input\b.*/, 'is of the wrong type');
 
 /**
  * The firm's details, checked.

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('compressed files', () => {
-  it.each([0, 1, 70_000, 600_000])('hold the same %i characters', async (length) => {
+  it.each([0, 1, 70_000, 200_000])('hold the same %i characters', async (length) => {
     const text = Array.from({ length }, (_, i) => String.fromCharCode(32 + ((i * i) % 90))).join('');
     const file = join(folder, 'a.html');
     await compressFile(file, text, 8);

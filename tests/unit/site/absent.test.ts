@@ -36,6 +36,7 @@ it('acts on no press: what listens to one only closes, pauses, wakes or prepares
     "'pointerdown' (src/app/router/go-to-anchor.ts)",
     "'pointerdown' (src/chrome/site-menu.tsx)",
     "'pointerdown' (src/chrome/site-menu.tsx)",
+    "'pointerdown' (src/chrome/use-drawer.ts)",
     "'pointerdown' (src/runtime/boot/bands.ts)",
     "'pointerdown' (src/runtime/boot/presses.ts)",
     "'pointerdown' (src/runtime/boot/start.ts)",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { config } from 'zod/mini';
 import { checkFirm } from '../../../src/site/firm-schema.ts';
 import type { Firm } from '../../../src/site/firm-schema.ts';
 import { duties } from '../../../src/site/firm-duties.ts';
@@ -102,6 +103,13 @@ describe("the firm's details", () => {
     ['video', { ...firm, video: { youtube: 'short' } }, /video\.youtube: .*eleven characters/],
   ])('refuses a wrong %s, naming the field', (_field, value, message) => {
     expect(() => checkFirm(value)).toThrow(message);
+  });
+
+  it('reports a wrong type in the same words when another module has set the locale of zod', () => {
+    config({ localeError: () => 'Invalid input: expected object, received string' });
+    const check = () => checkFirm({ ...firm, founder: 'Asha' });
+    expect(check).toThrow(/founder: is of the wrong type$/);
+    config({ localeError: undefined });
   });
 
   it.each(['http://firm.example/', 'firm.example/home', 'https://firm.example/'])(

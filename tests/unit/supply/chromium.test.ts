@@ -26,7 +26,7 @@ it.each([
 });
 
 it('takes the one that CHROMIUM_PATH names, and otherwise says that there is none', () => {
-  const nothing = { exists: () => false };
+  const nothing = { exists: () => false, downloaded: () => '/download/chrome' };
   expect(findChromium({ env: { CHROMIUM_PATH: '/my/chrome' }, ...nothing })).toBe('/my/chrome');
   expect(findChromium({ platform: 'linux', env: { PATH: '/usr/bin' }, ...nothing })).toBeUndefined();
 });
