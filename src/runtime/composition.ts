@@ -2,10 +2,14 @@
 export function markComposition() {
   addEventListener(
     'compositionstart',
-    ({ target }) => ((target as HTMLElement).dataset.composing = ''),
+    ({ target }) => (target as Element).setAttribute('data-composing', ''),
     true,
   );
-  addEventListener('compositionend', ({ target }) => delete (target as HTMLElement).dataset.composing, true);
+  addEventListener(
+    'compositionend',
+    ({ target }) => (target as Element).removeAttribute('data-composing'),
+    true,
+  );
 }
 
 /**

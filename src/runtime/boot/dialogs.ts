@@ -25,6 +25,5 @@ export function show(dialog: HTMLDialogElement) {
 /** The finger is down some 60 ms before its click: time to lay the dialog out, unseen (styles/chrome.css). */
 export function prepare({ target }: Event) {
   const opener = (target as Element).closest('[command=show-modal]');
-  const dialog = opener && dialogOf(opener);
-  if (dialog) dialog.dataset.near = '';
+  if (opener) dialogOf(opener)?.setAttribute('data-near', '');
 }

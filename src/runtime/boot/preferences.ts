@@ -47,5 +47,5 @@ function applyStored() {
 /** Applies what the visitor chooses in another tab, or has chosen on a later page before pressing Back. */
 export function followPreferences() {
   addEventListener('storage', applyStored);
-  addEventListener('pageshow', ({ persisted }) => persisted && applyStored());
+  addEventListener('pageshow', applyStored);
 }

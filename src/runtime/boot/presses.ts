@@ -40,7 +40,7 @@ function onKeyDown(event: KeyboardEvent) {
 
 /** Answers or holds whatever is pressed before React is here. */
 export function hearPresses() {
-  addEventListener('pointerdown', prepare, { capture: true, passive: true });
+  addEventListener('pointerdown', prepare, true);
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   addEventListener('keydown', onKeyDown, true);

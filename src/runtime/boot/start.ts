@@ -49,5 +49,5 @@ export function begin(intent?: Event) {
 
 /** Waits for the first sign of intent. */
 export function listen() {
-  for (const type of INTENTS) addEventListener(type, begin, { capture: true, passive: true });
+  for (const type of INTENTS) addEventListener(type, begin, true); // passive by default on the window
 }
