@@ -1,4 +1,5 @@
 /** The files of a new site that are made from its answers. */
+import { leastBrowsers } from '../../src/site/browsers.ts';
 import { denominations } from '../../src/site/row.ts';
 import { rosettes } from '../../src/site/rosettes.ts';
 import type { Answers } from './answers.ts';
@@ -52,6 +53,9 @@ const slidesOf = (services: Answers['services'], figures: Answers['home']['figur
 export function filesOf({ firm, home, about, team, subjects, services }: Answers): Record<string, string> {
   const { groups, rows } = rowsOf(services);
   const { name, siteAddress } = firm as unknown as { name: string; siteAddress: string };
+  const browsers = Object.entries(leastBrowsers)
+    .map((entry) => entry.join(' '))
+    .join(', ');
   const described = {
     '/': home.description,
     '/about': about.description,
@@ -89,6 +93,6 @@ export function filesOf({ firm, home, about, team, subjects, services }: Answers
     }),
     'src/content/hero-slides.ts': file('The slides of Home.', 'heroSlides', slidesOf(services, home.figures)),
     'src/content/articles/a-first-meeting.md': `---\ntitle: How to prepare for a first meeting\nsummary: What to write down before you call, and what to ask, so that a first meeting answers your questions.\ndate: 2026-01-12\nauthor: !sample ${team[0]?.name} # who signs the articles\nservices:\n  - ${services[0]?.path}\n---\n\nA first meeting is short. A few lines on paper save time.\n\n## Write down what happened\n\nBegin with the day on which it began, and what has changed since. Put papers in the order of their dates.\n\n## Ask what it costs\n\nAsk before the work begins, and ask what the price does not include. [Contact](/contact) says how to reach us.\n`,
-    'README.md': `# ${name}\n\nThe public website of ${name}, ${siteAddress}. The firm's details are in \`src/site/firm.ts\`, its services in \`src/site/services.ts\`, the text of pages in \`src/pages/\` and \`src/content/\`.\n\n\`\`\`sh\nnpm ci && npm start       # builds the site and serves it at http://localhost:4173\nnpm test                  # runs the tests\nnpm run check:launch      # lists the samples that are left\n\`\`\`\n\nHow to change it: [CONTRIBUTING.md](CONTRIBUTING.md).\n`,
+    'README.md': `# ${name}\n\nThe public website of ${name}, ${siteAddress}. The firm's details are in \`src/site/firm.ts\`, its services in \`src/site/services.ts\`, the text of pages in \`src/pages/\` and \`src/content/\`.\n\n\`\`\`sh\nnpm ci && npm start       # builds the site and serves it at http://localhost:4173\nnpm test                  # runs the tests\nnpm run check:launch      # lists the samples that are left\n\`\`\`\n\nVisitors need ${browsers} or later. How to change it: [CONTRIBUTING.md](CONTRIBUTING.md).\n`,
   };
 }
