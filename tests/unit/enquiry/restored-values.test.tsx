@@ -56,8 +56,11 @@ async function hydrate(element: ReactElement, before: () => void) {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(element);
   before();
-  roots.push(await act(() => hydrateRoot(host, element)));
+  const differences: unknown[] = []; // HTML that React did not render, error #418
+  const onRecoverableError = (error: unknown) => differences.push(error);
+  roots.push(await act(() => hydrateRoot(host, element, { onRecoverableError })));
   await settled();
+  expect(differences).toEqual([]);
 }
 
 /** How the browser came to the document: by a link, a reload or Back. */
