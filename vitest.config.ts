@@ -11,7 +11,8 @@ export default defineConfig({
   test: {
     maxWorkers: 3, // by itself Vitest leaves one of two cores to the editor; and some of them wait
     projects: [
-      // A file that needs a document ends in .test.tsx. One that replaces modules by vi.mock has .isolated before .test.
+      // A file that needs a document ends in .test.tsx. One that replaces modules, or loads the search index,
+      // which stays loaded, has .isolated before .test.
       {
         plugins: [articles(), photos()],
         test: {
