@@ -2,13 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { articles } from './src/build/articles/plugin.ts';
 import { photos } from './src/build/photos/plugin.ts';
-import { leanRouter } from './src/build/lean-router.ts';
 import { prerender } from './src/build/prerender.ts';
 import { samplesLeft } from './src/build/samples-left.ts';
 import { staticHost } from './src/build/preview.ts';
 
 export default defineConfig({
-  plugins: [react(), articles(), photos(), leanRouter(), prerender(), samplesLeft(), staticHost()],
+  plugins: [react(), articles(), photos(), prerender(), samplesLeft(), staticHost()],
   css: { lightningcss: { exclude: 1 << 20 } }, // Features.LightDark: stands in for a function that no style names
   build: {
     target: 'es2022',

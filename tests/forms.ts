@@ -14,7 +14,7 @@ import {
 import type { FormRecord, LeadForm } from '../src/enquiry/record.ts';
 import type { Path } from '../src/site/routes.ts';
 
-/** The pages that end with their own enquiry form. */
+/** The pages that end in an enquiry of their own. */
 export const ownEnquiries: readonly { path: Path; form: LeadForm }[] = [
   { path: '/services/fund-raising', form: fundRaising },
   { path: '/services/billDiscounting', form: billDiscounting },
@@ -37,10 +37,10 @@ export const ownEnquiries: readonly { path: Path; form: LeadForm }[] = [
   { path: '/nri', form: nri },
 ];
 
-/** The forms in the tabs of Home. */
+/** Those of Home, behind tabs. */
 export const tabForms: readonly LeadForm[] = [loan, discounting, funding, compliance];
 
-/** A form with three fields: name, email and a select. */
+/** A name, an address for mails and a choice. */
 export const short = loan;
 
 /** The forms of the specification, sections 4 and 5. */
@@ -54,5 +54,5 @@ export const commonForms: readonly LeadForm[] = [
   appointment,
 ];
 
-/** Forms that submit nothing. */
+/** Forms that send nothing. */
 export const silentForms: readonly FormRecord[] = [comment];

@@ -1,11 +1,11 @@
 import type { Firm } from '../src/site/firm-schema.ts';
 
-/** A firm in India for unit tests of phone numbers, dates and clocks, independent of the site's own firm. */
+/** The firm of the tests that read numbers, days and clocks, whatever firm the site is for: one in India. */
 export const firm: Firm = {
   name: 'Sample Firm',
   kind: 'ProfessionalService',
   tagline: 'A firm of tests',
-  purpose: 'Testing.',
+  purpose: 'Being asked.',
   newsletter: 'Newsletter: tests.',
   siteAddress: 'https://www.sample.example',
   phone: '+91 00000 00000',

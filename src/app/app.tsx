@@ -1,21 +1,22 @@
 import { createElement, use } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { FloatingActions } from '../chrome/floating-actions.tsx';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
 import { SkipLink } from '../chrome/skip-link.tsx';
 import { CurrentPage } from '../components/current-page.ts';
 import { isHeld } from '../lib/held-document.ts';
-import { match, tabTitle } from '../site/derive.ts';
+import { tabTitle } from '../site/derive.ts';
 import type { PageFacts } from '../site/derive.ts';
-import { notFound } from '../site/routes.ts';
+import { notFound, routes } from '../site/routes.ts';
 import { ConnectionNotice } from './connection.tsx';
 import { DocumentMain, DocumentWords } from './document-main.tsx';
-import { useLinkClicks } from './router/links.ts';
 import { usePageArrival } from './router/arrival.ts';
+import { usePagePrefetch } from './router/prefetch.ts';
 import { screenAt, useScreen } from './router/screens.ts';
+import type { ScreenKey } from './router/screens.ts';
 
-// The same elements each time: a navigation renders none of the chrome anew but what reads the address itself.
+// Constant elements: React skips them when only the page changes.
 const before = (
   <>
     <SkipLink />
@@ -30,33 +31,53 @@ const after = (
   </>
 );
 
-const specimen: PageFacts = { path: '/specimen', label: 'Specimen' };
-const pageAt = (pathname: string): PageFacts =>
-  match(pathname) ?? (import.meta.env.DEV && pathname === specimen.path ? specimen : notFound);
-
-function ScreenMain({ pathname }: { pathname: string }) {
-  const screen = useScreen(screenAt(pathname));
-  const page = pageAt(pathname);
+function Page({ screen, page }: { screen: ScreenKey; page: PageFacts }) {
+  const content = useScreen(screen);
   return (
     <CurrentPage value={page}>
       <title>{tabTitle(page)}</title>
       <main id="main" tabIndex={-1}>
-        {createElement(screen)}
+        {createElement(content)}
       </main>
     </CurrentPage>
   );
 }
 
-/** Chrome round the routed page. The table is matched here: ranked route matching would add code, not pages. */
-export function App() {
+/** An article, whose content exists in its document only, or the page shown at an unknown address. */
+function OtherPage() {
   const { pathname } = useLocation();
-  const isDocument = use(DocumentWords) !== undefined || isHeld(pathname);
+  const isArticle = use(DocumentWords) !== undefined || isHeld(pathname);
+  return isArticle ? <DocumentMain /> : <Page screen={screenAt(pathname)} page={notFound} />;
+}
+
+const pages = (
+  <Routes>
+    {routes.map((route) => (
+      <Route
+        key={route.path}
+        path={route.path}
+        caseSensitive
+        element={<Page screen={route.path} page={route} />}
+      />
+    ))}
+    {import.meta.env.DEV && (
+      <Route
+        path="/specimen"
+        element={<Page screen="/specimen" page={{ path: '/specimen', label: 'Specimen' }} />}
+      />
+    )}
+    <Route path="*" element={<OtherPage />} />
+  </Routes>
+);
+
+/** Header and footer around the page that the route table has for the address. */
+export function App() {
   usePageArrival();
-  useLinkClicks();
+  usePagePrefetch();
   return (
     <>
       {before}
-      {isDocument ? <DocumentMain /> : <ScreenMain pathname={pathname} />}
+      {pages}
       {after}
     </>
   );

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { pageStyles } from './page-styles.ts';
 import { Root } from './root.tsx';
-import { browserHistory } from './router/browser-history.ts';
 import { loadScreen, screenAt } from './router/screens.ts';
 import { isHeld } from '../lib/held-document.ts';
 import { untilComposed } from '../runtime/composition.ts';
@@ -30,14 +29,13 @@ export async function start(observer: MutationObserver, changes: MutationRecord[
   const [load] = performance.getEntriesByType('navigation');
   const { path } = document.documentElement.dataset;
   if (load && ![path, new URL(load.name).pathname].includes(location.pathname)) return;
-  const history = browserHistory();
   pageStyles('inner').catch(() => undefined); // the next page asks again; Home's is fetched when a link to it is near
   prepareForForeignChanges(root);
   rememberStaticHtml(root);
   watchForeignChanges(root, changes);
   observer.disconnect();
   const hydrate = () => {
-    hydrateRoot(root, <Root history={history} />, {
+    hydrateRoot(root, <Root />, {
       onRecoverableError: (error) => console.error('Hydration repaired a difference:', error),
     });
   };

@@ -1,14 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { endHydration } from '../runtime/foreign-changes.ts';
 import { PART_COMMITTED, PART_LIVE, setFlag } from '../runtime/protocol.ts';
 import { App } from './app.tsx';
 import { CrashBoundary } from './crash.tsx';
-import type { BrowserHistory } from './router/browser-history.ts';
 import { pagesAppearWhole } from './router/screens.ts';
-import { SiteRouter } from './router/site-router.tsx';
 
-/** The page as the browser runs it. Tells the style sheet and the boot script once it answers. */
-export function Root({ history }: { history: BrowserHistory }) {
+/** The app in the browser. Signals to the style sheets and the boot script that hydration has finished. */
+export function Root() {
   useLayoutEffect(() => {
     endHydration();
     window.dispatchEvent(new Event(PART_COMMITTED));
@@ -20,9 +19,9 @@ export function Root({ history }: { history: BrowserHistory }) {
   }, []);
   return (
     <CrashBoundary>
-      <SiteRouter history={history}>
+      <BrowserRouter>
         <App />
-      </SiteRouter>
+      </BrowserRouter>
     </CrashBoundary>
   );
 }

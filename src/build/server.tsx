@@ -29,9 +29,12 @@ let round: Promise<string> | undefined;
 
 /** What stands round a document is rendered once: for a thousand articles it would be most of the work. */
 async function renderDocument(page: DocumentPage): Promise<string> {
-  const html = renderToStaticMarkup(<CurrentPage value={page}>{page.screen}</CurrentPage>, {
-    identifierPrefix: 'words-',
-  });
+  const html = renderToStaticMarkup(
+    <StaticRouter location={page.path}>
+      <CurrentPage value={page}>{page.screen}</CurrentPage>
+    </StaticRouter>,
+    { identifierPrefix: 'words-' },
+  );
   const title = renderToStaticMarkup(<title>{tabTitle(page)}</title>);
   round ??= rendered(<DocumentWords value={{ html: WORDS }}>{site(PATH)}</DocumentWords>);
   return title + (await round).replaceAll(PATH, page.path).replace(WORDS, () => html);

@@ -14,6 +14,7 @@ import { calculators } from './names.ts';
 import type { CalculatorName } from './names.ts';
 import { ResultSheet, sheets, Tables } from './result-sheet.tsx';
 import type { TableView } from './result-sheet.tsx';
+import { PageAnchor } from '../components/page-anchor.tsx';
 
 /** ms without a change after which the result is spoken and stands in the address. */
 const PAUSE = 800;
@@ -139,8 +140,8 @@ export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
           <>
             <ResultSheet name={name} record={record} values={values} outcome={outcome} level={level} />
             <div data-needs-script="" className="flex flex-wrap gap-3">
-              <a
-                href={`${calculators[name].path}#enquiry`}
+              <PageAnchor
+                to={`${calculators[name].path}#enquiry`}
                 onClick={() => {
                   saveCarriedLines(calculators[name].path, resultLines(name, values));
                   saveCarriedAnswers(calculators[name].path, resultAnswers(name, values));
@@ -149,7 +150,7 @@ export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
               >
                 Send this to us
                 <VisuallyHidden>{`: ${record.title}`}</VisuallyHidden>
-              </a>
+              </PageAnchor>
               <Button look="outline" onClick={() => printSection(sheet.current)}>
                 Print
                 <VisuallyHidden>{` ${record.title}`}</VisuallyHidden>

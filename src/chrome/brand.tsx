@@ -1,6 +1,7 @@
 import { Seal } from '../components/rosette.tsx';
 import { firm } from '../site/firm.ts';
 import { seals } from '../site/seals.ts';
+import { PageAnchor } from '../components/page-anchor.tsx';
 
 const grounds = {
   paper: { name: 'text-ink', tagline: 'text-ink-mute' },
@@ -11,7 +12,7 @@ const grounds = {
 export function Brand({ on }: { on: keyof typeof grounds }) {
   const look = grounds[on];
   return (
-    <a href="/" className="flex min-h-tap w-fit flex-wrap items-center gap-x-3.5 gap-y-1">
+    <PageAnchor to="/" className="flex min-h-tap w-fit flex-wrap items-center gap-x-3.5 gap-y-1">
       <span className="block size-11 flex-none sm:size-13">
         <Seal name={seals.mark} />
       </span>
@@ -21,6 +22,6 @@ export function Brand({ on }: { on: keyof typeof grounds }) {
           {firm.tagline}
         </span>
       </span>
-    </a>
+    </PageAnchor>
   );
 }

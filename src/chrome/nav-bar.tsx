@@ -7,6 +7,7 @@ import { latePart } from '../runtime/late-part.tsx';
 import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { PageAnchor } from '../components/page-anchor.tsx';
 
 // A link until its code is here.
 const SearchLink = latePart(() => import('./search-link.tsx').then((module) => module.SearchLink));
@@ -26,9 +27,9 @@ export function NavBar() {
           <SearchLink />
           <div className="-ml-px hidden flex-none items-center gap-3 nav:flex">
             <ThemeToggle look="square" />
-            <a href="/contact" className={buttonClass({ size: 'small' })}>
+            <PageAnchor to="/contact" className={buttonClass({ size: 'small' })}>
               Get A Quote
-            </a>
+            </PageAnchor>
           </div>
           <MobileMenu />
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { Path } from '../site/routes.ts';
+import { PageAnchor } from '../components/page-anchor.tsx';
 
 const looks = {
   bar: 'bar-item',
@@ -30,8 +31,8 @@ export function PageLink({ to, look, seal, children }: PageLinkProps) {
   const current = useLocation().pathname === to;
   const engraved = seal ? ` with-seal ros-${seal}` : '';
   return (
-    <a href={to} aria-current={current ? 'page' : undefined} className={looks[look] + engraved}>
+    <PageAnchor to={to} aria-current={current ? 'page' : undefined} className={looks[look] + engraved}>
       {children}
-    </a>
+    </PageAnchor>
   );
 }

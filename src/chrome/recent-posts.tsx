@@ -1,6 +1,7 @@
 import { recent } from 'virtual:articles/recent';
 import { Seal } from '../components/rosette.tsx';
 import { shownDate } from '../lib/shown-date.ts';
+import { PageAnchor } from '../components/page-anchor.tsx';
 
 /** The two newest articles. */
 export function RecentPosts() {
@@ -8,8 +9,8 @@ export function RecentPosts() {
     <ul role="list">
       {recent.map(({ path, title, date, rosette }) => (
         <li key={path}>
-          <a
-            href={path}
+          <PageAnchor
+            to={path}
             className="grid grid-cols-[4rem_1fr] items-center gap-3.5 border-b-hair border-night-line py-3 leading-snug hover:underline underline-offset-[.25em]"
           >
             <span className="block size-16">
@@ -21,7 +22,7 @@ export function RecentPosts() {
                 {shownDate(date)}
               </time>
             </span>
-          </a>
+          </PageAnchor>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { Step } from '../site/derive.ts';
+import { PageAnchor } from './page-anchor.tsx';
 
 /** The way from Home to this page (W13); the last item is the page itself. Separators are drawn by CSS, unread. */
 export function Breadcrumb({ trail }: { trail: readonly Step[] }) {
@@ -8,12 +9,12 @@ export function Breadcrumb({ trail }: { trail: readonly Step[] }) {
         {trail.map((step, index) => (
           <li key={step.path} className="breadcrumb-step flex min-h-tap items-center gap-2.5">
             {index < trail.length - 1 ? (
-              <a
-                href={step.path}
+              <PageAnchor
+                to={step.path}
                 className="inline-flex min-h-tap min-w-tap items-center underline underline-offset-[.25em]"
               >
                 {step.label}
-              </a>
+              </PageAnchor>
             ) : (
               <span aria-current="page">{step.label}</span>
             )}

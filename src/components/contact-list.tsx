@@ -8,6 +8,7 @@ import { linkClass } from './link.tsx';
 import { MailWords } from './mail-words.tsx';
 import { inNewTab, NewTabNote } from './new-tab.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { PageAnchor } from './page-anchor.tsx';
 
 const looks = {
   paper: {
@@ -54,9 +55,9 @@ const ways = {
   enquiry: {
     icon: 'right',
     words: ({ link }: Look) => (
-      <a href="/contact" className={link}>
+      <PageAnchor to="/contact" className={link}>
         Send an enquiry
-      </a>
+      </PageAnchor>
     ),
   },
   website: { icon: 'external', words: () => firm.siteAddress.replace('https://', '') },

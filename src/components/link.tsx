@@ -5,6 +5,7 @@ import { buttonClass } from './button.tsx';
 import { CurrentPage } from './current-page.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { PageAnchor } from './page-anchor.tsx';
 
 const looks = {
   text: 'font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark',
@@ -36,10 +37,10 @@ export const linkClass = { text: looks.text, more: looks.more, line: `${looks.li
 export function Link({ to, children, look = 'text', about }: LinkProps) {
   const page = use(CurrentPage);
   return (
-    <a href={/^[#?]/.test(to) ? `${page?.path ?? ''}${to}` : to} className={looks[look]}>
+    <PageAnchor to={/^[#?]/.test(to) ? `${page?.path ?? ''}${to}` : to} className={looks[look]}>
       {children}
       {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
       {look === 'more' && <Icon name="right" />}
-    </a>
+    </PageAnchor>
   );
 }

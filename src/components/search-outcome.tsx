@@ -1,12 +1,10 @@
 /** What a search has found, or not, in words: shared by the list under a field and the page of all results. */
-import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { saveCarriedLines } from '../lib/carried.ts';
-import { isModified } from '../lib/modified.ts';
 import type { Found } from '../lib/page-index.ts';
 import { cutIntoWords, spelt } from '../lib/spelling.ts';
 import { Announced } from './announced.tsx';
 import type { Search } from './use-search.ts';
+import { PageAnchor } from './page-anchor.tsx';
 
 /** A text with the words that were found in it marked. */
 function Marked({ text, has = [] }: { text: string; has?: readonly string[] | undefined }) {
@@ -48,19 +46,15 @@ interface PlainLinkProps {
   children: string;
 }
 
-/** A link that a dialog may hold, whose panel keeps clicks from the listener of all links (app/router/links.ts). */
 function PlainLink({ to, onFollow, children }: PlainLinkProps) {
-  const navigate = useNavigate();
-  const follow = (event: MouseEvent) => {
-    onFollow?.();
-    if (isModified(event)) return;
-    event.preventDefault();
-    void navigate(to);
-  };
   return (
-    <a href={to} onClick={follow} className="font-semibold text-engrave underline underline-offset-[.28em]">
+    <PageAnchor
+      to={to}
+      onClick={onFollow}
+      className="font-semibold text-engrave underline underline-offset-[.28em]"
+    >
       {children}
-    </a>
+    </PageAnchor>
   );
 }
 

@@ -6,6 +6,7 @@ import { FoundWords, Outcome } from './search-outcome.tsx';
 import { PageSearch } from './page-search.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { useSearch } from './use-search.ts';
+import { PageAnchor } from './page-anchor.tsx';
 
 interface EntriesProps {
   entries: readonly Found[];
@@ -49,12 +50,12 @@ export function SearchResults({ entries }: EntriesProps) {
                 <span className="min-w-tap font-display text-h3 font-bold text-saffron" aria-hidden="true">
                   {index + 1}
                 </span>
-                <a
-                  href={entry.to}
+                <PageAnchor
+                  to={entry.to}
                   className="block min-h-tap flex-1 py-2.5 leading-snug text-engrave hover:underline"
                 >
                   <FoundWords entry={entry} />
-                </a>
+                </PageAnchor>
               </li>
             ))}
           </ol>

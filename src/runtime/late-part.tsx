@@ -11,21 +11,11 @@ import { putStaticHtmlBack } from './static-html.ts';
 /** The longest that a part waits for the one before it, in ms. */
 const PATIENCE = 1000;
 
-/** What is known of one late part, however often it stands in the page. */
-interface Progress {
-  want: () => Promise<unknown>;
-  isHere: () => boolean;
-  /** How many of it stand in the page that came as HTML before their code, and how many of those live. */
-  late: number;
-  live: number;
-}
-const parts = new Set<Progress>();
+/** Load the code of each late part. */
+const loaders = new Set<() => Promise<unknown>>();
 
 /** Settles when the code of every late part met so far is here; rejects when one failed to load, again. */
-export const lateParts = () => Promise.all([...parts].map(({ want }) => want()));
-
-/** Whether the code of every part met so far is here and the whole page answers: nothing would have to wait. */
-export const partsAreLive = () => [...parts].every(({ isHere, late, live }) => isHere() && late === live);
+export const lateParts = () => Promise.all([...loaders].map((load) => load()));
 
 const firstPath = import.meta.env.SSR ? undefined : location.pathname;
 /** False once the window is closed, which has no document. */
@@ -73,9 +63,8 @@ export function latePart<Props extends object>(
       return Loaded;
     }),
   );
-  const progress: Progress = { want, isHere: () => Here !== undefined, late: 0, live: 0 };
   if (!import.meta.env.SSR) {
-    parts.add(progress);
+    loaders.add(want);
     want().catch(() => undefined);
   }
   /** Render each of these parts again. */
@@ -87,13 +76,7 @@ export function latePart<Props extends object>(
     return {
       default: function LivePart(props: Props) {
         useLayoutEffect(() => void window.dispatchEvent(new Event(PART_COMMITTED)), []);
-        useEffect(() => {
-          progress.live += 1;
-          window.dispatchEvent(new Event(PART_LIVE));
-          return () => {
-            progress.live -= 1;
-          };
-        }, []);
+        useEffect(() => void window.dispatchEvent(new Event(PART_LIVE)), []);
         return <Loaded {...props} />;
       },
     };
@@ -113,12 +96,8 @@ export function latePart<Props extends object>(
     useLayoutEffect(() => putStaticHtmlBack(staticHtml.current), []);
     useEffect(() => {
       if (Part !== Late) return undefined;
-      progress.late += 1;
       rerenders.add(rerender);
-      return () => {
-        progress.late -= 1;
-        rerenders.delete(rerender);
-      };
+      return () => void rerenders.delete(rerender);
     }, [Part]);
     return (
       <Suspense fallback={<div ref={staticHtml} className="contents" />}>

@@ -4,6 +4,7 @@ import { pageEntries } from '../site/entries.ts';
 import type { Path } from '../site/routes.ts';
 import { ServiceDirectory } from './service-directory.tsx';
 import { NamedFold } from './side-layout.tsx';
+import { PageAnchor } from '../components/page-anchor.tsx';
 
 /** Pages that are no services, each set under the mark of its first page; what is named nowhere goes to the first set. */
 interface PageSet {
@@ -56,9 +57,9 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
                       key={to}
                       className={`border-b-hair border-rule ${index % 2 === 0 && index === members.length - 1 ? 'col-span-full' : ''}`}
                     >
-                      <a href={to} className="side-link">
+                      <PageAnchor to={to} className="side-link">
                         {label}
-                      </a>
+                      </PageAnchor>
                     </li>
                   ))}
                 </ul>

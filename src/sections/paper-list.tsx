@@ -8,6 +8,7 @@ import { Announced } from '../components/announced.tsx';
 import { Button, buttonClass } from '../components/button.tsx';
 import { SelectField } from '../components/field.tsx';
 import { Tally } from './drawings/tally.tsx';
+import { PageAnchor } from '../components/page-anchor.tsx';
 
 interface Paper {
   name: string;
@@ -149,9 +150,9 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
           </div>
         </fieldset>
         <div data-needs-script="" className="perforation-x flex flex-wrap items-center gap-3 p-apart">
-          <a href={`${path}#enquiry`} data-action="send" onClick={send} className={buttonClass()}>
+          <PageAnchor to={`${path}#enquiry`} data-action="send" onClick={send} className={buttonClass()}>
             Send this list to us
-          </a>
+          </PageAnchor>
           <Button look="outline" onClick={() => printSection(sheet.current)}>
             Print the list
           </Button>

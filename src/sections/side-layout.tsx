@@ -4,6 +4,7 @@ import { Fold } from '../components/fold.tsx';
 import { Seal } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
+import { PageAnchor } from '../components/page-anchor.tsx';
 
 interface SideLayoutProps {
   /** Name of the side column for screen readers. */
@@ -81,7 +82,7 @@ export function SideLinks({ links, current }: { links: readonly SideLink[]; curr
     <ul role="list" className="border-t-hair border-rule">
       {links.map(({ to, label, rosette, count }) => (
         <li key={label} className="border-b-hair border-rule last:border-b-0">
-          <a href={to} aria-current={to === current ? 'page' : undefined} className="side-link">
+          <PageAnchor to={to} aria-current={to === current ? 'page' : undefined} className="side-link">
             {rosette && (
               <span className="size-9 flex-none">
                 <Seal name={rosette} />
@@ -89,7 +90,7 @@ export function SideLinks({ links, current }: { links: readonly SideLink[]; curr
             )}
             <span className="flex-1">{label}</span>
             {count !== undefined && <span className="font-normal text-ink-mute">({count})</span>}
-          </a>
+          </PageAnchor>
         </li>
       ))}
     </ul>

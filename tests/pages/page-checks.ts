@@ -1,54 +1,55 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { themes, settle, prepareForAxe } from '../a11y/themes.ts';
-import { expectNoAxeFindings } from '../a11y/engines/expect.ts';
+import { looks, settle, showToAxe } from '../a11y/looks.ts';
+import { judgeByAxe } from '../a11y/engines/judge.ts';
 import type { AxeOptions } from '../a11y/engines/axe.ts';
 import { expect } from '../browser.ts';
 
-export type Theme = keyof typeof themes;
+export type Look = keyof typeof looks;
 
 /** A window and the visitor's settings. */
 interface View {
   size: { width: number; height: number };
-  theme: Theme;
+  look: Look;
 }
 
-/** Sets the window size and the theme, and waits until transitions have ended. */
-export async function show(page: Page, { size, theme }: View) {
-  await page.emulateMedia(themes[theme]);
+/** Gives the page a size and settings, and waits until its transitions have ended. */
+export async function show(page: Page, { size, look }: View) {
+  await page.emulateMedia(looks[look]);
   await page.setViewportSize(size);
   await settle(page);
 }
 
-export async function expectNoHorizontalScroll(page: Page, state: string) {
+/** Fails if the page scrolls sideways (PR1). */
+export async function expectNoSidewaysScroll(page: Page, state: string) {
   const [wide, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect.soft(wide, `${state}: no horizontal scrolling (PR1)`).toBeLessThanOrEqual(width ?? 0);
+  expect.soft(wide, `${state}: scrolls sideways (PR1)`).toBeLessThanOrEqual(width ?? 0);
 }
 
 /**
  * Shows the page in a view and runs axe. In forced colours the system sets both text and background while axe reads
  * the author's background, so contrast is not checked there.
  */
-export async function expectNoAxeFindingsIn(page: Page, path: string, view: View, options: AxeOptions = {}) {
+export async function judgeIn(page: Page, path: string, view: View, options: AxeOptions = {}) {
   await show(page, view);
-  const state = `${path} at ${view.size.width} px, ${view.theme}`;
-  await expectNoHorizontalScroll(page, state);
-  await prepareForAxe(page);
-  const skip = view.theme === 'forced colours' ? ['color-contrast'] : [];
-  const findings = await expectNoAxeFindings(page, state, { skip, ...options });
-  await prepareForAxe(page, false);
+  const state = `${path} at ${view.size.width} px, ${view.look}`;
+  await expectNoSidewaysScroll(page, state);
+  await showToAxe(page);
+  const skip = view.look === 'forced colours' ? ['color-contrast'] : [];
+  const findings = await judgeByAxe(page, state, { skip, ...options });
+  await showToAxe(page, false);
   return findings;
 }
 
-/** Opens a tab with JavaScript disabled, which shares the cache. */
-export async function openWithoutScript(context: BrowserContext): Promise<Page> {
+/** Opens a tab in which no script runs; it shares the cache of the window. */
+export async function withoutScript(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
   return page;
 }
 
-/** Removes the scripts from documents; axe can run, unlike with JavaScript disabled. */
-export async function removeScripts(page: Page) {
+/** Removes the scripts from the documents that the page loads next; axe still runs, unlike with JavaScript disabled. */
+export async function takeScriptAway(page: Page) {
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
     async (route) => {
@@ -61,19 +62,19 @@ export async function removeScripts(page: Page) {
 
 /**
  * Removes the links of menus and footer, which are the same on every page (tests/built/pages.test.ts) and checked on
- * Home. The bar stays, as it may cover focused elements.
+ * Home. The bar stays, as it may cover what has the focus.
  */
-export const removeChrome = (page: Page) =>
+export const leaveOutChrome = (page: Page) =>
   page.evaluate(() => {
     for (const list of document.querySelectorAll(':is(#mobile-menu, .menu-panel) ul')) list.remove();
     document.querySelector('body footer:not(main *)')?.replaceChildren();
   });
 
-/** Painting the bar during parsing shifts it by 0.03, a wrong estimate of a band's height by 0.1. */
-export const MAX_LAYOUT_SHIFT = 0.09;
+/** A bar painted while it is parsed shifts by 0.03, a band whose height was estimated by 0.1. */
+export const MOST_SHIFT = 0.09;
 
 /** The cumulative layout shift of the page load. */
-export const layoutShift = (page: Page) =>
+export const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -94,7 +95,7 @@ export const layoutShift = (page: Page) =>
   );
 
 /** The number of bands that the browser has not rendered yet (content-visibility, src/styles/base.css). */
-export const unrenderedBands = (page: Page) =>
+export const putOff = (page: Page) =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('main > *, footer')].filter(
@@ -103,7 +104,7 @@ export const unrenderedBands = (page: Page) =>
   );
 
 /** Every text and form in the accessibility tree. */
-export async function accessibleTexts(page: Page): Promise<string[]> {
+export async function announced(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();

@@ -2,24 +2,17 @@ import type { Page } from '@playwright/test';
 import { withDoubledText } from '../a11y/checks/clipping.ts';
 import { runOwnChecks } from '../a11y/checks/run.ts';
 import { axe, colourRules } from '../a11y/engines/axe.ts';
-import { expectNoStaleRows } from '../a11y/engines/expect.ts';
-import { prepareForAxe } from '../a11y/themes.ts';
-import { expect, hydrate, test } from '../browser.ts';
-import { storedData, noStoredData, externalElements, recordRequests } from '../privacy.ts';
+import { expectFresh } from '../a11y/engines/judge.ts';
+import { showToAxe } from '../a11y/looks.ts';
+import { comeToLife, expect, test } from '../browser.ts';
+import { kept, nothing, reachingOut, watch } from '../privacy-watch.ts';
 import { allPages, coveringPages, UNKNOWN } from './covering-pages.ts';
-import { useEveryControl, pressButtons } from './exercise.ts';
-import {
-  expectNoHorizontalScroll,
-  expectNoAxeFindingsIn,
-  removeChrome,
-  MAX_LAYOUT_SHIFT,
-  layoutShift,
-  show,
-} from './page-checks.ts';
+import { lookAtEverything, pressButtons } from './exercise.ts';
+import { expectNoSidewaysScroll, judgeIn, leaveOutChrome, MOST_SHIFT, shiftOf, show } from './page-checks.ts';
 
 /*
- * Checks each page on a wide window and on a phone in one load. On each change the smallest set of pages that contains
- * every section, widget and form; the expensive checks on the first two pages, our own checks at one width.
+ * Each page on a wide window and on a phone, in one load. On each change the smallest set of pages that contains every
+ * section, widget and form; the expensive checks on the first two, our own checks at one of the two widths.
  */
 
 const isNightly = Boolean(process.env.FULL);
@@ -27,8 +20,8 @@ const isNightly = Boolean(process.env.FULL);
 const narrowest = { width: 320, height: 640 };
 const MARGIN = 16;
 
-/** Texts outside the margin, except in scrolling containers and screen-reader text. */
-const textsOutsideMargin = (page: Page) =>
+/** Texts nearer to the edge than that, except in strips that scroll and screen-reader text. */
+const textsAtTheEdge = (page: Page) =>
   page.locator('main :is(h1, h2, h3, p, li, dt, dd, label)').evaluateAll(
     (elements, [least, most]) =>
       elements
@@ -40,30 +33,30 @@ const textsOutsideMargin = (page: Page) =>
   );
 
 const views = {
-  wide: { size: { width: 1280, height: 800 }, theme: 'light' },
-  phone: { size: { width: 390, height: 844 }, theme: 'dark' },
+  wide: { size: { width: 1280, height: 800 }, look: 'light' },
+  phone: { size: { width: 390, height: 844 }, look: 'dark' },
 } as const;
 
-/** Asserts that the page fits the narrowest phone, also with text at 200 %. */
-async function expectFitsNarrowest(page: Page) {
+/** Fails if the page does not fit the narrowest phone, with text at 200 % too. */
+async function expectFit(page: Page) {
   await page.setViewportSize(narrowest);
-  expect.soft(await textsOutsideMargin(page)).toEqual([]);
-  await expectNoHorizontalScroll(page, '320 px');
+  expect.soft(await textsAtTheEdge(page)).toEqual([]);
+  await expectNoSidewaysScroll(page, '320 px');
   await withDoubledText(page, async () => {
-    await expectNoHorizontalScroll(page, '320 px with text at 200 %');
+    await expectNoSidewaysScroll(page, '320 px with text at 200 %');
     const bar = await page.locator('header > .on-night').boundingBox();
     expect.soft(bar?.height, 'two lines of the utility bar').toBeLessThanOrEqual(2 * 88 + 1); // px of a target
   });
 }
 
-/** Uses every control and asserts that nothing external was requested, and nothing stored or opened. */
-async function expectPrivacy(page: Page, requests: ReturnType<typeof recordRequests>) {
-  await page.evaluate(() => sessionStorage.clear()); // the select check has changed a form
-  await page.evaluate(useEveryControl);
+/** Fails if the page, after every control was used, has requested, stored or opened anything that it should not. */
+async function expectPrivacy(page: Page, requests: ReturnType<typeof watch>) {
+  await page.evaluate(() => sessionStorage.clear()); // the check of selects has filled in a form
+  await page.evaluate(lookAtEverything);
   await page.evaluate(pressButtons, 'main');
-  expect.soft(await externalElements(page)).toEqual([]);
-  expect.soft(await storedData(page)).toEqual({ ...noStoredData, local: ['motion'] });
-  expect.soft(requests.external(new URL(page.url()).origin)).toEqual([]);
+  expect.soft(await reachingOut(page)).toEqual([]);
+  expect.soft(await kept(page)).toEqual({ ...nothing, local: ['motion'] });
+  expect.soft(requests.outside(new URL(page.url()).origin)).toEqual([]);
   expect.soft(await page.context().cookies()).toEqual([]);
   expect.soft(requests.paths().filter((one) => /^\/media\/.*\.(webm|mp4|vtt)$/.test(one))).toEqual([]);
   expect.soft(page.context().pages()).toHaveLength(1);
@@ -73,7 +66,7 @@ for (const [i, path] of allPages.entries()) {
   const isComplete = isNightly || i < 2;
 
   test.describe(path, () => {
-    if (path === UNKNOWN) test.use({ expectedErrors: /404/ }); // the browser reports the status
+    if (path === UNKNOWN) test.use({ meant: /404/ }); // the browser reports the status
 
     test(
       'passes axe and our own checks on a wide window and a dark phone, fits 320 px, sends and stores nothing (G1-G18 PR1)',
@@ -81,7 +74,7 @@ for (const [i, path] of allPages.entries()) {
       async ({ page }) => {
         if (isNightly) test.setTimeout(300_000);
         await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
-        const requests = recordRequests(page.context());
+        const requests = watch(page.context());
         // Pages alternate between the two: the first is the one that is loaded, the last gets our own checks.
         const order =
           i % 2 === 0 ? ([views.phone, views.wide] as const) : ([views.wide, views.phone] as const);
@@ -90,16 +83,16 @@ for (const [i, path] of allPages.entries()) {
           await show(page, view);
           if (isNightly || turn === 0) {
             await page.goto(path);
-            expect.soft(await layoutShift(page), 'layout shift while loading').toBeLessThan(MAX_LAYOUT_SHIFT);
-            await hydrate(page);
+            expect.soft(await shiftOf(page), 'layout shift while loading').toBeLessThan(MOST_SHIFT);
+            await comeToLife(page);
             await expect(page.locator('h1')).toHaveCount(1);
-            if (path !== '/') await removeChrome(page);
+            if (path !== '/') await leaveOutChrome(page);
           }
-          const findings = await expectNoAxeFindingsIn(page, path, view);
-          if (view === views.wide) expectNoStaleRows(path, findings);
-          else await expectFitsNarrowest(page);
+          const findings = await judgeIn(page, path, view);
+          if (view === views.wide) expectFresh(path, findings);
+          else await expectFit(page);
           await show(page, view);
-          if (isNightly || isLast) await runOwnChecks(page, path, view.theme, isComplete);
+          if (isNightly || isLast) await runOwnChecks(page, path, view.look, isComplete);
         }
         await expectPrivacy(page, requests);
       },
@@ -117,7 +110,7 @@ test('axe finds low contrast at the very end of a page', async ({ page }) => {
       document.querySelector(place)?.append(text);
     }
   });
-  await prepareForAxe(page);
+  await showToAxe(page);
   const findings = await axe(page, [], { only: colourRules });
   expect(
     findings.filter(({ failure, html }) => failure && html.includes('Low contrast, seeded')),

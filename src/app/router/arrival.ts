@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '../../components/live-region.ts';
 import { focusElement } from '../../lib/focus-element.ts';
 import { dialogIsOpen } from '../../lib/open-dialog.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
+import { setFlag } from '../../runtime/protocol.ts';
 import { match } from '../../site/derive.ts';
 import { goToAnchor } from './go-to-anchor.ts';
 import { focusWayFrom, keepPlace, returnToPlace } from './places.ts';
@@ -44,6 +45,10 @@ export function usePageArrival() {
   }, []);
 
   useEffect(() => keepPlace(key), [key]);
+
+  useLayoutEffect(() => {
+    if (previous.current.pathname !== pathname) setFlag('whole'); // later pages are laid out completely (base.css)
+  }, [pathname]);
 
   useEffect(() => {
     const from = previous.current;

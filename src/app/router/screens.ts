@@ -45,12 +45,15 @@ const pending = new Map<ScreenKey, Promise<ComponentType>>();
 export function prefetchPage(key: ScreenKey) {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const load = codeOf(key);
-  if (!load || loaded.has(key)) return;
+  if (!load || isLoaded(key)) return;
   whole(key, load).then(
     (screen) => loaded.set(key, screen),
     () => undefined,
   );
 }
+
+/** Whether the page can be rendered without waiting. */
+export const isLoaded = (key: ScreenKey) => loaded.has(key);
 
 /** The page's component, once the code of its parts and its style sheet are here too. */
 async function whole(key: ScreenKey, load: () => Promise<ComponentType>) {
@@ -58,9 +61,6 @@ async function whole(key: ScreenKey, load: () => Promise<ComponentType>) {
   await Promise.all([lateParts(), pageStyles(kindOf(key))]);
   return screen;
 }
-
-/** Whether the page can be rendered without waiting. */
-export const screenIsHere = (key: ScreenKey) => loaded.has(key);
 
 /**
  * The page's component, with the code of its late parts.

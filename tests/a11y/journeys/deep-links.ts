@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readFileSync, readdirSync } from 'node:fs';
-import type { PageDriver } from './drivers.ts';
+import type { Screen } from './hand.ts';
 
 const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.html'),
 );
 
-/** Every anchor that a link of the site targets, such as `/contact#message`. */
-export const anchors = [
+/** Every place of a page that a link of the site names, such as `/contact#message`. */
+export const places = [
   ...new Set(
     pages.flatMap((name) => {
       const own = `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`;
@@ -17,45 +17,44 @@ export const anchors = [
     }),
   ),
 ]
-  .filter((anchor) => !/^\/404|#(main|site-nav)$/.test(anchor)) // not linked from other sites
+  .filter((place) => !/^\/404|#(main|site-nav)$/.test(place)) // the skip link's and the menu's: not from outside
   .sort();
 
 interface Landing {
-  /** px between the expected and the actual position. */
-  offset: number;
-  isHydrated: boolean;
+  /** px from where the place should be to where it is. */
+  off: number;
+  /** The bands out of view have been styled, and what the visitor asked for has come. */
+  done: boolean;
 }
 
-/** Runs in the page: a target is below the header, or as close as the end of the page allows. */
+/** Runs in the page: a place begins under the header's room, or as near as the end of the page lets it. */
 function landing(): Landing | undefined {
-  const target = document.querySelector(':target');
-  if (!target) return undefined;
+  const place = document.querySelector(':target');
+  if (!place) return undefined;
   const root = document.documentElement;
-  const padding = Number.parseFloat(getComputedStyle(root).scrollPaddingTop);
-  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop);
-  const top = target.getBoundingClientRect().top;
-  const scrollable = root.scrollHeight - innerHeight - scrollY;
-  const offset = Math.min(top - padding - margin, scrollable);
+  const room = Number.parseFloat(getComputedStyle(root).scrollPaddingTop);
+  const margin = Number.parseFloat(getComputedStyle(place).scrollMarginTop);
+  const top = place.getBoundingClientRect().top;
+  const left = root.scrollHeight - innerHeight - scrollY; // below, to scroll still
+  const off = Math.min(top - room - margin, left);
   return {
-    offset: Math.round(Math.abs(offset) < 1.5 ? 0 : offset),
-    isHydrated: 'live' in root.dataset,
+    off: Math.round(Math.abs(off) < 1.5 ? 0 : off),
+    done: 'live' in root.dataset,
   };
 }
 
-/** Time for which the position must be stable. */
-const STABLE_MS = 600;
+/** ms for which a place must stay where it is. */
+const STILL = 600;
 
-/** Opens a URL with a hash from another page. @returns the error, if any */
-export async function checkLanding(driver: PageDriver, anchor: string): Promise<string[]> {
-  await driver.open(anchor);
-  let current: Landing | undefined;
-  for (let stable = 0, tries = 0; stable < STABLE_MS && tries < 200; tries += 1) {
+/** Opens a place as from another site's link. @returns what is wrong */
+export async function landsAt(screen: Screen, place: string): Promise<string[]> {
+  await screen.open(place);
+  let seen: Landing | undefined;
+  for (let still = 0, tries = 0; still < STILL && tries < 200; tries += 1) {
     await pause(50);
-    current = (await driver.evaluate(landing, undefined)) ?? undefined;
-    stable = current?.isHydrated && current.offset === 0 ? stable + 50 : 0;
-    if (stable >= STABLE_MS) return [];
+    seen = (await screen.ask(landing, undefined)) ?? undefined;
+    still = seen?.done && seen.off === 0 ? still + 50 : 0;
+    if (still >= STILL) return [];
   }
-  return [
-    `${anchor}: ${current ? `${current.offset} px off${current.isHydrated ? '' : ', not hydrated'}` : 'no target'}`,
-  ];
+  return [`${place}: ${seen ? `${seen.off} px off${seen.done ? '' : ', and not live'}` : 'no such place'}`];
 }

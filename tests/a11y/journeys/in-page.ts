@@ -1,50 +1,50 @@
 import type { Target } from './steps.ts';
 
-export interface Inspection {
-  /** Role and name of the focused element, or `body`. */
+export interface Sight {
+  /** Role and name of what has the focus; `body` when nothing has. */
   active: string;
-  /** Index of the focused element, to distinguish elements with the same name. */
+  /** The number of what has the focus, to tell apart elements of one name. */
   stop: number;
   activeIsTarget: boolean;
   modal: boolean;
-  /** Whether a visible element matches the target. */
+  /** Of the first shown element that the target means. */
   found: boolean;
-  /** Whether it precedes the focused element. */
+  /** Whether it comes before what has the focus. */
   before: boolean;
   attribute: string | null;
   path: string;
 }
 
-interface Query {
+interface Question {
   target?: Target;
   attribute?: string;
-  /** Marks the element for a tap. */
+  /** Marks the element, for a finger to find it. */
   mark?: true;
-  /** Checks only the focused element. */
+  /** Of what has the focus alone: the page is not searched for the target. */
   here?: true;
 }
 
-/** A sequence of Tab presses towards a target; the page records each tab stop. */
+/** A walk by Tab towards a target: the page writes down each stop as a key is about to take the focus on. */
 interface Walk {
   target: Target;
-  /** With Shift+Tab, up to the start of the page. */
+  /** By Shift+Tab: it ends where the page begins. */
   back: boolean;
-  stops: Inspection[];
+  stops: Sight[];
   isOver: boolean;
 }
 
-interface WalkState {
-  inspect?: typeof inspect;
+interface Walked {
+  look?: typeof look;
   stops?: Element[];
   walk?: Walk | undefined;
 }
 
-/** Runs in the page of any browser, so it must be self-contained. */
-export function inspect({ target, attribute, mark, here }: Query): Inspection {
-  const page = globalThis as WalkState;
-  page.inspect = inspect;
+/** What a step asks of the page. Runs in the page of any browser, so it holds all it needs. */
+export function look({ target, attribute, mark, here }: Question): Sight {
+  const page = globalThis as Walked;
+  page.look = look;
   const words = (element: Element | null) =>
-    // Bands that are not rendered yet have no innerText (styles/base.css).
+    // Bands out of view are not rendered yet, and have no inner text (styles/base.css).
     ((element as HTMLElement | null)?.innerText || element?.textContent || '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby');
@@ -89,14 +89,14 @@ export function inspect({ target, attribute, mark, here }: Query): Inspection {
       !element.closest('[inert]')
     );
   };
-  const normalize = (text: string) => text.replace(/\s+/g, '').toLowerCase();
-  /** Excludes elements by text content first, which needs no layout. */
+  const bare = (text: string) => text.replace(/\s+/g, '').toLowerCase();
+  /** Where its text alone names it and does not hold the words, layout need not be asked. */
   const mayBeNamed = (element: Element, name: string) =>
     element.hasAttribute('aria-label') ||
     element.hasAttribute('aria-labelledby') ||
     Boolean((element as HTMLInputElement).labels?.length) ||
-    normalize(element.textContent).includes(normalize(name));
-  const matches = (element: Element | null, { role, name, within }: Target) =>
+    bare(element.textContent).includes(bare(name));
+  const means = (element: Element | null, { role, name, within }: Target) =>
     Boolean(
       element &&
       element.matches(selectors[role] ?? `[role=${role}]`) &&
@@ -109,21 +109,21 @@ export function inspect({ target, attribute, mark, here }: Query): Inspection {
   const known = (page.stops ??= []);
   if (active && !known.includes(active)) known.push(active);
   const stop = active ? known.indexOf(active) : -1;
-  const hasNoFocus = !active || active === document.body || active === document.documentElement;
-  const wanted = here ? undefined : target;
+  const isNothing = !active || active === document.body || active === document.documentElement;
+  const sought = here ? undefined : target;
   const element =
-    wanted &&
-    [...document.querySelectorAll(selectors[wanted.role] ?? `[role=${wanted.role}]`)].find((one) =>
-      matches(one, wanted),
+    sought &&
+    [...document.querySelectorAll(selectors[sought.role] ?? `[role=${sought.role}]`)].find((one) =>
+      means(one, sought),
     );
   if (mark) {
     document.querySelector('[data-touched]')?.removeAttribute('data-touched');
     element?.setAttribute('data-touched', '');
   }
   return {
-    active: hasNoFocus ? 'body' : `${roleOf(active)} “${nameOf(active).slice(0, 60)}”`,
+    active: isNothing ? 'body' : `${roleOf(active)} “${nameOf(active).slice(0, 60)}”`,
     stop,
-    activeIsTarget: Boolean(target && matches(active, target)),
+    activeIsTarget: Boolean(target && means(active, target)),
     modal: Boolean(document.querySelector('dialog:modal, [role=dialog], [role=alertdialog]')),
     found: Boolean(element),
     before: Boolean(
@@ -136,9 +136,9 @@ export function inspect({ target, attribute, mark, here }: Query): Inspection {
   };
 }
 
-/** Starts a walk, in which Tab stops at the target or at the start of the page. Call `inspect` first. */
-export function startWalk({ target, back }: Pick<Walk, 'target' | 'back'>): void {
-  const page = globalThis as WalkState;
+/** Begins a walk: once the focus is at the target, or back at the page's begin, Tab moves it no further. After `look`. */
+export function setOut({ target, back }: Pick<Walk, 'target' | 'back'>): void {
+  const page = globalThis as Walked;
   const isFirst = !('walk' in page);
   page.walk = { target, back, stops: [], isOver: false };
   if (!isFirst) return;
@@ -146,11 +146,11 @@ export function startWalk({ target, back }: Pick<Walk, 'target' | 'back'>): void
     'keydown',
     (event) => {
       const { walk } = page;
-      if (event.key !== 'Tab' || !walk || !page.inspect) return;
+      if (event.key !== 'Tab' || !walk || !page.look) return;
       if (!walk.isOver) {
-        const state = page.inspect({ target: walk.target, here: true });
-        walk.stops.push(state);
-        walk.isOver = state.activeIsTarget || (walk.back && state.active === 'body');
+        const sight = page.look({ target: walk.target, here: true });
+        walk.stops.push(sight);
+        walk.isOver = sight.activeIsTarget || (walk.back && sight.active === 'body');
       }
       if (!walk.isOver) return;
       event.preventDefault();
@@ -160,9 +160,9 @@ export function startWalk({ target, back }: Pick<Walk, 'target' | 'back'>): void
   );
 }
 
-/** Returns the stops since the last call; `isEnd` restores the default action of Tab. */
-export function takeStops({ isEnd }: { isEnd: boolean }): Inspection[] {
-  const page = globalThis as WalkState;
+/** The stops since the last question; Tab is the page's own again where the walk is said to end. */
+export function walked({ isEnd }: { isEnd: boolean }): Sight[] {
+  const page = globalThis as Walked;
   const stops = page.walk?.stops.splice(0) ?? [];
   if (isEnd) page.walk = undefined;
   return stops;

@@ -4,9 +4,12 @@ import { button, choices, field, heading, link, option, status, target } from '.
 import type { Journey } from './steps.ts';
 import { anchor, eachTab, film, question, sliderWithArrows, sliderWithoutArrows } from './widgets.ts';
 
-/** The minimum number of journeys, so that none is lost unnoticed. */
+/** Journeys that only the pages of this firm offer. */
+
+/** How many journeys there are at least, so that none is lost unseen. */
 export const LEAST = 60;
 
+/** The journey of an unpaid invoice: from the menu's page to the lead, answered by phone. */
 const invoice: Journey = {
   task: 'ask about an invoice on its page',
   at: '/services/billDiscounting',
@@ -25,7 +28,7 @@ const invoice: Journey = {
 export const forms: readonly Journey[] = [
   invoice,
   {
-    task: 'find an error in a form by its summary',
+    task: 'find out what is wrong with a form, and mend it',
     at: '/blogDetails',
     steps: [
       { type: field('Full name'), text: 'Meera Joshi' },
@@ -48,7 +51,7 @@ export const forms: readonly Journey[] = [
   },
 ];
 
-/** A link within its own page. */
+/** A link to a place on its own page. */
 export const toAPlace = anchor('Read More', '/services/fund-raising', 'about-section');
 
 const nightly = (journey: Journey): Journey => ({ ...journey, isNightly: true });
@@ -64,7 +67,7 @@ export const widgets: readonly Journey[] = [
     ],
   },
   nightly(sliderWithArrows('Services', '/')),
-  { ...sliderWithArrows('Projects', '/'), touchOnly: 'a wide window shows all three without controls' },
+  { ...sliderWithArrows('Projects', '/'), touchOnly: 'a wide window shows all three, and no controls' },
   nightly(sliderWithArrows('Clients', '/')),
   sliderWithoutArrows('The team', '/appointment'),
   nightly(sliderWithoutArrows('At hand-over', '/services/tech-services')),
@@ -77,7 +80,7 @@ export const widgets: readonly Journey[] = [
   nightly(question('Can I change my mind after buying?', '/insurenceDetails')),
   {
     isNightly: true,
-    task: 'open and close all answers',
+    task: 'open and shut all answers',
     at: '/insurenceDetails',
     steps: [
       { press: button('Show all answers') },
@@ -106,7 +109,7 @@ const search = (label: string, at: '/blogDetails' | '/project-details'): Journey
   at,
   steps: [
     { type: choices(label), text: 'SIP' },
-    { sees: option('Wealth Management') }, // the index has loaded
+    { sees: option('Wealth Management') }, // the index has come
     { pick: option('Wealth Management') },
     { arrives: '/services/wealth' },
   ],
@@ -129,7 +132,7 @@ export const chrome: readonly Journey[] = [
   },
   {
     isNightly: true,
-    task: 'open the page of search results',
+    task: 'see all that a search finds',
     at: '/team',
     steps: [
       { press: link('Search', 'header') },
@@ -144,7 +147,7 @@ export const chrome: readonly Journey[] = [
   },
   {
     isNightly: true,
-    task: 'search without a result',
+    task: 'find nothing by a search, and be told so',
     at: '/blogDetails',
     steps: [{ type: choices('Search this site'), text: 'zebra' }, { sees: status('Nothing found for') }],
   },

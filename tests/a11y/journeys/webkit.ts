@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { OpenedBrowser } from './drivers.ts';
-import { webkitDriver } from './webkit-driver.ts';
-import type { Command } from './webkit-driver.ts';
+import type { Opened } from './hand.ts';
+import { webkitScreen } from './webkit-screen.ts';
+import type { Command } from './webkit-screen.ts';
 import { webkitDriverPath, xvfbPath } from '../../../scripts/engines.mjs';
 
 const freePort = () =>
@@ -19,23 +19,23 @@ const freePort = () =>
     });
   });
 
-/** The display number that Xvfb writes to its third stream. */
+/** A display of its own: the number that Xvfb writes to its third stream. */
 const displayOf = (xvfb: ChildProcess) =>
   new Promise<string>((found, fail) => {
     xvfb.on('error', fail);
     xvfb.stdio[3]?.once('data', (number) => found(`:${String(number).trim()}`));
   });
 
-async function waitForDriver(address: string) {
+async function answers(address: string) {
   for (let tries = 0; tries < 200; tries += 1) {
     if (await fetch(`${address}/status`).catch(() => undefined)) return;
     await pause(25);
   }
-  throw new Error(`${webkitDriverPath()} does not respond`);
+  throw new Error(`No answer from ${webkitDriverPath()}`);
 }
 
-/** Opens WebKitGTK's MiniBrowser by its WebDriver, with its own display and home folder. */
-export async function openWebkit(): Promise<OpenedBrowser> {
+/** A window of WebKitGTK's own small browser, over its driver: one session, with a display and a home of its own. */
+export async function openWebkit(): Promise<Opened> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const folder = join(home, 'downloads');
   mkdirSync(folder);
@@ -52,27 +52,27 @@ export async function openWebkit(): Promise<OpenedBrowser> {
       HOME: home,
       XDG_CONFIG_HOME: home,
       GDK_BACKEND: 'x11',
-      DBUS_SESSION_BUS_ADDRESS: 'disabled:', // a desktop's portal would mount a folder in the home folder
+      DBUS_SESSION_BUS_ADDRESS: 'disabled:', // where a desktop is installed, its portal would mount a folder in the home
     },
   });
   const address = `http://127.0.0.1:${port}`;
-  const send = async (path: string, body?: object, method: string = body ? 'POST' : 'GET') => {
-    const response = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) });
+  const ask = async (path: string, posted?: object, method: string = posted ? 'POST' : 'GET') => {
+    const response = await fetch(address + path, { method, ...(posted && { body: JSON.stringify(posted) }) });
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
     if (!response.ok) throw new Error(`${path}: ${value?.error} ${value?.message ?? ''}`);
     return value;
   };
-  await waitForDriver(address);
-  const proxy = { proxyType: 'manual', sslProxy: '127.0.0.1:9' }; // blocks other hosts
-  const { sessionId } = (await send('/session', {
+  await answers(address);
+  const proxy = { proxyType: 'manual', sslProxy: '127.0.0.1:9' }; // no address but the site's own is asked
+  const { sessionId } = (await ask('/session', {
     capabilities: { alwaysMatch: { proxy } },
   })) as unknown as { sessionId: string };
   const session = `/session/${sessionId}`;
-  const command: Command = (path, ...rest) => send(`${session}/${path}`, ...rest) as never;
+  const command: Command = (path, ...rest) => ask(`${session}/${path}`, ...rest) as never;
   return {
-    driver: await webkitDriver(command, folder),
+    screen: await webkitScreen(command, folder),
     async stop() {
-      await send(session, undefined, 'DELETE').catch(() => undefined);
+      await ask(session, undefined, 'DELETE').catch(() => undefined);
       for (const one of [driver, xvfb]) one.kill();
       rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A state and the actions that lead to it from the previous state. axe checks each; IBM and Alfa, which check complete
- * pages, those marked `all engines` in the nightly run.
+ * A state and the actions that lead to it from the state before. Axe and the check of references check each; IBM and
+ * Alfa, which check complete pages and take longer, those marked `all engines`, in the nightly run.
  */
 export type State = readonly [name: string, enter: (page: Page) => Promise<unknown>, engines?: Engines];
 export type Engines = 'all engines' | undefined;
 
-/** Consecutive states of a widget on a page. */
+/** States of a widget that follow one another on one page. */
 export interface Sequence {
   name: string;
   path: string;
-  /** The only width at which it exists: 1280 px or 390 px. */
+  /** Where it exists: on a wide window (1280 px), on a phone (390 px), or, by default, on both. */
   at?: 'wide' | 'narrow';
-  /** Selector of the part to check; the page by default. */
+  /** Selector of the part that changes and is checked, by default the page. */
   within?: string;
-  /** For the nightly run only, as another sequence has the same markup. */
+  /** Checked by the nightly run only, as another sequence has the same markup. */
   isNightly?: true;
   states: readonly State[];
 }

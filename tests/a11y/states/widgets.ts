@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expect, firstOrAll } from '../../browser.ts';
+import { firstOrAll } from '../../browser.ts';
 import { block, fill, send } from './lead.ts';
 import { press } from './sequence.ts';
 import type { Sequence, State } from './sequence.ts';
@@ -10,13 +11,13 @@ const control = (page: Page, label: string, name: string) =>
     .getByRole('button', { name: `${name}: ${label}`, exact: true })
     .click();
 
-/** @param moves presses of Next that show every slide */
+/** @param moves number of presses of Next that show every slide */
 const carousel = (path: string, label: string, moves: number): Sequence => ({
   name: `slider ${label} of ${path}`,
   path,
   within: `section[aria-label="${label}"]`,
   states: [
-    ['rotating', (page) => control(page, label, 'Start slide rotation')],
+    ['turning', (page) => control(page, label, 'Start slide rotation')],
     ['stopped', (page) => control(page, label, 'Stop slide rotation')],
     ...firstOrAll(
       Array.from({ length: moves }, (_, i): State => [
@@ -29,13 +30,13 @@ const carousel = (path: string, label: string, moves: number): Sequence => ({
   ],
 });
 
-/** A carousel with slide numbers instead of arrows. */
-const numberedCarousel = (path: string, label: string): Sequence => ({
+/** A carousel without arrows: its slides are chosen by number. */
+const turning = (path: string, label: string): Sequence => ({
   name: `slider ${label} of ${path}`,
   path,
   within: `section[aria-label="${label}"]`,
   states: [
-    ['rotating', (page) => control(page, label, 'Start slide rotation')],
+    ['turning', (page) => control(page, label, 'Start slide rotation')],
     ['stopped', (page) => control(page, label, 'Stop slide rotation')],
     ...firstOrAll([1, 2]).map((index): State => [
       `at position ${index + 1}`,
@@ -48,7 +49,7 @@ const numberedCarousel = (path: string, label: string): Sequence => ({
   ],
 });
 
-/** On each change the first and the last question, nightly all. */
+/** On each change the first and the last question, in the nightly run each. */
 const accordion = (path: string, questions: number, all: boolean): Sequence => ({
   name: `accordion of ${path}`,
   path,
@@ -79,10 +80,10 @@ const search = (path: string, label: string): Sequence => {
     within: `form[aria-label="${label}"]`,
     states: [
       ['results', (page) => field(page).pressSequentially('loan'), 'all engines'],
-      ['result active', (page) => page.keyboard.press('ArrowDown')],
+      ['a result chosen', (page) => page.keyboard.press('ArrowDown')],
       ['no result', (page) => field(page).pressSequentially('zzz')],
       [
-        'empty submit',
+        'nothing typed, sent',
         async (page) => {
           await field(page).fill('');
           await page.keyboard.press('Escape');
@@ -93,7 +94,7 @@ const search = (path: string, label: string): Sequence => {
   };
 };
 
-/** The page of search results. */
+/** The page of results, to which every search leads. */
 const results: Sequence = {
   name: 'results of /search',
   path: '/search',
@@ -127,15 +128,15 @@ export const widgets: readonly Sequence[] = [
       ),
       ['moved on', (page) => control(page, 'What we do', 'Next slide'), 'all engines'],
       ['moved back', (page) => control(page, 'What we do', 'Previous slide')],
-      ['rotating', (page) => control(page, 'What we do', 'Start slide rotation')],
+      ['turning', (page) => control(page, 'What we do', 'Start slide rotation')],
       ['stopped', (page) => control(page, 'What we do', 'Stop slide rotation')],
     ],
   },
   carousel('/', 'Services', 5),
-  { ...carousel('/', 'Projects', 3), at: 'narrow', isNightly: true }, // a wide window shows all three without controls
+  { ...carousel('/', 'Projects', 3), at: 'narrow', isNightly: true }, // a wide window shows all three, and no controls
   { ...carousel('/', 'Clients', 4), isNightly: true },
-  numberedCarousel('/appointment', 'The team'),
-  { ...numberedCarousel('/services/tech-services', 'At hand-over'), isNightly: true },
+  turning('/appointment', 'The team'),
+  { ...turning('/services/tech-services', 'At hand-over'), isNightly: true },
   {
     name: 'tabs',
     path: '/',
@@ -202,7 +203,7 @@ const film = (path: string): Sequence => ({
       async (page) => {
         await page.getByRole('link', { name: /^Play video/ }).click();
         await page.getByRole('dialog').waitFor();
-        // axe needs the duration to detect autoplay.
+        // Axe needs the length to tell whether it plays by itself.
         await page.waitForFunction(() => document.querySelector('video')?.readyState);
       },
       'all engines',
@@ -232,7 +233,7 @@ export const comment: Sequence = {
     ],
     ['one field corrected', (page) => page.locator('#comment-email').fill('meera@example.in')],
     [
-      'submitted',
+      'answered',
       async (page) => {
         await fill(page, 'comment');
         await send(page, 'comment');

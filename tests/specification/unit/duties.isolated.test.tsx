@@ -42,11 +42,13 @@ describe('the page of terms', () => {
     vi.doMock('../../../src/site/firm-duties.ts', () => ({ duties: details }));
     const { Screen } = await import('../../../src/pages/terms.tsx');
     // Modules are new here: its context is not the one that another import would give.
+    const { MemoryRouter } = await import('react-router-dom'); // with the context of the new modules
     const { CurrentPage } = await import('../../../src/components/current-page.ts');
     render(
       <CurrentPage value={route('/terms')}>
         <Screen />
       </CurrentPage>,
+      { wrapper: MemoryRouter },
     );
   }
 

@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { securityHeaders } from '../../../src/build/headers.ts';
 import { notDone } from '../../../src/content/others.ts';
@@ -24,6 +23,7 @@ async function words(name: (typeof pages)[number], leadEndpoint: typeof endpoint
   vi.resetModules();
   vi.doMock(ENDPOINT, () => ({ leadEndpoint }));
   const { Screen } = (await import(`../../../src/pages/${name}.tsx`)) as { Screen: () => React.ReactNode };
+  const { MemoryRouter } = await import('react-router-dom'); // with the context of the new modules
   const { CurrentPage } = await import('../../../src/components/current-page.ts');
   const page = document.createElement('div');
   page.innerHTML = renderToString(

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
@@ -8,7 +9,12 @@ import { loadCarriedAnswers, loadCarriedLines } from '../../../src/lib/carried.t
 import { LedgerTable } from '../../../src/sections/ledger-table.tsx';
 import { announced } from '../announced.ts';
 
-const show = (name: CalculatorName) => render(<Calculator name={name} TableView={LedgerTable} />);
+const view = (name: CalculatorName) => (
+  <MemoryRouter>
+    <Calculator name={name} TableView={LedgerTable} />
+  </MemoryRouter>
+);
+const show = (name: CalculatorName) => render(view(name));
 const amountOf = (label: string) => {
   const [term] = screen.getAllByText(label, { selector: 'dt' }).slice(-1);
   return term?.nextElementSibling?.textContent.replaceAll('\u00a0', ' ');
@@ -39,7 +45,7 @@ describe.each(Object.keys(calculators) as CalculatorName[])('%s', (name) => {
   });
 
   it('reads as a worked example without script, with what it is reckoned from', () => {
-    const html = renderToString(<Calculator name={name} TableView={LedgerTable} />);
+    const html = renderToString(view(name));
     const sheet = new DOMParser().parseFromString(html, 'text/html');
     for (const control of sheet.querySelectorAll('[data-needs-script]')) control.remove();
     const words = sheet.body.textContent;
@@ -112,12 +118,11 @@ it('refuses what is no figure in words, at the field and in place of the result,
 });
 
 it('shows the message of a box that was left before hydration, and keeps what was typed', () => {
-  const view = <Calculator name="loan" TableView={LedgerTable} />;
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(view);
+  container.innerHTML = renderToString(view('loan'));
   const box = screen.getByLabelText<HTMLInputElement>('Loan (₹)');
   box.value = '1,5 lakh';
-  render(view, { container, hydrate: true });
+  render(view('loan'), { container, hydrate: true });
   expect(box).toHaveValue('1,5 lakh');
   expect(box).toHaveAccessibleDescription(
     'Error: “1,5 lakh” can be read in two ways. Write 1.5 lakh or 15 lakh.',

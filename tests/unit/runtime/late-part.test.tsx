@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { markComposition } from '../../../src/runtime/composition.ts';
 import { PART_LIVE } from '../../../src/runtime/protocol.ts';
-import { lateParts, latePart, partsAreLive } from '../../../src/runtime/late-part.tsx';
+import { lateParts, latePart } from '../../../src/runtime/late-part.tsx';
 
 const part = (words: string) => latePart(async () => () => <p>{words}</p>, { from: 'start' });
 
@@ -33,27 +33,12 @@ it('lets those of a later page come together', async () => {
   expect(seen).toEqual(['FourFive', 'FourFive']);
 });
 
-it('is live once each part is here and each that came late lives', async () => {
-  history.pushState(null, '', '/');
-  const Part = part('Six');
-  expect(partsAreLive()).toBe(false);
-  await lateParts();
-  expect(partsAreLive()).toBe(true);
-  const { unmount } = render(<Part />);
-  expect(partsAreLive()).toBe(false);
-  await screen.findByText('Six');
-  expect(partsAreLive()).toBe(true);
-  unmount();
-  expect(partsAreLive()).toBe(true);
-});
-
 it('waits for nothing on a later page when its code is here', async () => {
   history.pushState(null, '', '/later');
   const Part = part('Seven');
   await lateParts();
   render(<Part />);
   expect(document.body).toHaveTextContent('Seven');
-  expect(partsAreLive()).toBe(true);
 });
 
 it.each([

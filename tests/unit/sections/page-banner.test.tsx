@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { CurrentPage } from '../../../src/components/current-page.ts';
 import { closings } from '../../../src/sections/denominations.ts';
@@ -17,6 +18,7 @@ const bannerOf = (page: Route | undefined) => {
         <a href="/contact">Ask</a>
       </PageBanner>
     </CurrentPage>,
+    { wrapper: MemoryRouter },
   );
   const banner = container.querySelector('section');
   if (!banner) throw new Error('There is no banner');

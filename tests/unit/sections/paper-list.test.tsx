@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PaperList } from '../../../src/sections/paper-list.tsx';
 import { loadCarriedLines, saveCarriedLines } from '../../../src/lib/carried.ts';
@@ -10,16 +11,18 @@ import { readAloud } from '../screen-reader/listen.ts';
 
 const pan = { name: 'PAN', why: 'To know who asks.' };
 const papers = (
-  <PaperList
-    applicants={[
-      { key: 'salaried', label: 'Salaried', papers: [pan, { name: 'Form 16', why: 'Salary and tax.' }] },
-      { key: 'nri', label: 'NRI', papers: [pan, { name: 'Passport', why: 'Who you are.' }] },
-    ]}
-    services={[
-      { path: '/services/wealth', label: 'Wealth', papers: [{ name: 'Cheque', why: 'The account.' }] },
-      { path: '/services/loans', label: 'Loans', papers: [pan] },
-    ]}
-  />
+  <MemoryRouter>
+    <PaperList
+      applicants={[
+        { key: 'salaried', label: 'Salaried', papers: [pan, { name: 'Form 16', why: 'Salary and tax.' }] },
+        { key: 'nri', label: 'NRI', papers: [pan, { name: 'Passport', why: 'Who you are.' }] },
+      ]}
+      services={[
+        { path: '/services/wealth', label: 'Wealth', papers: [{ name: 'Cheque', why: 'The account.' }] },
+        { path: '/services/loans', label: 'Loans', papers: [pan] },
+      ]}
+    />
+  </MemoryRouter>
 );
 const list = () => render(papers);
 const names = () => screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent);

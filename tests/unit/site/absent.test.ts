@@ -41,7 +41,7 @@ it('acts on no press: what listens to one only closes, pauses, wakes or prepares
     "'pointerdown' (src/runtime/boot/presses.ts)",
     "'pointerdown' (src/runtime/boot/start.ts)",
     "'pointerdown' (src/runtime/protocol.ts)",
-    "'touchstart' (src/app/router/links.ts)",
+    "'touchstart' (src/app/router/prefetch.ts)",
     "'touchstart' (src/components/use-rotation.ts)",
     "'touchstart' (src/runtime/protocol.ts)",
     'onMouseDown (src/components/page-search.tsx)', // a modified click on a suggestion

@@ -26,11 +26,13 @@ async function showPrivacy(thirdParties: ThirdParties) {
   vi.resetModules();
   vi.doMock(LIST, () => ({ ...others, thirdParties }));
   const { Screen } = await import('../../../src/pages/privacy.tsx');
+  const { MemoryRouter } = await import('react-router-dom'); // with the context of the new modules
   const { CurrentPage } = await import('../../../src/components/current-page.ts');
   const { container } = render(
     <CurrentPage value={route('/privacy')}>
       <Screen />
     </CurrentPage>,
+    { wrapper: MemoryRouter },
   );
   return container;
 }

@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { useEffect } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useLinkClicks } from '../../../../src/app/router/links.ts';
 import { usePageArrival } from '../../../../src/app/router/arrival.ts';
 import { anyText } from '../../enquiry/any-text.ts';
 import { runs } from '../../runs.ts';
@@ -13,7 +12,6 @@ import { announced } from '../../announced.ts';
 const way: { go?: NavigateFunction } = {};
 function Place() {
   usePageArrival();
-  useLinkClicks();
   const isHome = useLocation().pathname === '/';
   const navigate = useNavigate();
   useEffect(() => {
@@ -24,8 +22,8 @@ function Place() {
       <h1>Page</h1>
       {isHome && (
         <>
-          <a href="/about">Our history</a>
-          <a href="/about">Our people</a>
+          <Link to="/about">Our history</Link>
+          <Link to="/about">Our people</Link>
         </>
       )}
       <section id="plans">Plans</section>

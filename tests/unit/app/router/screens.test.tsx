@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { prefetchPage, screenIsHere } from '../../../../src/app/router/screens.ts';
+import { prefetchPage, isLoaded } from '../../../../src/app/router/screens.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
 const saveData = (on: boolean) => vi.stubGlobal('navigator', { ...navigator, connection: { saveData: on } });
@@ -9,12 +9,12 @@ it('leaves a page alone that may be asked for where data are saved', async () =>
   saveData(true);
   prefetchPage('/privacy');
   await settle();
-  expect(screenIsHere('/privacy')).toBe(false);
+  expect(isLoaded('/privacy')).toBe(false);
 });
 
 it('has a page here that was expected, so that it can show at once', async () => {
   saveData(false);
-  expect(screenIsHere('/privacy')).toBe(false);
+  expect(isLoaded('/privacy')).toBe(false);
   prefetchPage('/privacy');
-  await vi.waitFor(() => expect(screenIsHere('/privacy')).toBe(true), { timeout: 10_000 });
+  await vi.waitFor(() => expect(isLoaded('/privacy')).toBe(true), { timeout: 10_000 });
 });

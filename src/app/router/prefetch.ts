@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { siteLink } from '../../chrome/followed-link.ts';
+import { prefetchPage, screenAt } from './screens.ts';
+
+/** Events that precede a click on a link. */
+const events = ['pointerover', 'touchstart', 'focusin'] as const;
+
+const prefetch = (event: Event) => {
+  const link = siteLink(event);
+  if (link) prefetchPage(screenAt(link.pathname));
+};
+
+/** Fetches the code of a page as soon as a link to it is hovered, touched or focused. */
+export function usePagePrefetch() {
+  useEffect(() => {
+    for (const event of events) document.addEventListener(event, prefetch, { passive: true });
+    return () => {
+      for (const event of events) document.removeEventListener(event, prefetch);
+    };
+  }, []);
+}

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expect, firstOrAll, holdReact, openLive, test, untilLive } from '../../browser.ts';
+import { chatOf } from '../../chat.ts';
+import { expectWays, follow } from './visit.ts';
+import { typedNumber } from '../../sample-phone.ts';
+
+/** A page, and the start of the ids of a form's fields in it. */
+const forms = [
+  ['/contact', 'contact'],
+  ['/', 'loan'],
+  ['/insurenceDetails', 'newsletter'],
+  ['/services/billDiscounting', 'bill-discounting'],
+  ['/appointment', 'appointment'],
+  ['/blogDetails', 'comment'],
+] as const;
+
+/**
+ * Runs in the page: wraps each text as Chrome's translator does, and puts a node after each field as password managers
+ * do. No test allows a console error, so React must find what it rendered. Other ways to change HTML, and other times:
+ * tests/unit/runtime/foreign-changes.test.tsx.
+ */
+function translate() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+    parentElement?.closest('script, style, textarea, option') ? 2 : 1,
+  );
+  const all: Text[] = [];
+  while (texts.nextNode()) all.push(texts.currentNode as Text);
+  for (const text of all) {
+    if (!text.data.trim()) continue;
+    const font = document.createElement('font');
+    font.appendChild(document.createElement('font')).textContent = text.data;
+    text.replaceWith(font);
+  }
+  for (const field of document.querySelectorAll('input, select, textarea'))
+    field.after(document.createElement('span'));
+}
+
+/** Those that are asked for and have no answer beforehand. */
+const fieldsOf = (page: Page, form: string) =>
+  page
+    .locator(`[id^="${form}-"]:not([type=radio], [id$="-country"], [id$="-time"])`)
+    .and(page.locator('input, select, textarea'))
+    .filter({ visible: true });
+
+/** Fills each field of the form in by its kind. */
+async function fillIn(page: Page, form: string) {
+  for (const field of await fieldsOf(page, form).all()) {
+    const kind = await field.evaluate(
+      (element) => (element as HTMLInputElement).inputMode || (element as HTMLInputElement).type,
+    );
+    if (kind === 'select-one') await field.selectOption({ index: 1 });
+    else if (kind === 'email') await field.fill('meera@example.in');
+    else if (kind === 'tel') await field.fill(typedNumber);
+    else await field.fill('मीरा Joshi');
+  }
+}
+
+const values = (page: Page, form: string) =>
+  fieldsOf(page, form).evaluateAll((fields) =>
+    Object.fromEntries(fields.map((field) => [field.id, (field as HTMLInputElement).value])),
+  );
+
+/** The last text of the form, with the caret in it. */
+const lastText = (page: Page, form: string) =>
+  fieldsOf(page, form).and(page.locator('input, textarea')).last();
+
+const sendOf = (page: Page, form: string) =>
+  lastText(page, form).locator('xpath=ancestor::form').locator('button[type=submit]');
+
+/** A submit gives the chat all that the form holds; a comment goes nowhere, and is told so. */
+async function expectSent(page: Page, form: string, press: () => Promise<void>) {
+  const typed = await values(page, form);
+  if (form === 'comment') {
+    await press();
+    await expect(page.locator('.enquiry').getByText('Comments on this sample')).toBeVisible();
+    expect(await values(page, form)).toEqual(typed);
+    return;
+  }
+  const { tab, address } = await chatOf(page.context(), press);
+  const text = decodeURIComponent(address);
+  for (const [id, value] of Object.entries(typed))
+    if (/name|email|message/.test(id)) expect(text).toContain(value);
+  await tab.close();
+  await expect(page.getByRole('heading', { name: /^Now press Send/ })).toBeFocused();
+}
+
+/** Typing, sending, opening a menu and going to another page all work. */
+async function expectAlive(page: Page, form: string) {
+  await lastText(page, form).press('End');
+  await lastText(page, form).pressSequentially('n');
+  await expectSent(page, form, () => sendOf(page, form).press('Enter'));
+  const menu = page.getByRole('banner').getByRole('button', { name: /^Services/ });
+  await menu.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expectWays(page);
+  await follow(page, '/about');
+  await expect(page.locator('h1')).toHaveText('About Us');
+}
+
+for (const [path, form] of firstOrAll(forms)) {
+  test(`translated before hydration: the ${form} form keeps its values, focus and selection`, async ({
+    page,
+  }) => {
+    const release = await holdReact(page);
+    await page.goto(path);
+    await page.evaluate(translate);
+    await fillIn(page, form);
+    const typed = await values(page, form);
+    const last = lastText(page, form);
+    await last.focus();
+    await last.evaluate((field) => {
+      // Of an address of mail a browser tells no selection.
+      if ((field as HTMLInputElement).selectionStart !== null)
+        (field as HTMLInputElement).setSelectionRange(1, 3);
+    });
+    const selected = () =>
+      last.evaluate((field) => {
+        const { selectionStart, selectionEnd } = field as HTMLInputElement;
+        return [selectionStart, selectionEnd];
+      });
+    const marked = await selected();
+    release();
+    await untilLive(page);
+    await expect.poll(() => values(page, form)).toEqual(typed);
+    await expect(last).toBeFocused();
+    expect(await selected()).toEqual(marked);
+    await expectAlive(page, form);
+  });
+  test(`translated before hydration: a submit of the ${form} form is repeated, with its values`, async ({
+    page,
+  }) => {
+    const release = await holdReact(page);
+    await page.goto(path);
+    await page.evaluate(translate);
+    await fillIn(page, form);
+    await expectSent(page, form, async () => {
+      await sendOf(page, form).press('Enter');
+      release();
+    });
+  });
+
+  test(`translated after hydration: the ${form} form keeps its values and works`, async ({ page }) => {
+    await openLive(page, path);
+    await fillIn(page, form);
+    const typed = await values(page, form);
+    await page.evaluate(translate);
+    expect(await values(page, form)).toEqual(typed);
+    await expectAlive(page, form);
+  });
+}
+
+test(
+  'translated after hydration: the character count of a message is updated',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openLive(page, '/contact');
+    await page.evaluate(translate);
+    await page.locator('#contact-message').fill('मीरा');
+    await expect(page.getByText(/^4 of about \d+ characters that the chat can carry$/)).toBeVisible();
+  },
+);
+
+test(
+  'translated after hydration: the search announces its results',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openLive(page, '/blogDetails');
+    const search = page.getByRole('search', { name: 'Search this site' });
+    await search.getByRole('combobox').fill('zzz');
+    await expect(search.getByText('Nothing found for “zzz”.')).toBeVisible();
+    await page.evaluate(translate);
+    await search.getByRole('combobox').fill('wealth');
+    await expect(search.getByRole('option').first()).toBeVisible();
+    await expect(search.getByText(/^\d+ results$/)).toBeAttached();
+  },
+);

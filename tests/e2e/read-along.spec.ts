@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser.ts';
+
+/** Parts of the drawing that shine while this step or row, counted from 1, is in the middle of the window. */
+async function litAt(page: Page, step: number) {
+  await page
+    .locator('.read-along :is(.steps-list > li, tbody > tr)')
+    .nth(step - 1)
+    .evaluate((read) => read.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page
+    .locator('.lit')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => Number(getComputedStyle(part).strokeOpacity) > 0.5)
+        .map((part) => part.getAttribute('class')?.match(/lit-\d/)?.[0]),
+    );
+}
+
+for (const [path, step] of [
+  ['/services/exportbillDiscounting', 5],
+  ['/services/investment-banking', 3],
+  ['/services/loanForEveryIndian', 3],
+] as const) {
+  test(`${path}: the drawing lights up what is read`, { tag: '@nightly' }, async ({ page }) => {
+    await page.goto(path);
+    expect(await litAt(page, step)).toContain(`lit-${step}`);
+    expect(await litAt(page, 1)).not.toContain(`lit-${step}`);
+    await page.evaluate(() => localStorage.setItem('motion', 'paused'));
+    await page.reload();
+    expect(await litAt(page, step)).toEqual([]);
+  });
+}
+
+test(
+  'a drawing that is read along stays as it is where nothing is to move, and on paper',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/services/exportbillDiscounting');
+    expect(await litAt(page, 5)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
+    expect(await litAt(page, 5)).toEqual([]);
+  },
+);

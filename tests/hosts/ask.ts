@@ -1,0 +1,38 @@
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Names of the headers that came more than once. */
+  repeated: string[];
+  body: Buffer;
+}
+
+/** One request with the path as written and the body as sent: nothing normalised, followed or unpacked. */
+export const ask = (
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('error', reject)
+        .on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            repeated: Object.entries(response.headersDistinct).flatMap(([name, values]) =>
+              values && values.length > 1 ? name : [],
+            ),
+            body: Buffer.concat(parts),
+          }),
+        );
+    })
+      .on('error', reject)
+      .end();
+  });
