@@ -1,30 +1,18 @@
-import { expect, test as base } from '@playwright/test';
+import { chromium, expect, test as base } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { eachOf, thirdParties } from '../src/site/third-parties.ts';
+import { chromiumArgs, chromiumPath } from './chromium.ts';
 
-interface Watched {
-  faults: string[];
-  /** Console errors that the fault a test makes brings along: `test.use({ meant: /.../ })`. Uncaught ones never are. */
-  meant: RegExp;
-  /** Whether a page's first rosette engraves itself: a second and more in which each frame paints it anew. */
-  engraves: boolean;
+interface Fixtures {
+  consoleErrors: string[];
+  /** Console errors that the test provokes, for `test.use`. Uncaught exceptions are never expected. */
+  expectedErrors: RegExp;
+  /** Keeps the animation of the first rosette, which repaints it in each frame for more than a second. */
+  hasEngraving: boolean;
 }
 
-/** Fills up with the page's console errors and uncaught exceptions. */
-function watchFaults(page: Page, meant = /(?!)/): string[] {
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !meant.test(message.text())) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(String(error)));
-  return faults;
-}
-
-/**
- * Runs in each page before its own code. A headless shell tells of a mouse that rests in the corner of the window,
- * which the page would take for a visitor.
- */
-function withoutMouseInTheCorner() {
+/** Runs in the page: hides the mouse in the corner of a headless window from scripts that wait for a visitor. */
+function ignoreMouseInCorner() {
   for (const type of ['pointerover', 'pointerenter', 'pointermove', 'mousemove'])
     addEventListener(
       type,
@@ -36,31 +24,35 @@ function withoutMouseInTheCorner() {
     );
 }
 
-/** Runs in each page before its own code: its first rosette is there at once. */
-function withoutEngraving() {
+/** Runs in the page. */
+function removeEngraving() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.rosette { animation: none !important; mask-image: none !important }');
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Tests ask nobody: third parties of the site answer with nothing. For windows that a test opens by itself too. */
-export async function answerForOthers(context: BrowserContext): Promise<void> {
+/** Fulfils requests to the site's third parties with an empty body; also for contexts that a test opens itself. */
+export async function stubThirdParties(context: BrowserContext): Promise<void> {
   for (const { origin } of eachOf(thirdParties))
     await context.route(`${origin}/**`, (route) => route.fulfill({ body: '' }));
 }
 
-/** Playwright's test, failing on any console error or uncaught exception of the page (G15). */
-export const test = base.extend<Watched>({
-  meant: [/(?!)/, { option: true }],
-  engraves: [false, { option: true }],
-  faults: [
-    async ({ page, context, meant, engraves }, use) => {
-      await context.addInitScript(withoutMouseInTheCorner);
-      if (!engraves) await context.addInitScript(withoutEngraving);
-      await answerForOthers(context);
-      const faults = watchFaults(page, meant);
-      await use(faults);
-      expect(faults).toEqual([]);
+/** Playwright's test; it fails on any console error or uncaught exception of the page (G15). */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [/(?!)/, { option: true }],
+  hasEngraving: [false, { option: true }],
+  consoleErrors: [
+    async ({ page, context, expectedErrors, hasEngraving }, use) => {
+      await context.addInitScript(ignoreMouseInCorner);
+      if (!hasEngraving) await context.addInitScript(removeEngraving);
+      await stubThirdParties(context);
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !expectedErrors.test(message.text())) errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use(errors);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],
@@ -68,42 +60,57 @@ export const test = base.extend<Watched>({
 
 export { expect };
 
-/** ms; a bound on hanging. */
-const LIVE_WITHIN = 15_000;
+/** Opens an empty page in a Chromium that blocks pop-ups, which Playwright disables by default. */
+export async function openWithPopupBlocking() {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--disable-popup-blocking'],
+  });
+  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
+  await stubThirdParties(context);
+  return { browser, context, page: await context.newPage() };
+}
 
-/** Gives the page the intent of a visitor, and waits until React has taken it over. */
-export async function comeToLife(page: Page): Promise<void> {
+const HYDRATION_TIMEOUT_MS = 15_000;
+
+/** Moves the mouse, a first interaction at which the page loads React. */
+export async function moveMouse(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
-  await untilLive(page);
 }
 
-/** Opens a page and waits until React has taken it over. */
-export async function openLive(page: Page, path = '/'): Promise<void> {
+/** Moves the mouse and waits until the page is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
+  await moveMouse(page);
+  await waitForHydration(page);
+}
+
+export async function openHydrated(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await comeToLife(page);
+  await hydrate(page);
 }
 
-/** Whether React answers every part of the page; runs there (src/runtime/protocol.ts). */
-export const partsAreLive = () =>
+/** Runs in the page: whether the page and all its lazy parts are hydrated (src/runtime/protocol.ts). */
+export const isHydrated = () =>
   'live' in document.documentElement.dataset && !document.querySelector('[data-late]');
 
-/** Runs in the page. Each part that comes to life says so by an event. */
-function comesToLife(isLive: () => boolean, patience: number) {
+/** Runs in the page. Each part dispatches an event when it is hydrated. */
+function hydration(isDone: () => boolean, timeout: number) {
   return new Promise<void>((resolve, reject) => {
-    const look = () => isLive() && resolve();
-    addEventListener('part-live', look);
-    setTimeout(() => reject(new Error('The page did not come to life')), patience);
-    look();
+    const check = () => isDone() && resolve();
+    addEventListener('part-live', check);
+    setTimeout(() => reject(new Error('The page was not hydrated in time')), timeout);
+    check();
   });
 }
 
-/** Waits until React has taken the page over and its late parts are alive too. */
-export const untilLive = (page: Page) =>
-  page.evaluate<void>(`(${comesToLife})(${partsAreLive}, ${LIVE_WITHIN})`);
+/** Waits until the page and all its lazy parts are hydrated. */
+export const waitForHydration = (page: Page) =>
+  page.evaluate<void>(`(${hydration})(${isHydrated}, ${HYDRATION_TIMEOUT_MS})`);
 
-/** Keeps a file back until it is told to let it through. */
-export async function hold(page: Page, file: string): Promise<() => void> {
+/** Delays the response for a file. @returns a function that lets it through */
+export async function holdResponse(page: Page, file: string): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(file, async (route) => {
@@ -113,9 +120,9 @@ export async function hold(page: Page, file: string): Promise<() => void> {
   return release;
 }
 
-/** The code that starts React. */
-export const holdReact = (page: Page) => hold(page, '**/assets/client-*.js');
+/** Delays the script that starts React. */
+export const holdClientScript = (page: Page) => holdResponse(page, '**/assets/client-*.js');
 
-/** The first of these, or in `npm run test:all` (FULL=1) all: for variants that go through the same code. */
-export const firstOrAll = <One>(all: readonly One[], count = 1): readonly One[] =>
+/** The first items, or all of them in `npm run test:all` (FULL=1): for variants that run the same code. */
+export const firstOrAll = <Item>(all: readonly Item[], count = 1): readonly Item[] =>
   process.env.FULL ? all : all.slice(0, count);

@@ -6,7 +6,7 @@ import { typedNumber } from './sample-phone.ts';
 
 export const leadForms: readonly LeadForm[] = [...commonForms, ...ownEnquiries.map(({ form }) => form)];
 
-function answer(field: Field): string {
+function sampleAnswer(field: Field): string {
   switch (field.kind) {
     case 'name':
       return 'Meera Joshi';
@@ -25,11 +25,11 @@ function answer(field: Field): string {
   }
 }
 
-/** An answer to every question of a form, by e-mail or by phone where there is a choice. */
+/** A valid value for every field of a form, with a reply by email or by phone where the form offers both. */
 export function validAnswers(form: FormRecord, by: 'email' | 'phone' = 'email'): Record<string, string> {
   const values = blankOf(form);
   for (const [name, field] of Object.entries(form.fields)) {
-    values[name] = answer(field);
+    values[name] = sampleAnswer(field);
     if (field.kind !== 'reply') continue;
     values[name] = by;
     values[by === 'email' ? 'email' : 'number'] = by === 'email' ? 'meera@example.in' : typedNumber;

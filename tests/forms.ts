@@ -14,7 +14,7 @@ import {
 import type { FormRecord, LeadForm } from '../src/enquiry/record.ts';
 import type { Path } from '../src/site/routes.ts';
 
-/** The pages that end in an enquiry of their own. */
+/** The pages that end with their own enquiry form. */
 export const ownEnquiries: readonly { path: Path; form: LeadForm }[] = [
   { path: '/services/fund-raising', form: fundRaising },
   { path: '/services/billDiscounting', form: billDiscounting },
@@ -37,10 +37,10 @@ export const ownEnquiries: readonly { path: Path; form: LeadForm }[] = [
   { path: '/nri', form: nri },
 ];
 
-/** Those of Home, behind tabs. */
+/** The forms in the tabs of Home. */
 export const tabForms: readonly LeadForm[] = [loan, discounting, funding, compliance];
 
-/** A name, an address for mails and a choice. */
+/** A form with three fields: name, email and a select. */
 export const short = loan;
 
 /** The forms of the specification, sections 4 and 5. */
@@ -54,5 +54,5 @@ export const commonForms: readonly LeadForm[] = [
   appointment,
 ];
 
-/** Forms that send nothing. */
+/** Forms that submit nothing. */
 export const silentForms: readonly FormRecord[] = [comment];

@@ -4,7 +4,7 @@ import { buildContext } from '../scripts/build-copy.mjs';
 
 const BUILD_FIRST = 'run `npm run build` first';
 
-/** The file of these that was changed last, and when; folders count with all that is in them. */
+/** The most recently changed of these files, and of the files in these folders. */
 function newest(names: readonly string[]): { file: string; at: number } {
   let last = { file: '', at: 0 };
   for (const name of names) {
@@ -19,10 +19,10 @@ function newest(names: readonly string[]): { file: string; at: number } {
   return last;
 }
 
-/** @throws Error where nothing is built, or a source that the build reads was changed after it */
+/** @throws Error if dist/ is missing or older than a source that the build reads */
 export default function assertFreshBuild(): void {
   if (!existsSync('.ssr/dist/manifest.json') || !existsSync('dist/404.html'))
-    throw new Error(`Nothing is built yet: ${BUILD_FIRST}.`);
+    throw new Error(`There is no build: ${BUILD_FIRST}.`);
   const source = newest(buildContext().filter((name) => name !== 'vercel.json')); // which the build writes
   if (source.at > newest(['dist']).at) throw new Error(`dist/ is older than ${source.file}: ${BUILD_FIRST}.`);
 }

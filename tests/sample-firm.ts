@@ -1,11 +1,11 @@
 import type { Firm } from '../src/site/firm-schema.ts';
 
-/** The firm of the tests that read numbers, days and clocks, whatever firm the site is for: one in India. */
+/** A firm in India for unit tests of phone numbers, dates and clocks, independent of the site's own firm. */
 export const firm: Firm = {
   name: 'Sample Firm',
   kind: 'ProfessionalService',
   tagline: 'A firm of tests',
-  purpose: 'Being asked.',
+  purpose: 'Testing.',
   newsletter: 'Newsletter: tests.',
   siteAddress: 'https://www.sample.example',
   phone: '+91 00000 00000',

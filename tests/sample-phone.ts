@@ -4,10 +4,10 @@ import examples from 'libphonenumber-js/examples.mobile.json';
 import { firm } from '../src/site/firm.ts';
 
 const example = getExampleNumber(firm.address.country as CountryCode, examples);
-if (!example) throw new Error(`No sample of a telephone number in ${firm.address.country}`);
+if (!example) throw new Error(`No example phone number for ${firm.address.country}`);
 
-/** A mobile number of the firm's country, as a visitor there types it. */
+/** A mobile number of the firm's country in national format. */
 export const typedNumber: string = example.nationalNumber;
 
-/** The same as a lead has it. */
+/** The same number as a lead contains it. */
 export const numberInLead: string = example.formatInternational();

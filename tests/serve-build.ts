@@ -5,12 +5,12 @@ import { builtServer } from '../src/build/pages.ts';
 import { serveSite } from '../src/build/static-host.ts';
 import assertFreshBuild from './fresh-build.ts';
 
-/** Playwright's global setup: the built site on a free port, whose address the configuration reads. */
+/** Playwright's global setup: serves the built site on a free port, whose origin the configuration reads. */
 export default async function serveBuild() {
   assertFreshBuild();
   const site = await serveSite('dist', await builtServer('.'));
   process.env.SITE_ORIGIN = site.origin;
-  const claims = mkdtempSync(join(tmpdir(), 'rings-')); // tests/a11y/checks/sound.ts
+  const claims = mkdtempSync(join(tmpdir(), 'rings-')); // tests/a11y/checks/run.ts
   process.env.RING_CLAIMS = claims;
   return async () => {
     rmSync(claims, { recursive: true });

@@ -1,9 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/**
- * An engine cannot tell what lies behind words that are not painted: bands out of view are, while it looks. Two
- * frames after that the observers of size and place have been told, and sliders have measured anew.
- */
+/** Renders the bands out of view, so that engines can compute contrast; two frames later observers have run. */
 const PAINT_ALL = `
   globalThis.paintAll ??= new CSSStyleSheet();
   paintAll.replaceSync('* { content-visibility: visible !important }');
@@ -13,10 +10,8 @@ const PAINT_ALL = `
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
 `;
 
-/** Also for checks that look at pixels and at what scrolls into view. */
 export const paintAll = (page: Page) => evaluateIn<void>(page, undefined, 'undefined');
 
-/** One for each page, for as long as it is open. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 function attach(page: Page) {
   const session = page.context().newCDPSession(page);
@@ -24,27 +19,30 @@ function attach(page: Page) {
   return session;
 }
 
-/** A library that an expression uses: the global that it makes, and its text. */
+/** A script to load before an expression, and the global that it defines. */
 export interface Library {
   global: string;
   source: string;
 }
 
-/** ms; a bound on hanging: a test that ends for want of time does not say in what. */
-const PATIENCE = 90_000;
+/** Names the expression that does not finish, which a test timeout does not. */
+const EVALUATION_TIMEOUT_MS = 90_000;
 
-async function orSay<Result>(answer: Promise<Result>, asked: string): Promise<Result> {
+async function withTimeout<Result>(result: Promise<Result>, expression: string): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`No answer within ${PATIENCE} ms: ${asked}`)), PATIENCE);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`No result within ${EVALUATION_TIMEOUT_MS} ms: ${expression}`)),
+      EVALUATION_TIMEOUT_MS,
+    );
   });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }
 
 /**
- * Runs a library in the page, unless the document has it, and then an expression that uses it. By the debugger, since
- * the page's own policy lets no script in.
- * @throws Error with what the page threw, or with the expression that has no answer in time
+ * Evaluates an expression in the page, after loading a library if the document lacks it. Uses CDP, as the page's policy
+ * blocks scripts.
+ * @throws Error that the page throws, or on a timeout
  */
 export async function evaluateIn<Result>(
   page: Page,
@@ -53,7 +51,7 @@ export async function evaluateIn<Result>(
 ): Promise<Result> {
   const session = await (sessions.get(page) ?? attach(page));
   const run = async (source: string) => {
-    const { result, exceptionDetails } = await orSay(
+    const { result, exceptionDetails } = await withTimeout(
       session.send('Runtime.evaluate', { expression: source, awaitPromise: true, returnByValue: true }),
       source.trim().slice(0, 100),
     );

@@ -1,8 +1,8 @@
-import { expect, openLive, test } from '../browser.ts';
+import { expect, openHydrated, test } from '../browser.ts';
 
-test('on paper there is black on white in the dark theme too, and no control (PR7)', async ({ page }) => {
+test('prints black on white without controls in the dark theme (PR7)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openLive(page);
+  await openHydrated(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
@@ -12,20 +12,16 @@ test('on paper there is black on white in the dark theme too, and no control (PR
   await expect(page.locator('.floating, .drawer, header nav').filter({ visible: true })).toHaveCount(0);
 });
 
-test(
-  'on paper outside links and links in the text say their address (PR7)',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await openLive(page, '/services/wealth');
-    await page.emulateMedia({ media: 'print' });
-    const after = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((link) => getComputedStyle(link, '::after').content);
-    expect(await after('footer a[href^="https://wa.me/"]')).toContain('https://wa.me/');
-    expect(await after('main .prose a[href^="/services/"]')).toContain('/services/');
-    expect(await after('footer nav a')).toBe('none');
-    await expect(page.locator('footer').getByText('/services/wealth', { exact: false })).toBeVisible();
-  },
-);
+test('prints the URL of external links and of links in text (PR7)', { tag: '@nightly' }, async ({ page }) => {
+  await openHydrated(page, '/services/wealth');
+  await page.emulateMedia({ media: 'print' });
+  const after = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await after('footer a[href^="https://wa.me/"]')).toContain('https://wa.me/');
+  expect(await after('main .prose a[href^="/services/"]')).toContain('/services/');
+  expect(await after('footer nav a')).toBe('none');
+  await expect(page.locator('footer').getByText('/services/wealth', { exact: false })).toBeVisible();
+});

@@ -2,20 +2,20 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 
-/** What works only where there is a screen and script, or says its words again elsewhere on the page. */
+/** Elements that need a screen and a script, or whose text is elsewhere on the page too. */
 const onScreenOnly = [
-  '[data-needs-script]', // controls: nothing happens on paper or without script
-  '[data-without-script]', // takes the place of such a control
+  '[data-needs-script]', // controls
+  '[data-without-script]', // replaces such a control
   'a[href="#main"]', // the skip link
-  '.drawer', // the menu of a phone: the footer holds all of its links
-  'nav[aria-label="Main"]', // the bar's menus: so too
-  'header .plate-button', // the bar's way to Contact: so too
-  '.print\\:block', // stands on paper alone
-  '[data-folds] > summary', // says on a phone what a heading inside says elsewhere
-  '.floating', // the number and the chat stand in the footer
-  '.field-hint + [hidden]', // says to a screen reader what the count beside it shows
-  'option', // of a closed list the chosen entry alone shows
-  'svg title, svg desc, [aria-hidden="true"]', // names and words that are heard or seen only
+  '.drawer', // the mobile menu: the footer has its links
+  'nav[aria-label="Main"]', // the menus of the bar: the same
+  'header .plate-button', // the link to Contact: the same
+  '.print\\:block', // print only
+  '[data-folds] > summary', // repeats a heading on a phone
+  '.floating', // the footer has phone and chat
+  '.field-hint + [hidden]', // screen-reader text of the character count
+  'option', // a closed select shows only its value
+  'svg title, svg desc, [aria-hidden="true"]', // names, and text hidden from the accessibility tree
 ].join();
 
 const split = (text: string) =>
@@ -26,14 +26,14 @@ const split = (text: string) =>
     .filter(Boolean);
 
 interface Choice {
-  /** Leave out these elements as well. */
-  leaveOut?: string;
-  /** Only what has a box; otherwise closed panels and slides out of view count too. */
+  /** Selector of more elements to exclude. */
+  exclude?: string;
+  /** Excludes closed panels and slides out of view. */
   shown?: boolean;
 }
 
-/** Words of a page in reading order, in lower case, without punctuation. */
-export async function wordsOf(page: Page, { leaveOut, shown = false }: Choice = {}) {
+/** The words of a page in DOM order, in lower case, without punctuation. */
+export async function wordsOf(page: Page, { exclude, shown = false }: Choice = {}) {
   const text = await page.evaluate(
     ([out, onlyShown]) => {
       const pieces: string[] = [];
@@ -42,9 +42,8 @@ export async function wordsOf(page: Page, { leaveOut, shown = false }: Choice = 
         if (node instanceof Text) return void pieces.push(node.data);
         if (!(node instanceof Element) || node.matches('script, style, noscript, template')) return;
         if (node.matches(out)) return;
-        // What has no box of its own shows what is in it.
-        const boxless = getComputedStyle(node).display === 'contents';
-        if (onlyShown && !boxless && !node.checkVisibility({ visibilityProperty: true })) return;
+        const isBoxless = getComputedStyle(node).display === 'contents';
+        if (onlyShown && !isBoxless && !node.checkVisibility({ visibilityProperty: true })) return;
         const edge = isInline(node) ? '' : ' ';
         pieces.push(edge);
         node.childNodes.forEach(visit);
@@ -53,12 +52,12 @@ export async function wordsOf(page: Page, { leaveOut, shown = false }: Choice = 
       visit(document.body);
       return pieces.join('');
     },
-    [[onScreenOnly, leaveOut].filter(Boolean).join(), shown] as const,
+    [[onScreenOnly, exclude].filter(Boolean).join(), shown] as const,
   );
   return split(text);
 }
 
-/** Pages that the menus lead to and no link of the footer. */
+/** Pages that the menus link to and the footer does not. */
 export const onlyInMenus = (page: Page) =>
   page.evaluate(() => {
     const addresses = (links: string) =>
@@ -67,7 +66,6 @@ export const onlyInMenus = (page: Page) =>
     return addresses('.drawer a[href^="/"], nav[aria-label="Main"] a').filter((path) => !footer.has(path));
   });
 
-/** Words of a PDF. */
 export async function wordsOfPdf(file: Uint8Array): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(file));
   let text = '';
@@ -77,7 +75,7 @@ export async function wordsOfPdf(file: Uint8Array): Promise<string[]> {
     for (const item of items) {
       if (!('str' in item)) continue;
       const [x, y] = item.transform.slice(4) as [number, number];
-      // Pieces of one word join; lettering of a drawing stands in pieces with nothing between.
+      // Joins adjacent pieces of one word.
       if (Math.abs(y - end.y) > 1 || Math.abs(x - end.x) > item.height / 5) text += ' ';
       text += item.str;
       end = { x: x + item.width, y };
@@ -87,7 +85,7 @@ export async function wordsOfPdf(file: Uint8Array): Promise<string[]> {
   return split(text);
 }
 
-/** What `wanted` has more often than `found`, each as often as it is missing. */
+/** The words that `found` lacks, each as often as it is missing. */
 function missingWords(wanted: readonly string[], found: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const word of found) left.set(word, (left.get(word) ?? 0) + 1);
@@ -98,10 +96,9 @@ function missingWords(wanted: readonly string[], found: readonly string[]): stri
   });
 }
 
-/** Share of a page's words that may be missing, where a line end cuts a word or two of its own making. */
+/** Share of words that may be missing because a line break splits them. */
 const TOLERATED = 0.005;
 
-/** Fails with the words' names when more than that are missing. */
 export function expectSameWords(wanted: readonly string[], found: readonly string[], where: string) {
   const missing = missingWords(wanted, found);
   const shown = missing.length <= wanted.length * TOLERATED ? [] : missing;

@@ -8,7 +8,7 @@ const blocks = new Set(
   ),
 );
 
-/** Neighbouring words of two inline elements without a space between them. A link or a button is read by itself. */
+/** Adjacent words of two inline elements without a space between them; links and buttons are announced separately. */
 function joined(root: Element): string[] {
   const found: string[] = [];
   let before = '';
@@ -16,7 +16,7 @@ function joined(root: Element): string[] {
     if (node.nodeType === Node.TEXT_NODE) {
       const text = node.textContent ?? '';
       if (!text) return;
-      // A letter after a digit is its unit, as in '2B+'.
+      // A letter after a digit is a unit, as in '2B+'.
       const isJoined =
         (/[\p{L}+]$/u.test(before) && /^[\p{L}\p{N}]/u.test(text)) ||
         (/\p{N}$/u.test(before) && /^[\p{N}+]/u.test(text));

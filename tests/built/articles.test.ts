@@ -20,7 +20,7 @@ interface Data {
 }
 const dataOf = (path: string) =>
   JSON.parse(documentOf(path).querySelector('script[type="application/ld+json"]')?.textContent ?? '') as Data;
-/** A list and its further pages. */
+/** A list and its later pages. */
 const pagesOf = (list: string) => {
   const further = existsSync(`dist${list}`) ? readdirSync(`dist${list}`) : [];
   return [
@@ -31,13 +31,13 @@ const pagesOf = (list: string) => {
 const linksIn = (path: string, part: string) =>
   [...documentOf(path).querySelectorAll(`${part} a`)].map((link) => link.getAttribute('href') ?? '');
 
-it('some are there, and lists of services', () => {
+it('builds articles and lists of articles', () => {
   expect(articles.length).toBeGreaterThan(0);
   expect(lists.length).toBeGreaterThan(0);
 });
 
 describe.each([...articles, ...lists])('%s', (path) => {
-  it('has one h1, its own title and address, the landmarks and the way from Home', () => {
+  it('has one h1, a title, a canonical URL, unique ids and a breadcrumb', () => {
     const page = documentOf(path);
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.querySelectorAll('title, meta[name=description]')).toHaveLength(2);
@@ -49,44 +49,44 @@ describe.each([...articles, ...lists])('%s', (path) => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  it('leaves out no rank of headings', () => {
-    const ranks = [...documentOf(path).querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ localName }) =>
+  it('skips no heading level', () => {
+    const levels = [...documentOf(path).querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ localName }) =>
       Number(localName[1]),
     );
-    expect(ranks.filter((rank, at) => rank > (ranks[at - 1] ?? 0) + 1)).toEqual([]);
+    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  it('leads to pages and places that are there', () => {
-    const lost = linksIn(path, 'main').filter((href) => {
+  it('links only to existing pages and anchors', () => {
+    const broken = linksIn(path, 'main').filter((href) => {
       if (!/^[/#]/.test(href) || href === '/feed.xml') return false;
       const [target = '', anchor] = href.split('#');
       if (htmlOf(target || path) === undefined) return true;
       return Boolean(anchor) && !documentOf(target || path).getElementById(anchor ?? '');
     });
-    expect(lost).toEqual([]);
+    expect(broken).toEqual([]);
   });
 });
 
 describe.each(articles)('%s', (path) => {
-  it('tells searchers what it is, with a picture of its own', () => {
+  it('has structured data with its own image', () => {
     const article = dataOf(path)['@graph'].find((node) => node['@type'] === 'Article');
     expect(article).toMatchObject({ headline: textOf(documentOf(path).querySelector('h1')) });
     expect(String(article?.datePublished)).toMatch(/^\d{4}-\d\d-\d\d$/);
     const picture = String(article?.image).replace(firm.siteAddress, '');
-    expect(picture, 'npm run pictures -- missing draws it').toBe(
+    expect(picture, 'npm run pictures -- missing creates it').toBe(
       `/share/${path.slice(1).replace('/', '-')}.png`,
     );
     expect(existsSync(`dist${picture}`)).toBe(true);
   });
 
-  it('stands on the list, in the sitemap and the feed, and on the page of each of its services', () => {
+  it('is linked from the list, sitemap, feed and the pages of its services', () => {
     expect(pagesOf('/articles').flatMap((page) => linksIn(page, 'main'))).toContain(path);
     for (const file of ['sitemap', 'feed'])
       expect(readFileSync(`dist/${file}.xml`, 'utf8')).toContain(`>${firm.siteAddress}${path}<`);
     const services = serviceGroups.flatMap((group) => group.services.map((service) => service.path));
-    const its = linksIn(path, 'main aside').filter((href) => services.includes(href as never));
-    expect(its.length).toBeGreaterThan(0);
-    for (const service of its) {
+    const ownServices = linksIn(path, 'main aside').filter((href) => services.includes(href as never));
+    expect(ownServices.length).toBeGreaterThan(0);
+    for (const service of ownServices) {
       const list = `/articles/about/${service.replace('/services/', '')}`;
       expect(linksIn(service, 'main')).toContain(list);
       expect(pagesOf(list).flatMap((page) => linksIn(page, 'main'))).toContain(path);
@@ -94,10 +94,10 @@ describe.each(articles)('%s', (path) => {
   });
 });
 
-it('neighbours form one row from the newest to the oldest', () => {
+it('links each article to the previous one, from the newest to the oldest', () => {
   const older = (path: string) =>
     [...documentOf(path).querySelectorAll('nav[aria-label="More articles"] p')]
-      .find((way) => textOf(way).startsWith('Previous'))
+      .find((line) => textOf(line).startsWith('Previous'))
       ?.querySelector('a')
       ?.getAttribute('href') ?? undefined;
   const row: string[] = [];
@@ -106,14 +106,14 @@ it('neighbours form one row from the newest to the oldest', () => {
   expect(row.toSorted()).toEqual(articles.toSorted());
 });
 
-it('the footer names the two newest, and every page names the feed', () => {
+it('links the two newest articles in the footer and the feed from every page', () => {
   const newest = linksIn('/articles', 'main li article').slice(0, 2);
   expect(linksIn('/', 'footer').filter((path) => path.startsWith('/articles/'))).toEqual(newest);
   const without = [...paths, ...articles].filter((path) => !htmlOf(path)?.includes('href="/feed.xml"'));
   expect(without).toEqual([]);
 });
 
-it('an article is a document alone: no script holds its words', () => {
+it('puts the text of an article into no script', () => {
   const isTemplateShown = (routes as readonly Route[]).some(({ shows }) => shows === 'article');
   const path = articles.find((one) => !isTemplateShown || one !== TEMPLATE) ?? '';
   const words = textOf(documentOf(path).querySelector('main article .prose > p')).slice(0, 40);
@@ -123,7 +123,7 @@ it('an article is a document alone: no script holds its words', () => {
   expect(scripts.filter((name) => readFileSync(`dist/assets/${name}`, 'utf8').includes(words))).toEqual([]);
 });
 
-it('the search finds an article at its own address, not on the page that shows it as a template', () => {
+it('indexes an article at its own path, not at the page that shows it as a template', () => {
   const index = readFileSync('dist/search-index.json', 'utf8');
   expect(index).toContain(`${TEMPLATE}#`);
   const shown = (routes as readonly Route[]).filter(({ shows }) => shows === 'article');

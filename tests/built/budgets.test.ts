@@ -6,31 +6,27 @@ import { routes } from '../../src/site/routes.ts';
 import { seals } from '../../src/site/seals.ts';
 import { thirdParties } from '../../src/site/third-parties.ts';
 
-/*
- * Budgets in bytes, compressed with brotli as in dist/; `npm run lighthouse` checks those in time. Run `npm run build`
- * first.
- */
+/* Budgets in bytes, compressed with brotli as in dist/; `npm run lighthouse` checks times. */
 const KB = 1000;
 
 const budgets = {
-  /** HTML alone, without the style sheets that stand in it. */
+  /** The HTML without its inline style sheets. */
   document: { home: 12.1 * KB, other: 15 * KB },
-  /** The document with its style sheets, and the scripts that it asks for; the bytes of its typefaces are in their list. */
+  /** The document with its style sheets and scripts, without fonts. */
   firstLoad: { home: 30.4 * KB, other: 36 * KB },
-  /** That, the tiles which a view may show besides, the styles for paper, and the icons. */
+  /** The first load with background tiles, print styles and icons. */
   complete: { home: 35.3 * KB, other: 40.9 * KB },
-  /** What a photograph may add to the document that shows it; its files are fetched by their size. */
+  /** Markup per photograph in a document. */
   photograph: 100,
-  /** Rosettes, seals and scenes of the whole page; a plate is fetched as it comes near. */
+  /** Rosettes, seals and scenes of the page; background plates load near the viewport. */
   art: { home: 24 * KB, other: 18 * KB },
-  /** The boot script and the theme's. */
+  /** The boot script and the theme script. */
   beforeReact: 2.5 * KB,
-  /** All script of the first ten seconds without anybody there. */
+  /** All scripts of the first ten seconds without interaction. */
   idleScript: { home: 120.5 * KB, other: 87 * KB },
 };
 
-if (!existsSync('.ssr/dist/manifest.json'))
-  throw new Error('Nothing is built yet: run `npm run build` first.');
+if (!existsSync('.ssr/dist/manifest.json')) throw new Error('There is no build: run `npm run build` first.');
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 const manifest = JSON.parse(readFileSync('.ssr/dist/manifest.json', 'utf8')) as Manifest;
@@ -40,7 +36,7 @@ const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => tota
 const asset = (begin: string) => {
   const wanted = new RegExp(`^${begin}-[\\w-]{6,8}\\.\\w+$`);
   const found = readdirSync('dist/assets').find((name) => wanted.test(name));
-  if (!found) throw new Error(`Nothing in dist/assets is ${begin}`);
+  if (!found) throw new Error(`dist/assets has no file ${begin}`);
   return `/assets/${found}`;
 };
 const tiles = (['wave', 'braid', 'lace'] as const).map((name) => ({ name, file: asset(name) }));
@@ -69,7 +65,7 @@ function parts(path: string) {
     drawn: tiles
       .filter(({ name }) => new RegExp(`class="[^"]*\\b${name}s?\\b`).test(document))
       .map(({ file }) => file),
-    // All of the page's but what the menus hide, which is fetched as they open.
+    // Without the art of the menus, which loads when they open.
     art: [
       ...new Set([
         `${seals.mark}-seal`,
@@ -90,13 +86,11 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
   const more = photographs * budgets.photograph;
 
   it('keeps the document, the first load and the complete page within their budgets', () => {
-    expect(styles.length * scripts.length * preloads.length, 'the document was understood').toBeGreaterThan(
-      0,
-    );
+    expect(styles.length * scripts.length * preloads.length, 'the document was parsed').toBeGreaterThan(0);
     const first = sum([html(path), ...scripts]);
     expect(
       preloads.filter((file) => !file.endsWith('.woff2')),
-      'no typeface',
+      'only fonts are preloaded',
     ).toEqual([]);
     expect(first).toBeLessThanOrEqual(budgets.firstLoad[kind] + more);
     const complete = first + sum([...drawn, asset('print'), asset('icons'), '/favicon.svg']);
@@ -105,16 +99,16 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
     expect(sum(art)).toBeLessThanOrEqual(budgets.art[kind]);
   });
 
-  it('asks for no script of others but those of src/site/third-parties.ts', () => {
+  it('loads third-party scripts only from src/site/third-parties.ts', () => {
     const allowed = thirdParties.script.map(({ origin }) => origin);
     for (const file of foreign) expect(allowed).toContain(new URL(file).origin);
   });
 
-  it('sends no more script than its budget before React starts', () => {
+  it('loads scripts within the budget before React starts', () => {
     expect(sum(scripts) + brotliCompressSync(themeScript).length).toBeLessThanOrEqual(budgets.beforeReact);
   });
 
-  it('fetches no more script by itself than its budget', () => {
+  it('prefetches scripts within the budget without interaction', () => {
     const moving = path === '/' ? filesOf('src/components/fade-slider.tsx') : [];
     expect(warm).toContain(`/${manifest['src/app/client.tsx']?.file}`);
     const idle = sum(new Set([...scripts, ...warm, ...moving]));
@@ -122,7 +116,7 @@ describe.each(routes.map((route) => route.path))('%s', (path) => {
   });
 });
 
-/** Classes that one style sheet alone has rules for. */
+/** Classes in a style sheet. */
 const classesOf = (name: string) =>
   new Set(
     [...readFileSync(`dist${asset(name)}`, 'utf8').matchAll(/\.([a-z][\w-]*)/g)].map(([, found]) => found),
@@ -133,15 +127,13 @@ const [common, home, inner] = ['index', 'home', 'inner'].map(classesOf) as [
   Set<string>,
 ];
 
-it.each(routes.map((route) => route.path))('%s has the style sheet of every class it shows', (path) => {
-  const shown = [...readFileSync(`dist${html(path)}`, 'utf8').matchAll(/ class="([^"]*)"/g)].flatMap(
+it.each(routes.map((route) => route.path))('%s loads the style sheet of each of its classes', (path) => {
+  const used = [...readFileSync(`dist${html(path)}`, 'utf8').matchAll(/ class="([^"]*)"/g)].flatMap(
     ([, names = '']) => names.split(' '),
   );
   const other = path === '/' ? inner : home;
   const own = path === '/' ? home : inner;
   const sheet = path === '/' ? 'inner.css' : 'home.css';
-  const missing = [...new Set(shown)].filter(
-    (name) => other.has(name) && !own.has(name) && !common.has(name),
-  );
-  expect(missing, `styled in ${sheet} alone: move their file to src/styles/index.css`).toEqual([]);
+  const missing = [...new Set(used)].filter((name) => other.has(name) && !own.has(name) && !common.has(name));
+  expect(missing, `styled in ${sheet} only: import their file in src/styles/index.css`).toEqual([]);
 });

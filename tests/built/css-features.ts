@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { generate, parse, walk } from 'css-tree';
 
-/** What each kind of node says that a browser must know; prefixed words are some one browser's own. */
+/** The feature name of each kind of node. */
 const words: Record<string, (name: string) => string> = {
   Atrule: (name) => `@${name}`,
   Feature: (name) => `(${name})`,
@@ -11,14 +11,14 @@ const words: Record<string, (name: string) => string> = {
   NestingSelector: () => '&',
 };
 
-/** Keywords of values that came after the oldest supported browsers, by property. */
+/** Keywords newer than the minimum browsers, by property. */
 const newerKeywords: readonly [property: RegExp, value: RegExp][] = [
   [/^grid/, /\b(?:subgrid|masonry)\b/],
   [/^(?:text-wrap|white-space)/, /\b(?:balance|pretty|stable)\b/],
   [/^transition/, /\ballow-discrete\b/],
   [/(?:width|height|-size)$/, /(?<!-)\bstretch\b/],
-  [/^content$/, /\//], // words for screen readers
-  [/./, /\((?=from )|\bauto-phrase\b/], // a colour made from another
+  [/^content$/, /\//], // alternative text
+  [/./, /\((?=from )|\bauto-phrase\b/], // relative colours
 ];
 
 /**
@@ -48,8 +48,8 @@ export function featuresOfCss(): Set<string> {
 }
 
 /*
- * By MDN's compatibility data of November 2026. A word of the style sheets that is on neither list is new here: look it
- * up, and put it on the first list if the four least versions have it, else on the second with what is seen without it.
+ * By MDN's compatibility data of November 2026. Look up a feature that is on neither list: add it to the first list if
+ * the minimum browsers support it, else to the second with what a visitor sees without it.
  */
 export const known = new Set(
   `
@@ -87,47 +87,47 @@ export const known = new Set(
     .split(/\s+/),
 );
 
-/** What some of those versions do not have, and what a visitor sees there. */
+/** Features that some minimum browsers lack, and what a visitor sees there. */
 export const goesWithout: Record<string, string> = {
-  '::details-content': 'the stub of a docket ends a line early where its neighbour has one more',
-  ':open': 'in a forgiving list beside [open]',
-  ':popover-open': 'in a forgiving list beside [open]',
+  '::details-content': 'adjacent cards may differ in height by a line',
+  ':open': 'in a forgiving selector list with [open]',
+  ':popover-open': 'in a forgiving selector list with [open]',
   '@page': 'margins on paper are the browser’s own',
   '@bottom-right': 'no page numbers on paper',
   '@property': 'Tailwind sets the initial values itself there',
   inherits: 'of @property',
   'initial-value': 'of @property',
   syntax: 'of @property',
-  '@starting-style': 'what opens does so without a transition',
-  'accent-color': 'choices are ticked in the system’s colour',
-  'ascent-override': 'words move as the typeface arrives',
-  'descent-override': 'words move as the typeface arrives',
-  'line-gap-override': 'words move as the typeface arrives',
-  'content: /': 'the same text from the declaration before it',
-  'content-visibility': 'all bands are styled at once',
+  '@starting-style': 'elements open without a transition',
+  'accent-color': 'checkboxes have the system’s colour',
+  'ascent-override': 'text shifts when the font loads',
+  'descent-override': 'text shifts when the font loads',
+  'line-gap-override': 'text shifts when the font loads',
+  'content: /': 'the preceding declaration has the same text',
+  'content-visibility': 'all bands are rendered at once',
   'field-sizing': 'a long text scrolls in its field',
   hyphens: 'long words break without a hyphen where the browser has no dictionary',
-  'forced-color-adjust': 'has no forced colours either',
-  'hanging-punctuation': 'quotation marks stand in the column',
-  'margin-trim': 'of a search field’s inner button',
-  mask: 'the prefixed word beside it',
-  'mask-image': 'the prefixed word beside it',
-  'mask-position': 'the prefixed word beside it',
-  orphans: 'a line may stand alone on a sheet of paper',
-  widows: 'a line may stand alone on a sheet of paper',
+  'forced-color-adjust': 'the browser has no forced colours either',
+  'hanging-punctuation': 'quotation marks are inside the column',
+  'margin-trim': 'for the inner button of a search field',
+  mask: 'the prefixed property is used',
+  'mask-image': 'the prefixed property is used',
+  'mask-position': 'the prefixed property is used',
+  orphans: 'a page may begin or end with a single line',
+  widows: 'a page may begin or end with a single line',
   'overscroll-behavior': 'the page behind a menu scrolls on',
-  'paint-order': 'the edge of a drawn letter covers its inside',
-  'print-color-adjust': 'the prefixed word beside it',
+  'paint-order': 'the stroke of a letter covers its fill',
+  'print-color-adjust': 'the prefixed property is used',
   'round()': 'the unrounded width before it',
-  'animation-range': 'a drawing beside its steps stays as it is',
-  'animation-timeline': 'a drawing beside its steps stays as it is',
-  'timeline-scope': 'a drawing beside its steps stays as it is',
-  'view-timeline': 'a drawing beside its steps stays as it is',
-  'view()': 'a drawing beside its steps stays as it is',
-  'scrollbar-gutter': 'the page moves by its scroll bar under a dialog',
-  'scrollbar-width': 'a slider’s strip shows its scroll bar',
+  'animation-range': 'a drawing beside its steps is not highlighted',
+  'animation-timeline': 'a drawing beside its steps is not highlighted',
+  'timeline-scope': 'a drawing beside its steps is not highlighted',
+  'view-timeline': 'a drawing beside its steps is not highlighted',
+  'view()': 'a drawing beside its steps is not highlighted',
+  'scrollbar-gutter': 'the page shifts by its scrollbar under a dialog',
+  'scrollbar-width': 'a carousel shows its scrollbar',
   'text-wrap': 'lines break where they are full',
   'text-wrap: balance': 'lines break where they are full',
   'text-wrap: pretty': 'lines break where they are full',
-  'user-select': 'the prefixed word beside it',
+  'user-select': 'the prefixed property is used',
 };

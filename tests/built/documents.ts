@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { routes } from '../../src/site/routes.ts';
 import type { Path } from '../../src/site/routes.ts';
 
-if (!existsSync('dist/404.html')) throw new Error('Nothing is built yet: run `npm run build` first.');
+if (!existsSync('dist/404.html')) throw new Error('There is no build: run `npm run build` first.');
 
 export const paths: readonly Path[] = routes.map(({ path }) => path);
 
@@ -11,34 +11,34 @@ const pagesIn = (folder: string) =>
     .filter((name) => name.endsWith('.html'))
     .map((name) => `${folder}/${name.replace('.html', '')}`);
 
-/** Articles, which are not in the route table, and the lists of those on one service. */
+/** Articles, which are not in the route table, and lists of articles by service. */
 export const articlePaths = pagesIn('/articles').filter((path) => !path.includes('/page-'));
 export const articleLists = pagesIn('/articles/about').filter((path) => !path.includes('/page-'));
 
-/** The built file of an address of the site, which may have a query and an anchor; undefined where there is none. */
+/** The built HTML of a path, which may have a query and a hash; undefined if the path has no page. */
 export function htmlOf(address: string): string | undefined {
   const path = address.replace(/[?#].*/, '');
   const file = `dist${path === '/' ? '/index' : path.replace(/\.html$/, '')}.html`;
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-const known = new Map<string, Document>();
+const cache = new Map<string, Document>();
 
-/** The same, parsed; for tests in an environment with a document. */
+/** The same, parsed; needs jsdom. */
 export function documentOf(address: string): Document {
   const path = address.replace(/[?#].*/, '');
-  const html = known.has(path) ? '' : htmlOf(path);
+  const html = cache.has(path) ? '' : htmlOf(path);
   if (html === undefined) throw new Error(`The build has no page at ${path}`);
-  const parsed = known.get(path) ?? new DOMParser().parseFromString(html, 'text/html');
-  known.set(path, parsed);
+  const parsed = cache.get(path) ?? new DOMParser().parseFromString(html, 'text/html');
+  cache.set(path, parsed);
   return parsed;
 }
 
-/** Its words on one line. */
+/** The text content on one line. */
 export const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** What stands round the content, without what tells the page from others. */
+/** The HTML around the content, without what differs by page. */
 export function chromeOf(path: string): string {
   const body = documentOf(path).body.cloneNode(true) as HTMLElement;
   const main = body.querySelector('main');

@@ -5,7 +5,7 @@ import { articleLists, articlePaths, htmlOf, paths } from './documents.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React writes `checked=""` and its like, and ends no void element differently from what it does.
+    // React serializes `checked=""` and void elements in its own style.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
@@ -13,7 +13,7 @@ const validator = new HtmlValidate({
     // Safari drops the list role of lists without bullets (G4).
     'no-redundant-role': 'off',
     'prefer-native-element': 'off',
-    // React writes one line; words and white space inside it are the browser's matter.
+    // React writes one line.
     'long-title': 'off',
     'no-inline-style': 'error',
     'no-trailing-whitespace': 'off',
@@ -24,9 +24,9 @@ it.each([...paths, articlePaths[0] ?? '', articleLists[0] ?? '', '/404'])(
   '%s is valid HTML',
   async (path) => {
     const report = await validator.validateString(htmlOf(path) ?? '');
-    const faults = report.results.flatMap((result) =>
+    const errors = report.results.flatMap((result) =>
       result.messages.map((message) => `${message.ruleId}: ${message.message} (${message.selector ?? ''})`),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );

@@ -8,7 +8,7 @@ import { firm } from '../../src/site/firm.ts';
 import { helpOrderIn } from '../a11y/checks/help.ts';
 import { articlePaths, chromeOf, documentOf, htmlOf, paths, textOf } from './documents.ts';
 
-/** Of a title of 60 characters, what the sample's name leaves; a longer name of a firm is no page's fault. */
+/** Characters left of a 60-character title beside the sample firm's name; other firms may have a longer name. */
 const OWN_WORDS = 60 - ' - Aarohan Advisory'.length;
 const END = ` - ${firm.name}`;
 
@@ -33,34 +33,34 @@ describe.each(paths)('%s', (path) => {
     expect(crumbs[0]?.querySelector('a')?.getAttribute('href')).toBe(path === '/' ? undefined : '/');
   });
 
-  it('has no heading or section that screen readers call clickable, for its tabindex (4.1.2)', () => {
+  it('has no tabindex on headings or sections, which screen readers announce as clickable (4.1.2)', () => {
     const focusable = 'main :is(h1, h2, h3, h4, section, article)[tabindex], nav[tabindex]';
     expect([...documentOf(path).querySelectorAll(focusable)].map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  it('has nothing inline that the policy forbids', () => {
+  it('has only inline styles and scripts that the policy allows', () => {
     const html = htmlOf(path) ?? '';
     const texts = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);
     const sheets = texts(/<style[^>]*>([^]*?)<\/style>/g);
     expect(sheets).toHaveLength(2);
     const [policy = '', ...more] = texts(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g);
     expect(policy).toBe(`style-src-elem 'self' ${sheets.map(hashOf).join(' ')}`);
-    expect(html.indexOf(policy), 'before what it is about').toBeLessThan(html.indexOf('<style'));
+    expect(html.indexOf(policy), 'the policy precedes the styles').toBeLessThan(html.indexOf('<style'));
     expect(more).toEqual([]);
     expect(html).not.toMatch(/<[a-z][^<>]* style="/);
     const scripts = texts(/<script(?![^>]* src=)(?! type="application\/ld\+json")[^>]*>([^]*?)<\/script>/g);
     expect(scripts).toEqual([themeScript]);
   });
 
-  it('asks for its faces at the very begin of its body, where the first paint does not wait for them', () => {
+  it('preloads fonts at the start of the body, where they do not delay the first paint', () => {
     const page = documentOf(path);
-    const faces = [...page.querySelectorAll('link[rel=preload][as=font]')];
-    expect(faces.length).toBeGreaterThan(0);
-    expect([...page.body.children].slice(0, faces.length)).toEqual(faces);
+    const fonts = [...page.querySelectorAll('link[rel=preload][as=font]')];
+    expect(fonts.length).toBeGreaterThan(0);
+    expect([...page.body.children].slice(0, fonts.length)).toEqual(fonts);
   });
 });
 
-it('titles and descriptions are all different, and no title is too long', () => {
+it('has unique titles and descriptions, and no title that is too long', () => {
   for (const textsOf of [(page: Document) => page.title, descriptionOf]) {
     const texts = paths.map((path) => textsOf(documentOf(path)));
     expect(texts.filter((text, i) => !text || texts.indexOf(text) !== i)).toEqual([]);
@@ -71,36 +71,36 @@ it('titles and descriptions are all different, and no title is too long', () => 
   );
 });
 
-it('the page of an unknown address says so, and leads home', () => {
+it('the 404 page explains itself and links home', () => {
   const page = documentOf('/404');
   expect(textOf(page.querySelector('h1'))).toBe('There is no page at this address.');
   const home = [...page.querySelectorAll('main a')].find((link) => textOf(link) === 'home page');
   expect(home?.getAttribute('href')).toBe('/');
 });
 
-it('every link inside the site leads to a page that exists, and every anchor to its element', () => {
-  /** Each address once, and a page where it stands: menus and footer are the same on all. */
-  const places = new Map<string, string>();
+it('internal links have an existing page and anchor', () => {
+  /** Each target once, with a page that links to it. */
+  const targets = new Map<string, string>();
   for (const path of [...paths, '/404'])
     for (const link of documentOf(path).querySelectorAll('a[href^="/"], a[href^="#"]')) {
       const href = link.getAttribute('href') ?? '';
-      places.set(href.startsWith('#') ? path + href : href, path);
+      targets.set(href.startsWith('#') ? path + href : href, path);
     }
-  const lost = [...places].filter(([href]) => {
+  const broken = [...targets].filter(([href]) => {
     const [target = '', anchor] = href.split('#');
     if (existsSync(`dist${target}`) && target.includes('.')) return false; // a file
     return htmlOf(target) === undefined || (anchor && !documentOf(target).getElementById(anchor));
   });
-  expect(lost).toEqual([]);
+  expect(broken).toEqual([]);
 });
 
-it('what stands round the content is the same on every page, so its states are audited once (G1 G19)', () => {
+it('has the same chrome on every page, so its states are audited once (G1 G19)', () => {
   const home = chromeOf('/');
   expect(home).toContain('<footer');
   expect([...paths, ...articlePaths].filter((path) => chromeOf(path) !== home)).toEqual([]);
 });
 
-it('the switch for all that moves is among the first ten stops of every page (G11)', () => {
+it('the switch for animations is among the first ten tab stops of every page (G11)', () => {
   const late = paths.filter(
     (path) =>
       ![...documentOf(path).querySelectorAll('a[href], button')]
@@ -110,20 +110,20 @@ it('the switch for all that moves is among the first ten stops of every page (G1
   expect(late).toEqual([]);
 });
 
-it('the ways to get help stand in the same order on every page (G19)', () => {
+it('the contact links have the same order on every page (G19)', () => {
   const order = helpOrderIn(documentOf('/'));
   expect(order.length).toBeGreaterThan(5);
   const inAnotherOrder = paths.filter((path) => helpOrderIn(documentOf(path)).join() !== order.join());
   expect(inAnotherOrder).toEqual([]);
 });
 
-it('the built site has no specimen: no chunk, no page, no address', () => {
+it('the build does not contain the specimen page', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   const text = files.filter((file) => /\.(?:js|css|html|xml|txt)$/.test(file));
   expect(text.length).toBeGreaterThan(50);
-  const holding = text.filter((file) =>
+  const matches = text.filter((file) =>
     /Everything the site is made of|["'`]\/specimen["'`]/.test(readFileSync(join('dist', file), 'utf8')),
   );
-  expect(holding).toEqual([]);
+  expect(matches).toEqual([]);
   expect(htmlOf('/specimen')).toBeUndefined();
 });

@@ -10,24 +10,24 @@ const listed = (routes as readonly Route[])
   .filter(({ unlisted }) => !unlisted)
   .filter(({ path }) => path !== '/');
 
-it('the index takes at most 60 kB, and no page asks for it by itself', () => {
+it('the index has at most 60 kB and no page preloads it', () => {
   expect(statSync(`dist${INDEX}.br`).size).toBeLessThanOrEqual(60_000);
   for (const path of paths) expect(htmlOf(path)).not.toContain(INDEX);
 });
 
-it('each page is among the first three that its own name finds', () => {
+it('finds each page among the first three results for its label', () => {
   const pagesOf = (query: string) => find(query).map(({ to }) => to.replace(/#.*/, ''));
-  const lost = listed.filter(({ path, label }) => !pagesOf(label).slice(0, 3).includes(path));
-  expect(lost.map(({ label }) => label)).toEqual([]);
+  const missing = listed.filter(({ path, label }) => !pagesOf(label).slice(0, 3).includes(path));
+  expect(missing.map(({ label }) => label)).toEqual([]);
 });
 
-it('leads to places that are there', () => {
-  const places = [...new Set(listed.flatMap(({ label }) => find(label).map(({ to }) => to)))];
-  const anchors = places.filter((to) => to.includes('#'));
+it('links results to existing anchors', () => {
+  const targets = [...new Set(listed.flatMap(({ label }) => find(label).map(({ to }) => to)))];
+  const anchors = targets.filter((to) => to.includes('#'));
   expect(anchors.length).toBeGreaterThan(5);
   expect(anchors.filter((to) => !htmlOf(to)?.includes(` id="${to.replace(/.*#/, '')}"`))).toEqual([]);
 });
 
-it('denies what no page has', () => {
+it('finds nothing for a word that no page contains', () => {
   expect(find('zebra')).toEqual([]);
 });

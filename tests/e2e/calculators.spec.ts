@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { firm } from '../../src/site/firm.ts';
-import { expect, openLive, test, untilLive } from '../browser.ts';
-import { chatOf } from '../chat.ts';
+import { expect, hydrate, openHydrated, test, waitForHydration } from '../browser.ts';
+import { openChat } from '../chat.ts';
 
 const path = '/services/billDiscounting';
 const band = (page: Page) => page.locator('#reckon-bill');
 const amount = (page: Page, label: string) =>
   band(page).locator('.specimen-account > div', { hasText: label }).locator('dd').last();
 
-/** Fills the page's own enquiry in and sends it. @returns the lines that the firm reads */
+/** Fills in and sends the page's enquiry form. @returns the lines of the lead */
 async function leadOf(page: Page, send: () => Promise<void>) {
   for (const [name, words] of Object.entries({
     name: 'Asha Rao',
@@ -18,14 +18,14 @@ async function leadOf(page: Page, send: () => Promise<void>) {
   }))
     await page.locator(`#bill-discounting-${name}`).fill(words);
   await page.locator('#bill-discounting-email').fill('asha@example.in');
-  const { address } = await chatOf(page.context(), send);
+  const { address } = await openChat(page.context(), send);
   return decodeURIComponent(address).split('\n');
 }
 
-test('a bill from its slider to the lead: by keys, spoken, in the address, back after a reload, carried', async ({
+test('by keyboard: announces a result, keeps it in the URL through a reload and adds it to the lead', async ({
   page,
 }) => {
-  await openLive(page, path);
+  await openHydrated(page, path);
   const slider = band(page).getByRole('slider', { name: 'Invoice, slider' });
   await slider.focus();
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
@@ -35,9 +35,7 @@ test('a bill from its slider to the lead: by keys, spoken, in the address, back 
   await expect(page).toHaveURL(`${path}?bill=600000-60-95-12-2500-12#reckon-bill`);
 
   await page.reload();
-  await page.mouse.move(200, 200);
-  await page.mouse.move(210, 210);
-  await untilLive(page);
+  await hydrate(page);
   await expect(band(page).getByLabel('Invoice (₹)')).toHaveValue('6,00,000');
   await expect(amount(page, 'Money today')).toHaveText('₹ 5,70,000');
   await expect(page.locator('#announcements')).toBeEmpty();
@@ -57,10 +55,10 @@ test('a bill from its slider to the lead: by keys, spoken, in the address, back 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a bill from its slider to the lead by touch', { tag: '@nightly' }, async ({ page }) => {
+  test('by touch: adds a result to the lead', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(path);
     await page.touchscreen.tap(1, 1);
-    await untilLive(page);
+    await waitForHydration(page);
     const slider = band(page).getByRole('slider', { name: 'Invoice, slider' });
     await expect(slider).toBeHidden();
     await band(page).locator('[data-folds] > summary').tap();
@@ -81,57 +79,46 @@ test.describe('on a phone', () => {
     expect(lead).toContain(`- Money today: ${today?.replaceAll('\u00a0', ' ')}`);
   });
 
-  test(
-    'an address that brings figures opens the calculator for them',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.goto(`${path}?bill=600000-60-95-12-2500-12`);
-      await expect(band(page).getByRole('textbox', { name: /^Invoice/ })).toBeVisible();
-    },
-  );
+  test('opens the calculator for a URL with figures', { tag: '@nightly' }, async ({ page }) => {
+    await page.goto(`${path}?bill=600000-60-95-12-2500-12`);
+    await expect(band(page).getByRole('textbox', { name: /^Invoice/ })).toBeVisible();
+  });
 });
 
-test(
-  'in the register a link opens its line, which answers as it does by itself',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await openLive(page, '/calculators');
-    await expect(band(page).getByRole('slider').first()).toBeHidden();
-    await page.getByRole('link', { name: 'Calculate what a bill brings' }).press('Enter');
-    await expect(
-      band(page).getByRole('button', { name: /^What would your bill bring today/ }),
-    ).toHaveAttribute('aria-expanded', 'true');
-    await band(page).getByLabel('Due in (days)').fill('90');
-    await expect(amount(page, 'Money on day 90')).toHaveText('₹ 8,445.21');
-  },
-);
-
-test('what is written before the page is live is reckoned with when it is', async ({ page }) => {
-  await page.goto(path);
+test('opens a calculator from a link on /calculators', { tag: '@nightly' }, async ({ page }) => {
+  await openHydrated(page, '/calculators');
+  await expect(band(page).getByRole('slider').first()).toBeHidden();
+  await page.getByRole('link', { name: 'Calculate what a bill brings' }).press('Enter');
+  await expect(band(page).getByRole('button', { name: /^What would your bill bring today/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   await band(page).getByLabel('Due in (days)').fill('90');
-  await untilLive(page);
   await expect(amount(page, 'Money on day 90')).toHaveText('₹ 8,445.21');
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    'the page shows a worked example, and no field that would not answer',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.goto(path);
-      await expect(amount(page, 'Money today')).toHaveText('₹ 4,75,000');
-      await expect(band(page).locator('.calculator-given')).toContainText('Due in60 days');
-      await expect(band(page).getByRole('slider')).toHaveCount(0);
-      await expect(band(page).getByRole('textbox')).toHaveCount(0);
-    },
-  );
+test('calculates with text typed before hydration', async ({ page }) => {
+  await page.goto(path);
+  await band(page).getByLabel('Due in (days)').fill('90');
+  await waitForHydration(page);
+  await expect(amount(page, 'Money on day 90')).toHaveText('₹ 8,445.21');
 });
 
-test('what is printed by its button is the numbered sheet alone', { tag: '@nightly' }, async ({ page }) => {
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows a worked example and no field', { tag: '@nightly' }, async ({ page }) => {
+    await page.goto(path);
+    await expect(amount(page, 'Money today')).toHaveText('₹ 4,75,000');
+    await expect(band(page).locator('.calculator-given')).toContainText('Due in60 days');
+    await expect(band(page).getByRole('slider')).toHaveCount(0);
+    await expect(band(page).getByRole('textbox')).toHaveCount(0);
+  });
+});
+
+test('prints only the numbered sheet', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() => (window.print = () => undefined));
-  await openLive(page, path);
+  await openHydrated(page, path);
   await band(page)
     .getByRole('button', { name: /^Print/ })
     .click();
@@ -143,9 +130,9 @@ test('what is printed by its button is the numbered sheet alone', { tag: '@night
     await expect(other).toBeHidden();
 });
 
-test('the longest result is printed on one sheet', { tag: '@nightly' }, async ({ page }) => {
+test('prints the longest result on one sheet', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() => (window.print = () => undefined));
-  await openLive(page, '/services/investment-banking');
+  await openHydrated(page, '/services/investment-banking');
   await page
     .locator('#reckon-restructuring')
     .getByRole('button', { name: /^Print/ })

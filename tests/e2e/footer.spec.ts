@@ -1,4 +1,4 @@
-import { expect, openLive, test } from '../browser.ts';
+import { expect, openHydrated, test } from '../browser.ts';
 import { service } from '../menu-pages.ts';
 
 const phone = { width: 390, height: 844 };
@@ -7,51 +7,39 @@ const lists = 'footer details';
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test(
-    'the lists of the footer are folded, open by key and unfold where there is room',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.goto('/team');
-      await expect(page.locator(`${lists}[open]`)).toHaveCount(0);
-      const footer = page.locator('body > #root > footer');
-      // A guess until it is styled, in an idle moment.
-      await expect
-        .poll(() => footer.evaluate((box) => box.getBoundingClientRect().height))
-        .toBeLessThan(1150);
+  test('folds its lists, which open by key and on wide windows', { tag: '@nightly' }, async ({ page }) => {
+    await page.goto('/team');
+    await expect(page.locator(`${lists}[open]`)).toHaveCount(0);
+    const footer = page.locator('body > #root > footer');
+    // The height is estimated until the footer is rendered in idle time.
+    await expect.poll(() => footer.evaluate((box) => box.getBoundingClientRect().height)).toBeLessThan(1150);
 
-      await openLive(page, '/team');
-      const services = page.locator('#all-services');
-      await services.locator('summary').focus();
-      await page.keyboard.press('Enter');
-      await expect(services.getByRole('link', { name: service.label })).toBeVisible();
+    await openHydrated(page, '/team');
+    const services = page.locator('#all-services');
+    await services.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(services.getByRole('link', { name: service.label })).toBeVisible();
 
-      await page.setViewportSize({ width: 844, height: 390 });
-      await expect(page.locator(`${lists}[open]`)).toHaveCount(3);
-      await expect(services.locator('summary')).toBeHidden();
-    },
-  );
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.locator(`${lists}[open]`)).toHaveCount(3);
+    await expect(services.locator('summary')).toBeHidden();
+  });
 
-  test(
-    'an address that names a list opens it, with React and before',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.goto('/team#site-nav');
-      await expect(
-        page.locator('#site-nav').getByRole('link', { name: 'Contact', exact: true }),
-      ).toBeVisible();
-      await expect(page.locator(`${lists}[open]`)).toHaveCount(1);
-      await openLive(page, '/team');
-      await page.locator('#site-nav summary').click();
-      await page.getByRole('link', { name: 'All services' }).click();
-      await expect(page.locator('#all-services').getByRole('link', { name: service.label })).toBeVisible();
-    },
-  );
+  test('opens a list for its anchor before and after hydration', { tag: '@nightly' }, async ({ page }) => {
+    await page.goto('/team#site-nav');
+    await expect(page.locator('#site-nav').getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
+    await expect(page.locator(`${lists}[open]`)).toHaveCount(1);
+    await openHydrated(page, '/team');
+    await page.locator('#site-nav summary').click();
+    await page.getByRole('link', { name: 'All services' }).click();
+    await expect(page.locator('#all-services').getByRole('link', { name: service.label })).toBeVisible();
+  });
 });
 
-test.describe('on a phone without script', () => {
+test.describe('on a phone without JavaScript', () => {
   test.use({ viewport: phone, javaScriptEnabled: false });
 
-  test('the lists of the footer, its only menu, are open', { tag: '@nightly' }, async ({ page }) => {
+  test('opens all lists, as there is no other menu', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/team');
     await expect(page.locator(`${lists}[open]`)).toHaveCount(3);
     await expect(page.getByRole('link', { name: service.label }).last()).toBeVisible();

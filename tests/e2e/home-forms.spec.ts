@@ -1,9 +1,15 @@
-import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '../chromium.ts';
-import { answerForOthers, expect, firstOrAll, holdReact, openLive, test, untilLive } from '../browser.ts';
-import { chatOf } from '../chat.ts';
-import { moments } from './faults/visit.ts';
+import {
+  expect,
+  firstOrAll,
+  holdClientScript,
+  hydrate,
+  openHydrated,
+  openWithPopupBlocking,
+  test,
+} from '../browser.ts';
+import { openChat } from '../chat.ts';
+import { waitForFrames } from './failures/contact-page.ts';
 
 const forms = [
   {
@@ -50,27 +56,25 @@ async function fillIn(page: Page, tab: string, [label, option]: readonly [string
   return form;
 }
 
-/** The lead text of the address that a press of the button opens. */
-async function opened(page: Page, press: () => Promise<void>) {
-  const { tab, address } = await chatOf(page.context(), press);
+/** The lead text of the chat that a press opens. */
+async function openedLead(page: Page, press: () => Promise<void>) {
+  const { tab, address } = await openChat(page.context(), press);
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await tab.close();
   expect(address).toMatch(/^https:\/\/wa\.me\/[1-9]\d{7,14}\?text=/);
   return decodeURIComponent(address.slice(address.indexOf('=') + 1));
 }
 
-test('each form opens the chat with the lead in it, the newsletter with the email (FM5)', async ({
-  page,
-}) => {
+test('each form and the newsletter open the chat with the lead (FM5)', async ({ page }) => {
   test.setTimeout(60_000);
-  await openLive(page);
+  await openHydrated(page);
   for (const { tab, header, choice, success } of firstOrAll(forms))
     await test.step(tab, async () => {
       await page.getByRole('tab', { name: tab }).click();
       const form = await fillIn(page, tab, choice);
       await expect(form.getByRole('heading', { name: tab })).toBeVisible();
       const send = form.getByRole('button', { name: 'Send enquiry (opens in new tab)' });
-      expect(await opened(page, () => send.click())).toMatch(leadOf(header, choice));
+      expect(await openedLead(page, () => send.click())).toMatch(leadOf(header, choice));
       await expect(form.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toBeFocused();
       await expect(send).toBeHidden();
       await form.getByRole('button', { name: 'I have sent it' }).click();
@@ -78,7 +82,7 @@ test('each form opens the chat with the lead in it, the newsletter with the emai
     });
   await page.getByLabel('Your email').fill('meera@example.in');
   const send = page.getByRole('button', { name: 'Subscribe (opens in new tab)' });
-  expect(await opened(page, () => send.click())).toMatch(
+  expect(await openedLead(page, () => send.click())).toMatch(
     new RegExp(
       `^New newsletter subscription\nEmail: meera@example\\.in\n${stamp}\nPlease add this address\\.$`,
     ),
@@ -87,10 +91,10 @@ test('each form opens the chat with the lead in it, the newsletter with the emai
   await expect(page.locator('.enquiry').getByText('Thank you for subscribing!')).toBeVisible();
 });
 
-test('an empty submit leads to the summary, and its links to fields whose labels are in view (FM3)', async ({
+test('an empty submit focuses the summary, whose links focus fields with visible labels (FM3)', async ({
   page,
 }) => {
-  await openLive(page);
+  await openHydrated(page);
   const form = panel(page, 'Business Loan');
   await form.getByRole('button', { name: /Send enquiry/ }).click();
   const summary = form.getByRole('group', { name: 'There is a problem' });
@@ -103,7 +107,7 @@ test('an empty submit leads to the summary, and its links to fields whose labels
   ] as const) {
     await summary.getByRole('link', { name: message }).click();
     await expect(form.getByLabel(label)).toBeFocused();
-    // Not behind the header: what is painted at the label is the label.
+    // The header does not cover the label.
     const painted = await form.getByText(label, { exact: true }).evaluate((element) => {
       const { left, top, height } = element.getBoundingClientRect();
       return document.elementFromPoint(left + 4, top + height / 2) === element;
@@ -112,39 +116,34 @@ test('an empty submit leads to the summary, and its links to fields whose labels
   }
 });
 
-test(
-  'the four tabs work by keyboard, and PageDown scrolls the page (TB1)',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await openLive(page);
-    await desk(page).getByRole('tab', { name: 'Business Loan' }).focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(desk(page).getByRole('tab', { name: 'Compliance Advisory' })).toBeFocused();
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    expect(new URL(page.url()).searchParams.get('tab')).toBe('compliance');
-    await page.evaluate(() => {
-      scrollTo({ top: 0, behavior: 'instant' });
-      return new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-    });
-    await page.keyboard.press('PageDown');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    await expect(desk(page).getByRole('tab', { name: 'Compliance Advisory', selected: true })).toBeFocused();
-  },
-);
+test('arrow keys change the tab and PageDown scrolls (TB1)', { tag: '@nightly' }, async ({ page }) => {
+  await openHydrated(page);
+  await desk(page).getByRole('tab', { name: 'Business Loan' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(desk(page).getByRole('tab', { name: 'Compliance Advisory' })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  expect(new URL(page.url()).searchParams.get('tab')).toBe('compliance');
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    return new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  });
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect(desk(page).getByRole('tab', { name: 'Compliance Advisory', selected: true })).toBeFocused();
+});
 
-test('?tab= opens its panel, and a reload keeps it (TB3)', { tag: '@nightly' }, async ({ page }) => {
-  await openLive(page, '/?tab=funding');
+test('opens the panel of ?tab= and keeps it after a reload (TB3)', { tag: '@nightly' }, async ({ page }) => {
+  await openHydrated(page, '/?tab=funding');
   await expect(page.getByRole('tabpanel', { name: 'Funding Solutions' })).toBeVisible();
   await page.getByRole('tab', { name: 'Bill Discounting' }).click();
   await expect(page).toHaveURL(/\?tab=(?!funding)/);
   await page.reload();
-  await page.mouse.move(50, 50);
-  await untilLive(page);
+  await hydrate(page);
   await expect(page.getByRole('tabpanel', { name: 'Bill Discounting' })).toBeVisible();
 });
 
 test('a form is completed by keyboard alone', { tag: '@nightly' }, async ({ page }) => {
-  await openLive(page);
+  await openHydrated(page);
   await desk(page).getByRole('tab', { name: 'Business Loan' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
@@ -154,19 +153,19 @@ test('a form is completed by keyboard alone', { tag: '@nightly' }, async ({ page
   await page.keyboard.press('Tab');
   await page.keyboard.type('Purchase');
   await page.keyboard.press('Tab');
-  const text = await opened(page, () => page.keyboard.press('Enter'));
+  const text = await openedLead(page, () => page.keyboard.press('Enter'));
   expect(text).toMatch(leadOf('New Bill Discounting enquiry', ['Invoice type', 'Purchase Order']));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Open the chat (opens in new tab)' })).toBeFocused();
 });
 
-test('before hydration: a submit is held, keeps personal data out of the address, and is sent once', async ({
+test('before hydration: queues a submit, sends it once and keeps its values out of the URL', async ({
   page,
   context,
 }) => {
-  const release = await holdReact(page);
+  const release = await holdClientScript(page);
   await page.goto('/');
-  // No tab has a panel named after it yet: those names come with hydration.
+  // Hydration adds the tabs that name the panels.
   const form = page.locator('#enquiry-loan');
   await form.getByLabel('Full name').fill('मीरा Joshi');
   await form.getByLabel('Email').fill('meera@example.in');
@@ -175,43 +174,27 @@ test('before hydration: a submit is held, keeps personal data out of the address
   await expect(page.locator('html')).not.toHaveAttribute('data-live');
   expect(new URL(page.url()).search).toBe('');
   await expect(form.getByLabel('Full name')).toHaveValue('मीरा Joshi');
-  const text = await opened(page, () => Promise.resolve(release()));
+  const text = await openedLead(page, () => Promise.resolve(release()));
   expect(text).toMatch(leadOf('New Business Loan enquiry', ['Loan type', 'SME Loan']));
-  await moments(page);
+  await waitForFrames(page);
   expect(context.pages()).toHaveLength(1);
   expect(new URL(page.url()).search).toBe('');
 });
 
-test(
-  'before hydration: one panel shows, and a pressed tab opens once the code is there (TB2)',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const release = await holdReact(page);
-    await page.goto('/');
-    await expect(page.locator('#enquiry-loan')).toBeVisible();
-    await expect(page.locator('#enquiry-funding')).toBeHidden();
-    await page.getByRole('tab', { name: 'Funding Solutions' }).click();
-    release();
-    await expect(page.locator('#enquiry-funding')).toBeVisible();
-  },
-);
+test('opens a tab pressed before hydration (TB2)', { tag: '@nightly' }, async ({ page }) => {
+  const release = await holdClientScript(page);
+  await page.goto('/');
+  await expect(page.locator('#enquiry-loan')).toBeVisible();
+  await expect(page.locator('#enquiry-funding')).toBeHidden();
+  await page.getByRole('tab', { name: 'Funding Solutions' }).click();
+  release();
+  await expect(page.locator('#enquiry-funding')).toBeVisible();
+});
 
-test.describe('with pop-up blocking on', () => {
-  const live = async () => {
-    const browser = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: chromiumArgs,
-      ignoreDefaultArgs: ['--disable-popup-blocking'],
-    });
-    const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
-    await answerForOthers(context);
-    const page = await context.newPage();
-    await openLive(page);
-    return { browser, context, page };
-  };
-
-  test('a press of the button opens the chat: nothing slow stands between', { tag: '@nightly' }, async () => {
-    const { browser, context, page } = await live();
+test.describe('with pop-up blocking', () => {
+  test('opens the chat within the user gesture of the submit', { tag: '@nightly' }, async () => {
+    const { browser, context, page } = await openWithPopupBlocking();
+    await openHydrated(page);
     const form = await fillIn(page, 'Business Loan', forms[0].choice);
     await form.getByRole('button', { name: /Send enquiry/ }).click();
     await expect(page.getByRole('link', { name: 'Open the chat (opens in new tab)' })).toBeVisible();
@@ -220,26 +203,22 @@ test.describe('with pop-up blocking on', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'every form is there under its own heading, with chat, phone and mail beside it (FM7)',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.goto('/');
-      await expect(page.getByRole('tab')).toHaveCount(0);
-      for (const { tab } of forms)
-        await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
-      const ways = page.locator('#enquiry [data-without-script]');
-      await expect(ways).toHaveCount(4);
-      for (const line of await ways.all()) {
-        await expect(line).toBeVisible();
-        const links = await line
-          .getByRole('link')
-          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-        expect(links.map((href) => href.split(/[:?]/)[0])).toEqual(['https', 'tel', 'mailto']);
-      }
-    },
-  );
+  test('shows every form with contact links (FM7)', { tag: '@nightly' }, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    for (const { tab } of forms)
+      await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
+    const help = page.locator('#enquiry [data-without-script]');
+    await expect(help).toHaveCount(4);
+    for (const line of await help.all()) {
+      await expect(line).toBeVisible();
+      const links = await line
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(links.map((href) => href.split(/[:?]/)[0])).toEqual(['https', 'tel', 'mailto']);
+    }
+  });
 });

@@ -7,7 +7,7 @@ const NAME = 'Northline Capital Advisors Private Limited';
 const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON());
 
 for (const width of [320, 390, 1160, 1280]) {
-  test(`a long name of a firm spoils no bar of ${width} px`, { tag: '@nightly' }, async ({ page }) => {
+  test(`fits a long firm name in the bar at ${width} px`, { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/contact');
     const brand = page.locator('.nav-bar a[href="/"]').first();

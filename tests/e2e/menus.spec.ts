@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 import { serviceGroups } from '../../src/site/derive.ts';
-import { expect, holdReact, openLive, test, untilLive } from '../browser.ts';
-import { about, besideAbout, inBar, service } from '../menu-pages.ts';
+import { expect, holdClientScript, openHydrated, test, waitForHydration } from '../browser.ts';
+import { about, secondAbout, inBar, service } from '../menu-pages.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const item = (page: Page, name: string) => main(page).getByRole('button', { name });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const trigger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-const isOpen = (page: Page, name: string) =>
+const expectOpen = (page: Page, name: string) =>
   expect(item(page, name)).toHaveAttribute('aria-expanded', 'true', { timeout: 2000 });
-const isShut = (page: Page, name: string) =>
+const expectClosed = (page: Page, name: string) =>
   expect(item(page, name)).toHaveAttribute('aria-expanded', 'false', { timeout: 2000 });
 
 test.describe('navigation bar', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('NV3 by keys: Tab goes through the panel to the next item and back, Escape closes also what hover opened', async ({
+  test('keyboard: Tab moves through the panel to the next item and back, Escape also closes a hovered panel (NV3)', async ({
     page,
   }) => {
-    await openLive(page, '/contact');
+    await openHydrated(page, '/contact');
     await item(page, 'About').focus();
     await page.keyboard.press('Enter');
     await expect(item(page, 'About')).toBeFocused();
-    for (const { label: name } of [about, besideAbout]) {
+    for (const { label: name } of [about, secondAbout]) {
       await page.keyboard.press('Tab');
       await expect(main(page).getByRole('link', { name })).toBeFocused();
     }
@@ -31,130 +31,124 @@ test.describe('navigation bar', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(item(page, 'Services')).toBeFocused();
-    await isShut(page, 'About');
+    await expectClosed(page, 'About');
 
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    await isShut(page, 'Services');
+    await expectClosed(page, 'Services');
     await expect(item(page, 'Services')).toBeFocused();
 
     const elsewhere = page.locator('footer a').first();
     await elsewhere.focus();
     await page.evaluate(() => scrollTo(0, 0));
     await item(page, 'Services').hover();
-    await isOpen(page, 'Services');
+    await expectOpen(page, 'Services');
     await page.keyboard.press('Escape');
-    await isShut(page, 'Services');
+    await expectClosed(page, 'Services');
     await expect(elsewhere).toBeFocused();
-    await page.mouse.move(640, 40); // still on the bar: it stays shut until the mouse has left and come back
-    await isShut(page, 'Services');
+    await page.mouse.move(640, 40); // stays closed until the mouse leaves the bar and returns
+    await expectClosed(page, 'Services');
   });
 
-  test('NV4 NV5 NV6 by mouse: opens on the way in, rests, is pinned by a click, shut by one outside or by a link', async ({
+  test('mouse: opens on hover, stays open after a click, closes on an outside click or a link (NV4 NV5 NV6)', async ({
     page,
   }) => {
-    await openLive(page, '/contact');
+    await openHydrated(page, '/contact');
     await item(page, 'Services').hover();
-    await isOpen(page, 'Services');
-    // Diagonally from the button into the panel.
+    await expectOpen(page, 'Services');
+    // Moves diagonally from the button into the panel.
     const link = main(page).locator(`a[href="${service.path}"]`);
     const box = await link.boundingBox();
     await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20, { steps: 12 });
-    await isOpen(page, 'Services');
+    await expectOpen(page, 'Services');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await page.mouse.move(640, 790);
-    await isShut(page, 'Services');
+    await expectClosed(page, 'Services');
 
     await item(page, 'Services').hover();
-    await isOpen(page, 'Services');
+    await expectOpen(page, 'Services');
     await item(page, 'Services').click();
     await page.mouse.move(640, 790);
     await item(page, 'About').click();
-    await isShut(page, 'Services');
-    await isOpen(page, 'About');
+    await expectClosed(page, 'Services');
+    await expectOpen(page, 'About');
     await page.mouse.click(640, 780);
-    await isShut(page, 'About');
+    await expectClosed(page, 'About');
 
     await item(page, 'About').click();
     await main(page).getByRole('link', { name: about.label }).click();
     await expect(page).toHaveURL(/\/about$/);
-    await isShut(page, 'About');
+    await expectClosed(page, 'About');
     await expect(page.locator('h1')).toBeFocused();
     await item(page, 'About').click();
-    await main(page).getByRole('link', { name: about.label }).click(); // to this very page
-    await isShut(page, 'About');
+    await main(page).getByRole('link', { name: about.label }).click(); // to the current page
+    await expectClosed(page, 'About');
     await item(page, 'About').click();
-    await page.mouse.move(5, 700); // or the pointer, at rest where the button comes back, opens it again
+    await page.mouse.move(5, 700); // away from where the button reappears
     await page.setViewportSize({ width: 800, height: 800 });
     await expect(trigger(page)).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
-    await isShut(page, 'About');
+    await expectClosed(page, 'About');
   });
 
-  // 1180 x 500: a window of 2360 x 1000 at 200 % zoom.
-  test(
-    'NV7 the panel fits 1280 x 600 and 1180 x 500, and its last link can be reached',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await openLive(page, '/contact');
-      await item(page, 'Services').click();
-      for (const [width, height] of [
-        [1280, 600],
-        [1180, 500],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const panel = page.locator('.menu-panel-full');
-        const box = await panel.boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-        await panel.getByRole('link').first().focus();
-        const last = panel.getByRole('link').last();
-        await last.focus();
-        await expect(last).toBeInViewport({ ratio: 1 });
-      }
-    },
-  );
+  // 1180 x 500 is a window of 2360 x 1000 at 200 % zoom.
+  test('fits its panel in 1280 x 600 and 1180 x 500 (NV7)', { tag: '@nightly' }, async ({ page }) => {
+    await openHydrated(page, '/contact');
+    await item(page, 'Services').click();
+    for (const [width, height] of [
+      [1280, 600],
+      [1180, 500],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const panel = page.locator('.menu-panel-full');
+      const box = await panel.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      await panel.getByRole('link').first().focus();
+      const last = panel.getByRole('link').last();
+      await last.focus();
+      await expect(last).toBeInViewport({ ratio: 1 });
+    }
+  });
 
-  test(
-    'menus open by hover before React is here, and stay open when it comes',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      const release = await holdReact(page);
-      await page.goto('/contact');
-      await item(page, 'Services').hover();
-      const link = main(page).locator(`a[href="${service.path}"]`);
-      await expect(link).toBeVisible({ timeout: 1000 });
-      await expect(page.locator('html')).not.toHaveAttribute('data-live');
-      release();
-      await untilLive(page);
-      await expect(link).toBeVisible();
-      await isOpen(page, 'Services');
-    },
-  );
+  test('opens on hover before hydration and stays open after it', { tag: '@nightly' }, async ({ page }) => {
+    const release = await holdClientScript(page);
+    await page.goto('/contact');
+    await item(page, 'Services').hover();
+    const link = main(page).locator(`a[href="${service.path}"]`);
+    await expect(link).toBeVisible({ timeout: 1000 });
+    await expect(page.locator('html')).not.toHaveAttribute('data-live');
+    release();
+    await waitForHydration(page);
+    await expect(link).toBeVisible();
+    await expectOpen(page, 'Services');
+  });
 });
 
 test.describe('navigation bar by touch', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
 
-  test('NV5 one tap opens, a second closes, a tap outside closes', async ({ page }) => {
+  test('opens on a tap, closes on a second and on one outside (NV5)', async ({ page }) => {
     await page.goto('/contact');
     await page.touchscreen.tap(640, 700);
-    await untilLive(page);
+    await waitForHydration(page);
     await item(page, 'Services').tap();
-    await isOpen(page, 'Services');
+    await expectOpen(page, 'Services');
     await item(page, 'Services').tap();
-    await isShut(page, 'Services');
+    await expectClosed(page, 'Services');
     await item(page, 'About').tap();
-    await isOpen(page, 'About');
+    await expectOpen(page, 'About');
     await page.touchscreen.tap(640, 780);
-    await isShut(page, 'About');
+    await expectClosed(page, 'About');
   });
 });
 
 test.describe('mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('is shown by the press itself and modal after the next paint, live or not', async ({ page }) => {
+  test('opens on press and becomes modal after the next paint, before and after hydration', async ({
+    page,
+  }) => {
     const press = () =>
       trigger(page).evaluate((button: HTMLElement) => {
         const dialog = document.querySelector<HTMLDialogElement>('#mobile-menu');
@@ -165,7 +159,7 @@ test.describe('mobile menu', () => {
     await page.goto('/contact');
     expect(await press()).toBe(true);
     await expect(page.locator('#mobile-menu:modal')).toBeVisible();
-    await openLive(page, '/contact');
+    await openHydrated(page, '/contact');
     expect(await press()).toBe(true);
     await expect(page.locator('#mobile-menu:modal')).toBeVisible();
     await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
@@ -173,19 +167,19 @@ test.describe('mobile menu', () => {
     await expect(trigger(page)).toBeFocused();
   });
 
-  test('MB2 MB3 MB4 Tab never reaches the page behind; Close, Escape and a wide window end it, and the page is as it was', async ({
+  test('keeps Tab inside and restores the page after Close, Escape or a wide window (MB2 MB3 MB4)', async ({
     page,
   }) => {
-    await openLive(page, '/contact');
+    await openHydrated(page, '/contact');
     await page.evaluate(() => scrollTo(0, 40));
     const at = await trigger(page).boundingBox();
     const open = async () => {
-      await page.mouse.click((at?.x ?? 0) + 20, (at?.y ?? 0) + 20); // locators scroll before they click
+      await page.mouse.click((at?.x ?? 0) + 20, (at?.y ?? 0) + 20); // a locator would scroll before its click
       await expect(page.locator('#mobile-menu:modal')).toBeVisible();
       await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     };
-    const isAsItWas = async () => {
+    const expectRestored = async () => {
       await expect(drawer(page)).toBeHidden();
       expect(await page.evaluate(() => scrollY)).toBe(40);
       expect(await page.locator('html').getAttribute('style')).toBeNull();
@@ -208,12 +202,12 @@ test.describe('mobile menu', () => {
     }
     await page.mouse.wheel(0, 2000);
     await page.keyboard.press('Escape');
-    await isAsItWas();
+    await expectRestored();
     await expect(trigger(page)).toBeFocused();
 
     await open();
     await drawer(page).getByRole('button', { name: 'Close menu' }).press('Enter');
-    await isAsItWas();
+    await expectRestored();
     await expect(trigger(page)).toBeFocused();
 
     await open();
@@ -222,10 +216,10 @@ test.describe('mobile menu', () => {
     await expect(page.locator('#main')).not.toHaveAttribute('inert');
   });
 
-  test('MB4 MB6 a double tap leaves it open; one submenu at a time, Escape closes it first; a tap beside it, a link and Back end it', async ({
+  test('opens one submenu at a time, which Escape closes first; an outside tap, a link or Back closes the menu (MB4 MB6)', async ({
     page,
   }) => {
-    await openLive(page, '/contact');
+    await openHydrated(page, '/contact');
     await trigger(page).dblclick({ force: true });
     const services = drawer(page).getByRole('button', { name: 'Services' });
     await drawer(page).getByRole('button', { name: 'About' }).click();
@@ -241,7 +235,7 @@ test.describe('mobile menu', () => {
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
 
-    await page.setViewportSize({ width: 768, height: 1024 }); // where the sheet leaves a backdrop
+    await page.setViewportSize({ width: 768, height: 1024 }); // leaves a backdrop
     await trigger(page).click();
     await expect(page.locator('#mobile-menu:modal')).toBeVisible();
     await expect(services).toHaveAttribute('aria-expanded', 'false');
@@ -260,75 +254,67 @@ test.describe('mobile menu', () => {
     await expect(page.locator('h1')).toBeFocused();
   });
 
-  test(
-    'MB6 is laid out while the finger is on its button; at 320 x 256 every service can be reached, and nothing goes over the edge',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      await openLive(page, '/contact');
-      const drawn = () =>
-        page.locator('#mobile-menu').evaluate((menu) => menu.getBoundingClientRect().height > 0);
-      expect(await drawn()).toBe(false);
-      await trigger(page).dispatchEvent('pointerdown');
-      expect(await drawn()).toBe(true);
-      await expect(drawer(page)).toBeHidden();
-      await page.keyboard.press('Tab');
-      await expect(page.locator('#mobile-menu :focus')).toHaveCount(0);
+  test('reaches every service at 320 x 256 without overflow (MB6)', { tag: '@nightly' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openHydrated(page, '/contact');
+    const drawn = () =>
+      page.locator('#mobile-menu').evaluate((menu) => menu.getBoundingClientRect().height > 0);
+    expect(await drawn()).toBe(false);
+    await trigger(page).dispatchEvent('pointerdown');
+    expect(await drawn()).toBe(true);
+    await expect(drawer(page)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#mobile-menu :focus')).toHaveCount(0);
 
-      await trigger(page).click();
-      await drawer(page).getByRole('button', { name: 'Services' }).click();
-      const names = serviceGroups.flatMap((group) => group.services.map(({ label }) => label));
-      const last = drawer(page).getByRole('link', { name: names.at(-1) ?? '', exact: true });
-      await last.focus();
-      await expect(last).toBeInViewport({ ratio: 1 });
-      const wide = await drawer(page).evaluate((box) => box.scrollWidth > box.clientWidth);
-      expect(wide).toBe(false);
-      const call = drawer(page).getByRole('link', { name: /^Call/ });
-      await call.focus();
-      await expect(call).toBeInViewport({ ratio: 1 });
-    },
-  );
+    await trigger(page).click();
+    await drawer(page).getByRole('button', { name: 'Services' }).click();
+    const names = serviceGroups.flatMap((group) => group.services.map(({ label }) => label));
+    const last = drawer(page).getByRole('link', { name: names.at(-1) ?? '', exact: true });
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const wide = await drawer(page).evaluate((box) => box.scrollWidth > box.clientWidth);
+    expect(wide).toBe(false);
+    const call = drawer(page).getByRole('link', { name: /^Call/ });
+    await call.focus();
+    await expect(call).toBeInViewport({ ratio: 1 });
+  });
 
-  test('opens and closes before React is here', { tag: '@nightly' }, async ({ page }) => {
-    const release = await holdReact(page);
+  test('opens before hydration and closes after it', { tag: '@nightly' }, async ({ page }) => {
+    const release = await holdClientScript(page);
     await page.goto('/contact');
     await trigger(page).click();
     await expect(drawer(page)).toBeVisible({ timeout: 1000 });
     await expect(page.locator('html')).not.toHaveAttribute('data-live');
     release();
-    await untilLive(page);
+    await waitForHydration(page);
     await expect(drawer(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test(
-    'opens, closes and leads on where no script of the page ever arrives',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-      await page.goto('/about');
-      await trigger(page).click();
-      await expect(page.locator('#mobile-menu:modal')).toBeVisible();
-      await drawer(page).getByRole('button', { name: 'Close menu' }).click();
-      await expect(drawer(page)).toBeHidden();
-      await expect(trigger(page)).toBeFocused();
-      await trigger(page).press('Enter');
-      await drawer(page).getByRole('link', { name: 'Contact', exact: true }).click();
-      await expect(page).toHaveURL(/\/contact$/);
-    },
-  );
+  test('opens, closes and follows links without any script file', { tag: '@nightly' }, async ({ page }) => {
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.goto('/about');
+    await trigger(page).click();
+    await expect(page.locator('#mobile-menu:modal')).toBeVisible();
+    await drawer(page).getByRole('button', { name: 'Close menu' }).click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(trigger(page)).toBeFocused();
+    await trigger(page).press('Enter');
+    await drawer(page).getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
 });
 
 test.describe('floating buttons', () => {
   const row = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
 
-  test('FB1 AL1 AL2 back to top appears after 300 px and goes up; Call shows the number, and only Escape or Close end it', async ({
+  test('back to top appears after 300 px and scrolls up; Call opens an alert that only Escape or Close closes (FB1 AL1 AL2)', async ({
     page,
   }) => {
-    // A page without a search, whose code would know what had the focus before the dialog's own came.
-    await openLive(page, '/privacy');
+    // A page without a search, whose code also restores the focus.
+    await openHydrated(page, '/privacy');
     const up = page.getByRole('button', { name: 'Back to top' });
     await expect(up).toBeHidden();
     await page.evaluate(() => scrollTo(0, 400));
@@ -349,75 +335,61 @@ test.describe('floating buttons', () => {
     await expect(call).toBeFocused();
   });
 
-  test(
-    'FB2 on a phone the row waits for scrolling, leaves for a field, takes a tenth of 320 x 256, and is not printed',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await openLive(page, '/contact');
-      await expect(row(page)).toBeHidden();
-      await page.evaluate(() => scrollTo(0, 400));
-      await expect(row(page)).toBeVisible();
-      await page.evaluate(() => {
-        const field = document.createElement('input');
-        document.querySelector('main')?.append(field);
-        field.focus({ preventScroll: true });
+  test('on a phone the row keeps clear of content (FB2)', { tag: '@nightly' }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHydrated(page, '/contact');
+    await expect(row(page)).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(row(page)).toBeVisible();
+    await page.evaluate(() => {
+      const field = document.createElement('input');
+      document.querySelector('main')?.append(field);
+      field.focus({ preventScroll: true });
+    });
+    await expect(row(page)).toBeHidden();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.evaluate(() => scrollTo(0, 500));
+    await expect(row(page)).toBeVisible();
+    const box = await row(page).boundingBox();
+    expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThanOrEqual(0.1 * 320 * 256);
+    expect(box?.width).toBeGreaterThanOrEqual(150);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    const chat = row(page).getByRole('link', { name: /^Chat/ });
+    const submit = page.getByRole('button', { name: 'Send message' });
+    // The row hides where it would cover a control, and returns with the focus.
+    await submit.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20));
+    const isClear = () =>
+      submit.evaluate((button) => {
+        const { right, top, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(right - 8, top + height / 2));
       });
-      await expect(row(page)).toBeHidden();
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect.poll(isClear).toBe(true);
+    await chat.focus();
+    await expect(chat).toBeInViewport({ ratio: 1 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(row(page)).toBeHidden();
+  });
 
-      await page.setViewportSize({ width: 320, height: 256 });
-      await page.evaluate(() => scrollTo(0, 500));
-      await expect(row(page)).toBeVisible();
-      const box = await row(page).boundingBox();
-      expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThanOrEqual(0.1 * 320 * 256);
-      expect(box?.width).toBeGreaterThanOrEqual(150);
-
-      await page.setViewportSize({ width: 320, height: 640 });
-      const chat = row(page).getByRole('link', { name: /^Chat/ });
-      const submit = page.getByRole('button', { name: 'Send message' });
-      // Where the row would cover a control it leaves, and is back with the focus.
-      await submit.evaluate((button) =>
-        scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20),
-      );
-      const isClear = () =>
-        submit.evaluate((button) => {
-          const { right, top, height } = button.getBoundingClientRect();
-          return button.contains(document.elementFromPoint(right - 8, top + height / 2));
-        });
-      await expect.poll(isClear).toBe(true);
-      await chat.focus();
-      await expect(chat).toBeInViewport({ ratio: 1 });
-      await page.emulateMedia({ media: 'print' });
-      await expect(row(page)).toBeHidden();
-    },
-  );
-
-  test(
-    'AL1 before React is here the click on Call is held and then answered',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.goto('/contact');
-      await page.getByRole('complementary').getByRole('link', { name: /^Call/ }).click();
-      await expect(page.getByRole('alertdialog', { name: 'Call us' })).toBeVisible();
-    },
-  );
+  test('queues a click on Call before hydration (AL1)', { tag: '@nightly' }, async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('complementary').getByRole('link', { name: /^Call/ }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Call us' })).toBeVisible();
+  });
 });
 
 test.describe('theme', () => {
-  test(
-    'the toggle turns the system theme round, says so and is remembered',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await openLive(page, '/contact');
-      await page.getByRole('banner').getByRole('button', { name: 'Switch to dark theme' }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await expect(
-        page.getByRole('banner').getByRole('button', { name: 'Switch to light theme' }),
-      ).toBeVisible();
-    },
-  );
+  test('the switch inverts the system theme and is stored', { tag: '@nightly' }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openHydrated(page, '/contact');
+    await page.getByRole('banner').getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: 'Switch to light theme' }),
+    ).toBeVisible();
+  });
 });

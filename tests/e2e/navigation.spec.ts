@@ -1,39 +1,37 @@
-import { comeToLife, expect, openLive, test } from '../browser.ts';
-import { besideAbout } from '../menu-pages.ts';
+import type { Page } from '@playwright/test';
+import { expect, hydrate, openHydrated, test } from '../browser.ts';
+import { secondAbout } from '../menu-pages.ts';
 
-const active = (page: import('@playwright/test').Page) =>
-  page.evaluate(() => document.activeElement?.tagName.toLowerCase() ?? '');
+const active = (page: Page) => page.evaluate(() => document.activeElement?.tagName.toLowerCase() ?? '');
 
-test('RC1 a navigation changes the title, then focuses the h1, without a new document', async ({ page }) => {
-  await openLive(page);
+test('a navigation changes the title and focuses the h1 without a new document (RC1)', async ({ page }) => {
+  await openHydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.locator(`footer a[href="${besideAbout.path}"]`).first().click();
-  await expect(page).toHaveURL(besideAbout.path);
-  await expect(page).toHaveTitle(new RegExp(`^${besideAbout.label} - `));
+  await page.locator(`footer a[href="${secondAbout.path}"]`).first().click();
+  await expect(page).toHaveURL(secondAbout.path);
+  await expect(page).toHaveTitle(new RegExp(`^${secondAbout.label} - `));
   await expect(page.locator('h1')).toBeFocused();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await expect(page.locator('head > title')).toHaveCount(1);
 });
 
-test('RC2 the first load moves no focus; Back restores the scroll position and the focus', async ({
-  page,
-}) => {
-  await openLive(page);
+test('the first load moves no focus; Back restores scroll position and focus (RC2)', async ({ page }) => {
+  await openHydrated(page);
   expect(await active(page)).toBe('body');
   const link = page.locator('footer').getByRole('link', { name: 'Privacy' }).first();
   await link.scrollIntoViewIfNeeded();
-  // Where the link stands in the view, not how far the page was scrolled: bands above it need not be laid out.
+  // The link's position in the viewport, as bands above it may not be rendered.
   const top = async () => Math.round((await link.boundingBox())?.y ?? Number.NaN);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  const pressed = link.evaluate(
+  const topAtClick = link.evaluate(
     (element) =>
       new Promise<number>((resolve) => {
-        const tell = () => resolve(Math.round(element.getBoundingClientRect().y));
-        element.addEventListener('click', tell, { once: true });
+        const report = () => resolve(Math.round(element.getBoundingClientRect().y));
+        element.addEventListener('click', report, { once: true });
       }),
   );
   await link.click();
-  const before = await pressed;
+  const before = await topAtClick;
   await expect(page.locator('h1')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBeLessThan(5);
   await page.goBack();
@@ -41,61 +39,40 @@ test('RC2 the first load moves no focus; Back restores the scroll position and t
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 
-test(
-  'SK1 SK2 the skip link is first, visible on focus and leads into main',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.goto('/contact');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to main content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-  },
-);
+test('the skip link is first and moves focus to main (SK1 SK2)', { tag: '@nightly' }, async ({ page }) => {
+  await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
 
-test(
-  'a page whose code does not arrive is opened as a document',
-  { tag: '@nightly' },
-  async ({ page, faults }) => {
-    await openLive(page);
-    await page.route('**/assets/privacy-*.js', (route) => route.abort());
-    await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().click();
-    await expect(page).toHaveURL(/\/privacy$/);
-    await expect(page.locator('h1')).toHaveText('Privacy');
-    faults.length = 0; // the browser reports the aborted request itself
-  },
-);
+test('shows a two-tone ring after programmatic focus (G5)', { tag: '@nightly' }, async ({ page }) => {
+  await openHydrated(page, '/contact');
+  const ring = () =>
+    page.evaluate(() => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement as Element);
+      return { outlineStyle, outlineWidth, halo: boxShadow !== 'none' };
+    });
+  await page.getByRole('button', { name: /^Send message/ }).press('Enter');
+  await expect(page.locator('.error-summary')).toBeFocused();
+  expect(await ring()).toEqual({ outlineStyle: 'solid', outlineWidth: '3px', halo: true });
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await ring()).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
+  await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().press('Enter');
+  await expect(page.locator('h1')).toHaveText('Privacy');
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await ring()).toMatchObject({ outlineStyle: 'solid' });
+});
 
-test(
-  'G5 what focus is moved to shows it with both tones, in forced colours too',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await openLive(page, '/contact');
-    const ring = () =>
-      page.evaluate(() => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement as Element);
-        return { outlineStyle, outlineWidth, halo: boxShadow !== 'none' };
-      });
-    await page.getByRole('button', { name: /^Send message/ }).press('Enter');
-    await expect(page.locator('.error-summary')).toBeFocused();
-    expect(await ring()).toEqual({ outlineStyle: 'solid', outlineWidth: '3px', halo: true });
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect(await ring()).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
-    await page.locator('footer').getByRole('link', { name: 'Privacy' }).first().press('Enter');
-    await expect(page.locator('h1')).toHaveText('Privacy');
-    await expect(page.locator('h1')).toBeFocused();
-    expect(await ring()).toMatchObject({ outlineStyle: 'solid' });
-  },
-);
-
-test('keeps a page opened by another spelling of its address, and corrects the address', async ({
+test('keeps a page opened by another spelling of its URL and corrects the URL', async ({
   page,
   baseURL,
-  faults,
+  consoleErrors,
 }) => {
   const article = '/articles/how-to-read-a-sanction-letter';
   for (const [opened, shown] of [
@@ -106,7 +83,7 @@ test('keeps a page opened by another spelling of its address, and corrects the a
   ] as const) {
     await page.goto(`${baseURL}${opened}`);
     const heading = await page.locator('h1').textContent();
-    await comeToLife(page);
+    await hydrate(page);
     await expect(page).toHaveURL(`${baseURL}${shown}`);
     await expect(page.locator('h1')).toHaveText(heading ?? '');
   }
@@ -115,5 +92,5 @@ test('keeps a page opened by another spelling of its address, and corrects the a
   await page.goBack();
   await expect(page).toHaveURL(`${baseURL}//evil.example/`);
   await expect(page.locator('h1')).toHaveText('There is no page at this address.');
-  faults.length = 0; // the browser reports the status 404 itself
+  consoleErrors.length = 0; // the browser reports the status 404 itself
 });

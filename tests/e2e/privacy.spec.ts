@@ -1,57 +1,53 @@
 import { firm } from '../../src/site/firm.ts';
-import { expect, openLive, test } from '../browser.ts';
-import { chatOf } from '../chat.ts';
-import { kept, nothing, watch } from '../privacy-watch.ts';
+import { expect, openHydrated, test } from '../browser.ts';
+import { openChat } from '../chat.ts';
+import { storedData, noStoredData, recordRequests } from '../privacy.ts';
 
 const film = /^\/media\/.*\.(webm|mp4|vtt)$/;
 const narrow = { width: 390, height: 844 };
 
-test(
-  'the menu of a narrow screen asks others for nothing',
-  { tag: '@nightly' },
-  async ({ page, context, baseURL }) => {
-    await page.setViewportSize(narrow);
-    const seen = watch(context);
-    await openLive(page, '/contact');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    for (const [name, link] of [
-      ['About', 'Founder Profile'],
-      ['Services', 'Credit Rating'],
-    ] as const) {
-      await menu.getByRole('button', { name, exact: true }).click();
-      await expect(menu.getByRole('link', { name: link }).first()).toBeVisible();
-    }
-    expect(seen.outside(baseURL ?? '')).toEqual([]);
-    expect(await kept(page)).toEqual(nothing);
-  },
-);
+test('the mobile menu requests no other origin', { tag: '@nightly' }, async ({ page, context, baseURL }) => {
+  await page.setViewportSize(narrow);
+  const requests = recordRequests(context);
+  await openHydrated(page, '/contact');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const [name, link] of [
+    ['About', 'Founder Profile'],
+    ['Services', 'Credit Rating'],
+  ] as const) {
+    await menu.getByRole('button', { name, exact: true }).click();
+    await expect(menu.getByRole('link', { name: link }).first()).toBeVisible();
+  }
+  expect(requests.external(baseURL ?? '')).toEqual([]);
+  expect(await storedData(page)).toEqual(noStoredData);
+});
 
 test(
-  'the film is asked for by a click on Play alone, and comes from the site itself',
+  'loads the video only after a click on Play',
   { tag: '@nightly' },
   async ({ page, context, baseURL }) => {
-    test.skip('youtube' in firm.video, 'the firm has put its film on YouTube: it is not the site’s own');
-    const seen = watch(context);
-    await openLive(page, '/');
+    test.skip('youtube' in firm.video, 'the firm’s video is on YouTube');
+    const requests = recordRequests(context);
+    await openHydrated(page, '/');
     const play = page.getByRole('link', { name: 'Play video' }).first();
     await play.scrollIntoViewIfNeeded();
     await play.hover();
     await play.focus();
-    expect(seen.paths().filter((path) => film.test(path))).toEqual([]);
+    expect(requests.paths().filter((path) => film.test(path))).toEqual([]);
     await play.click();
     await expect(page.getByRole('dialog').locator('video')).toBeVisible();
-    await expect.poll(() => seen.paths().filter((path) => film.test(path))).not.toEqual([]);
-    expect(seen.outside(baseURL ?? '')).toEqual([]);
-    expect(await kept(page)).toEqual(nothing);
+    await expect.poll(() => requests.paths().filter((path) => film.test(path))).not.toEqual([]);
+    expect(requests.external(baseURL ?? '')).toEqual([]);
+    expect(await storedData(page)).toEqual(noStoredData);
   },
 );
 
-test('the theme, the pause of animations, ticked papers and the key of the search are all that outlives the tab', async ({
+test('stores only theme, motion, ticked papers and the search key in localStorage', async ({
   page,
   context,
 }) => {
-  await openLive(page, '/papers');
+  await openHydrated(page, '/papers');
   await page.getByRole('checkbox').first().check();
   await page
     .getByRole('banner')
@@ -62,8 +58,8 @@ test('the theme, the pause of animations, ticked papers and the key of the searc
   await page.keyboard.press('Control+k');
   await page.getByRole('checkbox', { name: 'The key / opens the search' }).uncheck();
   await expect
-    .poll(() => kept(page))
-    .toEqual({ ...nothing, local: ['motion', 'papers', 'slash-key', 'theme'] });
+    .poll(() => storedData(page))
+    .toEqual({ ...noStoredData, local: ['motion', 'papers', 'slash-key', 'theme'] });
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
     theme: 'dark',
     motion: 'paused',
@@ -73,13 +69,13 @@ test('the theme, the pause of animations, ticked papers and the key of the searc
   expect(await context.cookies()).toEqual([]);
 });
 
-test('what a form holds goes into the chat, the mail, the SMS and this tab alone', async ({
+test('puts form values only into the chat, email and SMS links and this tab', async ({
   page,
   context,
   baseURL,
 }) => {
-  const seen = watch(context);
-  await openLive(page, '/contact');
+  const requests = recordRequests(context);
+  await openHydrated(page, '/contact');
   const form = page.locator('form', { has: page.getByLabel('Message') });
   await form.getByLabel('Full name').fill('Zenobia Quux');
   await form.getByLabel('Email').fill('zenobia.quux@example.in');
@@ -87,22 +83,22 @@ test('what a form holds goes into the chat, the mail, the SMS and this tab alone
   await form.getByLabel('Subject').selectOption('Finance');
   await form.getByLabel('Message').fill('Zyzzyva enquiry');
   await page.reload();
-  await openLive(page, '/contact');
+  await openHydrated(page, '/contact');
   await expect(form.getByLabel('Full name')).toHaveValue('Zenobia Quux');
-  expect(await kept(page)).toEqual({ ...nothing, session: ['enquiry-draft:contact'] });
+  expect(await storedData(page)).toEqual({ ...noStoredData, session: ['enquiry-draft:contact'] });
 
-  await chatOf(context, () => form.getByRole('button', { name: /Send message/ }).click());
+  await openChat(context, () => form.getByRole('button', { name: /Send message/ }).click());
   await expect(page.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toBeVisible();
 
   const personal = /Zenobia|Quux|98123|Zyzzyva/i;
-  const told = seen
+  const carrying = requests
     .all()
     .filter(({ url, body }) => personal.test(decodeURIComponent(url.href) + (body ?? '')));
-  expect(new Set(told.map(({ url }) => url.origin))).toEqual(new Set(['https://wa.me']));
-  expect(new Set(seen.outside(baseURL ?? ''))).toEqual(new Set(told.map(({ url }) => url.href)));
+  expect(new Set(carrying.map(({ url }) => url.origin))).toEqual(new Set(['https://wa.me']));
+  expect(new Set(requests.external(baseURL ?? ''))).toEqual(new Set(carrying.map(({ url }) => url.href)));
   expect(page.url()).not.toMatch(personal);
-  expect(await kept(page)).toEqual({ ...nothing, session: ['enquiry-unsent:contact'] });
-  const carriers = await page.evaluate(
+  expect(await storedData(page)).toEqual({ ...noStoredData, session: ['enquiry-unsent:contact'] });
+  const attributes = await page.evaluate(
     (source) =>
       [...document.querySelectorAll('*')].flatMap((element) =>
         [...element.attributes].flatMap(({ name, value }) =>
@@ -111,8 +107,8 @@ test('what a form holds goes into the chat, the mail, the SMS and this tab alone
       ),
     personal.source,
   );
-  expect(new Set(carriers)).toEqual(new Set(['A href https', 'A href mailto', 'A href sms']));
+  expect(new Set(attributes)).toEqual(new Set(['A href https', 'A href mailto', 'A href sms']));
 
   await page.getByRole('button', { name: 'I have sent it' }).click();
-  await expect.poll(() => kept(page)).toEqual(nothing);
+  await expect.poll(() => storedData(page)).toEqual(noStoredData);
 });

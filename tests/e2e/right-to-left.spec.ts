@@ -1,9 +1,11 @@
-import { expect, firstOrAll, openLive, test } from '../browser.ts';
+import { expect, firstOrAll, openHydrated, test } from '../browser.ts';
 
 for (const width of firstOrAll([390, 1366])) {
-  test(`Next shows each slide when a translator turns the page at ${width} px [CR8]`, async ({ page }) => {
+  test(`Next shows each slide in a page translated to a right-to-left language at ${width} px (CR8)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openLive(page);
+    await openHydrated(page);
     const carousel = page.getByRole('region', { name: 'Services', exact: true });
     await carousel.scrollIntoViewIfNeeded();
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));

@@ -7,9 +7,9 @@ import type { Page } from '@playwright/test';
 import { builtServer } from '../../src/build/pages.ts';
 import { serveSite } from '../../src/build/static-host.ts';
 import type { ThirdParties } from '../../src/site/third-parties.ts';
-import { expect, openLive, test } from '../browser.ts';
+import { expect, openHydrated, test } from '../browser.ts';
 
-/** Counts as Plausible's script does: at once, and whenever the address changes. */
+/** A page counter like Plausible's: sends an event on load and after each pushState. */
 const counter = `(() => {
   const { dataset, src } = document.currentScript;
   const count = () => {
@@ -26,15 +26,15 @@ const counter = `(() => {
   count();
 })();`;
 
-/** Stands in for a third party: a script, a place to send to, and a page to frame. */
-async function standIn() {
-  const told: { u: string; d: string }[] = [];
+/** Serves a third party: a script, an endpoint and a page to embed. */
+async function serveThirdParty() {
+  const events: { u: string; d: string }[] = [];
   const host = createServer((request, response) => {
     let body = '';
     request.on('data', (part) => (body += part));
     request.on('end', () => {
       response.setHeader('Access-Control-Allow-Origin', '*');
-      if (request.method === 'POST') told.push(JSON.parse(body) as (typeof told)[number]);
+      if (request.method === 'POST') events.push(JSON.parse(body) as (typeof events)[number]);
       if (request.url === '/js/script.js') response.setHeader('Content-Type', 'text/javascript').end(counter);
       else if (request.url === '/map') response.setHeader('Content-Type', 'text/html').end('<h1>A map</h1>');
       else response.writeHead(202).end('ok');
@@ -43,12 +43,12 @@ async function standIn() {
   await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
   const stop = () => new Promise((stopped) => host.close(stopped).closeAllConnections());
-  return { told, origin, stop };
+  return { events, origin, stop };
 }
 
 const none: ThirdParties = { script: [], connect: [], frame: [], image: [] };
 
-/** The built site with a list of third parties, and a script in the head of each page in the place of the site's own of others. */
+/** Serves the build with a list of third parties and this script instead of its own third-party scripts. */
 async function openWith(page: Page, list: ThirdParties, script: string) {
   const folder = mkdtempSync(join(tmpdir(), 'third-'));
   cpSync('dist', folder, { recursive: true, filter: (name) => !/\.html\.(?:br|gz)$/.test(name) });
@@ -61,7 +61,7 @@ async function openWith(page: Page, list: ThirdParties, script: string) {
     writeFileSync(join(folder, name), html.replace('</head>', tag));
   }
   const { origin, stop } = await serveSite(folder, { ...(await builtServer('.')), thirdParties: list });
-  await openLive(page, `${origin}/contact`);
+  await openHydrated(page, `${origin}/contact`);
   return {
     origin,
     stop: () => {
@@ -71,45 +71,41 @@ async function openWith(page: Page, list: ThirdParties, script: string) {
   };
 }
 
-const frame = (page: Page, src: string) =>
+const embed = (page: Page, src: string) =>
   page.evaluate((address) => {
-    const made = Object.assign(document.createElement('iframe'), { src: address });
-    document.querySelector('main')?.append(made);
+    const iframe = Object.assign(document.createElement('iframe'), { src: address });
+    document.querySelector('main')?.append(iframe);
   }, src);
 
-test(
-  'whom the list names, a page asks: a counter by script and connect, a map by frame',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const other = await standIn();
-    const party = { origin: other.origin, purpose: 'Test', sentence: 'A test.' };
-    const list = { ...none, script: [party], connect: [party], frame: [party] };
-    const site = await openWith(page, list, `${other.origin}/js/script.js`);
-    await expect
-      .poll(() => other.told)
-      .toEqual([{ n: 'pageview', u: `${site.origin}/contact`, d: 'firm.example' }]);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
-    await expect.poll(() => other.told.map(({ u }) => u)).toContain(`${site.origin}/team`);
-    await frame(page, `${other.origin}/map`);
-    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'A map' })).toBeVisible();
-    await Promise.all([site.stop(), other.stop()]);
-  },
-);
+test('allows a listed counter and map', { tag: '@nightly' }, async ({ page }) => {
+  const other = await serveThirdParty();
+  const party = { origin: other.origin, purpose: 'Test', sentence: 'A test.' };
+  const list = { ...none, script: [party], connect: [party], frame: [party] };
+  const site = await openWith(page, list, `${other.origin}/js/script.js`);
+  await expect
+    .poll(() => other.events)
+    .toEqual([{ n: 'pageview', u: `${site.origin}/contact`, d: 'firm.example' }]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+  await expect.poll(() => other.events.map(({ u }) => u)).toContain(`${site.origin}/team`);
+  await embed(page, `${other.origin}/map`);
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'A map' })).toBeVisible();
+  await Promise.all([site.stop(), other.stop()]);
+});
 
-test.describe('whom the list does not name', () => {
-  test.use({ meant: /Content Security Policy/ });
+test.describe('an unlisted third party', () => {
+  test.use({ expectedErrors: /Content Security Policy/ });
 
-  test('is asked for nothing: neither script nor frame comes', { tag: '@nightly' }, async ({ page }) => {
-    const other = await standIn();
-    const refused: string[] = [];
+  test('gets no request for a script or a frame', { tag: '@nightly' }, async ({ page }) => {
+    const other = await serveThirdParty();
+    const blocked: string[] = [];
     page.on('console', (message) => {
       const [directive] = /script-src|default-src/.exec(message.text()) ?? [];
-      if (directive) refused.push(directive);
+      if (directive) blocked.push(directive);
     });
     const site = await openWith(page, none, `${other.origin}/js/script.js`);
-    await frame(page, `${other.origin}/map`);
-    await expect.poll(() => refused).toEqual(['script-src', 'default-src']);
-    expect(other.told).toEqual([]);
+    await embed(page, `${other.origin}/map`);
+    await expect.poll(() => blocked).toEqual(['script-src', 'default-src']);
+    expect(other.events).toEqual([]);
     await Promise.all([site.stop(), other.stop()]);
   });
 });

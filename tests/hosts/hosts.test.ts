@@ -8,10 +8,10 @@ import { cacheControl, contentTypes, securityHeaders } from '../../src/build/hea
 import { redirects, routes } from '../../src/site/routes.ts';
 import { services } from '../../src/site/services.ts';
 import { thirdParties } from '../../src/site/third-parties.ts';
-import type { Answer } from './ask.ts';
-import { ask } from './ask.ts';
-import type { Question } from './questions.ts';
-import { questions } from './questions.ts';
+import type { Answer } from './request.ts';
+import { ask } from './request.ts';
+import type { Question } from './request-cases.ts';
+import { questions } from './request-cases.ts';
 
 if (!existsSync('dist/index.html')) throw new Error('dist/ is empty: run npm run build first.');
 

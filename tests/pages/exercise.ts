@@ -1,5 +1,5 @@
 /** Runs in the page: scrolls to the end, hovers and focuses every control, and opens what can be opened. */
-export async function lookAtEverything() {
+export async function useEveryControl() {
   const painted = () => new Promise((done) => requestAnimationFrame(done));
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' });

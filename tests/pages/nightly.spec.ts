@@ -1,13 +1,13 @@
-import { looks, sizes } from '../a11y/looks.ts';
+import { themes, sizes } from '../a11y/themes.ts';
 import { colourRules } from '../a11y/engines/axe.ts';
-import { expectFresh, judgeByAlfa, judgeByIbm } from '../a11y/engines/judge.ts';
-import { appearance } from '../a11y/looks.ts';
-import type { Appearance } from '../a11y/looks.ts';
+import { expectNoStaleRows, expectNoAlfaFindings, expectNoIbmFindings } from '../a11y/engines/expect.ts';
+import { appearance } from '../a11y/themes.ts';
+import type { Appearance } from '../a11y/themes.ts';
 import { expectSameWords, onlyInMenus, wordsOf, wordsOfPdf } from '../a11y/words.ts';
-import { comeToLife, expect, openLive, test } from '../browser.ts';
+import { expect, hydrate, openHydrated, test } from '../browser.ts';
 import { allPages, UNKNOWN } from './covering-pages.ts';
-import { announced, judgeIn, putOff, show, takeScriptAway, withoutScript } from './page-checks.ts';
-import type { Look } from './page-checks.ts';
+import { announced, expectNoAxeFindingsIn, unrenderedBands, show, removeScripts, openWithoutScript } from './page-checks.ts';
+import type { Theme } from './page-checks.ts';
 
 const tag = '@nightly';
 const pages = allPages.filter((path) => path !== UNKNOWN);
@@ -21,7 +21,7 @@ for (const path of pages) {
       await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);
-      await expect.poll(() => putOff(page)).toBe(0); // one band per idle moment
+      await expect.poll(() => unrenderedBands(page)).toBe(0); // one band per idle moment
       const texts = await announced(page);
       expect.soft(texts.some((text) => text.startsWith('StaticText: ©'))).toBe(true);
       expect.soft(texts.filter((text) => /This form needs|This page:/.test(text))).toEqual([]);
@@ -30,23 +30,23 @@ for (const path of pages) {
       if (await lead.count())
         expect.soft(await lead.innerText()).toBe(((await lead.textContent()) ?? '').trim());
 
-      await comeToLife(page);
+      await hydrate(page);
       // Letters along an arch are on paper too, each by itself, so no reader of a PDF joins them to words.
-      const shown = await wordsOf(page, { leaveOut: '.sr-only, textPath' });
+      const shown = await wordsOf(page, { exclude: '.sr-only, textPath' });
       expect(await onlyInMenus(page), 'paper leaves out the menus, so the footer has their links').toEqual(
         [],
       );
       expectSameWords(shown, await wordsOfPdf(await page.pdf({ format: 'A4' })), 'on paper');
       const words = await wordsOf(page);
-      const plain = await withoutScript(page.context());
+      const plain = await openWithoutScript(page.context());
       await plain.goto(path);
       expectSameWords(words, await wordsOf(plain, { shown: true }), 'without script');
       await plain.close();
 
-      await show(page, { size: sizes[3], look: 'reduced motion' });
-      expectFresh(
+      await show(page, { size: sizes[3], theme: 'reduced motion' });
+      expectNoStaleRows(
         path,
-        [...(await judgeByIbm(page, path)), ...(await judgeByAlfa(page, path))],
+        [...(await expectNoIbmFindings(page, path)), ...(await expectNoAlfaFindings(page, path))],
         ['ibm', 'alfa'],
       );
     },
@@ -59,20 +59,20 @@ for (const path of pages) {
       async ({ page }) => {
         test.setTimeout(300_000);
         await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
-        if (state === 'without script') await takeScriptAway(page);
-        if (state === 'hydrated') await openLive(page, path);
+        if (state === 'without script') await removeScripts(page);
+        if (state === 'hydrated') await openHydrated(page, path);
         else await page.goto(path);
         for (const size of sizes) {
           let first: Appearance | undefined;
-          for (const look of Object.keys(looks) as Look[]) {
-            await show(page, { size, look });
+          for (const theme of Object.keys(themes) as Theme[]) {
+            await show(page, { size, theme });
             const now = await appearance(page);
             first ??= now;
             // All rules if anything is laid out differently, those of colour if only colours differ, else none.
             const hasSameStructure = now !== first && now.structure === first.structure;
             if (hasSameStructure && now.colours === first.colours) continue;
-            const only = look === 'forced colours' ? ['link-in-text-block'] : colourRules;
-            await judgeIn(page, path, { size, look }, hasSameStructure ? { only } : {});
+            const only = theme === 'forced colours' ? ['link-in-text-block'] : colourRules;
+            await expectNoAxeFindingsIn(page, path, { size, theme }, hasSameStructure ? { only } : {});
           }
         }
       },

@@ -1,20 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { looks, settle, showToAxe } from '../a11y/looks.ts';
-import { judgeByAxe } from '../a11y/engines/judge.ts';
+import { themes, settle, prepareForAxe } from '../a11y/themes.ts';
+import { expectNoAxeFindings } from '../a11y/engines/expect.ts';
 import type { AxeOptions } from '../a11y/engines/axe.ts';
 import { expect } from '../browser.ts';
 
-export type Look = keyof typeof looks;
+export type Theme = keyof typeof themes;
 
 /** A window and the visitor's settings. */
 interface View {
   size: { width: number; height: number };
-  look: Look;
+  theme: Theme;
 }
 
 /** Gives the page a size and settings, and waits until its transitions have ended. */
-export async function show(page: Page, { size, look }: View) {
-  await page.emulateMedia(looks[look]);
+export async function show(page: Page, { size, theme }: View) {
+  await page.emulateMedia(themes[theme]);
   await page.setViewportSize(size);
   await settle(page);
 }
@@ -29,19 +29,19 @@ export async function expectNoSidewaysScroll(page: Page, state: string) {
  * Shows the page in a view and runs axe. In forced colours the system sets both text and background while axe reads
  * the author's background, so contrast is not checked there.
  */
-export async function judgeIn(page: Page, path: string, view: View, options: AxeOptions = {}) {
+export async function expectNoAxeFindingsIn(page: Page, path: string, view: View, options: AxeOptions = {}) {
   await show(page, view);
-  const state = `${path} at ${view.size.width} px, ${view.look}`;
+  const state = `${path} at ${view.size.width} px, ${view.theme}`;
   await expectNoSidewaysScroll(page, state);
-  await showToAxe(page);
-  const skip = view.look === 'forced colours' ? ['color-contrast'] : [];
-  const findings = await judgeByAxe(page, state, { skip, ...options });
-  await showToAxe(page, false);
+  await prepareForAxe(page);
+  const skip = view.theme === 'forced colours' ? ['color-contrast'] : [];
+  const findings = await expectNoAxeFindings(page, state, { skip, ...options });
+  await prepareForAxe(page, false);
   return findings;
 }
 
 /** Opens a tab in which no script runs; it shares the cache of the window. */
-export async function withoutScript(context: BrowserContext): Promise<Page> {
+export async function openWithoutScript(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
@@ -49,7 +49,7 @@ export async function withoutScript(context: BrowserContext): Promise<Page> {
 }
 
 /** Removes the scripts from the documents that the page loads next; axe still runs, unlike with JavaScript disabled. */
-export async function takeScriptAway(page: Page) {
+export async function removeScripts(page: Page) {
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
     async (route) => {
@@ -64,17 +64,17 @@ export async function takeScriptAway(page: Page) {
  * Removes the links of menus and footer, which are the same on every page (tests/built/pages.test.ts) and checked on
  * Home. The bar stays, as it may cover what has the focus.
  */
-export const leaveOutChrome = (page: Page) =>
+export const removeChrome = (page: Page) =>
   page.evaluate(() => {
     for (const list of document.querySelectorAll(':is(#mobile-menu, .menu-panel) ul')) list.remove();
     document.querySelector('body footer:not(main *)')?.replaceChildren();
   });
 
 /** A bar painted while it is parsed shifts by 0.03, a band whose height was estimated by 0.1. */
-export const MOST_SHIFT = 0.09;
+export const MAX_LAYOUT_SHIFT = 0.09;
 
 /** The cumulative layout shift of the page load. */
-export const shiftOf = (page: Page) =>
+export const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -95,7 +95,7 @@ export const shiftOf = (page: Page) =>
   );
 
 /** The number of bands that the browser has not rendered yet (content-visibility, src/styles/base.css). */
-export const putOff = (page: Page) =>
+export const unrenderedBands = (page: Page) =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('main > *, footer')].filter(

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { withDoubledText } from '../a11y/checks/clipping.ts';
 import { runOwnChecks } from '../a11y/checks/run.ts';
 import { axe, colourRules } from '../a11y/engines/axe.ts';
-import { expectFresh } from '../a11y/engines/judge.ts';
-import { showToAxe } from '../a11y/looks.ts';
-import { comeToLife, expect, test } from '../browser.ts';
-import { kept, nothing, reachingOut, watch } from '../privacy-watch.ts';
+import { expectNoStaleRows } from '../a11y/engines/expect.ts';
+import { prepareForAxe } from '../a11y/themes.ts';
+import { expect, hydrate, test } from '../browser.ts';
+import { storedData, noStoredData, externalElements, recordRequests } from '../privacy.ts';
 import { allPages, coveringPages, UNKNOWN } from './covering-pages.ts';
-import { lookAtEverything, pressButtons } from './exercise.ts';
-import { expectNoSidewaysScroll, judgeIn, leaveOutChrome, MOST_SHIFT, shiftOf, show } from './page-checks.ts';
+import { useEveryControl, pressButtons } from './exercise.ts';
+import { expectNoSidewaysScroll, expectNoAxeFindingsIn, removeChrome, MAX_LAYOUT_SHIFT, layoutShift, show } from './page-checks.ts';
 
 /*
  * Each page on a wide window and on a phone, in one load. On each change the smallest set of pages that contains every
@@ -33,12 +33,12 @@ const textsAtTheEdge = (page: Page) =>
   );
 
 const views = {
-  wide: { size: { width: 1280, height: 800 }, look: 'light' },
-  phone: { size: { width: 390, height: 844 }, look: 'dark' },
+  wide: { size: { width: 1280, height: 800 }, theme: 'light' },
+  phone: { size: { width: 390, height: 844 }, theme: 'dark' },
 } as const;
 
 /** Fails if the page does not fit the narrowest phone, with text at 200 % too. */
-async function expectFit(page: Page) {
+async function expectFitsNarrowest(page: Page) {
   await page.setViewportSize(narrowest);
   expect.soft(await textsAtTheEdge(page)).toEqual([]);
   await expectNoSidewaysScroll(page, '320 px');
@@ -50,13 +50,13 @@ async function expectFit(page: Page) {
 }
 
 /** Fails if the page, after every control was used, has requested, stored or opened anything that it should not. */
-async function expectPrivacy(page: Page, requests: ReturnType<typeof watch>) {
+async function expectPrivacy(page: Page, requests: ReturnType<typeof recordRequests>) {
   await page.evaluate(() => sessionStorage.clear()); // the check of selects has filled in a form
-  await page.evaluate(lookAtEverything);
+  await page.evaluate(useEveryControl);
   await page.evaluate(pressButtons, 'main');
-  expect.soft(await reachingOut(page)).toEqual([]);
-  expect.soft(await kept(page)).toEqual({ ...nothing, local: ['motion'] });
-  expect.soft(requests.outside(new URL(page.url()).origin)).toEqual([]);
+  expect.soft(await externalElements(page)).toEqual([]);
+  expect.soft(await storedData(page)).toEqual({ ...noStoredData, local: ['motion'] });
+  expect.soft(requests.external(new URL(page.url()).origin)).toEqual([]);
   expect.soft(await page.context().cookies()).toEqual([]);
   expect.soft(requests.paths().filter((one) => /^\/media\/.*\.(webm|mp4|vtt)$/.test(one))).toEqual([]);
   expect.soft(page.context().pages()).toHaveLength(1);
@@ -66,15 +66,15 @@ for (const [i, path] of allPages.entries()) {
   const isComplete = isNightly || i < 2;
 
   test.describe(path, () => {
-    if (path === UNKNOWN) test.use({ meant: /404/ }); // the browser reports the status
+    if (path === UNKNOWN) test.use({ expectedErrors: /404/ }); // the browser reports the status
 
     test(
-      'passes axe and our own checks on a wide window and a dark phone, fits 320 px, sends and stores nothing (G1-G18 PR1)',
+      'passes axe and our own checks on a wide window and a dark phone, fits 320 px, sends and stores noStoredData (G1-G18 PR1)',
       { tag: coveringPages.includes(path) ? [] : ['@nightly'] },
       async ({ page }) => {
         if (isNightly) test.setTimeout(300_000);
         await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
-        const requests = watch(page.context());
+        const requests = recordRequests(page.context());
         // Pages alternate between the two: the first is the one that is loaded, the last gets our own checks.
         const order =
           i % 2 === 0 ? ([views.phone, views.wide] as const) : ([views.wide, views.phone] as const);
@@ -83,16 +83,16 @@ for (const [i, path] of allPages.entries()) {
           await show(page, view);
           if (isNightly || turn === 0) {
             await page.goto(path);
-            expect.soft(await shiftOf(page), 'layout shift while loading').toBeLessThan(MOST_SHIFT);
-            await comeToLife(page);
+            expect.soft(await layoutShift(page), 'layout shift while loading').toBeLessThan(MAX_LAYOUT_SHIFT);
+            await hydrate(page);
             await expect(page.locator('h1')).toHaveCount(1);
-            if (path !== '/') await leaveOutChrome(page);
+            if (path !== '/') await removeChrome(page);
           }
-          const findings = await judgeIn(page, path, view);
-          if (view === views.wide) expectFresh(path, findings);
-          else await expectFit(page);
+          const findings = await expectNoAxeFindingsIn(page, path, view);
+          if (view === views.wide) expectNoStaleRows(path, findings);
+          else await expectFitsNarrowest(page);
           await show(page, view);
-          if (isNightly || isLast) await runOwnChecks(page, path, view.look, isComplete);
+          if (isNightly || isLast) await runOwnChecks(page, path, view.theme, isComplete);
         }
         await expectPrivacy(page, requests);
       },
@@ -110,7 +110,7 @@ test('axe finds low contrast at the very end of a page', async ({ page }) => {
       document.querySelector(place)?.append(text);
     }
   });
-  await showToAxe(page);
+  await prepareForAxe(page);
   const findings = await axe(page, [], { only: colourRules });
   expect(
     findings.filter(({ failure, html }) => failure && html.includes('Low contrast, seeded')),

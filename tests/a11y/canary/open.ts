@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** Opens a page of seeded faults, in place of an address of the site and without the site's policy. */
+/** Opens a page of seeded violations, without the site's policy. */
 export async function openCanary(page: Page, name: 'page' | 'head'): Promise<void> {
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());

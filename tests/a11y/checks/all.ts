@@ -9,10 +9,10 @@ import { selects } from './selects.ts';
 import { targets } from './targets.ts';
 import { fakeHeadings, languages, oneHeadline, oneTitle } from './words.ts';
 
-/** Those that lay out or paint the page again: they take seven times as long as all others. */
+/** Checks that cause a layout or paint of the page; they take seven times as long as all others. */
 export const expensive: readonly Check[] = [spacing, doubled, ground];
 
-/** Checks of a page in its current state, in this order: the last two leave marks on it. */
+/** Checks of the current state of a page, in this order: the last two change the page. */
 export const checks: readonly Check[] = [
   autocomplete,
   placeholders,

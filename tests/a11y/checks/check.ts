@@ -1,55 +1,55 @@
 import type { Page } from '@playwright/test';
 
-/** One fault that a check of our own has found. */
-export interface Fault {
+/** A violation that one of our own checks has found. */
+export interface Violation {
   message: string;
   /** The element's opening tag. */
   where: string;
-  /** On the canary page: which of its seeded faults this is. */
+  /** The id of the seeded violation on the canary page. */
   seeded?: string | undefined;
-  /** Those of the selectors given to `lendAid` that the element matches. */
+  /** The selectors passed to `installHelpers` that the element matches. */
   matches: string[];
 }
 
 export interface Check {
   /** Names the check in the canary's table. */
   name: string;
-  /** WCAG 2.2 criterion it watches over. */
+  /** The WCAG 2.2 criterion that it checks. */
   criterion: string;
-  run: (page: Page) => Promise<Fault[]>;
+  run: (page: Page) => Promise<Violation[]>;
 }
 
-/** What every check's code in the page may use. */
-interface Aid {
-  /** To be seen: rendered, not inert, not clipped away, and with an area. */
-  shown: (element: Element) => boolean;
-  shownAll: <Type extends HTMLElement = HTMLElement>(selector: string) => Type[];
-  /** Accessible name, near enough: labels, text and alternatives without what is aria-hidden. */
-  name: (element: Element) => string;
-  /** The box on which a control is pressed: that of its offset parent if its `::after` is stretched over it. */
-  box: (element: Element) => DOMRect;
-  tell: (element: Element, message: string) => Fault;
-  /** Text nodes with a letter or digit whose element is shown. */
+/** Functions for the checks that run in the page. */
+interface Helpers {
+  /** Rendered, not inert, not clipped away, and with an area. */
+  isVisible: (element: Element) => boolean;
+  visibleAll: <Type extends HTMLElement = HTMLElement>(selector: string) => Type[];
+  /** Approximates the accessible name by labels, text and alternatives that are not aria-hidden. */
+  accessibleName: (element: Element) => string;
+  /** The target area: that of the offset parent if the element's `::after` covers it. */
+  targetBox: (element: Element) => DOMRect;
+  report: (element: Element, message: string) => Violation;
+  /** Text nodes with a letter or digit in a visible element. */
   texts: () => { text: Text; parent: HTMLElement }[];
 }
 
 declare global {
   interface Window {
-    aid: Aid;
+    helpers: Helpers;
   }
 }
 
 /**
- * Puts `window.aid` into the page as it is now; a navigation takes it away.
- * @param selectors to be tried on every element that has a fault
+ * Sets `window.helpers` in the current document.
+ * @param selectors to match against each element with a violation
  */
-export const lendAid = (page: Page, selectors: readonly string[] = []) =>
+export const installHelpers = (page: Page, selectors: readonly string[] = []) =>
   page.evaluate((selectors) => {
-    /** The way of `sr-only`: there for screen readers alone. */
+    /** As `sr-only` does. */
     const clippedAway = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || clippedAway(element.parentElement));
-    const shown = (element: Element) => {
+    const isVisible = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       return (
         width > 1 &&
@@ -66,7 +66,7 @@ export const lendAid = (page: Page, selectors: readonly string[] = []) =>
       const label = node.getAttribute('aria-label') ?? node.getAttribute('alt');
       return label ?? [...node.childNodes].map(words).join(' ');
     };
-    const name = (element: Element) => {
+    const accessibleName = (element: Element) => {
       const ids = element.getAttribute('aria-labelledby');
       const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
       const text = ids
@@ -74,15 +74,15 @@ export const lendAid = (page: Page, selectors: readonly string[] = []) =>
         : [element.getAttribute('aria-label') ?? (labels.length ? labels.map(words) : words(element))].flat();
       return text.join(' ').replace(/\s+/g, ' ').trim();
     };
-    const box = (element: Element) => {
+    const targetBox = (element: Element) => {
       const { position, inset } = getComputedStyle(element, '::after');
       const stretched = position === 'absolute' && inset === '0px' && (element as HTMLElement).offsetParent;
       return (stretched || element).getBoundingClientRect();
     };
-    const tell = (element: Element, message: string) => ({
+    const report = (element: Element, message: string) => ({
       message,
       where: (element.cloneNode(false) as Element).outerHTML.slice(0, 220),
-      seeded: element.closest<HTMLElement>('[data-fault]')?.dataset.fault,
+      seeded: element.closest<HTMLElement>('[data-violation]')?.dataset.violation,
       matches: selectors.filter((selector) => element.matches(selector)),
     });
     const texts = () => {
@@ -91,26 +91,26 @@ export const lendAid = (page: Page, selectors: readonly string[] = []) =>
       while (walker.nextNode()) {
         const text = walker.currentNode as Text;
         const parent = text.parentElement;
-        if (parent && /[\p{L}\p{N}]/u.test(text.data) && shown(parent)) found.push({ text, parent });
+        if (parent && /[\p{L}\p{N}]/u.test(text.data) && isVisible(parent)) found.push({ text, parent });
       }
       return found;
     };
-    window.aid = {
-      shown,
-      shownAll: <Type extends HTMLElement>(selector: string) =>
-        [...document.querySelectorAll<Type>(selector)].filter(shown),
-      name,
-      box,
-      tell,
+    window.helpers = {
+      isVisible,
+      visibleAll: <Type extends HTMLElement>(selector: string) =>
+        [...document.querySelectorAll<Type>(selector)].filter(isVisible),
+      accessibleName,
+      targetBox,
+      report,
       texts,
     };
   }, selectors);
 
-/** A check whose whole work is one function in the page. */
-export const inPage = (name: string, criterion: string, look: () => Fault[]): Check => ({
+/** A check that is one function in the page. */
+export const inPage = (name: string, criterion: string, find: () => Violation[]): Check => ({
   name,
   criterion,
-  run: (page) => page.evaluate(look),
+  run: (page) => page.evaluate(find),
 });
 
-export const describeFault = ({ message, where }: Fault) => `${message}\n    ${where}`;
+export const describeViolation = ({ message, where }: Violation) => `${message}\n    ${where}`;

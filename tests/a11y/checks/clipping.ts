@@ -1,24 +1,24 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { Check, Fault } from './check.ts';
+import type { Check, Violation } from './check.ts';
 
 declare global {
   interface Window {
-    /** Text that was whole before the change. */
-    whole?: { text: Text; parent: HTMLElement }[];
-    cutOff?: (text: Text, parent: HTMLElement) => Element | undefined;
+    /** Texts that were not clipped before the change. */
+    unclipped?: { text: Text; parent: HTMLElement }[];
+    clippingBox?: (text: Text, parent: HTMLElement) => Element | undefined;
   }
 }
 
-function rememberWhole() {
-  const cuts = (value: string) => value === 'hidden' || value === 'clip';
+function recordUnclipped() {
+  const clips = (value: string) => value === 'hidden' || value === 'clip';
   const scrolls = (value: string) => value === 'auto' || value === 'scroll';
-  /** The box beyond whose edge the text goes, if that box cuts it off there. */
-  const cutOff = (text: Text, parent: HTMLElement) => {
+  /** The ancestor that clips a part of the text. */
+  const clippingBox = (text: Text, parent: HTMLElement) => {
     const range = document.createRange();
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()];
-    const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3; // rects hold room above capitals
+    const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3; // rects include space above capitals
     for (let box: Element | null = parent; box && box !== document.documentElement; box = box.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(box);
       if (display === 'inline') continue;
@@ -26,33 +26,38 @@ function rememberWhole() {
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const sideways = rects.some((rect) => rect.left < left - 2 || rect.right > right + 2);
       const upDown = rects.some((rect) => rect.top < top - slack || rect.bottom > bottom + slack);
-      if ((cuts(overflowX) && sideways) || (cuts(overflowY) && upDown)) return box;
+      if ((clips(overflowX) && sideways) || (clips(overflowY) && upDown)) return box;
     }
     return undefined;
   };
-  window.cutOff = cutOff;
-  window.whole = window.aid.texts().filter(({ text, parent }) => !cutOff(text, parent));
+  window.clippingBox = clippingBox;
+  window.unclipped = window.helpers.texts().filter(({ text, parent }) => !clippingBox(text, parent));
 }
 
-async function nowCutOff(): Promise<Fault[]> {
-  // What measures itself does so on the next frame; two, and the page has settled.
+async function findClipped(): Promise<Violation[]> {
+  // Components that measure themselves do so in the next frame.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  return (window.whole ?? []).flatMap(({ text, parent }) => {
-    const box = window.aid.shown(parent) && window.cutOff?.(text, parent);
+  return (window.unclipped ?? []).flatMap(({ text, parent }) => {
+    const box = window.helpers.isVisible(parent) && window.clippingBox?.(text, parent);
     const words = text.data.trim().slice(0, 40);
     return box
-      ? [window.aid.tell(parent, `"${words}" is cut off by <${box.localName} class="${box.className}">`)]
+      ? [
+          window.helpers.report(
+            parent,
+            `"${words}" is clipped by <${box.localName} class="${box.className}">`,
+          ),
+        ]
       : [];
   });
 }
 
-/** PR2: the visitor's own spacing of lines, paragraphs, letters and words. */
+/** No text is clipped with the text spacing of WCAG 1.4.12 (PR2). */
 export const spacing: Check = {
   name: 'spacing',
   criterion: '1.4.12',
   run: async (page) => {
-    await page.evaluate(rememberWhole);
-    // A sheet made by script is not held up by the page's policy.
+    await page.evaluate(recordUnclipped);
+    // The page's policy allows constructed style sheets.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`
@@ -60,13 +65,13 @@ export const spacing: Check = {
         p { margin-bottom: 2em !important; }`);
       document.adoptedStyleSheets.push(sheet);
     });
-    const faults = await page.evaluate(nowCutOff);
+    const violations = await page.evaluate(findClipped);
     await page.evaluate(() => document.adoptedStyleSheets.pop());
-    return faults;
+    return violations;
   },
 };
 
-/** Doubles the browser's own font size, which also moves the breakpoints in rem, while `run` runs. */
+/** Doubles the browser's default font size, which also changes breakpoints in rem, during `run`. */
 export async function withDoubledText<Result>(page: Page, run: () => Promise<Result>): Promise<Result> {
   const session = await page.context().newCDPSession(page);
   const setSize = async (standard: number) => {
@@ -81,12 +86,12 @@ export async function withDoubledText<Result>(page: Page, run: () => Promise<Res
   return result;
 }
 
-/** PR3: no text is cut off at twice its size. */
+/** No text is clipped at twice its size (PR3). */
 export const doubled: Check = {
   name: 'doubled-text',
   criterion: '1.4.4',
   run: async (page) => {
-    await page.evaluate(rememberWhole);
-    return withDoubledText(page, () => page.evaluate(nowCutOff));
+    await page.evaluate(recordUnclipped);
+    return withDoubledText(page, () => page.evaluate(findClipped));
   },
 };

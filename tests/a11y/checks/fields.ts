@@ -1,6 +1,6 @@
 import { inPage } from './check.ts';
 
-/** A field that asks for something of the visitor's own says so by its token. */
+/** A field for personal data has the autocomplete token of its purpose. */
 export const autocomplete = inPage('autocomplete', '1.3.5', () => {
   const tokens: [RegExp, string][] = [
     [/e-?mail/i, 'email'],
@@ -18,14 +18,14 @@ export const autocomplete = inPage('autocomplete', '1.3.5', () => {
   );
   return [...fields].flatMap((field) => {
     if (field.readOnly) return [];
-    const token = tokens.find(([label]) => label.test(window.aid.name(field)))?.[1];
+    const token = tokens.find(([label]) => label.test(window.helpers.accessibleName(field)))?.[1];
     return token && field.autocomplete !== token
-      ? [window.aid.tell(field, `autocomplete="${token}" is missing`)]
+      ? [window.helpers.report(field, `autocomplete="${token}" is missing`)]
       : [];
   });
 });
 
-/** axe and its like read the text of a field, not its placeholder's colour. */
+/** Placeholders have a contrast of 4.5:1, which the engines do not check. */
 export const placeholders = inPage('placeholder', '1.4.3', () => {
   const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (rgb: number[]) =>
@@ -38,7 +38,7 @@ export const placeholders = inPage('placeholder', '1.4.3', () => {
     const ground = channels(getComputedStyle(element).backgroundColor);
     return ground[3] === 0 ? groundOf(element.parentElement) : ground.slice(0, 3);
   };
-  return window.aid.shownAll('[placeholder]:not([placeholder=""])').flatMap((field) => {
+  return window.helpers.visibleAll('[placeholder]:not([placeholder=""])').flatMap((field) => {
     const style = getComputedStyle(field, '::placeholder');
     const ground = groundOf(field);
     const [r = 0, g = 0, b = 0, alpha = 1] = channels(style.color);
@@ -46,6 +46,6 @@ export const placeholders = inPage('placeholder', '1.4.3', () => {
     const front = [r, g, b].map((value, i) => value * opacity + (ground[i] ?? 0) * (1 - opacity));
     const [low = 0, high = 0] = [luminance(front), luminance(ground)].sort((a, z) => a - z);
     const contrast = (high + 0.05) / (low + 0.05);
-    return contrast < 4.5 ? [window.aid.tell(field, `placeholder at ${contrast.toFixed(2)}:1`)] : [];
+    return contrast < 4.5 ? [window.helpers.report(field, `placeholder at ${contrast.toFixed(2)}:1`)] : [];
   });
 });

@@ -1,32 +1,32 @@
-import { contrast, picture } from './pixels.ts';
-import type { Picture, Rgb } from './pixels.ts';
-import type { Check, Fault } from './check.ts';
+import { contrast, screenshot } from './pixels.ts';
+import type { Pixels, Rgb } from './pixels.ts';
+import type { Check, Violation } from './check.ts';
 
-interface Line extends Fault {
+interface Line extends Violation {
   x: number;
   y: number;
   width: number;
   height: number;
   colour: Rgb;
   alpha: number;
-  /** Ratio it needs: 3 for large text. */
-  floor: number;
+  /** The required contrast ratio: 3 for large text, else 4.5. */
+  minimum: number;
 }
 
-/** Share of a line's ground that may fall below: hairlines of the engraved art that run through it. */
+/** Share of the pixels behind a line that may be below: hairlines of the engraved art. */
 const TOLERATED = 0.05;
-/** Every so many px, both ways, one is looked at. */
+/** Sampling distance, px. */
 const STEP = 3;
 
 /**
- * Text against the pixels it stands on, which the engines do not look at where the ground is drawn, layered or
- * made by a pseudo-element. Changes the page for good: run it last.
+ * Measures the contrast of text with the pixels behind it, which the engines cannot do over images, layers and
+ * pseudo-elements. Changes the page permanently: run it last.
  */
 export const ground: Check = {
   name: 'ground',
   criterion: '1.4.3',
   run: async (page) => {
-    await page.mouse.move(0, 0); // what lies under it would have its look of hovering
+    await page.mouse.move(0, 0); // removes hover styles
     const lines = await page.evaluate(() => {
       const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
       const isFixed = (element: Element | null): boolean =>
@@ -34,8 +34,8 @@ export const ground: Check = {
         (getComputedStyle(element!).position === 'fixed' || isFixed(element!.parentElement));
       const opacity = (element: Element | null): number =>
         element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
-      /** What is left of a rect inside all boxes that cut it off. */
-      const uncut = ({ left, top, right, bottom }: DOMRect, element: Element) => {
+      /** The part of a rect that no ancestor clips. */
+      const visiblePart = ({ left, top, right, bottom }: DOMRect, element: Element) => {
         for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
           const style = getComputedStyle(box);
           if (style.display === 'inline' || style.overflow === 'visible') continue;
@@ -45,9 +45,9 @@ export const ground: Check = {
         }
         return { x: left + scrollX, y: top + scrollY, width: right - left, height: bottom - top };
       };
-      (document.activeElement as HTMLElement | null)?.blur(); // a skip link with the focus covers the brand
+      (document.activeElement as HTMLElement | null)?.blur(); // a focused skip link covers the brand
       scrollTo({ top: 0, behavior: 'instant' });
-      const found = window.aid.texts().flatMap(({ text, parent }) => {
+      const found = window.helpers.texts().flatMap(({ text, parent }) => {
         if (isFixed(parent) || parent.closest('svg, option, [aria-disabled=true], :disabled')) return [];
         const style = getComputedStyle(parent);
         const stroked = style.backgroundClip === 'text';
@@ -57,11 +57,11 @@ export const ground: Check = {
         const range = document.createRange();
         range.selectNodeContents(text);
         return [...range.getClientRects()].map((rect) => ({
-          ...window.aid.tell(parent, text.data.trim().slice(0, 50)),
-          ...uncut(rect, parent),
+          ...window.helpers.report(parent, text.data.trim().slice(0, 50)),
+          ...visiblePart(rect, parent),
           colour: [r, g, b] as const,
           alpha: a * opacity(parent),
-          floor: large ? 3 : 4.5,
+          minimum: large ? 3 : 4.5,
         }));
       });
       for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -77,24 +77,24 @@ export const ground: Check = {
       document.adoptedStyleSheets.push(sheet);
       return found;
     });
-    const painted = await picture(page);
+    const pixels = await screenshot(page);
     return lines.flatMap((line) => {
-      const ratio = lowContrast(line, painted);
-      return ratio < line.floor
-        ? [{ ...line, message: `"${line.message}" at ${ratio.toFixed(2)}:1, not ${line.floor}:1` }]
+      const ratio = lowContrast(line, pixels);
+      return ratio < line.minimum
+        ? [{ ...line, message: `"${line.message}" at ${ratio.toFixed(2)}:1, not ${line.minimum}:1` }]
         : [];
     });
   },
 };
 
-/** The ratio that all but the tolerated share of the ground reaches. */
-function lowContrast({ x, y, width, height, colour, alpha }: Line, painted: Picture): number {
+/** The lowest ratio outside the tolerated share of pixels. */
+function lowContrast({ x, y, width, height, colour, alpha }: Line, pixels: Pixels): number {
   const ratios: number[] = [];
-  const endX = Math.min(x + width, painted.width);
-  const endY = Math.min(y + height, painted.height);
+  const endX = Math.min(x + width, pixels.width);
+  const endY = Math.min(y + height, pixels.height);
   for (let row = Math.max(0, y); row < endY; row += STEP) {
     for (let column = Math.max(0, x); column < endX; column += STEP) {
-      const under = painted.at(column, row);
+      const under = pixels.at(column, row);
       const [r, g, b] = under.map((value, i) => (colour[i] ?? 0) * alpha + value * (1 - alpha)) as [
         number,
         number,

@@ -4,8 +4,7 @@ import { routes } from '../../../src/site/routes.ts';
 const contact = routes.find(({ label }) => label === 'Contact')?.path ?? '';
 
 /**
- * The ways to reach the firm that stand on every page, in their order round the page's own content
- * (3.2.6, G19): to be the same on all pages.
+ * The contact links outside main and their order around it, which must be the same on all pages (3.2.6, G19).
  */
 export const helpOrderIn = (document: Document, contactPage = contact): string[] =>
   [...document.querySelectorAll('a[href], main')].flatMap((element) => {
@@ -15,6 +14,6 @@ export const helpOrderIn = (document: Document, contactPage = contact): string[]
     return isHelp && !element.closest('main') ? [href.replace(/\?.*/, '')] : [];
   });
 
-/** The same of a page in a browser. */
+/** The same for a page in a browser. */
 export const helpOrder = (page: Page): Promise<string[]> =>
   page.evaluate(`(${helpOrderIn.toString()})(document, ${JSON.stringify(contact)})`);

@@ -1,16 +1,16 @@
 import { inPage } from './check.ts';
 
 /**
- * A stop of Tab can be operated there: it is a control, or a box that is named and scrolls. No engine says so of an
- * element without a role that acts (ARIA's `list`, say).
+ * Every tab stop is a control or a named scrollable region. The engines do not report elements with a role that is not
+ * interactive, such as `list`.
  */
 export const idleStops = inPage('idle-stop', '2.4.3', () => {
-  const acts =
+  const controls =
     'a[href], button, input, select, textarea, summary, iframe, video, audio, [contenteditable], [role=button], [role=checkbox], [role=combobox], [role=link], [role=option], [role=slider], [role=switch], [role=tab], [role=tabpanel]';
-  return window.aid
-    .shownAll('[tabindex]:not([tabindex^="-"])')
+  return window.helpers
+    .visibleAll('[tabindex]:not([tabindex^="-"])')
     .filter(
-      (element) => !element.matches(`${acts}, [role=region][aria-label], [role=region][aria-labelledby]`),
+      (element) => !element.matches(`${controls}, [role=region][aria-label], [role=region][aria-labelledby]`),
     )
-    .map((element) => window.aid.tell(element, 'Tab stops here, and nothing can be done'));
+    .map((element) => window.helpers.report(element, 'tab stop that is not interactive'));
 });

@@ -18,14 +18,14 @@ export function contrast(a: Rgb, b: Rgb): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-export interface Picture {
+export interface Pixels {
   width: number;
   height: number;
   at: (x: number, y: number) => Rgb;
 }
 
 /** @param png of a screenshot at one pixel per CSS pixel */
-export async function decode(png: Buffer): Promise<Picture> {
+export async function decode(png: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const channel = (at: number) => data[at] ?? 0;
   return {
@@ -38,8 +38,8 @@ export async function decode(png: Buffer): Promise<Picture> {
   };
 }
 
-/** The whole page, by the debugger: it can do without packing the picture small, which takes as long as painting it. */
-export async function picture(page: Page): Promise<Picture> {
+/** A screenshot of the complete page by CDP, which can skip the slow compression. */
+export async function screenshot(page: Page): Promise<Pixels> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send('Page.getLayoutMetrics');
   const { data } = await session.send('Page.captureScreenshot', {

@@ -1,8 +1,8 @@
 import { inPage } from './check.ts';
 
-/** 44 x 44 px for whatever can be pressed, save a link inside a sentence (the inline exception). */
+/** Targets have 44 x 44 px, except links in a sentence (the inline exception). */
 export const targets = inPage('target', '2.5.5', () => {
-  const pressed =
+  const controls =
     'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=tab], [role=link], [role=option]';
   const block = (element: Element): Element => {
     const parent = element.parentElement ?? document.body;
@@ -14,13 +14,13 @@ export const targets = inPage('target', '2.5.5', () => {
     for (const link of copy.querySelectorAll('a, button')) link.remove();
     return /\p{L}/u.test(copy.textContent ?? '');
   };
-  return window.aid.shownAll(pressed).flatMap((element) => {
-    // A label that holds its radio button is pressed as one with it.
+  return window.helpers.visibleAll(controls).flatMap((element) => {
+    // A label extends the target of the radio button inside it.
     const pressable =
       (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element;
-    const { width, height, right, bottom } = window.aid.box(pressable);
-    const offPage = right <= 0 || bottom + scrollY <= 0; // the skip link, until it has focus
+    const { width, height, right, bottom } = window.helpers.targetBox(pressable);
+    const offPage = right <= 0 || bottom + scrollY <= 0; // the skip link without focus
     if (offPage || (width >= 43.5 && height >= 43.5) || inSentence(element)) return [];
-    return [window.aid.tell(element, `${width.toFixed(0)} x ${height.toFixed(0)} px`)];
+    return [window.helpers.report(element, `${width.toFixed(0)} x ${height.toFixed(0)} px`)];
   });
 });

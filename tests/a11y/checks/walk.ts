@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { pressTab } from '../tab.ts';
-import type { Way } from '../tab.ts';
-import type { Fault } from './check.ts';
+import type { TabKey } from '../tab.ts';
+import type { Violation } from './check.ts';
 
 export interface Stop {
-  /** Number of the element in the order of its first focus; `window.walk.elements` holds it. */
+  /** Index in `window.walk.elements`, in the order of the first focus. */
   element: number;
   tag: string;
-  /** Elements whose ring and shape are the same, on the same ground, have the same one. On the way back: empty. */
-  look: string;
-  faults: Fault[];
+  /** Equal for elements with the same ring and shape on the same background; empty for Shift+Tab. */
+  style: string;
+  violations: Violation[];
 }
 
 declare global {
@@ -18,50 +18,50 @@ declare global {
   }
 }
 
-/** Presses sent at once: the page itself writes its stops down, so none has to be waited for. */
+/** Key presses sent at once; the page records its stops. */
 const BATCH = 20;
-const MOST_BATCHES = 20;
+const MAX_BATCHES = 20;
 
 /**
- * Tab from the top of the page to its end, or after that Shift+Tab from there back. At each stop the focused element
- * must be in view and nothing that is fixed or sticky may cover any of it (2.4.11 and, stricter, 2.4.12).
+ * Presses Tab from the top of the page to its end, or then Shift+Tab back. Each focused element must be in view and not
+ * covered by a fixed or sticky element (2.4.11, 2.4.12).
  */
-export async function walk(page: Page, way: Way): Promise<Stop[]> {
+export async function walk(page: Page, key: TabKey): Promise<Stop[]> {
   const session = await page.context().newCDPSession(page);
-  await page.evaluate(setOut, way);
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    await pressTab(session, way, BATCH);
+  await page.evaluate(startWalk, key);
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+    await pressTab(session, key, BATCH);
     if (await page.evaluate(() => window.walk?.done)) break;
   }
   await session.detach();
   return page.evaluate(() => window.walk?.stops ?? []);
 }
 
-/** Lets the page write down its focused element whenever a key is about to take the focus on. */
-async function setOut(way: Way) {
-  const hangs = (element: Element | null, focused: Element): Element | undefined => {
+/** Runs in the page: records the focused element before each key moves the focus. */
+async function startWalk(key: TabKey) {
+  const fixedAncestor = (element: Element | null, focused: Element): Element | undefined => {
     if (!element || element.contains(focused)) return undefined;
     const { position } = getComputedStyle(element);
-    return /fixed|sticky/.test(position) ? element : hangs(element.parentElement, focused);
+    return /fixed|sticky/.test(position) ? element : fixedAncestor(element.parentElement, focused);
   };
-  const solid = (element: Element | null): string => {
+  const background = (element: Element | null): string => {
     if (!element) return 'none';
     const colour = getComputedStyle(element).backgroundColor;
-    return colour === 'rgba(0, 0, 0, 0)' ? solid(element.parentElement) : colour;
+    return colour === 'rgba(0, 0, 0, 0)' ? background(element.parentElement) : colour;
   };
-  /** px from the element within which a box that cuts off what overflows may cut its ring off. */
+  /** px around the element in which a clipping ancestor may clip its ring. */
   const NEAR = 6;
-  const isCut = (element: Element) => {
+  const clippedAt = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
       if (getComputedStyle(box).overflow === 'visible') continue;
       const edge = box.getBoundingClientRect();
-      const room = Math.min(left - edge.left, top - edge.top, edge.right - right, edge.bottom - bottom);
-      if (room < NEAR) return Math.round(room);
+      const distance = Math.min(left - edge.left, top - edge.top, edge.right - right, edge.bottom - bottom);
+      if (distance < NEAR) return Math.round(distance);
     }
     return false;
   };
-  const look = (element: Element) => {
+  const styleOf = (element: Element) => {
     const style = getComputedStyle(element);
     return [
       style.outline,
@@ -70,34 +70,35 @@ async function setOut(way: Way) {
       style.border,
       style.borderRadius,
       style.backgroundImage,
-      solid(element),
-      solid(element.parentElement),
+      background(element),
+      background(element.parentElement),
       element.closest('.on-plate, .on-night, .on-marigold, .on-leaf')?.className,
       element.getClientRects().length > 1,
-      isCut(element),
+      clippedAt(element),
     ].join(' | ');
   };
-  const faultsOf = (focused: Element): Fault[] => {
+  const violationsOf = (focused: Element): Violation[] => {
     const parts = [0.06, 0.5, 0.94];
     const points = [...focused.getClientRects()].flatMap(({ left, top, width, height }) =>
       parts.flatMap((x) => parts.map((y) => [left + width * x, top + height * y] as const)),
     );
     const hits = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit !== null);
-    if (!hits.length) return [window.aid.tell(focused, 'out of view')];
-    const cover = hits.flatMap((hit) => (focused.contains(hit) ? [] : (hangs(hit, focused) ?? [])))[0];
+    if (!hits.length) return [window.helpers.report(focused, 'out of view')];
+    const cover = hits.flatMap((hit) =>
+      focused.contains(hit) ? [] : (fixedAncestor(hit, focused) ?? []),
+    )[0];
     return cover
-      ? [window.aid.tell(focused, `covered by <${cover.localName} class="${cover.className}">`)]
+      ? [window.helpers.report(focused, `covered by <${cover.localName} class="${cover.className}">`)]
       : [];
   };
-  const begun = window.walk !== undefined;
+  const hasListener = window.walk !== undefined;
   window.walk = { elements: window.walk?.elements ?? [], stops: [], done: false };
-  if (way === 'Shift+Tab') {
+  if (key === 'Shift+Tab') {
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     // The floating row hides while the page scrolls.
     for (let frames = 0; frames < 120 && document.querySelector('.floating[data-away]'); frames += 1)
       await new Promise((done) => requestAnimationFrame(done));
-    // The floating row stays away while a field has the focus; its button back to the top appears some frames after,
-    // and cannot have the focus before.
+    // The floating row is hidden while a field has focus; its back-to-top button becomes focusable some frames later.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const last = window.walk.elements.at(-1) as HTMLElement | undefined;
     for (let frames = 0; frames < 300 && last && document.activeElement !== last; frames += 1) {
@@ -105,7 +106,7 @@ async function setOut(way: Way) {
       last.focus();
     }
   }
-  if (begun) return;
+  if (hasListener) return;
   addEventListener(
     'keydown',
     () => {
@@ -118,7 +119,12 @@ async function setOut(way: Way) {
       if (outside || window.walk!.done) return;
       const element = known < 0 ? elements.push(focused) - 1 : known;
       const tag = (focused.cloneNode(false) as Element).outerHTML.slice(0, 220);
-      stops.push({ element, tag, look: known < 0 ? look(focused) : '', faults: faultsOf(focused) });
+      stops.push({
+        element,
+        tag,
+        style: known < 0 ? styleOf(focused) : '',
+        violations: violationsOf(focused),
+      });
     },
     true,
   );

@@ -1,6 +1,6 @@
 import { inPage } from './check.ts';
 
-/** Letters of another script carry the language they are in. */
+/** Text in another script has the lang attribute of its language. */
 export const languages = inPage('language', '3.1.2', () => {
   const scripts: [RegExp, RegExp][] = [
     [/\p{Script=Devanagari}/u, /^(hi|mr|ne|sa|kok)\b/],
@@ -12,32 +12,35 @@ export const languages = inPage('language', '3.1.2', () => {
     [/\p{Script=Arabic}/u, /^(ur|ar|fa|sd|ks)\b/],
     [/[^\P{L}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u, /^(?!en)/],
   ];
-  const spoken = ['alt', 'title', 'aria-label', 'placeholder'];
-  const wrong = (element: Element, text: string) => {
+  const attributes = ['alt', 'title', 'aria-label', 'placeholder'];
+  const hasWrongLanguage = (element: Element, text: string) => {
     const needed = scripts.find(([letters]) => letters.test(text))?.[1];
     return needed && !needed.test(element.closest('[lang]')?.getAttribute('lang') ?? '');
   };
   return [...document.body.querySelectorAll('*')]
     .filter((element) => {
       const own = [...element.childNodes].filter((node) => node instanceof Text).map((node) => node.data);
-      return wrong(element, [...own, ...spoken.map((name) => element.getAttribute(name) ?? '')].join(' '));
+      return hasWrongLanguage(
+        element,
+        [...own, ...attributes.map((name) => element.getAttribute(name) ?? '')].join(' '),
+      );
     })
-    .map((element) => window.aid.tell(element, 'another script than its language'));
+    .map((element) => window.helpers.report(element, 'script does not match its lang attribute'));
 });
 
-/** A short bold or large line on its own, right above plain text, is a heading in looks alone. */
+/** A short bold or large line directly above plain text looks like a heading, so it must be one. */
 export const fakeHeadings = inPage('fake-heading', '1.3.1', () => {
   const structure =
     'h1,h2,h3,h4,h5,h6,[role=heading],a,button,label,legend,dl,table,figcaption,figure,summary,blockquote,nav,[aria-hidden=true],svg';
   const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const weight = (element: Element) => Number(getComputedStyle(element).fontWeight);
   const flat = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-  /** The box that this text fills alone. */
+  /** The outermost box with only this text. */
   const boxOf = (element: Element): Element => {
     const parent = element.parentElement;
     return parent && parent !== document.body && flat(parent) === flat(element) ? boxOf(parent) : element;
   };
-  return window.aid.texts().flatMap(({ parent }) => {
+  return window.helpers.texts().flatMap(({ parent }) => {
     const words = flat(parent);
     if (parent.closest(structure) || words.length > 80 || /[.:;,]$/.test(words)) return [];
     const box = boxOf(parent);
@@ -46,22 +49,22 @@ export const fakeHeadings = inPage('fake-heading', '1.3.1', () => {
     if (!next || underHeading || getComputedStyle(box).display.startsWith('inline')) return [];
     const plain = next.matches('p, div, ul, ol') && !next.querySelector('h1,h2,h3,h4,h5,h6');
     const follows = plain && flat(next).length >= 60 && weight(next) < 600;
-    const stands = weight(parent) >= 600 || size(parent) >= 1.25 * size(next);
-    return follows && stands ? [window.aid.tell(parent, `"${words}" looks like a heading`)] : [];
+    const isEmphasized = weight(parent) >= 600 || size(parent) >= 1.25 * size(next);
+    return follows && isEmphasized ? [window.helpers.report(parent, `"${words}" looks like a heading`)] : [];
   });
 });
 
-/** Exactly one title in the head (an SVG's are names) and exactly one h1. */
+/** Exactly one title in the head; SVG titles do not count. */
 export const oneTitle = inPage('one-title', '2.4.2', () => {
   const titles = document.querySelectorAll('head > title');
   return titles.length === 1 && titles[0]?.textContent?.trim()
     ? []
-    : [window.aid.tell(titles[1] ?? document.head, `${titles.length} titles`)];
+    : [window.helpers.report(titles[1] ?? document.head, `${titles.length} titles`)];
 });
 
 export const oneHeadline = inPage('one-h1', '1.3.1', () => {
   const headings = document.querySelectorAll('h1');
   return headings.length === 1
     ? []
-    : [window.aid.tell(headings[1] ?? document.body, `${headings.length} h1`)];
+    : [window.helpers.report(headings[1] ?? document.body, `${headings.length} h1`)];
 });

@@ -7,35 +7,33 @@ import type { Finding } from './finding.ts';
 const file = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const source = `(() => {${file}})()`;
 
-/** Rules that are not run, and why; all others are, best practices, experimental and AAA ones too. */
-const notRun: Readonly<Record<string, string>> = {
-  'color-contrast-enhanced': 'AAA; tests/unit/design/contrast.test.ts holds body text to 7:1 by role',
-  'css-orientation-lock': 'needs the style sheets as text, which `preload: false` leaves out; none names it',
-  'hidden-content':
-    'reports whatever is hidden; here each hidden part is shown, and audited, in another state',
-  'p-as-heading': 'takes the italic line over a slide for a heading; the title that follows is the heading',
+/** Disabled rules with the reason; all others run, including best practices, experimental and AAA rules. */
+const disabled: Readonly<Record<string, string>> = {
+  'color-contrast-enhanced': 'AAA; tests/unit/design/contrast.test.ts checks 7:1 for body text',
+  'css-orientation-lock': 'needs `preload`; no style sheet uses orientation',
+  'hidden-content': 'reports all hidden content, which is audited in the state that shows it',
+  'p-as-heading': 'reports the italic line above a slide title, which is the heading',
 };
 
-/** Rules whose result can change with nothing but colours. */
+/** Rules that depend on colours. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 export interface AxeOptions {
   /** Only these rules. */
   only?: readonly string[];
-  /** All rules but these; say why where you call. */
+  /** Rules to skip; give the reason at the call. */
   skip?: readonly string[];
-  /** Only inside the elements of this selector. */
+  /** Selector of the part to audit. */
   within?: string | undefined;
 }
 
 /**
- * Runs in the page, where `axe` is. `preload` would wait for media that may never load. Axe knows an element again by its
- * place among its siblings, of which an only child has none: the page's root gets a sibling, or a status that comes to
- * stand beside it while axe looks, or goes, would make every heading another.
+ * Runs in the page. `preload` would wait for media. The sibling keeps axe's selectors stable: they contain the position
+ * of the root among its siblings, which changes when a live region is added or removed during the audit.
  */
-const run = `async (notRun, only, skip, within, selectors) => {
+const run = `async (disabled, only, skip, within, selectors) => {
   const current = axe.getRules().filter(({ tags }) => !tags.includes('deprecated'));
-  const rules = current.map(({ ruleId }) => ruleId).filter((id) => !(id in notRun) && !skip.includes(id));
+  const rules = current.map(({ ruleId }) => ruleId).filter((id) => !(id in disabled) && !skip.includes(id));
   const sibling = document.body.appendChild(document.createElement('template'));
   const { violations, incomplete } = await axe.run(within ? { include: [within] } : document, {
     preload: false,
@@ -59,12 +57,12 @@ const run = `async (notRun, only, skip, within, selectors) => {
   return [...list(violations, true), ...list(incomplete, false)];
 }`;
 
-/** What axe finds on the page as it is shown now; what axe calls incomplete is to be looked at. */
+/** The violations and incomplete results of axe in the current state of the page. */
 export async function axe(
   page: Page,
   selectors: readonly string[],
   { only = [], skip = [], within }: AxeOptions = {},
 ): Promise<Finding[]> {
-  const given = [notRun, only, skip, within ?? null, selectors].map((value) => JSON.stringify(value));
+  const given = [disabled, only, skip, within ?? null, selectors].map((value) => JSON.stringify(value));
   return evaluateIn<Finding[]>(page, { global: 'axe', source }, `(${run})(${given.join()})`);
 }

@@ -2,34 +2,34 @@ import type { Page } from '@playwright/test';
 
 export type Engine = 'axe' | 'ibm' | 'alfa';
 
-/** What an engine says of one element. */
+/** The result of an engine for one element. */
 export interface Finding {
   engine: Engine;
-  /** The engine's own id of the rule; IBM's with the id of the reason behind a slash. */
+  /** The engine's rule id; for IBM with the reason id after a slash. */
   rule: string;
-  /** axe's own word for why it cannot decide. */
+  /** axe's reason for an incomplete result. */
   cause?: string;
-  /** False: the engine cannot tell and asks for a look by eye. */
+  /** False if the engine requires a manual review. */
   failure: boolean;
   message: string;
-  /** The element's beginning. */
+  /** The start of the element's HTML. */
   html: string;
-  /** Those of the given selectors that the element matches. */
+  /** The given selectors that the element matches. */
   matches: string[];
 }
 
-/** A finding as IBM and Alfa tell of it: the element is only a path, `/html[1]/...`. */
-export type Placeless = Omit<Finding, 'html' | 'matches'> & { path: string };
+/** A finding of IBM or Alfa, with an XPath of the element. */
+export type FindingByPath = Omit<Finding, 'html' | 'matches'> & { path: string };
 
-/** Looks up the elements of findings and asks which of the selectors each of them matches. */
-export async function place(
+/** Adds HTML and matching selectors of the elements to findings. */
+export async function resolveElements(
   page: Page,
-  findings: readonly Placeless[],
+  findings: readonly FindingByPath[],
   selectors: readonly string[],
 ): Promise<Finding[]> {
-  const places = await page.evaluate(
+  const elements = await page.evaluate(
     ({ paths, selectors }) => {
-      // Engines write SVG elements without their namespace, which XPath asks for.
+      // XPath needs a namespace for SVG elements, which the engines omit.
       const anyNamespace = (path: string) => path.replace(/\/([\w-]+)(?=[[/]|$)/g, '/*[local-name()="$1"]');
       const find = (path: string) =>
         document.evaluate(anyNamespace(path), document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
@@ -39,15 +39,15 @@ export async function place(
         const owner = node instanceof Attr ? node.ownerElement : node?.parentElement;
         const element = node instanceof Element ? node : (owner ?? document.documentElement);
         return {
-          html: node ? element.outerHTML.slice(0, 200) : `nothing at ${path}`,
+          html: node ? element.outerHTML.slice(0, 200) : `no element at ${path}`,
           matches: selectors.filter((selector) => element.matches(selector)),
         };
       });
     },
     { paths: findings.map(({ path }) => path), selectors },
   );
-  return findings.map(({ path, ...finding }, i) => ({ ...finding, html: path, matches: [], ...places[i] }));
+  return findings.map(({ path, ...finding }, i) => ({ ...finding, html: path, matches: [], ...elements[i] }));
 }
 
 export const describe = ({ engine, rule, cause, failure, message, html }: Finding) =>
-  `${engine} ${rule}${failure ? '' : ` (to be looked at: ${cause ?? ''})`}: ${message}\n    ${html}`;
+  `${engine} ${rule}${failure ? '' : ` (needs review: ${cause ?? ''})`}: ${message}\n    ${html}`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { evaluateIn } from '../debugger.ts';
-import { place } from './finding.ts';
+import { resolveElements } from './finding.ts';
 import type { Finding } from './finding.ts';
 
 const file = readFileSync(
@@ -19,10 +19,10 @@ interface Issue {
   path: { dom: string };
 }
 
-/** IBM's rules for WCAG 2.2 A and AA. Its mere recommendations, which no criterion asks for, are left out. */
+/** IBM's rules for WCAG 2.2 A and AA, without recommendations. */
 export async function ibm(page: Page, selectors: readonly string[]): Promise<Finding[]> {
-  // It takes what a folded part holds for shown, and its labels for hidden: it looks at all of them open.
-  const folded = await page.evaluateHandle(() => {
+  // The engine misjudges the content of closed details elements, so they are opened.
+  const opened = await page.evaluateHandle(() => {
     const parts = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
     for (const part of parts) part.open = true;
     return parts;
@@ -34,7 +34,7 @@ export async function ibm(page: Page, selectors: readonly string[]): Promise<Fin
       .filter(({ value: [policy, outcome] }) => policy === 'VIOLATION' && outcome !== 'PASS')
       .map(({ ruleId, reasonId, value, message, path }) => ({ ruleId, reasonId, value, message, path })))`,
   );
-  await folded.evaluate((parts) => parts.forEach((part) => (part.open = false)));
+  await opened.evaluate((parts) => parts.forEach((part) => (part.open = false)));
   const findings = issues.map(({ ruleId, reasonId, value: [, outcome], message, path }) => ({
     engine: 'ibm' as const,
     rule: `${ruleId}/${reasonId}`,
@@ -42,5 +42,5 @@ export async function ibm(page: Page, selectors: readonly string[]): Promise<Fin
     message,
     path: path.dom,
   }));
-  return place(page, findings, selectors);
+  return resolveElements(page, findings, selectors);
 }

@@ -3,11 +3,11 @@ import { service } from '../../menu-pages.ts';
 import { alertdialog, button, choices, link, option, status } from './steps.ts';
 import type { Journey } from './steps.ts';
 
-/** What stands round the content of every page. */
+/** Journeys in the header, the footer and the floating row. */
 export const chrome: readonly Journey[] = [
   {
     task: 'skip to the content',
-    keysOnly: 'the link shows itself to the focus alone',
+    keysOnly: 'the link is visible only with focus',
     at: '/contact',
     steps: [{ press: link('Skip to main content') }, { arrives: '/contact#main' }],
   },
@@ -55,7 +55,7 @@ export const chrome: readonly Journey[] = [
   },
   {
     isNightly: true,
-    task: 'come home from an address that does not exist',
+    task: 'go home from a URL that does not exist',
     at: '/no-such-page',
     steps: [{ press: link('home page', 'main') }, { arrives: '/' }],
   },
@@ -65,14 +65,14 @@ export const chrome: readonly Journey[] = [
     steps: [
       { press: link('Search', 'header') },
       { type: choices('What are you looking for?'), text: service.label },
-      { sees: option(service.label) }, // the index has come
+      { sees: option(service.label) }, // the index has loaded
       { pick: option(service.label) },
       { arrives: service.path as Path },
     ],
   },
   {
     isNightly: true,
-    task: 'find nothing from the header, and be told so',
+    task: 'search without a result from the header',
     at: '/contact',
     steps: [
       { press: link('Search', 'header') },
@@ -81,7 +81,7 @@ export const chrome: readonly Journey[] = [
       { close: button('Close') },
     ],
   },
-  // Leaves a phone's drawer open.
+  // Last, as it leaves the mobile menu open.
   {
     task: 'switch to the dark theme and back',
     at: '/contact',

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readFileSync, readdirSync } from 'node:fs';
-import type { Screen } from './hand.ts';
+import type { PageDriver } from './drivers.ts';
 
 const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.html'),
 );
 
-/** Every place of a page that a link of the site names, such as `/contact#message`. */
-export const places = [
+/** Every anchor that a link of the site targets, such as `/contact#message`. */
+export const anchors = [
   ...new Set(
     pages.flatMap((name) => {
       const own = `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`;
@@ -17,44 +17,45 @@ export const places = [
     }),
   ),
 ]
-  .filter((place) => !/^\/404|#(main|site-nav)$/.test(place)) // the skip link's and the menu's: not from outside
+  .filter((anchor) => !/^\/404|#(main|site-nav)$/.test(anchor)) // not linked from other sites
   .sort();
 
 interface Landing {
-  /** px from where the place should be to where it is. */
-  off: number;
-  /** The bands out of view have been styled, and what the visitor asked for has come. */
-  done: boolean;
+  /** px between the expected and the actual position. */
+  offset: number;
+  isHydrated: boolean;
 }
 
-/** Runs in the page: a place begins under the header's room, or as near as the end of the page lets it. */
+/** Runs in the page: a target is below the header, or as close as the end of the page allows. */
 function landing(): Landing | undefined {
-  const place = document.querySelector(':target');
-  if (!place) return undefined;
+  const target = document.querySelector(':target');
+  if (!target) return undefined;
   const root = document.documentElement;
-  const room = Number.parseFloat(getComputedStyle(root).scrollPaddingTop);
-  const margin = Number.parseFloat(getComputedStyle(place).scrollMarginTop);
-  const top = place.getBoundingClientRect().top;
-  const left = root.scrollHeight - innerHeight - scrollY; // below, to scroll still
-  const off = Math.min(top - room - margin, left);
+  const padding = Number.parseFloat(getComputedStyle(root).scrollPaddingTop);
+  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop);
+  const top = target.getBoundingClientRect().top;
+  const scrollable = root.scrollHeight - innerHeight - scrollY;
+  const offset = Math.min(top - padding - margin, scrollable);
   return {
-    off: Math.round(Math.abs(off) < 1.5 ? 0 : off),
-    done: 'live' in root.dataset,
+    offset: Math.round(Math.abs(offset) < 1.5 ? 0 : offset),
+    isHydrated: 'live' in root.dataset,
   };
 }
 
-/** ms for which a place must stay where it is. */
-const STILL = 600;
+/** Time for which the position must be stable. */
+const STABLE_MS = 600;
 
-/** Opens a place as from another site's link. @returns what is wrong */
-export async function landsAt(screen: Screen, place: string): Promise<string[]> {
-  await screen.open(place);
-  let seen: Landing | undefined;
-  for (let still = 0, tries = 0; still < STILL && tries < 200; tries += 1) {
+/** Opens a URL with a hash from another page. @returns the error, if any */
+export async function checkLanding(driver: PageDriver, anchor: string): Promise<string[]> {
+  await driver.open(anchor);
+  let current: Landing | undefined;
+  for (let stable = 0, tries = 0; stable < STABLE_MS && tries < 200; tries += 1) {
     await pause(50);
-    seen = (await screen.ask(landing, undefined)) ?? undefined;
-    still = seen?.done && seen.off === 0 ? still + 50 : 0;
-    if (still >= STILL) return [];
+    current = (await driver.evaluate(landing, undefined)) ?? undefined;
+    stable = current?.isHydrated && current.offset === 0 ? stable + 50 : 0;
+    if (stable >= STABLE_MS) return [];
   }
-  return [`${place}: ${seen ? `${seen.off} px off${seen.done ? '' : ', and not live'}` : 'no such place'}`];
+  return [
+    `${anchor}: ${current ? `${current.offset} px off${current.isHydrated ? '' : ', not hydrated'}` : 'no target'}`,
+  ];
 }

@@ -3,33 +3,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'puppeteer-core';
 import { firefoxPath } from '../../../scripts/engines.mjs';
-import { firefoxScreen } from './firefox-screen.ts';
-import type { Opened } from './hand.ts';
+import { firefoxDriver } from './firefox-driver.ts';
+import type { OpenedBrowser } from './drivers.ts';
 
 const settings = (folder: string) => ({
-  'accessibility.tabfocus': 7, // links too, as everywhere but on a Mac
+  'accessibility.tabfocus': 7, // includes links, as on Windows and Linux
   'browser.download.dir': folder,
   'browser.download.folderList': 2,
   'dom.disable_open_during_load': true, // a visitor's browser blocks pop-ups
-  // The chat is not asked: no address but the site's own can be reached.
+  // Blocks all hosts except the site's own.
   'network.proxy.type': 1,
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
 });
 
-/** A window of the installed Firefox. */
-export async function openFirefox(): Promise<Opened> {
+export async function openFirefox(): Promise<OpenedBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'downloads-'));
   const browser = await launch({
     browser: 'firefox',
     executablePath: firefoxPath(),
     headless: true,
-    args: ['--kiosk'], // with its toolbars, Firefox does not give the page the focus back
+    args: ['--kiosk'], // toolbars would keep the focus
     extraPrefsFirefox: settings(folder),
     defaultViewport: { width: 1280, height: 800 },
   });
   return {
-    screen: await firefoxScreen(browser, folder),
+    driver: await firefoxDriver(browser, folder),
     async stop() {
       await browser.close();
       rmSync(folder, { recursive: true });

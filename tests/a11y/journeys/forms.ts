@@ -20,7 +20,7 @@ const typed: Partial<Record<Field['kind'], string>> = {
   text: 'From March on',
 };
 
-/** Answers each question of a form in turn; of a choice, its last option. */
+/** Fills each field of a form, a select with its last option. */
 function fill(form: LeadForm, within: string | undefined): Step[] {
   return Object.values(form.fields).flatMap((one): Step[] => {
     if (one.kind === 'choice') {
@@ -38,7 +38,7 @@ const send = (form: LeadForm, within?: string): Step[] => [
   ...sent,
 ];
 
-/** A form of Home; where there is but one, no tab shows it. */
+/** A form of Home, in a tab if there are several. */
 export const enquiry = (form: LeadForm): Journey => ({
   task: `send the ${form.title} enquiry`,
   at: '/',
@@ -48,13 +48,13 @@ export const enquiry = (form: LeadForm): Journey => ({
   ],
 });
 
-/** What every firm has: the forms of Home, Contact and Appointment, and the newsletter. */
+/** The forms of Home, Contact and Appointment, and the newsletter. */
 export const commonForms: readonly Journey[] = [
   ...tabForms.map((form, i): Journey => ({ ...enquiry(form), ...(i > 0 && { isNightly: true }) })),
   { task: 'subscribe to the newsletter', at: '/', steps: send(newsletter) },
   { task: `${contact.submit} by the form of /contact`, at: '/contact', steps: send(contact) },
   {
-    task: 'say that the message is sent, and write another',
+    task: 'confirm that the message is sent and write another',
     steps: [
       { press: button('I have sent it') },
       { focuses: heading('You have sent it') },

@@ -1,50 +1,50 @@
 import type { Target } from './steps.ts';
 
-export interface Sight {
-  /** Role and name of what has the focus; `body` when nothing has. */
+export interface Inspection {
+  /** Role and name of the focused element, or `body`. */
   active: string;
-  /** The number of what has the focus, to tell apart elements of one name. */
+  /** Index of the focused element, to distinguish elements with the same name. */
   stop: number;
   activeIsTarget: boolean;
   modal: boolean;
-  /** Of the first shown element that the target means. */
+  /** Whether a visible element matches the target. */
   found: boolean;
-  /** Whether it comes before what has the focus. */
+  /** Whether it precedes the focused element. */
   before: boolean;
   attribute: string | null;
   path: string;
 }
 
-interface Question {
+interface Query {
   target?: Target;
   attribute?: string;
-  /** Marks the element, for a finger to find it. */
+  /** Marks the element for a tap. */
   mark?: true;
-  /** Of what has the focus alone: the page is not searched for the target. */
+  /** Checks only the focused element. */
   here?: true;
 }
 
-/** A walk by Tab towards a target: the page writes down each stop as a key is about to take the focus on. */
+/** A sequence of Tab presses towards a target; the page records each tab stop. */
 interface Walk {
   target: Target;
-  /** By Shift+Tab: it ends where the page begins. */
+  /** With Shift+Tab, up to the start of the page. */
   back: boolean;
-  stops: Sight[];
+  stops: Inspection[];
   isOver: boolean;
 }
 
-interface Walked {
-  look?: typeof look;
+interface WalkState {
+  inspect?: typeof inspect;
   stops?: Element[];
   walk?: Walk | undefined;
 }
 
-/** What a step asks of the page. Runs in the page of any browser, so it holds all it needs. */
-export function look({ target, attribute, mark, here }: Question): Sight {
-  const page = globalThis as Walked;
-  page.look = look;
+/** Runs in the page of any browser, so it must be self-contained. */
+export function inspect({ target, attribute, mark, here }: Query): Inspection {
+  const page = globalThis as WalkState;
+  page.inspect = inspect;
   const words = (element: Element | null) =>
-    // Bands out of view are not rendered yet, and have no inner text (styles/base.css).
+    // Bands that are not rendered yet have no innerText (styles/base.css).
     ((element as HTMLElement | null)?.innerText || element?.textContent || '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby');
@@ -89,14 +89,14 @@ export function look({ target, attribute, mark, here }: Question): Sight {
       !element.closest('[inert]')
     );
   };
-  const bare = (text: string) => text.replace(/\s+/g, '').toLowerCase();
-  /** Where its text alone names it and does not hold the words, layout need not be asked. */
+  const normalize = (text: string) => text.replace(/\s+/g, '').toLowerCase();
+  /** Excludes elements by text content first, which needs no layout. */
   const mayBeNamed = (element: Element, name: string) =>
     element.hasAttribute('aria-label') ||
     element.hasAttribute('aria-labelledby') ||
     Boolean((element as HTMLInputElement).labels?.length) ||
-    bare(element.textContent).includes(bare(name));
-  const means = (element: Element | null, { role, name, within }: Target) =>
+    normalize(element.textContent).includes(normalize(name));
+  const matches = (element: Element | null, { role, name, within }: Target) =>
     Boolean(
       element &&
       element.matches(selectors[role] ?? `[role=${role}]`) &&
@@ -109,21 +109,21 @@ export function look({ target, attribute, mark, here }: Question): Sight {
   const known = (page.stops ??= []);
   if (active && !known.includes(active)) known.push(active);
   const stop = active ? known.indexOf(active) : -1;
-  const isNothing = !active || active === document.body || active === document.documentElement;
-  const sought = here ? undefined : target;
+  const hasNoFocus = !active || active === document.body || active === document.documentElement;
+  const wanted = here ? undefined : target;
   const element =
-    sought &&
-    [...document.querySelectorAll(selectors[sought.role] ?? `[role=${sought.role}]`)].find((one) =>
-      means(one, sought),
+    wanted &&
+    [...document.querySelectorAll(selectors[wanted.role] ?? `[role=${wanted.role}]`)].find((one) =>
+      matches(one, wanted),
     );
   if (mark) {
     document.querySelector('[data-touched]')?.removeAttribute('data-touched');
     element?.setAttribute('data-touched', '');
   }
   return {
-    active: isNothing ? 'body' : `${roleOf(active)} “${nameOf(active).slice(0, 60)}”`,
+    active: hasNoFocus ? 'body' : `${roleOf(active)} “${nameOf(active).slice(0, 60)}”`,
     stop,
-    activeIsTarget: Boolean(target && means(active, target)),
+    activeIsTarget: Boolean(target && matches(active, target)),
     modal: Boolean(document.querySelector('dialog:modal, [role=dialog], [role=alertdialog]')),
     found: Boolean(element),
     before: Boolean(
@@ -136,9 +136,9 @@ export function look({ target, attribute, mark, here }: Question): Sight {
   };
 }
 
-/** Begins a walk: once the focus is at the target, or back at the page's begin, Tab moves it no further. After `look`. */
-export function setOut({ target, back }: Pick<Walk, 'target' | 'back'>): void {
-  const page = globalThis as Walked;
+/** Starts a walk, in which Tab stops at the target or at the start of the page. Call `inspect` first. */
+export function startWalk({ target, back }: Pick<Walk, 'target' | 'back'>): void {
+  const page = globalThis as WalkState;
   const isFirst = !('walk' in page);
   page.walk = { target, back, stops: [], isOver: false };
   if (!isFirst) return;
@@ -146,11 +146,11 @@ export function setOut({ target, back }: Pick<Walk, 'target' | 'back'>): void {
     'keydown',
     (event) => {
       const { walk } = page;
-      if (event.key !== 'Tab' || !walk || !page.look) return;
+      if (event.key !== 'Tab' || !walk || !page.inspect) return;
       if (!walk.isOver) {
-        const sight = page.look({ target: walk.target, here: true });
-        walk.stops.push(sight);
-        walk.isOver = sight.activeIsTarget || (walk.back && sight.active === 'body');
+        const state = page.inspect({ target: walk.target, here: true });
+        walk.stops.push(state);
+        walk.isOver = state.activeIsTarget || (walk.back && state.active === 'body');
       }
       if (!walk.isOver) return;
       event.preventDefault();
@@ -160,9 +160,9 @@ export function setOut({ target, back }: Pick<Walk, 'target' | 'back'>): void {
   );
 }
 
-/** The stops since the last question; Tab is the page's own again where the walk is said to end. */
-export function walked({ isEnd }: { isEnd: boolean }): Sight[] {
-  const page = globalThis as Walked;
+/** Returns the stops since the last call; `isEnd` restores the default action of Tab. */
+export function takeStops({ isEnd }: { isEnd: boolean }): Inspection[] {
+  const page = globalThis as WalkState;
   const stops = page.walk?.stops.splice(0) ?? [];
   if (isEnd) page.walk = undefined;
   return stops;

@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { landsAt, places } from './deep-links.ts';
+import { anchors, checkLanding } from './deep-links.ts';
 import { openFirefox } from './firefox.ts';
-import type { Opened } from './hand.ts';
+import type { OpenedBrowser } from './drivers.ts';
 import { groups, short } from './journeys.ts';
 import type { Journey } from './steps.ts';
 import { keyboard } from './keyboard.ts';
-import { goAll } from './run.ts';
+import { runAll } from './run.ts';
 import { openWebkit } from './webkit.ts';
 
-/** The journeys of journeys.ts, and links into pages, in another engine than Chromium's (SC 2.1.1, 2.1.2, 2.4.3). */
-const open: Record<string, () => Promise<Opened>> = { firefox: openFirefox, webkit: openWebkit };
+/** The journeys, and links to anchors, in Firefox and WebKit (SC 2.1.1, 2.1.2, 2.4.3). */
+const open: Record<string, () => Promise<OpenedBrowser>> = { firefox: openFirefox, webkit: openWebkit };
 
-async function inEngine(visit: (opened: Opened) => Promise<void>) {
+async function inEngine(visit: (opened: OpenedBrowser) => Promise<void>) {
   test.setTimeout(900_000);
-  const opened = await (open[test.info().project.name] as () => Promise<Opened>)();
+  const opened = await (open[test.info().project.name] as () => Promise<OpenedBrowser>)();
   try {
     await visit(opened);
   } finally {
@@ -21,19 +21,19 @@ async function inEngine(visit: (opened: Opened) => Promise<void>) {
   }
 }
 
-const go = (journeys: readonly Journey[]) => async (opened: Opened) =>
-  expect(await goAll(keyboard(opened.screen), opened.screen, journeys)).toEqual([]);
+const go = (journeys: readonly Journey[]) => async (opened: OpenedBrowser) =>
+  expect(await runAll(keyboard(opened.driver), opened.driver, journeys)).toEqual([]);
 
-test(`in short: ${short.length} journeys by keys alone`, () => inEngine(go(short)));
+test(`in short: completes ${short.length} journeys by keyboard`, () => inEngine(go(short)));
 
 for (const [name, group] of Object.entries(groups)) {
   const journeys = group.filter(({ touchOnly }) => !touchOnly);
-  test(`by keys alone: ${name}, ${journeys.length} journeys`, () => inEngine(go(journeys)));
+  test(`${name}: completes ${journeys.length} journeys by keyboard`, () => inEngine(go(journeys)));
 }
 
-test(`all ${places.length} links to a place on a page land there, cold`, () =>
-  inEngine(async ({ screen }) => {
-    const wrong: string[] = [];
-    for (const place of places) wrong.push(...(await landsAt(screen, place)));
-    expect(wrong).toEqual([]);
+test(`scrolls to the target of all ${anchors.length} links with a hash`, () =>
+  inEngine(async ({ driver }) => {
+    const errors: string[] = [];
+    for (const anchor of anchors) errors.push(...(await checkLanding(driver, anchor)));
+    expect(errors).toEqual([]);
   }));

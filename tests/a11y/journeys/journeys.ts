@@ -7,7 +7,7 @@ import { open, pages } from './pages.ts';
 import { dialog } from './steps.ts';
 import type { Journey } from './steps.ts';
 
-/** What a visitor comes for: derived from the tables of routes, menus and forms, and this firm's own (own.ts). */
+/** Visitors' tasks, derived from the routes, menus and forms, and those of this firm's pages (own.ts). */
 export const groups = {
   pages: [...pages, ...own.pages],
   forms: [...commonForms, ...own.forms],
@@ -31,7 +31,7 @@ const inDrawer: Journey = {
   ],
 };
 
-/** One of each kind, for a first look in another engine: `-g 'in short'`. */
+/** One of each kind, for a quick check of another engine: `-g 'in short'`. */
 export const short: readonly Journey[] = [
   { ...open(['Services', service.label], service.path), at: '/' },
   backToMenu,

@@ -1,9 +1,9 @@
 import { expect, test } from '../../browser.ts';
 import { keyboard } from './keyboard.ts';
-import { screenOf } from './screen.ts';
+import { chromiumDriver } from './chromium-driver.ts';
 import { button } from './steps.ts';
 
-/** A page of four buttons, of which the third leads Tab to another. @param to its number, or none: as it should be */
+/** A page of four buttons, where Tab on the third moves to button `to`, if given. */
 const pageWhere = (to?: number) =>
   `data:text/html,${['One', 'Two', 'Three', 'Four'].map((name) => `<button>${name}</button>`).join('')}<script>
     const buttons = document.querySelectorAll('button');
@@ -14,13 +14,13 @@ const pageWhere = (to?: number) =>
     };
   </script>`;
 
-test('a hand that uses keys alone says where Tab is kept, led round, or leads nowhere', async ({ page }) => {
-  const hand = keyboard(await screenOf(page, async () => {}));
+test('the keyboard reports focus traps, cycles and unreachable targets', async ({ page }) => {
+  const input = keyboard(await chromiumDriver(page, async () => {}));
   await page.goto(pageWhere());
-  await hand.press(button('Four'));
-  await expect(hand.press(button('Five'))).rejects.toThrow('is on no round of Tab');
+  await input.press(button('Four'));
+  await expect(input.press(button('Five'))).rejects.toThrow('is not a tab stop');
   await page.goto(pageWhere(2));
-  await expect(hand.press(button('Four'))).rejects.toThrow('Trap: Tab does not leave button “Three”');
+  await expect(input.press(button('Four'))).rejects.toThrow('Trap: Tab does not leave button “Three”');
   await page.goto(pageWhere(0));
-  await expect(hand.press(button('Four'))).rejects.toThrow('Tab is again at button “One”');
+  await expect(input.press(button('Four'))).rejects.toThrow('Tab is again at button “One”');
 });

@@ -1,58 +1,57 @@
-import type { Hand, Screen } from './hand.ts';
-import type { Sight } from './in-page.ts';
-import { look, setOut, walked } from './in-page.ts';
+import type { InputMethod, PageDriver } from './drivers.ts';
+import type { Inspection } from './in-page.ts';
+import { inspect, startWalk, takeStops } from './in-page.ts';
 import type { Target } from './steps.ts';
 
-/** More stops than any page has. */
-const MANY = 300;
+/** More than any page has. */
+const MAX_TAB_STOPS = 300;
 
 /**
- * Presses keys and nothing else. A target is reached when it has the focus; Tab goes towards it, as a visitor who
- * sees the page would. @throws Error when the focus stands still, goes in a circle or is lost
+ * Uses only the keyboard: presses Tab towards a target until it has focus.
+ * @throws Error if focus is trapped or does not reach the target
  */
-export function keyboard(screen: Screen): Hand {
-  const { press, tab, type, ask } = screen;
-  const see = (target?: Target, attribute?: string): Promise<Sight> =>
-    ask(look, { ...(target && { target }), ...(attribute && { attribute }) });
+export function keyboard(driver: PageDriver): InputMethod {
+  const { press, tab, type, evaluate } = driver;
+  const see = (target?: Target, attribute?: string): Promise<Inspection> =>
+    evaluate(inspect, { ...(target && { target }), ...(attribute && { attribute }) });
 
   const describe = ({ role, name, within }: Target) => `${role} “${name}”${within ? ` in ${within}` : ''}`;
 
-  /** @throws Error when the focus stood still, went in a circle, or passed the end of the page too often */
-  function judge(stops: readonly Sight[], target: Target) {
+  function expectProgress(stops: readonly Inspection[], target: Target) {
     const seen = new Set<number>();
     let ends = 0;
     for (const [i, { active, stop, modal }] of stops.entries()) {
       if (active === 'body') {
-        // The end of the page: from here the browser's own controls follow, then the page begins anew.
+        // After the browser's own controls, Tab starts again at the top of the page.
         if (i > 0) ends += 1;
         seen.clear();
       } else if (stop === stops[i - 1]?.stop) throw new Error(`Trap: Tab does not leave ${active}`);
       else if (seen.has(stop) && !modal)
-        throw new Error(`${describe(target)} is not here, or a trap: Tab is again at ${active}`);
+        throw new Error(`${describe(target)} is missing or behind a focus trap: Tab is again at ${active}`);
       else seen.add(stop);
     }
-    if (ends > 2) throw new Error(`${describe(target)} is on no round of Tab`);
-    if (stops.length > MANY) throw new Error(`Tab does not reach ${describe(target)}`);
+    if (ends > 2) throw new Error(`${describe(target)} is not a tab stop`);
+    if (stops.length > MAX_TAB_STOPS) throw new Error(`Tab does not reach ${describe(target)}`);
   }
 
   async function reach(target: Target) {
-    let sight = await see(target);
-    if (sight.activeIsTarget) return;
-    let back = sight.before && sight.active !== 'body';
-    let stops: Sight[] = [];
-    await ask(setOut, { target, back });
-    while (!sight.activeIsTarget) {
+    let state = await see(target);
+    if (state.activeIsTarget) return;
+    let back = state.before && state.active !== 'body';
+    let stops: Inspection[] = [];
+    await evaluate(startWalk, { target, back });
+    while (!state.activeIsTarget) {
       await tab(back ? 'Shift+Tab' : 'Tab');
-      stops.push(...(await ask(walked, { isEnd: false })));
-      judge(stops, target);
-      sight = await see(target);
-      if (back && sight.active === 'body') {
+      stops.push(...(await evaluate(takeStops, { isEnd: false })));
+      expectProgress(stops, target);
+      state = await see(target);
+      if (back && state.active === 'body') {
         back = false;
         stops = [];
-        await ask(setOut, { target, back });
+        await evaluate(startWalk, { target, back });
       }
     }
-    await ask(walked, { isEnd: true });
+    await evaluate(takeStops, { isEnd: true });
   }
 
   const pressKeyOf = ({ role }: Target) => press(role === 'button' ? 'Space' : 'Enter');
@@ -70,7 +69,7 @@ export function keyboard(screen: Screen): Hand {
     halt: (slider) => reach({ role: 'button', name: 'S', within: slider }),
     async choose(target, option) {
       await reach(target);
-      // As far as every keyboard has its signs: a driver has no key for ’, and a list takes no text.
+      // Only ASCII characters, for which every driver has keys.
       await type(/^[ -~]*/.exec(option)?.[0] ?? '');
     },
     async select(target) {

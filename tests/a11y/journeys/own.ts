@@ -4,12 +4,9 @@ import { button, choices, field, heading, link, option, status, target } from '.
 import type { Journey } from './steps.ts';
 import { anchor, eachTab, film, question, sliderWithArrows, sliderWithoutArrows } from './widgets.ts';
 
-/** Journeys that only the pages of this firm offer. */
-
-/** How many journeys there are at least, so that none is lost unseen. */
+/** The minimum number of journeys, so that none is lost unnoticed. */
 export const LEAST = 60;
 
-/** The journey of an unpaid invoice: from the menu's page to the lead, answered by phone. */
 const invoice: Journey = {
   task: 'ask about an invoice on its page',
   at: '/services/billDiscounting',
@@ -28,7 +25,7 @@ const invoice: Journey = {
 export const forms: readonly Journey[] = [
   invoice,
   {
-    task: 'find out what is wrong with a form, and mend it',
+    task: 'find an error in a form by its summary',
     at: '/blogDetails',
     steps: [
       { type: field('Full name'), text: 'Meera Joshi' },
@@ -51,7 +48,7 @@ export const forms: readonly Journey[] = [
   },
 ];
 
-/** A link to a place on its own page. */
+/** A link within its own page. */
 export const toAPlace = anchor('Read More', '/services/fund-raising', 'about-section');
 
 const nightly = (journey: Journey): Journey => ({ ...journey, isNightly: true });
@@ -67,7 +64,7 @@ export const widgets: readonly Journey[] = [
     ],
   },
   nightly(sliderWithArrows('Services', '/')),
-  { ...sliderWithArrows('Projects', '/'), touchOnly: 'a wide window shows all three, and no controls' },
+  { ...sliderWithArrows('Projects', '/'), touchOnly: 'a wide window shows all three without controls' },
   nightly(sliderWithArrows('Clients', '/')),
   sliderWithoutArrows('The team', '/appointment'),
   nightly(sliderWithoutArrows('At hand-over', '/services/tech-services')),
@@ -80,7 +77,7 @@ export const widgets: readonly Journey[] = [
   nightly(question('Can I change my mind after buying?', '/insurenceDetails')),
   {
     isNightly: true,
-    task: 'open and shut all answers',
+    task: 'open and close all answers',
     at: '/insurenceDetails',
     steps: [
       { press: button('Show all answers') },
@@ -109,7 +106,7 @@ const search = (label: string, at: '/blogDetails' | '/project-details'): Journey
   at,
   steps: [
     { type: choices(label), text: 'SIP' },
-    { sees: option('Wealth Management') }, // the index has come
+    { sees: option('Wealth Management') }, // the index has loaded
     { pick: option('Wealth Management') },
     { arrives: '/services/wealth' },
   ],
@@ -132,7 +129,7 @@ export const chrome: readonly Journey[] = [
   },
   {
     isNightly: true,
-    task: 'see all that a search finds',
+    task: 'open the page of search results',
     at: '/team',
     steps: [
       { press: link('Search', 'header') },
@@ -147,7 +144,7 @@ export const chrome: readonly Journey[] = [
   },
   {
     isNightly: true,
-    task: 'find nothing by a search, and be told so',
+    task: 'search without a result',
     at: '/blogDetails',
     steps: [{ type: choices('Search this site'), text: 'zebra' }, { sees: status('Nothing found for') }],
   },

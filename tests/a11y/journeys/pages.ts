@@ -17,24 +17,24 @@ const inBar = menu.flatMap((item) => {
   const pages = 'pages' in item ? item.pages : serviceGroups.flatMap(({ services }) => services);
   return pages.map(({ label, path }) => open([item.label, label], path));
 });
-const barred = new Set(
+const pathsInBar = new Set(
   inBar.flatMap(({ steps }) => steps.map((step) => ('arrives' in step ? step.arrives : ''))),
 );
 
-/** Pages that the menu leads to only at the foot of the page. */
-const byFoot = all
-  .filter(({ path, unlisted, unlinked }) => !unlisted && !unlinked && !barred.has(path as Path))
+/** Pages that only the footer links to. */
+const inFooter = all
+  .filter(({ path, unlisted, unlinked }) => !unlisted && !unlinked && !pathsInBar.has(path as Path))
   .map(({ label, path }): Journey => ({
-    task: `open ${label} by the links at the foot`,
+    task: `open ${label} from the footer`,
     steps: [{ press: link(label, 'Site') }, { arrives: path as Path }],
   }));
 
-const fromContact = (ways: readonly Journey[]) =>
-  ways.map((journey, i): Journey => ({
+const fromContact = (journeys: readonly Journey[]) =>
+  journeys.map((journey, i): Journey => ({
     ...journey,
     ...(i === 0 && { at: '/contact' }),
     ...(i > 0 && { isNightly: true }),
   }));
 
-/** To every page of the table by its way there: the bar, or the foot of the page. */
-export const pages: readonly Journey[] = [...fromContact(inBar), ...fromContact(byFoot)];
+/** To every page of the route table by the bar or the footer. */
+export const pages: readonly Journey[] = [...fromContact(inBar), ...fromContact(inFooter)];

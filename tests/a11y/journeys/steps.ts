@@ -17,19 +17,19 @@ export interface Target {
   role: Role;
   /** Start of the accessible name. */
   name: string;
-  /** Name of a landmark, slider or dialog round it, or a selector of it. */
+  /** Name of a landmark, slider or dialog that contains it, or a selector. */
   within?: string;
 }
 
 export type Step =
   /** Enter or Space; a tap. */
   | { press: Target }
-  /** A slider, which then stands still: by the focus that enters it, or by a tap on Stop (CR3). */
+  /** Stops a slider: by moving focus into it or by a tap on Stop (CR3). */
   | { halt: string }
-  /** Labels of the site's menu, one inside the other: in the bar, or in the drawer where that is offered. */
+  /** Labels in the menu, from the outermost: in the bar or the mobile menu. */
   | { menu: readonly string[] }
   | { type: Target; text: string }
-  /** An option of a list of choices. */
+  /** An option of a select. */
   | { choose: Target; option: string }
   /** A tab of a tab list: arrow keys; a tap. */
   | { select: Target }
@@ -37,32 +37,32 @@ export type Step =
   | { pick: Target }
   /** Escape; a tap on the button. */
   | { close: Target }
-  /** Ends at the top of the page of this address, or at this anchor. */
+  /** Ends at the top of this page, or at this anchor. */
   | { arrives: Path | `${Path}#${string}` }
   | { sees: Target }
   | { gone: Target }
   | { focuses: Target }
   /** An attribute of a target or, without one, of the document element. */
   | { has: string; value: string; of?: Target }
-  /** The beginning of the address that the last press opened in a new tab. */
+  /** The start of the URL that the last press opened in a new tab. */
   | { opens: string }
   | { downloads: string }
   /** The browser's Back. */
   | { back: true }
-  /** The window becomes that of a phone, or of a desk. */
+  /** Resizes the window. */
   | { window: keyof typeof windows };
 
 export const windows = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } } as const;
 
 export interface Journey {
   task: string;
-  /** Where it begins; without it, where the one before ended. */
+  /** Where it starts; by default where the previous journey ended. */
   at?: Path | '/no-such-page';
-  /** For keys alone, and why no finger needs it. */
+  /** Why the journey is for the keyboard only. */
   keysOnly?: string;
-  /** For a finger on a phone alone, and why. */
+  /** Why the journey is for touch on a phone only. */
   touchOnly?: string;
-  /** Another goes the same way by the same code: for `npm run test:all` and the other engines. */
+  /** For `npm run test:all` and the other engines only, as another journey uses the same code. */
   isNightly?: true;
   steps: readonly Step[];
 }

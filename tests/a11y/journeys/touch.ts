@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Hand, Screen } from './hand.ts';
-import { look } from './in-page.ts';
+import type { InputMethod, PageDriver } from './drivers.ts';
+import { inspect } from './in-page.ts';
 import type { Target } from './steps.ts';
 
 /**
- * Whether what is marked can be scrolled to. What floats over the page stands in the window, or has given way, unless
- * it scrolls by itself, as the drawer does.
+ * Runs in the page: whether the marked element can be scrolled into view. A fixed element must be in the viewport, unless
+ * it scrolls, as the mobile menu does.
  */
-function isInReach(): boolean {
+function isReachable(): boolean {
   const marked = document.querySelector('[data-touched]');
   for (let one = marked; marked && one; one = one.parentElement) {
     const { position, overflowY } = getComputedStyle(one);
@@ -17,30 +17,30 @@ function isInReach(): boolean {
   return true;
 }
 
-/** A finger: taps what it sees, after bringing it into view, and types on the keyboard that comes up. */
-export function touch(page: Page, screen: Screen): Hand {
-  const see: Hand['see'] = (target, attribute) =>
-    screen.ask(look, { ...(target && { target }), ...(attribute && { attribute }) });
+/** Uses only touch: scrolls to a target, taps it and types with the on-screen keyboard. */
+export function touch(page: Page, driver: PageDriver): InputMethod {
+  const see: InputMethod['see'] = (target, attribute) =>
+    driver.evaluate(inspect, { ...(target && { target }), ...(attribute && { attribute }) });
 
-  const shown = async (target: Target) => {
+  const locate = async (target: Target) => {
     let found = false;
     for (let swipes = 0; swipes < 10 && !found; swipes += 1) {
-      // What floats over a phone's page comes after a swipe, and at rest, 250 ms later, gives way to a control under it.
+      // The floating row appears after a swipe and hides 250 ms later where it covers a control.
       if (swipes === 1) {
-        // A phone folds lists away under their names.
+        // Lists are collapsed on a phone.
         const fold = page
           .locator('details[data-folds]:not([open])', { hasText: target.name })
           .locator('summary');
         if (await fold.count()) await fold.last().tap();
       } else if (swipes > 1)
         await page.evaluate(() => new Promise((done) => setTimeout(done, (scrollBy(0, 150), 500))));
-      ({ found } = await screen.ask(look, { target, mark: true }));
-      found &&= await page.evaluate(isInReach);
+      ({ found } = await driver.evaluate(inspect, { target, mark: true }));
+      found &&= await page.evaluate(isReachable);
     }
     if (!found) throw new Error(`No ${target.role} “${target.name}” is shown`);
     return page.locator('[data-touched]');
   };
-  const tap = async (target: Target) => (await shown(target)).tap();
+  const tap = async (target: Target) => (await locate(target)).tap();
 
   return {
     see,
@@ -51,8 +51,8 @@ export function touch(page: Page, screen: Screen): Hand {
       await page.keyboard.insertText(text);
     },
     async choose(target, option) {
-      // The list that comes up is the system's, not the page's.
-      await (await shown(target)).selectOption({ label: option });
+      // The system shows the list of options.
+      await (await locate(target)).selectOption({ label: option });
     },
     select: tap,
     pick: tap,

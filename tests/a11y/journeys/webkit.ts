@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Opened } from './hand.ts';
-import { webkitScreen } from './webkit-screen.ts';
-import type { Command } from './webkit-screen.ts';
+import type { OpenedBrowser } from './drivers.ts';
+import { webkitDriver } from './webkit-driver.ts';
+import type { Command } from './webkit-driver.ts';
 import { webkitDriverPath, xvfbPath } from '../../../scripts/engines.mjs';
 
 const freePort = () =>
@@ -19,23 +19,23 @@ const freePort = () =>
     });
   });
 
-/** A display of its own: the number that Xvfb writes to its third stream. */
+/** The display number that Xvfb writes to its third stream. */
 const displayOf = (xvfb: ChildProcess) =>
   new Promise<string>((found, fail) => {
     xvfb.on('error', fail);
     xvfb.stdio[3]?.once('data', (number) => found(`:${String(number).trim()}`));
   });
 
-async function answers(address: string) {
+async function waitForDriver(address: string) {
   for (let tries = 0; tries < 200; tries += 1) {
     if (await fetch(`${address}/status`).catch(() => undefined)) return;
     await pause(25);
   }
-  throw new Error(`No answer from ${webkitDriverPath()}`);
+  throw new Error(`${webkitDriverPath()} does not respond`);
 }
 
-/** A window of WebKitGTK's own small browser, over its driver: one session, with a display and a home of its own. */
-export async function openWebkit(): Promise<Opened> {
+/** Opens WebKitGTK's MiniBrowser by its WebDriver, with its own display and home folder. */
+export async function openWebkit(): Promise<OpenedBrowser> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const folder = join(home, 'downloads');
   mkdirSync(folder);
@@ -52,27 +52,27 @@ export async function openWebkit(): Promise<Opened> {
       HOME: home,
       XDG_CONFIG_HOME: home,
       GDK_BACKEND: 'x11',
-      DBUS_SESSION_BUS_ADDRESS: 'disabled:', // where a desktop is installed, its portal would mount a folder in the home
+      DBUS_SESSION_BUS_ADDRESS: 'disabled:', // a desktop's portal would mount a folder in the home folder
     },
   });
   const address = `http://127.0.0.1:${port}`;
-  const ask = async (path: string, posted?: object, method: string = posted ? 'POST' : 'GET') => {
-    const response = await fetch(address + path, { method, ...(posted && { body: JSON.stringify(posted) }) });
+  const send = async (path: string, body?: object, method: string = body ? 'POST' : 'GET') => {
+    const response = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) });
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
     if (!response.ok) throw new Error(`${path}: ${value?.error} ${value?.message ?? ''}`);
     return value;
   };
-  await answers(address);
-  const proxy = { proxyType: 'manual', sslProxy: '127.0.0.1:9' }; // no address but the site's own is asked
-  const { sessionId } = (await ask('/session', {
+  await waitForDriver(address);
+  const proxy = { proxyType: 'manual', sslProxy: '127.0.0.1:9' }; // blocks other hosts
+  const { sessionId } = (await send('/session', {
     capabilities: { alwaysMatch: { proxy } },
   })) as unknown as { sessionId: string };
   const session = `/session/${sessionId}`;
-  const command: Command = (path, ...rest) => ask(`${session}/${path}`, ...rest) as never;
+  const command: Command = (path, ...rest) => send(`${session}/${path}`, ...rest) as never;
   return {
-    screen: await webkitScreen(command, folder),
+    driver: await webkitDriver(command, folder),
     async stop() {
-      await ask(session, undefined, 'DELETE').catch(() => undefined);
+      await send(session, undefined, 'DELETE').catch(() => undefined);
       for (const one of [driver, xvfb]) one.kill();
       rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },

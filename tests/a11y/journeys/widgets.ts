@@ -27,7 +27,7 @@ export const sliderWithoutArrows = (name: string, at: Path): Journey => ({
 });
 
 export const question = (name: string, at: Path): Journey => ({
-  task: `open and shut “${name}”`,
+  task: `open and close “${name}”`,
   at,
   steps: [
     { press: button(name) },
@@ -56,7 +56,7 @@ export const anchor = (name: string, at: Path, id: string): Journey => ({
 
 /** The tabs of Home, the first one last. */
 export const eachTab = (names: readonly string[]): Journey => ({
-  task: 'look at each kind of enquiry',
+  task: 'inspect at each kind of enquiry',
   at: '/',
   steps: [...names.slice(1), ...names.slice(0, 1)].flatMap((name): Step[] => [
     { select: tab(name) },

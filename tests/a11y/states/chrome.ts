@@ -1,9 +1,8 @@
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { serviceGroups } from '../../../src/site/derive.ts';
 import { menu } from '../../../src/site/menu.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { firstOrAll } from '../../browser.ts';
+import { expect, firstOrAll } from '../../browser.ts';
 import { UNKNOWN } from '../../pages/covering-pages.ts';
 import { press } from './sequence.ts';
 import type { Sequence, State } from './sequence.ts';
@@ -48,7 +47,7 @@ const call: State[] = [
   [
     'call alert',
     async (page) => {
-      await page.locator('footer').scrollIntoViewIfNeeded(); // at the top a phone shows no floating row
+      await page.locator('footer').scrollIntoViewIfNeeded(); // a phone shows the floating row only after scrolling
       await page.locator('[data-action=call]').click();
     },
     'all engines',
@@ -72,11 +71,11 @@ const search: Sequence = {
     [
       'results',
       async (page) => {
-        await page.keyboard.type(/[a-z]{3,}/i.exec(service)?.[0] ?? service); // a word of it, which stays on a line
+        await page.keyboard.type(/[a-z]{3,}/i.exec(service)?.[0] ?? service); // a single word
         await expect(page.getByRole('dialog').getByText(/^\d+ results$/)).toBeAttached();
       },
     ],
-    ['a result chosen', (page) => page.keyboard.press('ArrowDown')],
+    ['result active', (page) => page.keyboard.press('ArrowDown')],
     [
       'nothing found',
       async (page) => {
@@ -126,7 +125,7 @@ const common: readonly Sequence[] = [
   {
     name: 'skip link',
     path: '/contact',
-    within: 'a[href="#main"]', // it lies over the first links as long as it has the focus
+    within: 'a[href="#main"]', // covers the first links while focused
     states: [
       ['skip link focused', (page) => page.getByRole('link', { name: 'Skip to main content' }).focus()],
     ],
@@ -142,7 +141,7 @@ const common: readonly Sequence[] = [
       ],
       [
         'animations allowed',
-        // At the head too, where the window has room for it.
+        // Wide windows have a second button in the header.
         (page) =>
           page.getByRole('button', { name: 'Play animations' }).filter({ visible: true }).first().click(),
       ],
@@ -174,8 +173,8 @@ const common: readonly Sequence[] = [
   },
 ];
 
-/** Menus mark the current page, so they differ on each page. */
-const ofEachPage: readonly Sequence[] = routes.flatMap(({ path }): Sequence[] => [
+/** Menus mark the current page, so they differ by page. */
+const menusByPage: readonly Sequence[] = routes.flatMap(({ path }): Sequence[] => [
   {
     name: `bar of ${path}`,
     isNightly: true,
@@ -200,4 +199,4 @@ const ofEachPage: readonly Sequence[] = routes.flatMap(({ path }): Sequence[] =>
   },
 ]);
 
-export const chrome: readonly Sequence[] = [...common, ...ofEachPage];
+export const chrome: readonly Sequence[] = [...common, ...menusByPage];

@@ -7,8 +7,12 @@ export const block = (page: Page, id: string) =>
 export const send = (page: Page, id: string) => block(page, id).locator('button[type=submit]').click();
 
 export async function fill(page: Page, id: string) {
-  const asked = 'input:not([type=radio]), select:not([id$="-country"], [id$="-time"]), textarea';
-  for (const field of await block(page, id).locator('form').locator(asked).filter({ visible: true }).all()) {
+  const selector = 'input:not([type=radio]), select:not([id$="-country"], [id$="-time"]), textarea';
+  for (const field of await block(page, id)
+    .locator('form')
+    .locator(selector)
+    .filter({ visible: true })
+    .all()) {
     const kind = await field.evaluate(
       (element) => (element as HTMLInputElement).inputMode || (element as HTMLInputElement).type,
     );
@@ -33,11 +37,11 @@ const leaveAndReturn = (page: Page) =>
   });
 
 /**
- * The states of a form from an invalid submit to a blocked chat window.
+ * The states of a form, from an invalid submit to a blocked chat window.
  * @param tab index of the tab that shows it, from 0
  * @param engines that check it after an invalid submit, besides axe
  */
-export function lead(
+export function formSequence(
   path: string,
   id: string,
   { tab, engines }: { tab?: number; engines?: Engines } = {},
@@ -59,7 +63,7 @@ export function lead(
       'invalid submit',
       async (page) => {
         if (tab !== undefined) await page.locator('.tabs').getByRole('tab').nth(tab).click();
-        await block(page, id).waitFor(); // a pressed tab shows its panel one painting later
+        await block(page, id).waitFor(); // shown one frame after the click
         await send(page, id);
         await block(page, id).getByRole('group', { name: 'There is a problem' }).waitFor();
       },

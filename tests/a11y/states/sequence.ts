@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A state and the actions that lead to it from the state before. Axe and the check of references check each; IBM and
- * Alfa, which check complete pages and take longer, those marked `all engines`, in the nightly run.
+ * A state and the actions that lead to it from the previous state. axe checks each; IBM and Alfa, which check complete
+ * pages, those marked `all engines` in the nightly run.
  */
 export type State = readonly [name: string, enter: (page: Page) => Promise<unknown>, engines?: Engines];
 export type Engines = 'all engines' | undefined;
 
-/** States of a widget that follow one another on one page. */
+/** Consecutive states of a widget on a page. */
 export interface Sequence {
   name: string;
   path: string;
-  /** Where it exists: on a wide window (1280 px), on a phone (390 px), or, by default, on both. */
+  /** The only width at which it exists: 1280 px or 390 px. */
   at?: 'wide' | 'narrow';
-  /** Selector of the part that changes and is checked, by default the page. */
+  /** Selector of the part to check; the page by default. */
   within?: string;
-  /** Checked by the nightly run only, as another sequence has the same markup. */
+  /** For the nightly run only, as another sequence has the same markup. */
   isNightly?: true;
   states: readonly State[];
 }

@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expect, openLive, test } from '../../browser.ts';
+import { expect, openHydrated, test } from '../../browser.ts';
 import { UNKNOWN } from '../../pages/covering-pages.ts';
-import { describeFault, lendAid } from '../checks/check.ts';
+import { describeViolation, installHelpers } from '../checks/check.ts';
 import { idrefs } from '../checks/idrefs.ts';
 import type { Finding } from '../engines/finding.ts';
-import { expectFresh, judgeByAlfa, judgeByAxe, judgeByIbm } from '../engines/judge.ts';
-import { looks, settle, showToAxe } from '../looks.ts';
+import {
+  expectNoStaleRows,
+  expectNoAlfaFindings,
+  expectNoAxeFindings,
+  expectNoIbmFindings,
+} from '../engines/expect.ts';
+import { themes, settle, prepareForAxe } from '../themes.ts';
 import { chrome } from './chrome.ts';
 import { forms } from './forms.ts';
 import { comment, films, widgets } from './widgets.ts';
 
-/*
- * Every state of every widget: axe finds nothing, and every id that is referred to exists (G1-G18). On each change a
- * state is checked at one width, in the nightly run at both and by every engine.
- */
+/* Every state passes axe and has no broken id reference (G1-G18): on each change at one width, nightly at both by all engines. */
 
 const isNightly = Boolean(process.env.FULL);
 const sizes = { wide: { width: 1280, height: 800 }, narrow: { width: 390, height: 844 } } as const;
@@ -33,24 +35,24 @@ const groups = paths.flatMap((path, turn) =>
   })),
 );
 
-/** Closes what a sequence leaves open: the drawer, a search, a menu. */
+/** Closes dialogs and menus that a sequence leaves open. */
 const closeAll = (page: Page) =>
   expect(async () => {
-    await page.keyboard.press('Escape'); // the first empties a search, the second closes it
+    await page.keyboard.press('Escape'); // the first clears a search, the second closes it
     expect(await page.getByRole('dialog').filter({ visible: true }).count()).toBe(0);
   }).toPass();
 
 for (const { path, size, list } of groups.filter(({ list }) => list.length > 0))
   test.describe(`${path}, ${size}`, () => {
-    if (path === UNKNOWN) test.use({ meant: /404/ }); // the browser reports the status
+    if (path === UNKNOWN) test.use({ expectedErrors: /404/ }); // the browser reports the status
 
     test(`${list.length} widgets pass axe in every state (G1-G18)`, async ({ page }) => {
       test.setTimeout(300_000);
-      await page.emulateMedia(looks['reduced motion']);
+      await page.emulateMedia(themes['reduced motion']);
       await page.setViewportSize(sizes[size]);
-      await openLive(page, path);
-      await lendAid(page);
-      await showToAxe(page);
+      await openHydrated(page, path);
+      await installHelpers(page);
+      await prepareForAxe(page);
       for (const { name, within, at, states } of list) {
         const findings: Finding[] = [];
         for (const [state, enter, engines] of states)
@@ -58,17 +60,20 @@ for (const { path, size, list } of groups.filter(({ list }) => list.length > 0))
             const where = `${name}: ${state} (${size})`;
             await enter(page);
             await settle(page);
-            findings.push(...(await judgeByAxe(page, where, { within })));
+            findings.push(...(await expectNoAxeFindings(page, where, { within })));
             if (engines && isNightly) {
-              await showToAxe(page, false);
-              findings.push(...(await judgeByIbm(page, where)), ...(await judgeByAlfa(page, where)));
-              await showToAxe(page);
+              await prepareForAxe(page, false);
+              findings.push(
+                ...(await expectNoIbmFindings(page, where)),
+                ...(await expectNoAlfaFindings(page, where)),
+              );
+              await prepareForAxe(page);
             }
-            expect.soft((await idrefs.run(page)).map(describeFault), where).toEqual([]);
+            expect.soft((await idrefs.run(page)).map(describeViolation), where).toEqual([]);
           });
         await closeAll(page);
         if (!isNightly || size === 'wide' || at)
-          expectFresh(name, findings, isNightly ? ['axe', 'ibm', 'alfa'] : ['axe']);
+          expectNoStaleRows(name, findings, isNightly ? ['axe', 'ibm', 'alfa'] : ['axe']);
       }
     });
   });

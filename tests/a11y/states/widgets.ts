@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { firstOrAll } from '../../browser.ts';
+import { expect, firstOrAll } from '../../browser.ts';
 import { block, fill, send } from './lead.ts';
 import { press } from './sequence.ts';
 import type { Sequence, State } from './sequence.ts';
@@ -11,13 +10,13 @@ const control = (page: Page, label: string, name: string) =>
     .getByRole('button', { name: `${name}: ${label}`, exact: true })
     .click();
 
-/** @param moves number of presses of Next that show every slide */
+/** @param moves presses of Next that show every slide */
 const carousel = (path: string, label: string, moves: number): Sequence => ({
   name: `slider ${label} of ${path}`,
   path,
   within: `section[aria-label="${label}"]`,
   states: [
-    ['turning', (page) => control(page, label, 'Start slide rotation')],
+    ['rotating', (page) => control(page, label, 'Start slide rotation')],
     ['stopped', (page) => control(page, label, 'Stop slide rotation')],
     ...firstOrAll(
       Array.from({ length: moves }, (_, i): State => [
@@ -30,13 +29,13 @@ const carousel = (path: string, label: string, moves: number): Sequence => ({
   ],
 });
 
-/** A carousel without arrows: its slides are chosen by number. */
-const turning = (path: string, label: string): Sequence => ({
+/** A carousel with slide numbers instead of arrows. */
+const numberedCarousel = (path: string, label: string): Sequence => ({
   name: `slider ${label} of ${path}`,
   path,
   within: `section[aria-label="${label}"]`,
   states: [
-    ['turning', (page) => control(page, label, 'Start slide rotation')],
+    ['rotating', (page) => control(page, label, 'Start slide rotation')],
     ['stopped', (page) => control(page, label, 'Stop slide rotation')],
     ...firstOrAll([1, 2]).map((index): State => [
       `at position ${index + 1}`,
@@ -49,7 +48,7 @@ const turning = (path: string, label: string): Sequence => ({
   ],
 });
 
-/** On each change the first and the last question, in the nightly run each. */
+/** On each change the first and the last question, nightly all. */
 const accordion = (path: string, questions: number, all: boolean): Sequence => ({
   name: `accordion of ${path}`,
   path,
@@ -80,10 +79,10 @@ const search = (path: string, label: string): Sequence => {
     within: `form[aria-label="${label}"]`,
     states: [
       ['results', (page) => field(page).pressSequentially('loan'), 'all engines'],
-      ['a result chosen', (page) => page.keyboard.press('ArrowDown')],
+      ['result active', (page) => page.keyboard.press('ArrowDown')],
       ['no result', (page) => field(page).pressSequentially('zzz')],
       [
-        'nothing typed, sent',
+        'empty submit',
         async (page) => {
           await field(page).fill('');
           await page.keyboard.press('Escape');
@@ -94,7 +93,7 @@ const search = (path: string, label: string): Sequence => {
   };
 };
 
-/** The page of results, to which every search leads. */
+/** The page of search results. */
 const results: Sequence = {
   name: 'results of /search',
   path: '/search',
@@ -128,15 +127,15 @@ export const widgets: readonly Sequence[] = [
       ),
       ['moved on', (page) => control(page, 'What we do', 'Next slide'), 'all engines'],
       ['moved back', (page) => control(page, 'What we do', 'Previous slide')],
-      ['turning', (page) => control(page, 'What we do', 'Start slide rotation')],
+      ['rotating', (page) => control(page, 'What we do', 'Start slide rotation')],
       ['stopped', (page) => control(page, 'What we do', 'Stop slide rotation')],
     ],
   },
   carousel('/', 'Services', 5),
-  { ...carousel('/', 'Projects', 3), at: 'narrow', isNightly: true }, // a wide window shows all three, and no controls
+  { ...carousel('/', 'Projects', 3), at: 'narrow', isNightly: true }, // a wide window shows all three without controls
   { ...carousel('/', 'Clients', 4), isNightly: true },
-  turning('/appointment', 'The team'),
-  { ...turning('/services/tech-services', 'At hand-over'), isNightly: true },
+  numberedCarousel('/appointment', 'The team'),
+  { ...numberedCarousel('/services/tech-services', 'At hand-over'), isNightly: true },
   {
     name: 'tabs',
     path: '/',
@@ -203,7 +202,7 @@ const film = (path: string): Sequence => ({
       async (page) => {
         await page.getByRole('link', { name: /^Play video/ }).click();
         await page.getByRole('dialog').waitFor();
-        // Axe needs the length to tell whether it plays by itself.
+        // axe needs the duration to detect autoplay.
         await page.waitForFunction(() => document.querySelector('video')?.readyState);
       },
       'all engines',
@@ -233,7 +232,7 @@ export const comment: Sequence = {
     ],
     ['one field corrected', (page) => page.locator('#comment-email').fill('meera@example.in')],
     [
-      'answered',
+      'submitted',
       async (page) => {
         await fill(page, 'comment');
         await send(page, 'comment');

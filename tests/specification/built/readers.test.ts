@@ -11,18 +11,18 @@ vi.stubGlobal('CSS', { escape: String }); // jsdom has none, and the ids of thes
 afterEach(() => virtual.stop());
 
 /*
- * The steps that .github/workflows/readers.yml goes through with NVDA and VoiceOver, here with the virtual reader on the
- * built pages. Those that need a live page have their tests in tests/unit/screen-reader.
+ * Runs the steps of .github/workflows/readers.yml (NVDA and VoiceOver) with a virtual screen reader on the built pages.
+ * tests/unit/screen-reader covers those that need a hydrated page.
  */
-const still = steps.filter(({ focus }) => !focus);
+const staticSteps = steps.filter(({ focus }) => !focus);
 
-it.each(still)('row $row: on $path all is heard', async (step) => {
+it.each(staticSteps)('row $row: announces everything on $path', async (step) => {
   document.body.replaceChildren(...documentOf(step.path).body.cloneNode(true).childNodes);
   await virtual.start({ container: document.body });
   expect(await hear(virtual, step)).toEqual([]);
 });
 
-it('each step is a row of the script, and names what is on its page', () => {
+it('each step has a row in docs/screen-readers.md and an element on its page', () => {
   const script = readFileSync('docs/screen-readers.md', 'utf8');
   for (const { row, path, focus } of steps) {
     expect(script).toMatch(new RegExp(`^\\| ${row} \\| `, 'm'));

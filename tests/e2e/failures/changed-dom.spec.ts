@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, firstOrAll, holdReact, openLive, test, untilLive } from '../../browser.ts';
-import { chatOf } from '../../chat.ts';
-import { expectWays, follow } from './visit.ts';
+import { expect, firstOrAll, holdClientScript, openHydrated, test, waitForHydration } from '../../browser.ts';
+import { openChat } from '../../chat.ts';
+import { expectContactLinks, goTo } from './contact-page.ts';
 import { typedNumber } from '../../sample-phone.ts';
 
-/** A page, and the start of the ids of a form's fields in it. */
+/** Pages and the id prefix of a form on each. */
 const forms = [
   ['/contact', 'contact'],
   ['/', 'loan'],
@@ -15,9 +15,8 @@ const forms = [
 ] as const;
 
 /**
- * Runs in the page: wraps each text as Chrome's translator does, and puts a node after each field as password managers
- * do. No test allows a console error, so React must find what it rendered. Other ways to change HTML, and other times:
- * tests/unit/runtime/foreign-changes.test.tsx.
+ * Runs in the page: wraps each text node as Chrome's translator does, and inserts a node after each field as password
+ * managers do. For other DOM changes see tests/unit/runtime/foreign-changes.test.tsx.
  */
 function translate() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
@@ -35,14 +34,13 @@ function translate() {
     field.after(document.createElement('span'));
 }
 
-/** Those that are asked for and have no answer beforehand. */
+/** The visible fields without a default value. */
 const fieldsOf = (page: Page, form: string) =>
   page
     .locator(`[id^="${form}-"]:not([type=radio], [id$="-country"], [id$="-time"])`)
     .and(page.locator('input, select, textarea'))
     .filter({ visible: true });
 
-/** Fills each field of the form in by its kind. */
 async function fillIn(page: Page, form: string) {
   for (const field of await fieldsOf(page, form).all()) {
     const kind = await field.evaluate(
@@ -60,14 +58,14 @@ const values = (page: Page, form: string) =>
     Object.fromEntries(fields.map((field) => [field.id, (field as HTMLInputElement).value])),
   );
 
-/** The last text of the form, with the caret in it. */
+/** The last text field. */
 const lastText = (page: Page, form: string) =>
   fieldsOf(page, form).and(page.locator('input, textarea')).last();
 
 const sendOf = (page: Page, form: string) =>
   lastText(page, form).locator('xpath=ancestor::form').locator('button[type=submit]');
 
-/** A submit gives the chat all that the form holds; a comment goes nowhere, and is told so. */
+/** Asserts that a submit opens the chat with the values; a comment instead shows that nothing is sent. */
 async function expectSent(page: Page, form: string, press: () => Promise<void>) {
   const typed = await values(page, form);
   if (form === 'comment') {
@@ -76,7 +74,7 @@ async function expectSent(page: Page, form: string, press: () => Promise<void>) 
     expect(await values(page, form)).toEqual(typed);
     return;
   }
-  const { tab, address } = await chatOf(page.context(), press);
+  const { tab, address } = await openChat(page.context(), press);
   const text = decodeURIComponent(address);
   for (const [id, value] of Object.entries(typed))
     if (/name|email|message/.test(id)) expect(text).toContain(value);
@@ -84,8 +82,8 @@ async function expectSent(page: Page, form: string, press: () => Promise<void>) 
   await expect(page.getByRole('heading', { name: /^Now press Send/ })).toBeFocused();
 }
 
-/** Typing, sending, opening a menu and going to another page all work. */
-async function expectAlive(page: Page, form: string) {
+/** Asserts that typing, submitting, a menu and navigation work. */
+async function expectWorks(page: Page, form: string) {
   await lastText(page, form).press('End');
   await lastText(page, form).pressSequentially('n');
   await expectSent(page, form, () => sendOf(page, form).press('Enter'));
@@ -93,16 +91,13 @@ async function expectAlive(page: Page, form: string) {
   await menu.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
-  await expectWays(page);
-  await follow(page, '/about');
-  await expect(page.locator('h1')).toHaveText('About Us');
+  await expectContactLinks(page);
+  await goTo(page, '/about', 'About Us');
 }
 
 for (const [path, form] of firstOrAll(forms)) {
-  test(`translated before hydration: the ${form} form keeps its values, focus and selection`, async ({
-    page,
-  }) => {
-    const release = await holdReact(page);
+  test(`translated before hydration: ${form} form keeps values, focus and selection`, async ({ page }) => {
+    const release = await holdClientScript(page);
     await page.goto(path);
     await page.evaluate(translate);
     await fillIn(page, form);
@@ -110,7 +105,7 @@ for (const [path, form] of firstOrAll(forms)) {
     const last = lastText(page, form);
     await last.focus();
     await last.evaluate((field) => {
-      // Of an address of mail a browser tells no selection.
+      // An email field has no selection.
       if ((field as HTMLInputElement).selectionStart !== null)
         (field as HTMLInputElement).setSelectionRange(1, 3);
     });
@@ -119,18 +114,16 @@ for (const [path, form] of firstOrAll(forms)) {
         const { selectionStart, selectionEnd } = field as HTMLInputElement;
         return [selectionStart, selectionEnd];
       });
-    const marked = await selected();
+    const before = await selected();
     release();
-    await untilLive(page);
+    await waitForHydration(page);
     await expect.poll(() => values(page, form)).toEqual(typed);
     await expect(last).toBeFocused();
-    expect(await selected()).toEqual(marked);
-    await expectAlive(page, form);
+    expect(await selected()).toEqual(before);
+    await expectWorks(page, form);
   });
-  test(`translated before hydration: a submit of the ${form} form is repeated, with its values`, async ({
-    page,
-  }) => {
-    const release = await holdReact(page);
+  test(`translated before hydration: ${form} form repeats a submit with its values`, async ({ page }) => {
+    const release = await holdClientScript(page);
     await page.goto(path);
     await page.evaluate(translate);
     await fillIn(page, form);
@@ -140,38 +133,30 @@ for (const [path, form] of firstOrAll(forms)) {
     });
   });
 
-  test(`translated after hydration: the ${form} form keeps its values and works`, async ({ page }) => {
-    await openLive(page, path);
+  test(`translated after hydration: ${form} form keeps its values and works`, async ({ page }) => {
+    await openHydrated(page, path);
     await fillIn(page, form);
     const typed = await values(page, form);
     await page.evaluate(translate);
     expect(await values(page, form)).toEqual(typed);
-    await expectAlive(page, form);
+    await expectWorks(page, form);
   });
 }
 
-test(
-  'translated after hydration: the character count of a message is updated',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await openLive(page, '/contact');
-    await page.evaluate(translate);
-    await page.locator('#contact-message').fill('मीरा');
-    await expect(page.getByText(/^4 of about \d+ characters that the chat can carry$/)).toBeVisible();
-  },
-);
+test('translated after hydration: updates the character count', { tag: '@nightly' }, async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await page.evaluate(translate);
+  await page.locator('#contact-message').fill('मीरा');
+  await expect(page.getByText(/^4 of about \d+ characters that the chat can carry$/)).toBeVisible();
+});
 
-test(
-  'translated after hydration: the search announces its results',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await openLive(page, '/blogDetails');
-    const search = page.getByRole('search', { name: 'Search this site' });
-    await search.getByRole('combobox').fill('zzz');
-    await expect(search.getByText('Nothing found for “zzz”.')).toBeVisible();
-    await page.evaluate(translate);
-    await search.getByRole('combobox').fill('wealth');
-    await expect(search.getByRole('option').first()).toBeVisible();
-    await expect(search.getByText(/^\d+ results$/)).toBeAttached();
-  },
-);
+test('translated after hydration: announces search results', { tag: '@nightly' }, async ({ page }) => {
+  await openHydrated(page, '/blogDetails');
+  const search = page.getByRole('search', { name: 'Search this site' });
+  await search.getByRole('combobox').fill('zzz');
+  await expect(search.getByText('Nothing found for “zzz”.')).toBeVisible();
+  await page.evaluate(translate);
+  await search.getByRole('combobox').fill('wealth');
+  await expect(search.getByRole('option').first()).toBeVisible();
+  await expect(search.getByText(/^\d+ results$/)).toBeAttached();
+});

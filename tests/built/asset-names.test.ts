@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('no file is named as filter lists block, which would take a part of the page away (enquiry contract)', () => {
+it('no asset has a name that ad blockers filter', () => {
   const names = readdirSync('dist/assets').map((file) => file.replace(/-[\w-]{6,8}\.\w+(?:\.br|\.gz)?$/, ''));
   expect(names.length).toBeGreaterThan(0);
   const blocked =

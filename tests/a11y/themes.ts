@@ -15,8 +15,8 @@ const plain = {
   reducedMotion: 'no-preference',
 } as const;
 
-/** What a visitor's system asks for. The first is the one whose look is audited by every rule. */
-export const looks = {
+/** System settings. Every rule audits the first. */
+export const themes = {
   light: plain,
   dark: { ...plain, colorScheme: 'dark' },
   'forced colours': { ...plain, forcedColors: 'active' },
@@ -25,12 +25,11 @@ export const looks = {
 } as const;
 
 /**
- * Lets axe see and judge all of the page, until it is told otherwise.
- * - Every ground is a flat colour, with waves, braids and rosettes drawn on it as images that are hidden from the
- *   accessibility tree. Before these axe gives up; without them it decides on the ground.
- * - The floating row lies over whatever is at the foot of the window; here it stands after the footer instead.
+ * Prepares the page for axe, or restores it.
+ * - Background images are removed, as axe computes no contrast over images; all backgrounds have a flat colour.
+ * - The floating row moves to the end of the page, so that it covers nothing.
  */
-export const showToAxe = (page: Page, on = true) =>
+export const prepareForAxe = (page: Page, on = true) =>
   evaluateIn(
     page,
     undefined,
@@ -46,7 +45,7 @@ export const showToAxe = (page: Page, on = true) =>
     }`,
   );
 
-/** Brings what moves once to its end; what moves for ever is left to the pause switch. */
+/** Finishes transitions and finite animations. */
 export const settle = (page: Page) =>
   evaluateIn(
     page,
@@ -57,7 +56,7 @@ export const settle = (page: Page) =>
         document.getAnimations().filter(
           (one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime < 1e5,
         );
-      // One movement may begin at the end of another; each begins in the frame after what brought it about.
+      // An animation may start in the frame after its cause or at the end of another one.
       for (let turn = 0; turn < 5; turn += 1) {
         await frame();
         const now = moving();
@@ -68,13 +67,13 @@ export const settle = (page: Page) =>
   );
 
 export interface Appearance {
-  /** Of what is shown, where, and with which attributes: decides every rule but those of colour. */
+  /** Hash of elements, attributes and positions, on which every rule except those of colour depends. */
   structure: number;
-  /** Of colours, grounds and weights, pseudo-elements included: decides the rules of colour. */
+  /** Hash of colours, including pseudo-elements, on which the colour rules depend. */
   colours: number;
 }
 
-/** Two hashes of the page as it is shown now: where they are as before, axe would find what it found before. */
+/** Two hashes of the rendered page; axe finds the same again if they are equal. */
 export const appearance = (page: Page) =>
   evaluateIn<Appearance>(
     page,
@@ -87,7 +86,7 @@ export const appearance = (page: Page) =>
       let structure = 1;
       let colours = 1;
       for (const element of document.querySelectorAll('*')) {
-        // The names of the theme's two states are both in the page; the other is audited after a press (states).
+        // The theme switch contains the names of both states; tests/a11y/states audits the other one.
         if (element.closest('button')?.querySelector('.in-dark')) continue;
         const { x, y, width, height } = element.getBoundingClientRect();
         const style = getComputedStyle(element);

@@ -1,46 +1,43 @@
 import type { Page } from '@playwright/test';
-import { expect, untilLive } from '../../browser.ts';
-import { isChat } from '../../chat.ts';
+import { waitForHydration } from '../../browser.ts';
+import { isChatUrl } from '../../chat.ts';
 import { pressTab } from '../tab.ts';
-import type { Screen } from './hand.ts';
+import type { PageDriver } from './drivers.ts';
 
-/** Presses of Tab before the page is asked where they have led. */
+/** Tab presses without waiting. */
 const BATCH = 20;
 
-/**
- * Playwright's page. @param wake the visitor's first sign, at which the page comes to life
- */
-export async function screenOf(page: Page, wake: () => Promise<void>): Promise<Screen> {
+/** @param interact the first interaction, at which the page hydrates */
+export async function chromiumDriver(page: Page, interact: () => Promise<void>): Promise<PageDriver> {
   page.setDefaultTimeout(10_000);
   const session = await page.context().newCDPSession(page);
   const opened: string[] = [];
   const downloads: string[] = [];
   page.context().on('page', async (tab) => {
-    await tab.waitForURL(/^chrome-error:/); // nobody answers there
+    await tab.waitForURL(/^chrome-error:/); // the tests block other hosts
     await tab.close();
   });
   page.context().on('request', (request) => {
-    if (isChat(request.url())) opened.push(request.url());
+    if (isChatUrl(request.url())) opened.push(request.url());
   });
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
   return {
     press: (key) => page.keyboard.press(key),
-    tab: (way) => pressTab(session, way, BATCH),
+    tab: (key) => pressTab(session, key, BATCH),
     type: (text) => page.keyboard.type(text),
-    ask: (fn, given) => page.evaluate(fn as (given: unknown) => never, given),
+    evaluate: (fn, given) => page.evaluate(fn as (given: unknown) => never, given),
     async open(path) {
       await page.goto('about:blank');
       await page.goto(path);
     },
     async goto(path) {
       await page.goto(path);
-      await wake();
-      await expect(page.locator('html[data-live]')).toBeAttached({ timeout: 15_000 });
-      await untilLive(page);
+      await interact();
+      await waitForHydration(page);
     },
     back: async () => void (await page.goBack()),
     resize: (size) => page.setViewportSize(size),
-    picture: () => page.screenshot(),
+    screenshot: () => page.screenshot(),
     opened: async () => opened,
     downloads: () => downloads,
   };

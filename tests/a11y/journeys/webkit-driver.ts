@@ -1,16 +1,14 @@
 import { readdirSync } from 'node:fs';
-import { expect } from '@playwright/test';
-import { partsAreLive } from '../../browser.ts';
-import type { Screen, Size } from './hand.ts';
+import { expect, isHydrated } from '../../browser.ts';
+import type { PageDriver, Size } from './drivers.ts';
 import { windows } from './steps.ts';
 
-/** A command of the WebDriver protocol, such as `url`: posted with what is given, asked for without. */
-export type Command = <Answer>(path: string, posted?: object, method?: 'DELETE') => Promise<Answer>;
+/** Sends a WebDriver command, such as `url`: POST with a body, else GET. */
+export type Command = <Result>(path: string, body?: object, method?: 'DELETE') => Promise<Result>;
 
-/** Of the server that Playwright's global setup has started. */
 const origin = process.env.SITE_ORIGIN ?? '';
 
-/** Keys by the numbers that WebDriver gives them. */
+/** WebDriver key codes. */
 const keys: Record<string, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -25,14 +23,14 @@ const keys: Record<string, string> = {
 const isLive = () => document.documentElement.hasAttribute('data-live');
 
 /**
- * A page in WebKit, over the session of webkit.ts.
- * @param folder of its downloads
+ * Drives WebKit by the session of webkit.ts.
+ * @param folder for downloads
  */
-export async function webkitScreen(command: Command, folder: string): Promise<Screen> {
+export async function webkitDriver(command: Command, folder: string): Promise<PageDriver> {
   const own = await command<string>('window');
   const opened: string[] = [];
 
-  const ask: Screen['ask'] = (fn, given) =>
+  const evaluate: PageDriver['evaluate'] = (fn, given) =>
     command('execute/sync', { script: `return (${String(fn)})(arguments[0])`, args: [given ?? null] });
 
   const send = (actions: { type: string; value: string }[]) =>
@@ -42,7 +40,7 @@ export async function webkitScreen(command: Command, folder: string): Promise<Sc
     { type: 'keyUp', value },
   ];
 
-  /** Reads the addresses of windows that the page has opened, and closes them. */
+  /** Records the URLs of windows that the page has opened and closes them. */
   async function closeOthers() {
     for (const other of await command<string[]>('window/handles')) {
       if (other === own) continue;
@@ -53,10 +51,10 @@ export async function webkitScreen(command: Command, folder: string): Promise<Sc
     }
   }
 
-  /** Of the page: the window's bars come on top. */
+  /** Sets the size of the page, which is smaller than the window. */
   async function resize(size: Size) {
     await command('window/rect', size);
-    const inner = await ask(() => ({ width: innerWidth, height: innerHeight }), undefined);
+    const inner = await evaluate(() => ({ width: innerWidth, height: innerHeight }), undefined);
     const grown = (side: keyof Size) => 2 * size[side] - inner[side];
     await command('window/rect', { width: grown('width'), height: grown('height') });
   }
@@ -64,7 +62,7 @@ export async function webkitScreen(command: Command, folder: string): Promise<Sc
 
   const load = (path: string) => command('url', { url: origin + path });
 
-  const press: Screen['press'] = async (key) => {
+  const press: PageDriver['press'] = async (key) => {
     const [first = '', second] = key.split('+').map((name) => keys[name] ?? name);
     if (second)
       await send([{ type: 'keyDown', value: first }, ...stroke(second), { type: 'keyUp', value: first }]);
@@ -74,7 +72,7 @@ export async function webkitScreen(command: Command, folder: string): Promise<Sc
     press,
     tab: press,
     type: async (text) => void (await send([...text].flatMap(stroke))),
-    ask,
+    evaluate,
     open: async (path) => {
       await command('url', { url: 'about:blank' });
       await load(path);
@@ -82,12 +80,12 @@ export async function webkitScreen(command: Command, folder: string): Promise<Sc
     async goto(path) {
       await load(path);
       await send(stroke(keys.Tab ?? ''));
-      for (const isReady of [isLive, partsAreLive])
-        await expect.poll(() => ask(isReady, undefined), { timeout: 15_000 }).toBe(true);
+      for (const isReady of [isLive, isHydrated])
+        await expect.poll(() => evaluate(isReady, undefined), { timeout: 15_000 }).toBe(true);
     },
     back: async () => void (await command('back', {})),
     resize,
-    picture: async () => Buffer.from(await command<string>('screenshot'), 'base64'),
+    screenshot: async () => Buffer.from(await command<string>('screenshot'), 'base64'),
     async opened() {
       await closeOthers();
       return opened;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
 
-/** Parts of the drawing that shine while this step or row, counted from 1, is in the middle of the window. */
-async function litAt(page: Page, step: number) {
+/** Highlighted parts of the drawing while a step or row (from 1) is in the middle of the viewport. */
+async function highlightedAt(page: Page, step: number) {
   await page
     .locator('.read-along :is(.steps-list > li, tbody > tr)')
     .nth(step - 1)
@@ -22,24 +22,20 @@ for (const [path, step] of [
   ['/services/investment-banking', 3],
   ['/services/loanForEveryIndian', 3],
 ] as const) {
-  test(`${path}: the drawing lights up what is read`, { tag: '@nightly' }, async ({ page }) => {
+  test(`${path}: highlights the step in the viewport`, { tag: '@nightly' }, async ({ page }) => {
     await page.goto(path);
-    expect(await litAt(page, step)).toContain(`lit-${step}`);
-    expect(await litAt(page, 1)).not.toContain(`lit-${step}`);
+    expect(await highlightedAt(page, step)).toContain(`lit-${step}`);
+    expect(await highlightedAt(page, 1)).not.toContain(`lit-${step}`);
     await page.evaluate(() => localStorage.setItem('motion', 'paused'));
     await page.reload();
-    expect(await litAt(page, step)).toEqual([]);
+    expect(await highlightedAt(page, step)).toEqual([]);
   });
 }
 
-test(
-  'a drawing that is read along stays as it is where nothing is to move, and on paper',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/services/exportbillDiscounting');
-    expect(await litAt(page, 5)).toEqual([]);
-    await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
-    expect(await litAt(page, 5)).toEqual([]);
-  },
-);
+test('highlights nothing with reduced motion or on paper', { tag: '@nightly' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/services/exportbillDiscounting');
+  expect(await highlightedAt(page, 5)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
+  expect(await highlightedAt(page, 5)).toEqual([]);
+});

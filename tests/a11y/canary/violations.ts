@@ -1,15 +1,15 @@
 interface Seeded {
-  /** WCAG 2.2 success criterion it breaks. */
+  /** WCAG 2.2 success criterion. */
   criterion: string;
-  /** The rule by which each engine finds it, and the check of ours that does. */
+  /** The rule of each engine, and our own check, that finds it. */
   axe?: string;
   ibm?: string;
   alfa?: string;
   own?: string;
 }
 
-/** Every fault that is seeded in the canary pages (`data-fault`), and who finds it. */
-export const faults: Record<string, Seeded> = {
+/** The violations seeded in the canary pages (`data-violation`) and the tools that find them. */
+export const violations: Record<string, Seeded> = {
   'zoom-barred': { criterion: '1.4.4', axe: 'meta-viewport', alfa: 'sia-r47' },
   'landmark-twice': { criterion: '1.3.1', ibm: 'aria_navigation_label_unique/fail_label_not_unique' },
   'outside-landmark': { criterion: '1.3.1', axe: 'region', alfa: 'sia-r57' },

@@ -1,29 +1,27 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { eachOf, thirdParties } from '../src/site/third-parties.ts';
 
-/** Those whom pages may ask, and visitors are told of. */
-const named = eachOf(thirdParties).map(({ origin }) => origin);
+const allowedOrigins = eachOf(thirdParties).map(({ origin }) => origin);
 
-/** Records what the browser asks for, in every tab. */
-export function watch(context: BrowserContext) {
+/** Records the requests and web sockets of every tab. */
+export function recordRequests(context: BrowserContext) {
   const requests: Request[] = [];
+  const sockets: string[] = [];
   context.on('request', (request) => requests.push(request));
   context.on('page', (page) => page.on('websocket', (socket) => sockets.push(socket.url())));
-  const sockets: string[] = [];
+  const urls = () => requests.map((request) => request.url());
   return {
     all: () => requests.map((request) => ({ url: new URL(request.url()), body: request.postData() })),
-    outside: (own: string) => [
+    external: (own: string) => [
       ...sockets,
-      ...requests
-        .map((request) => request.url())
-        .filter((url) => ![own, ...named].includes(new URL(url).origin)),
+      ...urls().filter((url) => ![own, ...allowedOrigins].includes(new URL(url).origin)),
     ],
-    paths: () => requests.map((request) => new URL(request.url()).pathname),
+    paths: () => urls().map((url) => new URL(url).pathname),
   };
 }
 
-/** What the browser keeps of this site, beyond its cache of files. */
-export const kept = (page: Page) =>
+/** What the browser stores for this site, except its HTTP cache. */
+export const storedData = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage).toSorted(),
     session: Object.keys(sessionStorage),
@@ -32,20 +30,20 @@ export const kept = (page: Page) =>
     caches: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
-export const nothing = { local: [], session: [], cookie: '', databases: [], caches: [], workers: 0 };
+export const noStoredData = { local: [], session: [], cookie: '', databases: [], caches: [], workers: 0 };
 
 const framed = thirdParties.frame.map(({ origin }) => origin);
 
-/** What would reach others without being a request that the recorder sees. Whom the list names may be framed, at a press. */
-export const reachingOut = (page: Page) =>
+/** Elements that can contact other origins without a recorded request, except frames of listed third parties. */
+export const externalElements = (page: Page) =>
   page.evaluate(
-    (others) =>
+    (origins) =>
       [
         ...document.querySelectorAll<HTMLElement>(
           'iframe, object, embed, video, audio, a[ping], link[rel~=preconnect], link[rel~=dns-prefetch], link[rel~=prefetch]',
         ),
       ]
-        .filter((one) => !(one instanceof HTMLIFrameElement && others.includes(new URL(one.src).origin)))
+        .filter((one) => !(one instanceof HTMLIFrameElement && origins.includes(new URL(one.src).origin)))
         .map((element) => element.outerHTML),
     framed,
   );

@@ -10,56 +10,56 @@ interface PageLink {
   words: string;
 }
 
-/** What a link says: its words, or its name where it has none. */
+/** The accessible name of a link. */
 const wordsOf = (link: Element) =>
   (link.getAttribute('aria-label') ?? textOf(link)).replace(/\(opens in new tab\)/, '').trim();
 
-/** Links of this site, the chrome's once. */
+/** Internal links; those outside main only once. */
 const links: PageLink[] = paths.flatMap((path, index) =>
   [...documentOf(path).querySelectorAll(index === 0 ? 'a[href^="/"]' : 'main a[href^="/"]')]
     .filter((link) => htmlOf(link.getAttribute('href') ?? '') !== undefined)
     .map((link) => ({ path, href: link.getAttribute('href') ?? '', words: wordsOf(link) })),
 );
 
-it('two links with the same words lead to the same place', () => {
+it('links with the same text have the same target', () => {
   expect(links.length).toBeGreaterThan(5 * paths.length);
-  const places = new Map<string, Set<string>>();
+  const targets = new Map<string, Set<string>>();
   for (const { path, href, words } of links) {
-    // A link to a part of its own page says so by standing there: 'Contact details' on two pages.
+    // Links within their own page, such as 'Contact details', may repeat on other pages.
     const name = href.startsWith(`${path}#`) ? `${path} ${words}` : words;
-    places.set(name.toLowerCase(), (places.get(name.toLowerCase()) ?? new Set()).add(href));
+    targets.set(name.toLowerCase(), (targets.get(name.toLowerCase()) ?? new Set()).add(href));
   }
-  const torn = [...places].filter(([, hrefs]) => hrefs.size > 1);
-  expect(torn.map(([name, hrefs]) => `${name}: ${[...hrefs].join(', ')}`)).toEqual([]);
+  const ambiguous = [...targets].filter(([, hrefs]) => hrefs.size > 1);
+  expect(ambiguous.map(([name, hrefs]) => `${name}: ${[...hrefs].join(', ')}`)).toEqual([]);
 });
 
-/** An enquiry is named by what one does there. */
+/** Links to a form are named by an action. */
 const isEnquiry = (href: string) =>
   /^\/(contact|appointment)$|#(enquir|contact|apply|message|consultation|quote)/.test(href);
-const asks =
+const actions =
   /\b(ask|send|write|get|book|schedule|talk|discuss|describe|plan|choose|have|tell|reach|order)\b|^discount /i;
 
-/** Links whose words share none with their target, and why. */
-const others: Record<string, string> = links.some(({ words }) => words === 'Our Services')
-  ? { [`Our Services ${services[0].path}`]: 'so specified: the first of the services' }
+/** Links without a word of their target, with the reason. */
+const exceptions: Record<string, string> = links.some(({ words }) => words === 'Our Services')
+  ? { [`Our Services ${services[0].path}`]: 'specified: links to the first service' }
   : {};
 
-const small = new Set(
+const stopWords = new Set(
   'a an the and or of to for in on at by with from your our you we us it its is are what how who which this that all more read see page'.split(
     ' ',
   ),
 );
-/** Beginnings of the words that carry meaning: 'restructured' and 'restructuring' are one. */
+/** First four letters of the words other than stop words: 'restructured' equals 'restructuring'. */
 const stems = (text: string) =>
   new Set(
     text
       .toLowerCase()
       .split(/[^a-z0-9]+/)
-      .filter((word) => word.length > 1 && !small.has(word))
+      .filter((word) => word.length > 1 && !stopWords.has(word))
       .map((word) => word.slice(0, 4)),
   );
 
-function promised(href: string): string {
+function targetText(href: string): string {
   const page = documentOf(href);
   const [, anchor] = href.split('#');
   const part = anchor ? page.getElementById(anchor) : null;
@@ -72,19 +72,19 @@ function promised(href: string): string {
   ].join(' ');
 }
 
-it('the words of a link say something of where it leads', () => {
-  const silent = new Set(
+it('link text shares a word with its target', () => {
+  const unrelated = new Set(
     links
       .filter(({ href, words }) => {
-        if (isEnquiry(href) && asks.test(words)) return false;
-        const target = stems(promised(href));
+        if (isEnquiry(href) && actions.test(words)) return false;
+        const target = stems(targetText(href));
         return ![...stems(words)].some((stem) => target.has(stem));
       })
       .map(({ href, words }) => `${words} ${href}`),
   );
-  expect([...silent].filter((link) => !(link in others))).toEqual([]);
+  expect([...unrelated].filter((link) => !(link in exceptions))).toEqual([]);
   expect(
-    Object.keys(others).filter((link) => !silent.has(link)),
-    'rows that are needed no more',
+    Object.keys(exceptions).filter((link) => !unrelated.has(link)),
+    'exceptions that are no longer needed',
   ).toEqual([]);
 });

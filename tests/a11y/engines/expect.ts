@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { allowed } from '../allowed.ts';
+import type { Allowed } from '../allowed.ts';
+import { alfa } from './alfa.ts';
+import { axe } from './axe.ts';
+import type { AxeOptions } from './axe.ts';
+import { describe } from './finding.ts';
+import type { Finding } from './finding.ts';
+import { ibm } from './ibm.ts';
+
+const rows = allowed.filter(({ by }) => by !== 'own');
+const selectors = rows.map(({ where }) => where);
+
+const covers = (row: Allowed, finding: Finding) =>
+  row.by === finding.engine &&
+  [row.rule].flat().includes(finding.rule) &&
+  (row.cause === undefined || (!finding.failure && ['any', finding.cause].includes(row.cause))) &&
+  finding.matches.includes(row.where);
+
+/** Asserts that all findings are in allowed.ts. @returns all findings */
+function expectAllowed(state: string, findings: Finding[]): Finding[] {
+  const unexpected = findings.filter((finding) => !rows.some((row) => covers(row, finding)));
+  expect.soft(unexpected.map(describe), state).toEqual([]);
+  return findings;
+}
+
+/** Call `prepareForAxe` first. */
+export const expectNoAxeFindings = async (page: Page, state: string, options: AxeOptions = {}) =>
+  expectAllowed(state, await axe(page, selectors, options));
+
+/** Announcements stay outside the landmarks for 3 s, which Alfa reports (sia-r57). */
+const waitForSilence = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('#announcements > p'));
+
+/** IBM and Alfa audit complete pages; Alfa takes as long as all others together. */
+export const expectNoIbmFindings = async (page: Page, state: string) =>
+  expectAllowed(state, await ibm(page, selectors));
+export const expectNoAlfaFindings = async (page: Page, state: string) => {
+  await waitForSilence(page);
+  return expectAllowed(state, await alfa(page, selectors));
+};
+
+/** Asserts that each row of allowed.ts with this `seenIn` matches a finding of these engines. */
+export function expectNoStaleRows(
+  seenIn: string,
+  findings: readonly Finding[],
+  engines: readonly Finding['engine'][] = ['axe'],
+) {
+  const stale = rows.filter(
+    (row) =>
+      row.seenIn === seenIn &&
+      engines.some((engine) => engine === row.by) &&
+      !findings.some((one) => covers(row, one)),
+  );
+  expect.soft(stale, `${seenIn}: rows of allowed.ts that are out of date`).toEqual([]);
+}

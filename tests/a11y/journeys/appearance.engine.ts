@@ -1,0 +1,85 @@
+import { chromium, expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { chromiumArgs, shellPath } from '../../chromium.ts';
+import { openFirefox } from './firefox.ts';
+import type { PageDriver } from './drivers.ts';
+import { chromiumDriver } from './chromium-driver.ts';
+import { openWebkit } from './webkit.ts';
+
+/**
+ * Pages with every kind of band, form, slider, table and drawing. Without long articles, where WebKit breaks lines
+ * differently.
+ */
+const pages = [
+  '/',
+  '/about',
+  '/contact',
+  '/appointment',
+  '/calculators',
+  '/nri',
+  '/insurenceDetails',
+  ...['loanForEveryIndian', 'wealth', 'fund-raising'].map((name) => `/services/${name}`),
+];
+
+/** Scroll positions, px. */
+const positions = [0, 900];
+
+/** Each cell is the mean grey of 32 x 32 px, which tolerates font rendering. */
+const grid = { width: 40, height: 25 };
+/** Allowed difference of a cell (of 255), and percentage of cells that may differ more (line breaks). */
+const TOLERANCE = { grey: 24, cells: 4 };
+
+const greys = (png: Buffer) =>
+  sharp(png)
+    .extract({ left: 0, top: 0, width: 1264, height: 800 })
+    .resize({ ...grid, fit: 'fill', kernel: 'mitchell' })
+    .greyscale()
+    .raw()
+    .toBuffer();
+
+/** Loads a page without animations, with fonts and images, and scrolls it. */
+async function capture(driver: PageDriver, path: string, depth: number) {
+  await driver.open(path);
+  await driver.evaluate(() => localStorage.setItem('motion', 'paused'), undefined);
+  await driver.goto(path);
+  await driver.evaluate((top) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo({ top, behavior: 'instant' });
+  }, depth);
+  const isLoaded = () =>
+    document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
+  await expect.poll(() => driver.evaluate(isLoaded, undefined)).toBe(true);
+  await expect // waits until two screenshots are equal
+    .poll(async () => (await driver.screenshot()).equals(await driver.screenshot()), { timeout: 10_000 })
+    .toBe(true);
+  return greys(await driver.screenshot());
+}
+
+test(`renders ${pages.length} pages like Chromium, except for ${TOLERANCE.cells} % of the cells`, async () => {
+  test.setTimeout(900_000);
+  const browser = await chromium.launch({ executablePath: shellPath(), args: chromiumArgs });
+  const { driver, stop } = await (test.info().project.name === 'webkit' ? openWebkit : openFirefox)();
+  try {
+    const page = await browser.newPage({
+      baseURL: process.env.SITE_ORIGIN ?? '',
+      viewport: { width: 1280, height: 800 },
+    });
+    const chromiumPage = await chromiumDriver(page, () => page.keyboard.press('Tab'));
+    const width = await page.goto('/').then(() => page.evaluate(() => document.documentElement.clientWidth));
+    await driver.resize({ width, height: 800 });
+    const errors: string[] = [];
+    for (const path of pages)
+      for (const depth of positions) {
+        const [one, other] = [await capture(chromiumPage, path, depth), await capture(driver, path, depth)];
+        const differ = one.filter(
+          (grey, cell) => Math.abs(grey - (other[cell] ?? 0)) > TOLERANCE.grey,
+        ).length;
+        const share = (100 * differ) / one.length;
+        if (share > TOLERANCE.cells) errors.push(`${path} at ${depth}: ${share.toFixed(1)} %`);
+      }
+    expect(errors).toEqual([]);
+  } finally {
+    await stop();
+    await browser.close();
+  }
+});

@@ -1,0 +1,48 @@
+import type { Inspection } from './in-page.ts';
+import type { TabKey } from '../tab.ts';
+import type { Target } from './steps.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Controls a page in any browser. */
+export interface PageDriver {
+  /** One key, or `Shift+Tab`. */
+  press: (key: string) => Promise<void>;
+  /** Presses Tab once, or several times without waiting. */
+  tab: (key: TabKey) => Promise<unknown>;
+  type: (text: string) => Promise<void>;
+  evaluate: <Result, Given>(fn: (given: Given) => Result, given: Given) => Promise<Result>;
+  /** Loads a page without hydrating it. */
+  open: (path: string) => Promise<void>;
+  /** Loads a page, interacts with it and waits for hydration. */
+  goto: (path: string) => Promise<void>;
+  back: () => Promise<void>;
+  resize: (size: Size) => Promise<void>;
+  /** A PNG of the viewport. */
+  screenshot: () => Promise<Buffer>;
+  /** URLs opened in new tabs so far; the tabs are closed. */
+  opened: () => Promise<readonly string[]>;
+  /** Names of the files downloaded so far. */
+  downloads: () => readonly string[];
+}
+
+export interface OpenedBrowser {
+  driver: PageDriver;
+  stop: () => Promise<void>;
+}
+
+/** Uses the page by keyboard only or by touch only. */
+export interface InputMethod {
+  see: (target?: Target, attribute?: string) => Promise<Inspection>;
+  press: (target: Target) => Promise<void>;
+  /** Stops a slider: by moving focus into it or by a tap on Stop (CR3). */
+  halt: (slider: string) => Promise<void>;
+  type: (target: Target, text: string) => Promise<void>;
+  choose: (target: Target, option: string) => Promise<void>;
+  select: (target: Target) => Promise<void>;
+  pick: (target: Target) => Promise<void>;
+  close: (target: Target) => Promise<void>;
+}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { afterEach, expect, it, vi } from 'vitest';
+import { hear } from '../../../scripts/readers/hear.mjs';
+import { steps } from '../../../scripts/readers/steps.mjs';
+import { documentOf } from '../../built/documents.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+vi.stubGlobal('CSS', { escape: String }); // jsdom has none, and the ids of these pages need none
+afterEach(() => virtual.stop());
+
+/*
+ * Runs the steps of .github/workflows/readers.yml (NVDA and VoiceOver) with a virtual screen reader on the built pages.
+ * tests/unit/screen-reader covers those that need a hydrated page.
+ */
+const staticSteps = steps.filter(({ focus }) => !focus);
+
+it.each(staticSteps)('row $row: announces everything on $path', async (step) => {
+  document.body.replaceChildren(...documentOf(step.path).body.cloneNode(true).childNodes);
+  await virtual.start({ container: document.body });
+  expect(await hear(virtual, step)).toEqual([]);
+});
+
+it('each step has a row in docs/screen-readers.md and an element on its page', () => {
+  const script = readFileSync('docs/screen-readers.md', 'utf8');
+  for (const { row, path, focus } of steps) {
+    expect(script).toMatch(new RegExp(`^\\| ${row} \\| `, 'm'));
+    expect(documentOf(path).querySelector(focus ?? 'h1')).not.toBeNull();
+  }
+});

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/site/routes.ts';
+import { expect, holdResponse, openHydrated, test } from '../browser.ts';
+import { unrenderedBands, layoutShift } from '../pages/page-checks.ts';
+
+/** Prevents the rendering of bands in idle callbacks. */
+const disableIdleCallbacks = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
+test('renders bands out of view in idle time after the load', { tag: '@nightly' }, async ({ page }) => {
+  await disableIdleCallbacks(page);
+  await page.goto('/');
+  expect(await unrenderedBands(page)).toBeGreaterThan(3);
+});
+
+/** Fields hidden by CSS in bands that are not rendered; screen readers find them until the band is rendered. */
+const hiddenFields = () =>
+  [...document.querySelectorAll('main > *, footer')]
+    .filter((band) => getComputedStyle(band).contentVisibility === 'auto')
+    .flatMap((band) => [...band.querySelectorAll('input, select, textarea')])
+    .filter((field) => !field.checkVisibility())
+    .map((field) => field.outerHTML.slice(0, 120));
+
+test('renders bands with hidden fields at once', { tag: '@nightly' }, async ({ page }) => {
+  await disableIdleCallbacks(page);
+  for (const { path } of routes) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' }); // style sheets are inline
+    expect.soft(await page.evaluate(hiddenFields), path).toEqual([]);
+  }
+});
+
+test('skips bands while the mobile menu is open', { tag: '@nightly' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page);
+  await expect.poll(() => unrenderedBands(page)).toBe(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.locator('dialog.drawer:modal')).toBeVisible();
+  await expect.poll(() => unrenderedBands(page)).toBeGreaterThan(3);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => unrenderedBands(page)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+});
+
+test('renders all bands after a client navigation', { tag: '@nightly' }, async ({ page }) => {
+  await openHydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page.locator('h1')).toHaveText('Contact');
+  await expect.poll(() => unrenderedBands(page)).toBe(0);
+});
+
+test('does not shift when fonts load after the first paint', { tag: '@nightly' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdResponse(page, '**/*.woff2');
+  await page.goto('/services/wealth', { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+});
+
+test('does not shift when Home is streamed in chunks', { tag: '@nightly' }, async ({ page }) => {
+  const server = createServer(async ({ url }, response) => {
+    const upstream = await fetch(`${process.env.SITE_ORIGIN}${url}`);
+    response.setHeader('content-type', upstream.headers.get('content-type') ?? '');
+    const body = Buffer.from(await upstream.arrayBuffer());
+    const chunk = url === '/' ? 1500 : Infinity;
+    for (let at = 0; at < body.length; at += chunk) {
+      response.write(body.subarray(at, at + chunk));
+      await pause(16); // one frame
+    }
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await expect(page.locator('.fade-slider')).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.03);
+  server.close();
+});
+
+test('keeps phone and email on one line each at 375 px', { tag: '@nightly' }, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/');
+  for (const scheme of ['tel:', 'mailto:']) {
+    const lines = await page
+      .locator(`a[href^="${scheme}"]`)
+      .first()
+      .evaluate((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link.lastChild ?? link);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+    expect(lines, scheme).toBe(1);
+  }
+});

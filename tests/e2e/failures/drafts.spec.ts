@@ -1,0 +1,141 @@
+import { expect, holdClientScript, openHydrated, test, waitForHydration } from '../../browser.ts';
+import { openChat } from '../../chat.ts';
+import {
+  expectChat,
+  expectContactLinks,
+  expectFormKept,
+  fillContactForm,
+  followLink,
+  goTo,
+  sendButton,
+  typed,
+  waitForFrames,
+} from './contact-page.ts';
+
+test('keeps an incomplete form through reload, Back and Forward', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await fillContactForm(page);
+  await page.reload();
+  await expectFormKept(page);
+  await waitForHydration(page);
+  await expectFormKept(page);
+  await goTo(page, '/about', 'About Us');
+  await page.goBack();
+  await expectFormKept(page);
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText('About Us');
+  await page.goBack();
+  await expectFormKept(page);
+  await expectContactLinks(page);
+});
+
+test('shows the page and its draft after Back before hydration', { tag: '@nightly' }, async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await fillContactForm(page);
+  await goTo(page, '/about', 'About Us');
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('h1')).not.toHaveText('About Us');
+  await expectFormKept(page);
+});
+
+test('keeps an incomplete form and its country through another document and Back', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await page.locator('#contact-name').focus();
+  await page.locator('#contact-country').selectOption('US');
+  await fillContactForm(page);
+  await page.locator('#contact-number').fill('917 555 0123');
+  await page.goto('/about');
+  await page.goBack();
+  await waitForHydration(page);
+  await expect(page.locator('#contact-country')).toHaveValue('US');
+  await expect(page.locator('#contact-message')).toHaveValue(typed.message);
+  const { tab, address } = await openChat(page.context(), () => sendButton(page).click());
+  expect(decodeURIComponent(address)).toContain('\nPhone: +1 917 555 0123\n');
+  await tab.close();
+});
+
+test('keeps a changed select through reload and Back', { tag: '@nightly' }, async ({ page }) => {
+  const plan = page.locator('#plans-plan');
+  await openHydrated(page, '/insurence?about=Premium');
+  await expect(plan).toHaveValue('Premium');
+  await plan.selectOption('Basic');
+  await page.reload();
+  await waitForHydration(page);
+  await expect(plan).toHaveValue('Basic');
+  await page.goto('/about');
+  await page.goBack();
+  await waitForHydration(page);
+  await expect(plan).toHaveValue('Basic');
+});
+
+test('merges text typed before hydration into the older draft, also after another document and Back', async ({
+  page,
+}) => {
+  await openHydrated(page, '/nri');
+  await page.locator('#nri-name').fill('Leila Haddad');
+  await page.getByLabel('By phone').check();
+  await page.locator('#nri-country').selectOption('AE');
+  const release = await holdClientScript(page);
+  await page.reload();
+  await page.locator('#nri-name').fill('Leila H. Haddad');
+  await page.locator('#nri-details').fill('A flat in Kochi');
+  await page.goto('/about');
+  await page.goBack();
+  release();
+  await waitForHydration(page);
+  await expect(page.locator('#nri-name')).toHaveValue('Leila H. Haddad');
+  await expect(page.locator('#nri-details')).toHaveValue('A flat in Kochi');
+  await expect(page.locator('#nri-country')).toHaveValue('AE');
+  await expect(page.getByLabel('By phone')).toBeChecked();
+});
+
+test('keeps text typed before hydration through a navigation', { tag: '@nightly' }, async ({ page }) => {
+  const release = await holdClientScript(page);
+  await page.goto('/contact');
+  await fillContactForm(page);
+  release();
+  await waitForHydration(page);
+  await expectFormKept(page);
+  await goTo(page, '/about', 'About Us');
+  await followLink(page, '/contact');
+  await expectFormKept(page);
+});
+
+test('sends three submits before hydration once and keeps the values out of the URL', async ({
+  page,
+  context,
+}) => {
+  const release = await holdClientScript(page);
+  await page.goto('/contact');
+  await fillContactForm(page);
+  await page.locator('#contact-name').focus();
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Enter');
+  await expectFormKept(page);
+  await expectChat(page, () => Promise.resolve(release()));
+  await waitForFrames(page);
+  expect(context.pages()).toHaveLength(1);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('keeps values in memory when storage throws', { tag: '@nightly' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await openHydrated(page, '/contact');
+  await page.getByRole('banner').getByRole('button', { name: /theme/i }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await fillContactForm(page);
+  await goTo(page, '/about', 'About Us');
+  await followLink(page, '/contact');
+  await expectFormKept(page);
+  await expectChat(page, () => sendButton(page).click());
+  await expectContactLinks(page);
+});

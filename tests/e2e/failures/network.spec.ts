@@ -1,0 +1,106 @@
+import { expect, openHydrated, test } from '../../browser.ts';
+import {
+  chatLink,
+  contactForm,
+  editMessage,
+  expectChat,
+  expectContactLinks,
+  expectFormKept,
+  fillContactForm,
+  followLink,
+  goTo,
+  networkError,
+  sendButton,
+  sentHeading,
+} from './contact-page.ts';
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: networkError });
+
+  test('before submit: shows the lead with every contact link, and sends it when online', async ({
+    page,
+    context,
+  }) => {
+    await openHydrated(page, '/contact');
+    await fillContactForm(page);
+    await expect(sendButton(page)).toHaveAccessibleDescription('All answers given');
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await expect(sentHeading(page)).toBeFocused();
+    await expect(contactForm(page)).toContainText('Nothing goes to us before you press Send.');
+    await expectContactLinks(page);
+    await context.setOffline(false);
+    await expectChat(page, () => chatLink(page).click());
+    await editMessage(page);
+    await expectFormKept(page);
+  });
+
+  test('before the first focus: writes the lead', { tag: '@nightly' }, async ({ page, context }) => {
+    await openHydrated(page, '/contact');
+    await context.setOffline(true);
+    await fillContactForm(page);
+    await sendButton(page).press('Enter');
+    await expect(sentHeading(page)).toBeFocused();
+    await context.setOffline(false);
+    await expectChat(page, () => chatLink(page).click());
+    await expectContactLinks(page);
+  });
+
+  test('between pages: navigates when online again', { tag: '@nightly' }, async ({ page, context }) => {
+    await openHydrated(page, '/contact');
+    await fillContactForm(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const notice = page.locator('.connection-notice');
+    await context.setOffline(true);
+    await followLink(page, '/founderprofile');
+    await expect(notice).toBeVisible();
+    await expect(page.locator('h1')).not.toHaveText('Founder Profile');
+    await expectFormKept(page);
+    await expectContactLinks(page);
+    await context.setOffline(false);
+    await expect(page.locator('h1')).toHaveText('Founder Profile', { timeout: 15_000 });
+    await expect(notice).toHaveCount(0);
+    await page.goBack();
+    await expectFormKept(page);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('between pages: Back cancels the navigation', { tag: '@nightly' }, async ({ page, context }) => {
+    await openHydrated(page, '/contact');
+    await fillContactForm(page);
+    const notice = page.locator('.connection-notice');
+    await context.setOffline(true);
+    await followLink(page, '/founderprofile');
+    await expect(notice).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expect(notice).toHaveCount(0);
+    await expectFormKept(page);
+    await context.setOffline(false);
+    await goTo(page, '/founderprofile', 'Founder Profile');
+  });
+});
+
+test('opens the menu before React at 50 kbit/s', { tag: '@nightly' }, async ({ page, context }) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1000,
+    downloadThroughput: 50_000 / 8,
+    uploadThroughput: 50_000 / 8,
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible({ timeout: 30_000 });
+  await expectContactLinks(page);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  await expect(page.locator('#mobile-menu:modal')).toBeVisible(); // Escape closes it only now
+  expect(await page.locator('html[data-live]').count()).toBe(0); // before React
+  await page.keyboard.press('Escape');
+  await fillContactForm(page);
+  await expectFormKept(page);
+});

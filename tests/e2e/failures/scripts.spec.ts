@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { firm } from '../../../src/site/firm.ts';
+import { expect, firstOrAll, moveMouse, openHydrated, test } from '../../browser.ts';
+import {
+  contactForm,
+  editMessage,
+  expectChat,
+  expectContactLinks,
+  expectFormKept,
+  failRequests,
+  fillContactForm,
+  networkError,
+  noScriptHelp,
+  pressSend,
+  waitForFrames,
+} from './contact-page.ts';
+import type { Failure } from './contact-page.ts';
+
+test.use({ expectedErrors: new RegExp(`${networkError.source}|^The page could not start: `) });
+/** Opens a page, moves the mouse and waits until a request for the file has failed. */
+async function openFailing(page: Page, path: string, file: string | RegExp, how?: Failure) {
+  const requests = await failRequests(page, file, how);
+  await page.goto(path);
+  await moveMouse(page);
+  await expect.poll(() => requests.count).toBeGreaterThan(0);
+  return requests;
+}
+
+/** React has started; a lazy part may be missing. */
+const liveRoot = (page: Page) => page.locator('html[data-live]');
+
+for (const how of firstOrAll(['404', 'abort'] as const)) {
+  test(`sends a submit once that is queued after the client script failed: ${how}`, async ({
+    page,
+    context,
+  }) => {
+    const client = await openFailing(page, '/contact', '**/assets/client-*.js', how);
+    await fillContactForm(page);
+    await expectFormKept(page);
+    await expectContactLinks(page);
+    client.isFailing = false;
+    await expectChat(page, () => pressSend(page));
+    await waitForFrames(page);
+    expect(context.pages()).toHaveLength(1);
+  });
+}
+
+test('retries the client script at the next mouse movement', { tag: '@nightly' }, async ({ page }) => {
+  const client = await openFailing(page, '/contact', '**/assets/client-*.js');
+  await fillContactForm(page);
+  client.isFailing = false;
+  await expect(async () => {
+    await moveMouse(page);
+    await expect(liveRoot(page)).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await expectFormKept(page);
+});
+
+test('retries the module of the first page at a submit', { tag: '@nightly' }, async ({ page }) => {
+  const module = await openFailing(page, '/contact', /\/assets\/contact-[\w-]{8}\.js$/);
+  await fillContactForm(page);
+  await expectContactLinks(page);
+  module.isFailing = false;
+  await expectChat(page, () => pressSend(page));
+});
+
+for (const how of ['404', 'no response'] as const)
+  test(`follows a queued link without React: ${how}`, { tag: '@nightly' }, async ({ page }) => {
+    test.skip('youtube' in firm.video, 'the link leads to YouTube, which tests must not request');
+    await page.route('**/media/*.mp4', (route) => route.fulfill({ contentType: 'text/html', body: 'Film' }));
+    await failRequests(page, '**/assets/client-*.js', how);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Play video' }).first().click();
+    await expect(page).toHaveURL(/\/media\/.*\.mp4$/, { timeout: 10_000 });
+  });
+
+test('shows contact links for a submit whose form script fails, and sends it later', async ({ page }) => {
+  const requests = await openFailing(page, '/contact', '**/assets/enquiry-form-*.js');
+  await expect(liveRoot(page)).toBeAttached({ timeout: 15_000 });
+  await fillContactForm(page);
+  const before = requests.count;
+  await expect(noScriptHelp(page)).toBeHidden();
+  await pressSend(page);
+  await expect.poll(() => requests.count).toBeGreaterThan(before);
+  await expect(noScriptHelp(page)).toBeVisible({ timeout: 10_000 });
+  await expect(noScriptHelp(page).getByRole('link')).toHaveCount(3);
+  await expectFormKept(page);
+  await expectContactLinks(page);
+  requests.isFailing = false;
+  await expectChat(page, () => page.locator('#contact-name').focus());
+  await expect(noScriptHelp(page)).toBeHidden();
+});
+
+test('opens an accordion item after its script failed', { tag: '@nightly' }, async ({ page }) => {
+  const requests = await openFailing(page, '/insurenceDetails', '**/assets/accordion-*.js', 'abort');
+  await expect(liveRoot(page)).toBeAttached({ timeout: 15_000 });
+  const question = page.locator('.accordion-item').nth(1).getByRole('button');
+  await question.click();
+  requests.isFailing = false;
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expectContactLinks(page);
+});
+
+for (const how of firstOrAll(['404', 'no response'] as const))
+  test(`validates natively until the schema loads: ${how}`, async ({ page }) => {
+    const schema = await failRequests(page, '**/assets/schema-*.js', how);
+    await openHydrated(page, '/contact');
+    await pressSend(page);
+    await expect.poll(() => schema.count).toBeGreaterThan(0);
+    const summary = contactForm(page).getByRole('group', { name: 'There is a problem' });
+    await expect(summary).toBeFocused({ timeout: 10_000 });
+    await expect(summary.getByRole('link')).toHaveCount(5);
+    await fillContactForm(page);
+    await expectChat(page, () => pressSend(page));
+    await editMessage(page);
+    await expectFormKept(page);
+    if (how === 'no response') await expectChat(page, () => pressSend(page));
+    else {
+      schema.isFailing = false;
+      await page.locator('#contact-number').fill('1234567890');
+      await pressSend(page);
+      await expect(summary.getByRole('link')).toHaveText([/^Please enter a valid 10-digit number\./]);
+    }
+    await expectContactLinks(page);
+  });
