@@ -6,7 +6,14 @@ import type { Appearance } from '../a11y/themes.ts';
 import { expectSameWords, onlyInMenus, wordsOf, wordsOfPdf } from '../a11y/words.ts';
 import { expect, hydrate, openHydrated, test } from '../browser.ts';
 import { allPages, UNKNOWN } from './covering-pages.ts';
-import { announced, expectNoAxeFindingsIn, unrenderedBands, show, removeScripts, openWithoutScript } from './page-checks.ts';
+import {
+  announced,
+  expectNoAxeFindingsIn,
+  unrenderedBands,
+  show,
+  removeScripts,
+  openWithoutScript,
+} from './page-checks.ts';
 import type { Theme } from './page-checks.ts';
 
 const tag = '@nightly';

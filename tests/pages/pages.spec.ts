@@ -8,7 +8,14 @@ import { expect, hydrate, test } from '../browser.ts';
 import { storedData, noStoredData, externalElements, recordRequests } from '../privacy.ts';
 import { allPages, coveringPages, UNKNOWN } from './covering-pages.ts';
 import { useEveryControl, pressButtons } from './exercise.ts';
-import { expectNoSidewaysScroll, expectNoAxeFindingsIn, removeChrome, MAX_LAYOUT_SHIFT, layoutShift, show } from './page-checks.ts';
+import {
+  expectNoSidewaysScroll,
+  expectNoAxeFindingsIn,
+  removeChrome,
+  MAX_LAYOUT_SHIFT,
+  layoutShift,
+  show,
+} from './page-checks.ts';
 
 /*
  * Each page on a wide window and on a phone, in one load. On each change the smallest set of pages that contains every
