@@ -8,119 +8,113 @@ import { cacheControl, contentTypes, securityHeaders } from '../../src/build/hea
 import { redirects, routes } from '../../src/site/routes.ts';
 import { services } from '../../src/site/services.ts';
 import { thirdParties } from '../../src/site/third-parties.ts';
-import type { Answer } from './request.ts';
-import { ask } from './request.ts';
-import type { Question } from './request-cases.ts';
-import { questions } from './request-cases.ts';
+import type { HostResponse } from './request.ts';
+import { send } from './request.ts';
+import type { RequestCase } from './request-cases.ts';
+import { requestCases } from './request-cases.ts';
 
-if (!existsSync('dist/index.html')) throw new Error('dist/ is empty: run npm run build first.');
+if (!existsSync('dist/index.html')) throw new Error('There is no build: run `npm run build` first.');
 
-/** Of the host that is asked. */
+/** Security headers of the current host. */
 let policy: [string, string][] = [];
 const file = (name: string) => readFileSync(join('dist', name));
 const fileOf = (path: string) => `${path === '/' ? '/index' : path}.html`;
-/** What is fetched by its own name: all but pages, compressed copies and the hosts' own files. */
-const plain = readdirSync('dist', { recursive: true, withFileTypes: true })
+/** Paths of all files except pages, compressed copies and host configurations. */
+const filePaths = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/^[._]|\.(html|br|gz)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name).slice('dist'.length));
 const missing = file('404.html');
-const asks = { br: brotliDecompressSync, gzip: gunzipSync };
+const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** What differs from host to host is only this; an object of it makes a diff that can be read. */
-const seen = (path: string, { status, headers, repeated }: Answer) => ({
+/** The properties of a response that all hosts share, as an object for readable diffs. */
+const actual = (path: string, { status, headers, repeated }: HostResponse) => ({
   path,
   status,
   repeated,
   cache: headers['cache-control'],
   policy: policy.map(([name]) => [name, headers[name.toLowerCase()]]),
 });
-const due = (path: string, status: number, cache = cacheControl(path)) => ({
+const expected = (path: string, status: number, cache = cacheControl(path)) => ({
   path,
   status,
   repeated: [],
   cache,
   policy,
 });
-const seenWhole = (path: string, answer: Answer, body: Buffer) => ({
-  ...seen(path, answer),
-  type: answer.headers['content-type'],
-  same: answer.body.equals(body),
+const actualFile = (path: string, response: HostResponse, body: Buffer) => ({
+  ...actual(path, response),
+  type: response.headers['content-type'],
+  same: response.body.equals(body),
 });
-const dueWhole = (path: string, status: number, kind = 'html') => ({
-  ...due(path, status, status === 404 ? cacheControl('/') : cacheControl(path)),
+const expectedFile = (path: string, status: number, kind = 'html') => ({
+  ...expected(path, status, status === 404 ? cacheControl('/') : cacheControl(path)),
   type: contentTypes[kind],
   same: true,
 });
 
-/** What `npm start` serves the build by, on a port that is free. */
-async function start() {
+/** Starts the server of `npm start` on a free port. */
+async function startLocal() {
   const server = await preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' });
   const [address = ''] = server.resolvedUrls?.local ?? [];
   return { port: Number(new URL(address).port), stop: () => server.close() };
 }
 
-/** `local` is what `npm start` and the browser tests are answered by: it must do as the hosts do. */
+/** `local` is the server of `npm start` and the browser tests, which must respond as the hosts do. */
 for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
   const installed = name === 'local' || Boolean(hosts[name].program());
-  // On a machine without these hosts their configurations go untested; CI installs all three.
+  // CI installs all three hosts; elsewhere those that are missing are skipped.
   const skip = !installed && !process.env.CI;
-  if (skip) console.warn(`Skipped: no ${name} here. To test its configuration: apt-get install -y ${name}`);
+  if (skip) console.warn(`Skipped: ${name} is not installed. To test it: apt-get install -y ${name}`);
 
-  describe.skipIf(skip)(`${name} with the configuration that the build wrote`, () => {
+  describe.skipIf(skip)(`${name} with the built configuration`, () => {
     let host: { port: number; stop: () => Promise<unknown> };
-    const get = (path: string, headers?: Record<string, string>) => ask(host.port, path, headers);
+    const get = (path: string, headers?: Record<string, string>) => send(host.port, path, headers);
     beforeAll(async () => {
       policy = Object.entries(securityHeaders({ thirdParties, local: name === 'local' }));
-      host = name === 'local' ? await start() : await boot(name, questions.length);
+      host = name === 'local' ? await startLocal() : await boot(name, requestCases.length);
     }, 60_000);
     afterAll(() => host?.stop());
 
-    it('answers every page, with and without a slash at the end, with the bytes of its file', async () => {
+    it('serves every page with and without a trailing slash', async () => {
       for (const { path } of routes) {
         for (const address of path === '/' ? ['/', '/?tab=funding'] : [path, `${path}/`, `${path}?x=1`]) {
-          const answer = await get(address);
-          expect(seenWhole(address, answer, file(fileOf(path)))).toEqual(dueWhole(address, 200));
+          const response = await get(address);
+          expect(actualFile(address, response, file(fileOf(path)))).toEqual(expectedFile(address, 200));
         }
       }
     });
 
-    it('answers every other file with its bytes and type, cached for a year if its name is hashed', async () => {
-      expect(plain.length).toBeGreaterThan(100);
-      for (const path of plain)
-        expect(seenWhole(path, await get(path), file(path))).toEqual(
-          dueWhole(path, 200, extname(path).slice(1)),
+    it('serves every other file with its type, cached for a year if its name is hashed', async () => {
+      expect(filePaths.length).toBeGreaterThan(100);
+      for (const path of filePaths)
+        expect(actualFile(path, await get(path), file(path))).toEqual(
+          expectedFile(path, 200, extname(path).slice(1)),
         );
     });
 
-    it('sends what moved on with 301, keeping the query', async () => {
+    it('redirects moved pages with 301 and their query', async () => {
       for (const [from, to] of Object.entries(redirects)) {
         for (const query of ['', '?utm=1&b=2']) {
-          const answer = await get(from + query);
-          expect(seen(from, answer)).toEqual(due(from, 301));
-          expect(answer.headers.location).toBe(to + query); // relative: a host behind TLS would say http
+          const response = await get(from + query);
+          expect(actual(from, response)).toEqual(expected(from, 301));
+          expect(response.headers.location).toBe(to + query); // relative, as a host behind a TLS proxy would use http
         }
       }
     });
 
     it.each([
-      [
-        'an address without a page',
-        ['/nowhere', '/nowhere/', '/services', '/services/', '/assets/', '/About'],
-      ],
-      ['a file of an earlier build, which no cache may keep', ['/assets/gone-12345678.js', '/assets/x.css']],
-      ['the error page by its own address', ['/404', '/404.html']],
-      [
-        'files meant for hosts',
-        ['/.htaccess', '/_headers', '/_redirects', '/.vite/manifest.json', '/.git/x'],
-      ],
+      ['a path without a page', ['/nowhere', '/nowhere/', '/services', '/services/', '/assets/', '/About']],
+      ['a file of an earlier build, uncached', ['/assets/gone-12345678.js', '/assets/x.css']],
+      ['the path of the error page', ['/404', '/404.html']],
+      ['files for hosts', ['/.htaccess', '/_headers', '/_redirects', '/.vite/manifest.json', '/.git/x']],
       ['compressed copies', ['/index.html.br', '/about.html.gz', '/sitemap.xml.br', '/licences.txt.gz']],
-    ])('answers %s with the error page and status 404', async (_what, paths) => {
+    ])('serves the error page with status 404 for %s', async (_what, paths) => {
       for (const path of paths)
-        expect(seenWhole(path, await get(path), missing)).toEqual(dueWhole(path, 404));
+        expect(actualFile(path, await get(path), missing)).toEqual(expectedFile(path, 404));
     });
 
-    it('sends texts compressed to whoever takes that, and says that it depends', async () => {
-      const script = plain.find((path) => path.endsWith('.js')) ?? '';
+    it('compresses texts by Accept-Encoding with a Vary header', async () => {
+      const script = filePaths.find((path) => path.endsWith('.js')) ?? '';
       for (const path of [
         '/',
         '/about',
@@ -132,39 +126,39 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
       ]) {
         const { body, headers } = await get(path);
         expect(`${path} ${headers.vary}`).toBe(`${path} Accept-Encoding`);
-        for (const [coding, unpack] of Object.entries(asks)) {
-          if (coding === 'br' && name === 'nginx') continue; // its module is not part of nginx
-          const answer = await get(path, { 'accept-encoding': coding });
-          expect(seen(path, answer)).toEqual(due(path, path === '/nowhere' ? 404 : 200));
-          expect(`${path} ${answer.headers['content-encoding']}`).toBe(`${path} ${coding}`);
-          expect(answer.headers.vary).toBe('Accept-Encoding');
-          expect(answer.body.length).toBeLessThan(body.length);
-          expect(unpack(answer.body).equals(body)).toBe(true);
+        for (const [coding, unpack] of Object.entries(decompress)) {
+          if (coding === 'br' && name === 'nginx') continue; // nginx has no brotli module
+          const response = await get(path, { 'accept-encoding': coding });
+          expect(actual(path, response)).toEqual(expected(path, path === '/nowhere' ? 404 : 200));
+          expect(`${path} ${response.headers['content-encoding']}`).toBe(`${path} ${coding}`);
+          expect(response.headers.vary).toBe('Accept-Encoding');
+          expect(response.body.length).toBeLessThan(body.length);
+          expect(unpack(response.body).equals(body)).toBe(true);
         }
       }
     });
 
-    it('answers 304 without a body to whoever has the file already', async () => {
-      const style = plain.find((path) => path.endsWith('.css')) ?? '';
+    it('responds with 304 without a body to a matching ETag', async () => {
+      const style = filePaths.find((path) => path.endsWith('.css')) ?? '';
       for (const path of ['/', '/about', '/share/home.png', style]) {
         const { etag = '', vary } = (await get(path)).headers;
         expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
         const again = await get(path, { 'if-none-match': etag });
-        expect(seen(path, again)).toEqual(due(path, 304));
+        expect(actual(path, again)).toEqual(expected(path, 304));
         expect(again.headers.vary).toBe(vary);
         expect(again.body).toHaveLength(0);
         expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
       }
     });
 
-    it('sends the error page again to whoever has it: an answer without a body would be a blank page', async () => {
+    it('serves the error page with a body to a matching ETag, as 304 would show a blank page', async () => {
       const { etag = '"any"' } = (await get('/nowhere')).headers;
       const again = await get('/nowhere', { 'if-none-match': etag });
-      expect(seenWhole('/nowhere', again, missing)).toEqual(dueWhole('/nowhere', 404));
+      expect(actualFile('/nowhere', again, missing)).toEqual(expectedFile('/nowhere', 404));
     });
 
-    it('answers HEAD with the headers of GET and no body', async () => {
-      const script = plain.find((path) => path.endsWith('.js')) ?? '';
+    it('responds to HEAD with the headers of GET and no body', async () => {
+      const script = filePaths.find((path) => path.endsWith('.js')) ?? '';
       for (const path of [
         '/',
         '/about',
@@ -173,58 +167,62 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
         '/icon-192.png',
         script,
       ]) {
-        const asked = (method: string) => ask(host.port, path, { 'accept-encoding': 'gzip' }, method);
-        const [whole, head] = [await asked('GET'), await asked('HEAD')];
-        // The time, and how the end of a body is told, are no part of the answer.
-        const told = ({ headers }: Answer) => ({
+        const request = (method: string) => send(host.port, path, { 'accept-encoding': 'gzip' }, method);
+        const [full, head] = [await request('GET'), await request('HEAD')];
+        // Without the time and the framing of the body.
+        const comparable = ({ headers }: HostResponse) => ({
           ...headers,
           date: '',
           'content-length': '',
           'transfer-encoding': '',
         });
         expect(head.body).toHaveLength(0);
-        expect({ ...told(head), status: head.status }).toEqual({ ...told(whole), status: whole.status });
+        expect({ ...comparable(head), status: head.status }).toEqual({
+          ...comparable(full),
+          status: full.status,
+        });
       }
     });
 
-    it('answers every question of the table as all do', async () => {
-      const told = ({ asked, with: sent }: Question) => [asked, JSON.stringify(sent)].join(' ');
-      const early = ({ before }: Question) => before?.[name as keyof typeof before];
+    it('responds to every request case like the other hosts', async () => {
+      const describeCase = ({ request, with: sent }: RequestCase) =>
+        [request, JSON.stringify(sent)].join(' ');
+      const builtInStatus = ({ builtIn }: RequestCase) => builtIn?.[name as keyof typeof builtIn];
       const rows = await Promise.all(
-        questions.map(async (question) => {
-          const [method, path = ''] = question.asked.split(' ');
-          const answer = await ask(host.port, path, question.with, method);
-          if (early(question)) return { ...question, status: answer.status };
-          const names = Object.keys(question.headers ?? {});
-          const headers = Object.fromEntries(names.map((header) => [header, answer.headers[header]]));
-          const [, shown] = /<html [^>]*data-path="([^"]*)"/.exec(answer.body.toString()) ?? [];
+        requestCases.map(async (one) => {
+          const [method, path = ''] = one.request.split(' ');
+          const response = await send(host.port, path, one.with, method);
+          if (builtInStatus(one)) return { ...one, status: response.status };
+          const names = Object.keys(one.headers ?? {});
+          const headers = Object.fromEntries(names.map((header) => [header, response.headers[header]]));
+          const [, shown] = /<html [^>]*data-path="([^"]*)"/.exec(response.body.toString()) ?? [];
           return {
-            ...question,
-            ...seen(told(question), answer),
+            ...one,
+            ...actual(describeCase(one), response),
             headers,
-            shows: question.shows === undefined ? undefined : shown,
+            shows: one.shows === undefined ? undefined : shown,
           };
         }),
       );
       expect(rows).toEqual(
-        questions.map((question) => {
-          const status = early(question);
-          if (status) return { ...question, status };
+        requestCases.map((one) => {
+          const status = builtInStatus(one);
+          if (status) return { ...one, status };
           return {
-            ...question,
-            ...due(told(question), question.status, cacheControl('/')),
-            headers: question.headers ?? {},
-            shows: question.shows,
+            ...one,
+            ...expected(describeCase(one), one.status, cacheControl('/')),
+            headers: one.headers ?? {},
+            shows: one.shows,
           };
         }),
       );
     });
 
-    it('sends part of a film or a picture when asked for part', async () => {
-      const path = plain.find((one) => one.endsWith('.webm')) ?? '/icon-512.png';
-      const answer = await get(path, { range: 'bytes=100-199' });
-      expect(seenWhole(path, answer, file(path).subarray(100, 200))).toEqual(
-        dueWhole(path, 206, extname(path).slice(1)),
+    it('responds to a range request with that part of a file', async () => {
+      const path = filePaths.find((one) => one.endsWith('.webm')) ?? '/icon-512.png';
+      const response = await get(path, { range: 'bytes=100-199' });
+      expect(actualFile(path, response, file(path).subarray(100, 200))).toEqual(
+        expectedFile(path, 206, extname(path).slice(1)),
       );
     });
   });

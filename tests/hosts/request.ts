@@ -1,21 +1,21 @@
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 
-export interface Answer {
+export interface HostResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Names of the headers that came more than once. */
+  /** Names of repeated headers. */
   repeated: string[];
   body: Buffer;
 }
 
-/** One request with the path as written and the body as sent: nothing normalised, followed or unpacked. */
-export const ask = (
+/** Sends a request without normalising the path, following redirects or decompressing the body. */
+export const send = (
   port: number,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<Answer> =>
+): Promise<HostResponse> =>
   new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
       const parts: Buffer[] = [];

@@ -1,4 +1,4 @@
-/** Runs in the page: scrolls to the end, hovers and focuses every control, and opens what can be opened. */
+/** Runs in the page: scrolls to the end, hovers and focuses every control, and opens panels, tabs and accordions. */
 export async function useEveryControl() {
   const painted = () => new Promise((done) => requestAnimationFrame(done));
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -20,18 +20,18 @@ export async function useEveryControl() {
   await painted();
 }
 
-/** Runs in the page: presses each button inside `part`, Escape after each. Returns their names. */
+/** Runs in the page: presses each button inside `part`, followed by Escape. @returns their names */
 export async function pressButtons(part: string): Promise<string[]> {
-  const moment = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const nextTask = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const names: string[] = [];
   for (const button of document.querySelectorAll<HTMLButtonElement>(`${part} button:not([type=submit])`)) {
     if (!button.isConnected) continue;
     names.push((button.ariaLabel ?? button.textContent ?? '').trim());
     button.click();
-    await moment();
+    await nextTask();
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     (document.activeElement ?? document.body).dispatchEvent(escape);
-    await moment();
+    await nextTask();
   }
   return names;
 }

@@ -7,7 +7,7 @@ import { expectSameWords, onlyInMenus, wordsOf, wordsOfPdf } from '../a11y/words
 import { expect, hydrate, openHydrated, test } from '../browser.ts';
 import { allPages, UNKNOWN } from './covering-pages.ts';
 import {
-  announced,
+  accessibleTexts,
   expectNoAxeFindingsIn,
   unrenderedBands,
   show,
@@ -18,36 +18,34 @@ import type { Theme } from './page-checks.ts';
 
 const tag = '@nightly';
 const pages = allPages.filter((path) => path !== UNKNOWN);
-const states = ['hydrated', 'before hydration', 'without script'] as const;
+const states = ['hydrated', 'before hydration', 'without JavaScript'] as const;
 
 for (const path of pages) {
   test(
-    `${path} says the same on paper and without script, and passes IBM and Alfa (G9 PR7 PR8)`,
+    `${path} has the same text on paper and without JavaScript, and passes IBM and Alfa (G9 PR7 PR8)`,
     { tag },
     async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);
       await expect.poll(() => unrenderedBands(page)).toBe(0); // one band per idle moment
-      const texts = await announced(page);
+      const texts = await accessibleTexts(page);
       expect.soft(texts.some((text) => text.startsWith('StaticText: ©'))).toBe(true);
       expect.soft(texts.filter((text) => /This form needs|This page:/.test(text))).toEqual([]);
-      // A large initial letter keeps its word apart from the next: 'A rating', not 'Arating'.
+      // A drop cap does not join words: 'A rating', not 'Arating'.
       const lead = page.locator('article > :first-child > .prose > p').first();
       if (await lead.count())
         expect.soft(await lead.innerText()).toBe(((await lead.textContent()) ?? '').trim());
 
       await hydrate(page);
-      // Letters along an arch are on paper too, each by itself, so no reader of a PDF joins them to words.
+      // A PDF contains the letters along a path separately.
       const shown = await wordsOf(page, { exclude: '.sr-only, textPath' });
-      expect(await onlyInMenus(page), 'paper leaves out the menus, so the footer has their links').toEqual(
-        [],
-      );
+      expect(await onlyInMenus(page), 'print hides the menus, so the footer has their links').toEqual([]);
       expectSameWords(shown, await wordsOfPdf(await page.pdf({ format: 'A4' })), 'on paper');
       const words = await wordsOf(page);
       const plain = await openWithoutScript(page.context());
       await plain.goto(path);
-      expectSameWords(words, await wordsOf(plain, { shown: true }), 'without script');
+      expectSameWords(words, await wordsOf(plain, { shown: true }), 'without JavaScript');
       await plain.close();
 
       await show(page, { size: sizes[3], theme: 'reduced motion' });
@@ -66,7 +64,7 @@ for (const path of pages) {
       async ({ page }) => {
         test.setTimeout(300_000);
         await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
-        if (state === 'without script') await removeScripts(page);
+        if (state === 'without JavaScript') await removeScripts(page);
         if (state === 'hydrated') await openHydrated(page, path);
         else await page.goto(path);
         for (const size of sizes) {
@@ -75,7 +73,7 @@ for (const path of pages) {
             await show(page, { size, theme });
             const now = await appearance(page);
             first ??= now;
-            // All rules if anything is laid out differently, those of colour if only colours differ, else none.
+            // All rules if the layout differs, colour rules if only colours differ, else none.
             const hasSameStructure = now !== first && now.structure === first.structure;
             if (hasSameStructure && now.colours === first.colours) continue;
             const only = theme === 'forced colours' ? ['link-in-text-block'] : colourRules;

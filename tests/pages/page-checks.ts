@@ -12,17 +12,16 @@ interface View {
   theme: Theme;
 }
 
-/** Gives the page a size and settings, and waits until its transitions have ended. */
+/** Sets the window size and the theme, and waits until transitions have ended. */
 export async function show(page: Page, { size, theme }: View) {
   await page.emulateMedia(themes[theme]);
   await page.setViewportSize(size);
   await settle(page);
 }
 
-/** Fails if the page scrolls sideways (PR1). */
-export async function expectNoSidewaysScroll(page: Page, state: string) {
+export async function expectNoHorizontalScroll(page: Page, state: string) {
   const [wide, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect.soft(wide, `${state}: scrolls sideways (PR1)`).toBeLessThanOrEqual(width ?? 0);
+  expect.soft(wide, `${state}: no horizontal scrolling (PR1)`).toBeLessThanOrEqual(width ?? 0);
 }
 
 /**
@@ -32,7 +31,7 @@ export async function expectNoSidewaysScroll(page: Page, state: string) {
 export async function expectNoAxeFindingsIn(page: Page, path: string, view: View, options: AxeOptions = {}) {
   await show(page, view);
   const state = `${path} at ${view.size.width} px, ${view.theme}`;
-  await expectNoSidewaysScroll(page, state);
+  await expectNoHorizontalScroll(page, state);
   await prepareForAxe(page);
   const skip = view.theme === 'forced colours' ? ['color-contrast'] : [];
   const findings = await expectNoAxeFindings(page, state, { skip, ...options });
@@ -40,7 +39,7 @@ export async function expectNoAxeFindingsIn(page: Page, path: string, view: View
   return findings;
 }
 
-/** Opens a tab in which no script runs; it shares the cache of the window. */
+/** Opens a tab with JavaScript disabled, which shares the cache. */
 export async function openWithoutScript(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -48,7 +47,7 @@ export async function openWithoutScript(context: BrowserContext): Promise<Page> 
   return page;
 }
 
-/** Removes the scripts from the documents that the page loads next; axe still runs, unlike with JavaScript disabled. */
+/** Removes the scripts from documents; axe can run, unlike with JavaScript disabled. */
 export async function removeScripts(page: Page) {
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
@@ -62,7 +61,7 @@ export async function removeScripts(page: Page) {
 
 /**
  * Removes the links of menus and footer, which are the same on every page (tests/built/pages.test.ts) and checked on
- * Home. The bar stays, as it may cover what has the focus.
+ * Home. The bar stays, as it may cover focused elements.
  */
 export const removeChrome = (page: Page) =>
   page.evaluate(() => {
@@ -70,7 +69,7 @@ export const removeChrome = (page: Page) =>
     document.querySelector('body footer:not(main *)')?.replaceChildren();
   });
 
-/** A bar painted while it is parsed shifts by 0.03, a band whose height was estimated by 0.1. */
+/** Painting the bar during parsing shifts it by 0.03, a wrong estimate of a band's height by 0.1. */
 export const MAX_LAYOUT_SHIFT = 0.09;
 
 /** The cumulative layout shift of the page load. */
@@ -104,7 +103,7 @@ export const unrenderedBands = (page: Page) =>
   );
 
 /** Every text and form in the accessibility tree. */
-export async function announced(page: Page): Promise<string[]> {
+export async function accessibleTexts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();

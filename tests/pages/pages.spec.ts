@@ -9,7 +9,7 @@ import { storedData, noStoredData, externalElements, recordRequests } from '../p
 import { allPages, coveringPages, UNKNOWN } from './covering-pages.ts';
 import { useEveryControl, pressButtons } from './exercise.ts';
 import {
-  expectNoSidewaysScroll,
+  expectNoHorizontalScroll,
   expectNoAxeFindingsIn,
   removeChrome,
   MAX_LAYOUT_SHIFT,
@@ -18,8 +18,8 @@ import {
 } from './page-checks.ts';
 
 /*
- * Each page on a wide window and on a phone, in one load. On each change the smallest set of pages that contains every
- * section, widget and form; the expensive checks on the first two, our own checks at one of the two widths.
+ * Checks each page on a wide window and on a phone in one load. On each change the smallest set of pages that contains
+ * every section, widget and form; the expensive checks on the first two pages, our own checks at one width.
  */
 
 const isNightly = Boolean(process.env.FULL);
@@ -27,8 +27,8 @@ const isNightly = Boolean(process.env.FULL);
 const narrowest = { width: 320, height: 640 };
 const MARGIN = 16;
 
-/** Texts nearer to the edge than that, except in strips that scroll and screen-reader text. */
-const textsAtTheEdge = (page: Page) =>
+/** Texts outside the margin, except in scrolling containers and screen-reader text. */
+const textsOutsideMargin = (page: Page) =>
   page.locator('main :is(h1, h2, h3, p, li, dt, dd, label)').evaluateAll(
     (elements, [least, most]) =>
       elements
@@ -44,21 +44,21 @@ const views = {
   phone: { size: { width: 390, height: 844 }, theme: 'dark' },
 } as const;
 
-/** Fails if the page does not fit the narrowest phone, with text at 200 % too. */
+/** Asserts that the page fits the narrowest phone, also with text at 200 %. */
 async function expectFitsNarrowest(page: Page) {
   await page.setViewportSize(narrowest);
-  expect.soft(await textsAtTheEdge(page)).toEqual([]);
-  await expectNoSidewaysScroll(page, '320 px');
+  expect.soft(await textsOutsideMargin(page)).toEqual([]);
+  await expectNoHorizontalScroll(page, '320 px');
   await withDoubledText(page, async () => {
-    await expectNoSidewaysScroll(page, '320 px with text at 200 %');
+    await expectNoHorizontalScroll(page, '320 px with text at 200 %');
     const bar = await page.locator('header > .on-night').boundingBox();
     expect.soft(bar?.height, 'two lines of the utility bar').toBeLessThanOrEqual(2 * 88 + 1); // px of a target
   });
 }
 
-/** Fails if the page, after every control was used, has requested, stored or opened anything that it should not. */
+/** Uses every control and asserts that nothing external was requested, and nothing stored or opened. */
 async function expectPrivacy(page: Page, requests: ReturnType<typeof recordRequests>) {
-  await page.evaluate(() => sessionStorage.clear()); // the check of selects has filled in a form
+  await page.evaluate(() => sessionStorage.clear()); // the select check has changed a form
   await page.evaluate(useEveryControl);
   await page.evaluate(pressButtons, 'main');
   expect.soft(await externalElements(page)).toEqual([]);
@@ -76,7 +76,7 @@ for (const [i, path] of allPages.entries()) {
     if (path === UNKNOWN) test.use({ expectedErrors: /404/ }); // the browser reports the status
 
     test(
-      'passes axe and our own checks on a wide window and a dark phone, fits 320 px, sends and stores noStoredData (G1-G18 PR1)',
+      'passes axe and our own checks on a wide window and a dark phone, fits 320 px, sends and stores nothing (G1-G18 PR1)',
       { tag: coveringPages.includes(path) ? [] : ['@nightly'] },
       async ({ page }) => {
         if (isNightly) test.setTimeout(300_000);
