@@ -19,7 +19,7 @@ it.each([...paths, ...articlePaths])(
   },
 );
 
-it('no space stands alone between two texts: at the end of a line it would not be read', () => {
+it('has no separate text node for a space, which screen readers skip at the end of a line', () => {
   const broken = paths.filter((path) =>
     documentOf(path).querySelector('main')?.innerHTML.includes('<!-- --> <!-- -->'),
   );

@@ -21,7 +21,7 @@ const missing = {
   headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' },
 };
 /** Apache looks the path up before it reads .htaccess, and responds to a name that is too long with 403. */
-const long = { ...missing, builtIn: { apache2: 403 } };
+const tooLong = { ...missing, builtIn: { apache2: 403 } };
 /** A NUL byte is a bad request to nginx and a missing file to Apache. */
 const nul = { ...missing, builtIn: { nginx: 400, apache2: 404 } };
 /** The first redirect. */
@@ -75,96 +75,80 @@ const nearMisses = [
 ];
 
 const accept = (codings: string) => ({ 'accept-encoding': codings });
+const each = (requests: readonly string[], expected: Omit<RequestCase, 'request'>): RequestCase[] =>
+  requests.map((request) => ({ request, ...expected }));
+const get = (paths: readonly string[], expected: Omit<RequestCase, 'request'>) =>
+  each(
+    paths.map((path) => `GET ${path}`),
+    expected,
+  );
+const long = 'a'.repeat(300);
 
 export const requestCases: RequestCase[] = [
-  ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'].map((method) => ({
-    request: `${method} /about`,
-    ...refused,
-  })),
-  ...['POST /', `POST ${source}`, 'POST /nowhere', 'DELETE /_headers', 'POST /assets/x.js'].map((asked) => ({
-    request: asked,
-    ...refused,
-  })),
-
-  ...[
-    source.toUpperCase(),
-    `${source.toUpperCase()}/`,
-    '/INDEX.HTML',
-    '/ABOUT',
-    '/Assets/x.js',
-    '/404/',
-    '//404',
-    '/40%34',
-    '/404%2ehtml',
-  ].map((path) => ({ request: `GET ${path}`, ...missing })),
-  ...['/%5fheaders', '//_redirects', '/x/../_headers', '/_headers/', '/%2ehtaccess', '/.htaccess/'].map(
-    (path) => ({ request: `GET ${path}`, ...missing }),
+  ...each(
+    [
+      'POST /about',
+      'PUT /about',
+      'DELETE /about',
+      'OPTIONS /about',
+      'PROPFIND /about',
+      'POST /',
+      `POST ${source}`,
+    ],
+    refused,
   ),
-  ...['/index.html%2ebr', '/licences.txt.%67z', '/.well-known/.htaccess'].map((path) => ({
-    request: `GET ${path}`,
-    ...missing,
-  })),
-  // Apache rejects encoded slashes (AllowEncodedSlashes is not available in .htaccess).
-  { request: 'GET /x/..%2f_headers', ...missing, builtIn: { apache2: 404 } },
-  ...[`/${'a'.repeat(300)}`, `/${'a'.repeat(300)}/b`, `/assets/${'a'.repeat(300)}.js`].map((path) => ({
-    request: `GET ${path}`,
-    ...long,
-  })),
-  ...['/%00', '/about%00', '/assets/%00.js'].map((path) => ({ request: `GET ${path}`, ...nul })),
-  { request: 'GET /nowhere', with: { range: 'bytes=0-9' }, ...missing },
-  { request: 'GET /nowhere', with: { 'if-none-match': '*' }, ...missing },
+  ...each(['POST /nowhere', 'DELETE /_headers', 'POST /assets/x.js'], refused),
 
-  ...[source, `${source}/`, `/${source}`, escaped].map((path) => ({
-    request: `GET ${path}?a=1`,
-    ...moved(`${target}?a=1`),
-  })),
-  { request: `GET ${source}?a=1?b&c=%20d`, ...moved(`${target}?a=1?b&c=%20d`) },
-  { request: 'HEAD /index.html', ...moved('/') },
+  ...get(
+    [source.toUpperCase(), `${source.toUpperCase()}/`, '/INDEX.HTML', '/ABOUT', '/Assets/x.js'],
+    missing,
+  ),
+  ...get(['/404/', '//404', '/40%34', '/404%2ehtml'], missing),
+  ...get(
+    ['/%5fheaders', '//_redirects', '/x/../_headers', '/_headers/', '/%2ehtaccess', '/.htaccess/'],
+    missing,
+  ),
+  ...get(['/index.html%2ebr', '/licences.txt.%67z', '/.well-known/.htaccess'], missing),
+  // Apache rejects encoded slashes (AllowEncodedSlashes is not available in .htaccess).
+  ...get(['/x/..%2f_headers'], { ...missing, builtIn: { apache2: 404 } }),
+  ...get([`/${long}`, `/${long}/b`, `/assets/${long}.js`], tooLong),
+  ...get(['/%00', '/about%00', '/assets/%00.js'], nul),
+  ...get(['/nowhere'], { with: { range: 'bytes=0-9' }, ...missing }),
+  ...get(['/nowhere'], { with: { 'if-none-match': '*' }, ...missing }),
+
+  ...get(
+    [source, `${source}/`, `/${source}`, escaped].map((path) => `${path}?a=1`),
+    moved(`${target}?a=1`),
+  ),
+  ...get([`${source}?a=1?b&c=%20d`], moved(`${target}?a=1?b&c=%20d`)),
+  ...each(['HEAD /index.html'], moved('/')),
 
   ...Object.entries(spellings).flatMap(([path, all]) =>
-    [path, ...all].map((asked) => ({ request: `GET ${asked}`, ...page(undefined), shows: path })),
+    get([path, ...all], { ...page(undefined), shows: path }),
   ),
   ...Object.entries(encodedSlashes).flatMap(([path, all]) =>
-    all.map((asked) => ({
-      request: `GET ${asked}`,
-      ...page(undefined),
-      shows: path,
-      builtIn: { apache2: 404 },
-    })),
+    get(all, { ...page(undefined), shows: path, builtIn: { apache2: 404 } }),
   ),
-  { request: 'GET /%2fevil.example', ...missing, shows: '', builtIn: { apache2: 404 } },
+  ...get(['/%2fevil.example'], { ...missing, shows: '', builtIn: { apache2: 404 } }),
   // Caddy treats the dot as a file name; browsers resolve it before they send the path.
-  { request: 'GET /about/.', ...page(undefined), shows: '/about', builtIn: { caddy: 404 } },
-  ...[...foreign, ...others, ...nearMisses].map((asked) => ({
-    request: `GET ${asked}`,
-    ...missing,
-    shows: '',
-  })),
-  ...['br;q=0', 'gzip;q=0', 'gzip; q=0.0', 'br ; q=0,gzip;q=0', 'identity', '*', 'vibrate'].map(
-    (codings) => ({
-      request: 'GET /about',
-      with: accept(codings),
-      ...page(undefined),
-    }),
+  ...get(['/about/.'], { ...page(undefined), shows: '/about', builtIn: { caddy: 404 } }),
+  ...get([...foreign, ...others, ...nearMisses], { ...missing, shows: '' }),
+  ...['br;q=0', 'gzip;q=0', 'gzip; q=0.0', 'br ; q=0,gzip;q=0', 'identity', '*', 'vibrate'].flatMap(
+    (codings) => get(['/about'], { with: accept(codings), ...page(undefined) }),
   ),
-  ...['gzip', 'GZIP', 'br;q=0, gzip', 'deflate,gzip;q=0.5', 'br;q=0,gzip;q=1'].map((codings) => ({
-    request: 'GET /about',
-    with: accept(codings),
-    ...page('gzip'),
-  })),
-  {
-    request: 'GET /icon-192.png',
+  ...['gzip', 'GZIP', 'br;q=0, gzip', 'deflate,gzip;q=0.5', 'br;q=0,gzip;q=1'].flatMap((codings) =>
+    get(['/about'], { with: accept(codings), ...page('gzip') }),
+  ),
+  ...get(['/icon-192.png'], {
     with: accept('gzip, br'),
     status: 200,
     headers: { 'content-type': 'image/png', 'content-encoding': undefined, vary: undefined },
-  },
-  { request: 'GET /icon-512.png', with: { range: 'bytes=999999999-' }, status: 416 },
-  { request: 'GET /about', with: { range: 'bytes=999999999-' }, status: 416 },
+  }),
+  ...get(['/icon-512.png', '/about'], { with: { range: 'bytes=999999999-' }, status: 416 }),
   // A range that ends before it starts is invalid and ignored; nginx and Caddy treat it as unsatisfiable.
-  {
-    request: 'GET /icon-192.png',
+  ...get(['/icon-192.png'], {
     with: { range: 'bytes=5-2' },
     status: 200,
     builtIn: { nginx: 416, caddy: 416 },
-  },
+  }),
 ];
