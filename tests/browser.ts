@@ -31,8 +31,8 @@ function removeEngraving() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Fulfils requests to the site's third parties with an empty body; also for contexts that a test opens itself. */
-export async function stubThirdParties(context: BrowserContext): Promise<void> {
+/** Fulfils requests to the third parties of the site with an empty body. */
+async function stubThirdParties(context: BrowserContext): Promise<void> {
   for (const { origin } of eachOf(thirdParties))
     await context.route(`${origin}/**`, (route) => route.fulfill({ body: '' }));
 }
