@@ -5,7 +5,10 @@ import { onFailedStart, start } from './start.ts';
 const PATIENCE = 4000;
 /** Of a control whose press is held: a tint, since fading the control would make the browser sort its layers anew. */
 const BLINK = {
-  boxShadow: ['inset 0 0 0 9rem rgb(128 128 128 / 0.4)', 'inset 0 0 0 9rem #0000'],
+  boxShadow: [
+    'inset 0 0 0 9rem color-mix(in srgb, currentcolor 30%, transparent)',
+    'inset 0 0 0 9rem transparent',
+  ],
 };
 const BLINK_LENGTH = 400; // ms
 
