@@ -42,9 +42,9 @@ export const allowed: readonly Allowed[] = [
   contrast({
     cause: 'pseudoContent',
     where:
-      '.slide-tab-number, .carousel-position, .carousel-position *, .coupons-one > a > span, .steps .fig, .perforation-xy .fig',
+      '.slide-tab-number, .carousel-position, .carousel-position *, .coupons-one > a > span, .steps .fig, .perforation-xy .fig, .ledger-amount > span, .slab-rule > span',
     seenIn: '/',
-    reason: 'the pseudo-element is a line or perforation beside the text, not behind it',
+    reason: 'the pseudo-element is a line, label or perforation beside the text, not behind it',
   }),
   contrast({
     cause: 'bgOverlap',

@@ -133,7 +133,7 @@ const common: readonly Sequence[] = [
   {
     name: 'switches',
     path: '/contact',
-    within: 'header, footer, .floating',
+    within: 'header, footer, .floating, #headlessui-portal-root',
     states: [
       [
         'animations paused',
