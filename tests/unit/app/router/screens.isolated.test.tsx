@@ -5,14 +5,14 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
 const saveData = (on: boolean) => vi.stubGlobal('navigator', { ...navigator, connection: { saveData: on } });
 afterEach(() => vi.unstubAllGlobals());
 
-it('leaves a page alone that may be asked for where data are saved', async () => {
+it('prefetches no page when the visitor saves data', async () => {
   saveData(true);
   prefetchPage('/privacy');
   await settle();
   expect(isLoaded('/privacy')).toBe(false);
 });
 
-it('has a page here that was expected, so that it can show at once', async () => {
+it('prefetches a page, so that it renders without waiting', async () => {
   saveData(false);
   expect(isLoaded('/privacy')).toBe(false);
   prefetchPage('/privacy');
