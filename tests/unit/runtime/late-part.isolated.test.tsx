@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { markComposition } from '../../../src/runtime/composition.ts';
 import { PART_LIVE } from '../../../src/runtime/protocol.ts';
@@ -6,7 +6,7 @@ import { lateParts, latePart } from '../../../src/runtime/late-part.tsx';
 
 const part = (words: string) => latePart(async () => () => <p>{words}</p>, { from: 'start' });
 
-/** What stood in the page each time a part had come to life. */
+/** The text of the page each time a part has hydrated. */
 let seen: (string | null)[] = [];
 const look = () => seen.push(document.body.textContent);
 
@@ -24,13 +24,13 @@ afterEach(() => removeEventListener(PART_LIVE, look));
 
 it('lets the parts of the first page come one after another', async () => {
   await show('One', 'Two', 'Three');
-  expect(seen).toEqual(['One', 'OneTwo', 'OneTwoThree']);
+  await waitFor(() => expect(seen).toEqual(['One', 'OneTwo', 'OneTwoThree'])); // an effect runs after the paint
 });
 
 it('lets those of a later page come together', async () => {
   history.pushState(null, '', '/later');
   await show('Four', 'Five');
-  expect(seen).toEqual(['FourFive', 'FourFive']);
+  await waitFor(() => expect(seen).toEqual(['FourFive', 'FourFive']));
 });
 
 it('waits for nothing on a later page when its code is here', async () => {
