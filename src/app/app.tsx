@@ -10,7 +10,7 @@ import { tabTitle } from '../site/derive.ts';
 import type { PageFacts } from '../site/derive.ts';
 import { notFound, routes } from '../site/routes.ts';
 import { ConnectionNotice } from './connection.tsx';
-import { DocumentMain, DocumentWords } from './document-main.tsx';
+import { DocumentMain, DocumentWords, useStaticLinks } from './document-main.tsx';
 import { usePageArrival } from './router/arrival.ts';
 import { usePagePrefetch } from './router/prefetch.ts';
 import { screenAt, useScreen } from './router/screens.ts';
@@ -46,6 +46,7 @@ function Page({ screen, page }: { screen: ScreenKey; page: PageFacts }) {
 /** An article, whose content exists in its document only, or the page shown at an unknown address. */
 function OtherPage() {
   const { pathname } = useLocation();
+  useStaticLinks();
   const isArticle = use(DocumentWords) !== undefined || isHeld(pathname);
   return isArticle ? <DocumentMain /> : <Page screen={screenAt(pathname)} page={notFound} />;
 }

@@ -1,10 +1,28 @@
 /* oxlint-disable react/no-danger -- the HTML is the build's own, and the browser is given none */
-import { createContext, use, useCallback, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { followed } from '../chrome/followed-link.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { held } from '../lib/held-document.ts';
 
 /** At build, a document's words as HTML; in the browser they stand in the document. */
 export const DocumentWords = createContext<{ html: string } | undefined>(undefined);
+
+/** Navigates on the client when the visitor follows a link in static HTML, such as an article's. */
+export function useStaticLinks() {
+  const navigate = useNavigate();
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = followed(event);
+    if (!link) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+  });
+  useEffect(() => {
+    const listener = (event: MouseEvent) => follow(event);
+    document.addEventListener('click', listener);
+    return () => document.removeEventListener('click', listener);
+  }, []);
+}
 
 /**
  * The main part of a page that is a document alone (src/documents/): the browser has no code for its words. React

@@ -8,7 +8,7 @@ export function siteLink({ target }: Pick<Event, 'target'>): HTMLAnchorElement |
   return isPage ? link : undefined;
 }
 
-/** The same, if a click on it is for this tab and nobody has prevented it (app/router/links.ts). */
+/** The same, if a click opens it in this tab and was not prevented. */
 export function followed(event: MouseEvent): HTMLAnchorElement | undefined {
   return event.button === 0 && !isModified(event) && !event.defaultPrevented ? siteLink(event) : undefined;
 }
