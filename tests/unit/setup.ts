@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 configure({
   asyncUtilTimeout: 30_000, // ms; longer than any busy machine takes
@@ -14,4 +14,10 @@ afterEach(() => {
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
   document.title = '';
+});
+
+/** Code that a test loaded and did not wait for must not run after its document is gone. */
+afterAll(async () => {
+  await vi.dynamicImportSettled();
+  await new Promise((resolve) => setTimeout(resolve));
 });

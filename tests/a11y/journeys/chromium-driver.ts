@@ -13,9 +13,9 @@ export async function chromiumDriver(page: Page, interact: () => Promise<void>):
   const session = await page.context().newCDPSession(page);
   const opened: string[] = [];
   const downloads: string[] = [];
-  page.context().on('page', async (tab) => {
-    await tab.waitForURL(/^chrome-error:/); // the tests block other hosts
-    await tab.close();
+  page.context().on('page', (tab) => {
+    const closing = tab.waitForURL(/^chrome-error:/).then(() => tab.close()); // the tests block other hosts
+    closing.catch(() => undefined); // the journey, and with it the browser, ended first
   });
   page.context().on('request', (request) => {
     if (isChatUrl(request.url())) opened.push(request.url());
