@@ -1,4 +1,4 @@
-import { discountBill } from '../lib/finance/bill.ts';
+import { discountBill } from './finance/bill.ts';
 import { percent, rupees } from '../lib/indian-money.ts';
 import { calculator, pc, rs } from './record.ts';
 import type { Calculator, Field, Outcome, Refusal, Values } from './record.ts';

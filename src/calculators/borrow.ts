@@ -1,5 +1,5 @@
-import { affordable, instalment } from '../lib/finance/loan.ts';
-import { portion, WHOLE } from '../lib/finance/money.ts';
+import { affordable, instalment } from './finance/loan.ts';
+import { portion, WHOLE } from './finance/money.ts';
 import { inWords, percent, rupees } from '../lib/indian-money.ts';
 import { calculator, pc, rs } from './record.ts';
 import type { Outcome, Refusal, Values } from './record.ts';

@@ -1,6 +1,6 @@
-import { annualPercentageRate, schedule, totalInterest, yearsOf } from '../lib/finance/loan.ts';
-import type { Month } from '../lib/finance/loan.ts';
-import { sum } from '../lib/finance/money.ts';
+import { annualPercentageRate, schedule, totalInterest, yearsOf } from './finance/loan.ts';
+import type { Month } from './finance/loan.ts';
+import { sum } from './finance/money.ts';
 import { percent, rupees } from '../lib/indian-money.ts';
 import { calculator, pc, rs } from './record.ts';
 import type { Values } from './record.ts';

@@ -1,4 +1,4 @@
-import { ratingSaving } from '../lib/finance/terms.ts';
+import { ratingSaving } from './finance/terms.ts';
 import { inWords, percent, rupees } from '../lib/indian-money.ts';
 import { calculator, pc, rs } from './record.ts';
 import type { Outcome, Values } from './record.ts';

@@ -1,4 +1,4 @@
-import { restructure } from '../lib/finance/terms.ts';
+import { restructure } from './finance/terms.ts';
 import { hundredths, percent, rupees } from '../lib/indian-money.ts';
 import { calculator, pc, rs } from './record.ts';
 import type { Field, Outcome, Values } from './record.ts';

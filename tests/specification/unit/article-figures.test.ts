@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { discountBill } from '../../../src/lib/finance/bill.ts';
-import { annualPercentageRate, instalment, schedule } from '../../../src/lib/finance/loan.ts';
-import { simpleInterest } from '../../../src/lib/finance/money.ts';
+import { discountBill } from '../../../src/calculators/finance/bill.ts';
+import { annualPercentageRate, instalment, schedule } from '../../../src/calculators/finance/loan.ts';
+import { simpleInterest } from '../../../src/calculators/finance/money.ts';
 
 const LAKH = 1_00_000_00; // paise
 /** Paise as an article writes them: 11,835.62. */

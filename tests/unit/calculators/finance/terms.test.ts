@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountBill } from '../../../../src/lib/finance/bill.ts';
-import { schedule, totalInterest } from '../../../../src/lib/finance/loan.ts';
-import { portion, simpleInterest } from '../../../../src/lib/finance/money.ts';
-import { ratingSaving, restructure } from '../../../../src/lib/finance/terms.ts';
+import { discountBill } from '../../../../src/calculators/finance/bill.ts';
+import { schedule, totalInterest } from '../../../../src/calculators/finance/loan.ts';
+import { portion, simpleInterest } from '../../../../src/calculators/finance/money.ts';
+import { ratingSaving, restructure } from '../../../../src/calculators/finance/terms.ts';
 import { runs } from '../../runs.ts';
 import { outcomes } from './fixtures.ts';
 

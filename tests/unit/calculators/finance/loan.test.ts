@@ -7,9 +7,9 @@ import {
   schedule,
   totalInterest,
   yearsOf,
-} from '../../../../src/lib/finance/loan.ts';
-import type { Loan } from '../../../../src/lib/finance/loan.ts';
-import { portion, sum } from '../../../../src/lib/finance/money.ts';
+} from '../../../../src/calculators/finance/loan.ts';
+import type { Loan } from '../../../../src/calculators/finance/loan.ts';
+import { portion, sum } from '../../../../src/calculators/finance/money.ts';
 import { runs } from '../../runs.ts';
 import { keyFacts, loans, ratePublished, secondYear } from './fixtures.ts';
 
