@@ -40,7 +40,7 @@ const navigation = proof('e2e/navigation.spec.ts');
 const tables = proof('unit/sections/tables.test.tsx');
 const blocks = proof('unit/sections/blocks.test.tsx');
 const routes = proof('unit/site/routes.test.ts');
-const stars = proof('unit/components/stars.test.tsx')('says the rating in words');
+const stars = proof('unit/components/stars.test.tsx')('has the rating as its accessible name');
 const noScript = proof('e2e/no-script.spec.ts');
 const helpOrder = footer('gives help in the order');
 const document = proof('unit/build/document.test.ts');
@@ -108,7 +108,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   ],
   '2.4.12': [floors('focus keeps clear of what is fixed')],
   '2.4.13': [floors('the focus ring is an outline'), contrast],
-  '2.5.1': [carousel('has the rotation button first'), hero('has the rotation button first')],
+  '2.5.1': [carousel('the rotation button first'), hero('has the rotation button first')],
   '2.5.2': [absent('acts on no press')],
   '2.5.3': [pageChecks, footer('says of every link')],
   '2.5.4': [absent('listens to no movement of the device')],
@@ -117,7 +117,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   '2.5.8': [pageChecks, floors('controls are 44 pixels high')],
   '3.1.1': [html, absent('which every document names')],
   '3.1.2': [absent('is in one script')],
-  '3.2.1': [tabs('TB2'), carousel('stops for good when focus enters')],
+  '3.2.1': [tabs('selection follows focus'), carousel('stops for good when focus enters')],
   '3.2.2': [
     proof('unit/enquiry/phone-field.test.tsx')('and stays as it was typed'),
     search('Tab leaves the field, and opens nothing'),
@@ -134,12 +134,12 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   '3.3.3': [proof('unit/enquiry/schemas.isolated.test.ts')('names every field and its fix')],
   '3.3.4': [forms('opens the chat once with its lead'), forms('Change the message shows the form again')],
   '3.3.6': [forms('Change the message shows the form again'), homeForms('open the chat with the lead')],
-  '3.3.7': [forms('a half-written form survives a reload'), tabs('what is typed in a panel survives')],
+  '3.3.7': [forms('a half-written form survives a reload'), tabs('keeps typed text when the tab changes')],
   '3.3.8': [absent('asks for no password')],
   '4.1.2': [
     pageChecks,
     bar('is a list'),
-    tabs('a named tab list'),
+    tabs('is a named tab list'),
     drawer('its trigger says'),
     noScript('mega menu'),
   ],

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router-dom';
@@ -31,7 +31,7 @@ const show = (setting: Setting = {}) => render(tree(setting));
 const header = (index: number) =>
   screen.getByText(items[index]?.question ?? '', { selector: 'button, button *' }).closest('button')!;
 const panelOf = (button: HTMLElement) => document.getElementById(button.getAttribute('aria-controls') ?? '');
-/** Numbers of the items that say they are open, after checking that each panel agrees. */
+/** Indexes of the expanded items, after checking that their panels are shown and the others hidden. */
 function opened() {
   const buttons = [...document.querySelectorAll<HTMLElement>('button[aria-expanded]')];
   return buttons.flatMap((button, index) => {
@@ -61,16 +61,16 @@ describe('markup', () => {
     }
   });
 
-  it('panels are regions up to six of them, plain beyond (AC1)', () => {
+  it('gives panels the role region for up to six items, and none for more (AC1)', () => {
     show({ count: 4, open: [0, 1, 2, 3] });
     expect(screen.getAllByRole('region')).toHaveLength(4);
-    document.body.innerHTML = '';
+    cleanup();
     const many = Array.from({ length: 7 }, (_, i) => ({ question: `Q${i}`, answer: `A${i}` }));
     render(<Accordion items={many} open={[0, 1, 2, 3, 4, 5, 6]} />, { wrapper: MemoryRouter });
     expect(screen.queryAllByRole('region')).toHaveLength(0);
   });
 
-  it('every answer is in the prerendered HTML, and the ones open at first are open there (AC1, G9)', () => {
+  it('has every answer in the prerendered HTML, and the initially open ones open (AC1, G9)', () => {
     const html = renderToString(tree({ open: [1] }));
     for (const { answer } of items) expect(html).toContain(answer);
     expect(html.match(/aria-expanded="true"/g)).toHaveLength(1);
@@ -94,39 +94,26 @@ describe('pressing', () => {
     expect(header(1)).toHaveFocus();
   });
 
-  it('several may be open when they are independent', async () => {
-    show();
-    fireEvent.click(header(0));
-    fireEvent.click(header(2));
-    expect(opened()).toEqual([0, 2]);
-    fireEvent.click(header(0));
-    expect(opened()).toEqual([2]);
-  });
+  it.each([
+    ['independent', [], [0, 2, 0], [[0], [0, 2], [2]]],
+    ['exclusive', [0], [2, 2], [[2], []]],
+    ['single', [0, 1], [0, 3, 1], [[], [3], [1]]],
+  ] as const)(
+    'in the mode "%s", with %j open, opens and closes answers when %j are pressed (AC2)',
+    async (mode, open, presses, expected) => {
+      show({ mode, open });
+      expect(opened()).toEqual(open);
+      for (const [at, index] of presses.entries()) {
+        header(index).focus();
+        fireEvent.click(header(index));
+        await waitFor(() => expect(opened()).toEqual(expected[at]));
+        expect(header(index)).toHaveFocus();
+        expect(header(index)).not.toHaveAttribute('aria-disabled');
+      }
+    },
+  );
 
-  it('exclusive: opening one closes the other, and the open one may be closed (AC2)', async () => {
-    show({ mode: 'exclusive', open: [0] });
-    expect(opened()).toEqual([0]);
-    header(2).focus();
-    fireEvent.click(header(2));
-    await waitFor(() => expect(opened()).toEqual([2]));
-    expect(header(2)).toHaveFocus();
-    fireEvent.click(header(2));
-    await waitFor(() => expect(opened()).toEqual([]));
-    expect(header(2)).not.toHaveAttribute('aria-disabled');
-  });
-
-  it('single: the first two are open at first; pressing one flips it and closes all others', async () => {
-    show({ mode: 'single', open: [0, 1] });
-    expect(opened()).toEqual([0, 1]);
-    fireEvent.click(header(0));
-    await waitFor(() => expect(opened()).toEqual([]));
-    fireEvent.click(header(3));
-    await waitFor(() => expect(opened()).toEqual([3]));
-    fireEvent.click(header(1));
-    await waitFor(() => expect(opened()).toEqual([1]));
-  });
-
-  it('two presses in one frame leave what the second asks for', async () => {
+  it('applies the second of two presses in one frame', async () => {
     show({ mode: 'single' });
     const frames: FrameRequestCallback[] = [];
     vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((task) => frames.push(task));
@@ -139,7 +126,7 @@ describe('pressing', () => {
     expect(opened()).toEqual([1]);
   });
 
-  it('the pressed header stays where it was when answers above it close (AC2)', async () => {
+  it('keeps the pressed header in place when answers above it close (AC2)', async () => {
     show({ mode: 'exclusive', open: [0] });
     const button = header(2);
     vi.spyOn(button, 'getBoundingClientRect').mockImplementation(
@@ -150,13 +137,16 @@ describe('pressing', () => {
   });
 });
 
-describe('found from outside', () => {
-  it('an address with an item’s id opens it (AC3)', async () => {
-    show({ mode: 'exclusive', open: [0], at: '/#faq-papers' });
-    await waitFor(() => expect(opened()).toEqual([2]));
+describe('links and the search of the browser', () => {
+  it.each([
+    ['faq-papers', [2]],
+    ['elsewhere', [0]],
+  ])('with #%s in the address, opens %j (AC3)', async (hash, expected) => {
+    show({ mode: 'exclusive', open: [0], at: `/#${hash}` });
+    await waitFor(() => expect(opened()).toEqual(expected));
   });
 
-  it('a link on the page opens its item, and again after it was closed (AC3)', async () => {
+  it('opens an item by a link on the page, and again after it was closed (AC3)', async () => {
     const user = userEvent.setup();
     show();
     for (const _ of ['first', 'second']) {
@@ -166,12 +156,7 @@ describe('found from outside', () => {
     }
   });
 
-  it('an address of something else opens nothing (AC3)', () => {
-    show({ at: '/#elsewhere' });
-    expect(opened()).toEqual([]);
-  });
-
-  it('a match of the browser’s search opens the closed answer (AC3)', () => {
+  it('opens a closed answer in which the browser finds a searched word (AC3)', () => {
     show();
     const panel = panelOf(header(3));
     panel?.removeAttribute('hidden'); // as the browser does
@@ -190,20 +175,16 @@ it('keeps open what the browser opened in the HTML before React had loaded (AC3)
   expect(opened()).toEqual([2]);
 });
 
-describe('all at once', () => {
-  it('from four questions on one button shows and hides all (AC4)', async () => {
-    const user = userEvent.setup();
-    show({ mode: 'exclusive', open: [0] });
-    await user.click(screen.getByRole('button', { name: 'Show all answers' }));
-    expect(opened()).toEqual([0, 1, 2, 3]);
-    await user.click(screen.getByRole('button', { name: 'Hide all answers' }));
-    expect(opened()).toEqual([]);
-  });
-
-  it('three questions need no such button (AC4)', () => {
-    show({ count: 3 });
-    expect(screen.queryByRole('button', { name: /answers/ })).toBeNull();
-  });
+it('shows and hides all by one button, from four questions on (AC4)', async () => {
+  const user = userEvent.setup();
+  const { unmount } = show({ mode: 'exclusive', open: [0] });
+  await user.click(screen.getByRole('button', { name: 'Show all answers' }));
+  expect(opened()).toEqual([0, 1, 2, 3]);
+  await user.click(screen.getByRole('button', { name: 'Hide all answers' }));
+  expect(opened()).toEqual([]);
+  unmount();
+  show({ count: 3 });
+  expect(screen.queryByRole('button', { name: /answers/ })).toBeNull();
 });
 
 describe('motion', () => {
@@ -218,16 +199,23 @@ describe('motion', () => {
     };
   });
 
-  it.each([200, 300] as const)('only the pressed answer moves, in %i ms (AC4)', async (duration) => {
-    motion(false);
-    show({ mode: 'exclusive', open: [0], duration });
-    expect(animations).toEqual([]);
-    fireEvent.click(header(1));
-    await waitFor(() => expect(panelOf(header(0))).toHaveAttribute('hidden', 'until-found'));
-    await waitFor(() => expect(animations).toMatchObject([{ duration }]));
-  });
+  it.each([
+    [200, false],
+    [300, false],
+    [200, true],
+  ] as const)(
+    'opens an answer in %i ms, or at once with reduced motion: %j (AC4)',
+    async (duration, reduced) => {
+      motion(reduced);
+      show({ mode: 'exclusive', open: [0], duration });
+      expect(animations).toEqual([]);
+      fireEvent.click(header(1));
+      await waitFor(() => expect(opened()).toEqual([1]));
+      await waitFor(() => expect(animations).toMatchObject(reduced ? [] : [{ duration }]));
+    },
+  );
 
-  it('an answer that closes is hidden once it has folded', async () => {
+  it('hides an answer when its closing animation has finished', async () => {
     motion(false);
     show({ open: [0] });
     fireEvent.click(header(0));
@@ -235,12 +223,5 @@ describe('motion', () => {
     expect(panelOf(header(0))).not.toHaveAttribute('hidden');
     animations[0]?.finish();
     expect(panelOf(header(0))).toHaveAttribute('hidden', 'until-found');
-  });
-
-  it('nothing moves under reduced motion (AC4)', async () => {
-    show();
-    fireEvent.click(header(1));
-    await waitFor(() => expect(opened()).toEqual([1]));
-    expect(animations).toEqual([]);
   });
 });

@@ -6,16 +6,16 @@ import { serviceGroups, trail } from '../../../src/site/derive.ts';
 
 const service = serviceGroups[0]!.services[0]!;
 
-it('BC1 is a named list of links whose last item is this page, and no link', () => {
+it('is a named list of links whose last item is the current page and no link (BC1)', () => {
   render(
     <MemoryRouter>
       <Breadcrumb trail={trail(service.path)} />
     </MemoryRouter>,
   );
-  const way = screen.getByRole('navigation', { name: 'Breadcrumb' });
-  const items = within(within(way).getByRole('list')).getAllByRole('listitem');
+  const nav = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  const items = within(within(nav).getByRole('list')).getAllByRole('listitem');
   expect(items).toHaveLength(trail(service.path).length);
-  expect(within(way).getByText(service.label)).toHaveAttribute('aria-current', 'page');
-  expect(way.querySelectorAll('[aria-current]')).toHaveLength(1);
-  expect(within(way).getAllByRole('link')).toHaveLength(items.length - 1);
+  expect(within(nav).getByText(service.label)).toHaveAttribute('aria-current', 'page');
+  expect(nav.querySelectorAll('[aria-current]')).toHaveLength(1);
+  expect(within(nav).getAllByRole('link')).toHaveLength(items.length - 1);
 });

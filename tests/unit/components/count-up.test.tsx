@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Renders a figure below the fold, then scrolls it into view; `copy` is what only eyes see. */
+/** Renders a figure below the fold, then scrolls it into view; `copy` is the text hidden from screen readers. */
 function scrolledTo() {
   const { container } = render(<CountUp value={256} />);
   const figure = container.firstElementChild as HTMLElement;
@@ -29,7 +29,7 @@ it('has the final number in the HTML, shown (CN1)', () => {
   expect(renderToString(<CountUp value={256} />)).not.toContain('hidden');
 });
 
-it('counts once, in a copy that readers do not meet, in under 2 s (CN1)', () => {
+it('counts once, in under 2 s, in a copy hidden from screen readers (CN1)', () => {
   const { figure, view, pass, copy } = scrolledTo();
   view(false);
   view(true);
@@ -45,7 +45,7 @@ it('counts once, in a copy that readers do not meet, in under 2 s (CN1)', () => 
   expect(copy()).toBeUndefined();
 });
 
-it('does not change a number that was in view from the first (CN1)', () => {
+it('does not change a number that was in view initially (CN1)', () => {
   const { view, pass, copy } = scrolledTo();
   view(true);
   pass(300);
@@ -55,8 +55,8 @@ it('does not change a number that was in view from the first (CN1)', () => {
 it.each([
   ['reduced motion', () => setReducedMotion(true)],
   ['the pause of the whole site', () => setPaused(true)],
-])('stands still under %s (CN1)', (_, ask) => {
-  ask();
+])('does not count under %s (CN1)', (_, stopMotion) => {
+  stopMotion();
   const { view, pass, copy } = scrolledTo();
   view(false);
   view(true);

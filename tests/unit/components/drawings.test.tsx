@@ -5,7 +5,7 @@ import { artId } from '../../../src/components/drawings/art-id.ts';
 import { Vignette, type VignetteScene } from '../../../src/components/vignette.tsx';
 
 describe('artId', () => {
-  it('keeps ids apart that differ only by the letters React sets', () => {
+  it('gives different ids for React ids that differ only in case or separators', () => {
     const made = ['_R_1_', '_r_1_', '_R_1H2_', '_R_12_'].map(artId);
     expect(new Set(made).size).toBe(made.length);
     expect(made.filter((id) => !/^[a-z0-9]+$/.test(id))).toEqual([]);

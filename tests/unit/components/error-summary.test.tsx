@@ -25,7 +25,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrolled;
 });
 
-test('the summary can take focus, named by its heading and described by its faults; it is no alert besides (FM3)', () => {
+test('is a focusable group named by its heading and described by the errors, without the role alert (FM3)', () => {
   render(form);
   const summary = screen.getByRole('group', { name: 'There is a problem' });
   expect(summary).toHaveAttribute('tabindex', '-1');
@@ -34,7 +34,7 @@ test('the summary can take focus, named by its heading and described by its faul
   expect(screen.getByRole('heading', { level: 2, name: 'There is a problem' })).toBeInTheDocument();
 });
 
-test('one link for each fault, in words that make sense alone (FM3)', () => {
+test('has one link for each error (FM3)', () => {
   render(form);
   expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['#name', 'Enter your name.'],
@@ -42,7 +42,7 @@ test('one link for each fault, in words that make sense alone (FM3)', () => {
   ]);
 });
 
-test('a link brings the label into view and then focuses the field without scrolling (FM3)', async () => {
+test('scrolls the label of a link’s field into view and focuses the field (FM3)', async () => {
   render(form);
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   await userEvent.click(screen.getByRole('link', { name: 'Add the @ sign.' }));

@@ -10,8 +10,8 @@ const map = {
 };
 const embed = 'https://www.openstreetmap.org/export/embed.html?bbox=1';
 
-it('is a picture that leads to the map, and asks nobody by itself', () => {
-  const { container } = render(<MapFrame {...map} embed={embed} />);
+it('is initially a picture that links to the map, without a request to another host, and without a map to frame has no button', () => {
+  const { container } = render(<MapFrame {...map} />);
   const link = screen.getByRole('link', {
     name: 'The office in Park Row Open the map (opens in new tab)',
   });
@@ -19,9 +19,10 @@ it('is a picture that leads to the map, and asks nobody by itself', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
   expect(container.querySelector('img')).toHaveAttribute('src', '/media/map.webp');
   expect(container.querySelector('iframe')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('shows the map itself at a press, having said whom that asks, and takes it away again', async () => {
+it('names the host of the map, shows the map when the button is pressed, and removes it again', async () => {
   const user = userEvent.setup();
   const { container } = render(<MapFrame {...map} embed={embed} />);
   expect(container).toHaveTextContent(
@@ -36,9 +37,4 @@ it('shows the map itself at a press, having said whom that asks, and takes it aw
   await user.click(screen.getByRole('button', { name: 'Close the map' }));
   expect(container.querySelector('iframe')).toBeNull();
   expect(screen.getByRole('link')).toBeVisible();
-});
-
-it('has no button where there is nothing to be framed', () => {
-  render(<MapFrame {...map} />);
-  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,9 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { PageSearch } from '../../../src/components/page-search.tsx';
-import { matching } from '../../../src/components/use-search.ts';
 import type { Found } from '../../../src/lib/page-index.ts';
 import { codePointLength } from '../../../src/lib/text.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -14,56 +13,28 @@ import { anyText } from '../enquiry/any-text.ts';
 import { runs } from '../runs.ts';
 import { stubResizes } from './browser-stubs.ts';
 
-const entries: readonly Found[] = routes.map((route) => ({
-  to: route.path,
-  label: route.label,
-  ...('summary' in route && { note: route.summary }),
-}));
+const entries: readonly Found[] = routes.map(({ path, label }) => ({ to: path, label }));
 const [{ label: service }] = services;
-const places = (typed: string) => matching(entries, typed).map(({ to }) => to);
-const query = fc.oneof(anyText, fc.constantFrom(...entries.map(({ label }) => label)));
-
-it('finds entries of its own only, each once and no others for more words, whatever is typed', () => {
-  fc.assert(
-    fc.property(query, anyText, (typed, more) => {
-      const found = places(typed);
-      expect(entries.map(({ to }) => to)).toEqual(expect.arrayContaining(found));
-      expect(new Set(found).size).toBe(found.length);
-      const narrower = places(`${typed.slice(0, 40)} ${more.slice(0, 40)}`);
-      const wider = places(typed.slice(0, 40));
-      expect(narrower.filter((to) => wider.length > 0 && !wider.includes(to))).toEqual([]);
-    }),
-    runs,
-  );
-});
-
 const elements = () => [...new Set([...document.querySelectorAll('*')].map(({ tagName }) => tagName))];
 const outcome = () => document.querySelector('[role=search] p');
 const status = () => outcome()?.textContent ?? '';
+const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
 
-/** Gives a way to type, once it is known that names alone are searched here. */
-async function open() {
+beforeEach(async () => {
   stubResizes();
-  render(
-    <MemoryRouter>
-      <PageSearch label="Search this site" entries={entries} />
-    </MemoryRouter>,
-  );
-  const field = screen.getByRole('combobox');
-  const type = (text: string) => fireEvent.change(field, { target: { value: text } });
+  render(<PageSearch label="Search this site" entries={entries} />, { wrapper: MemoryRouter });
   type('zebra');
   await waitFor(() => expect(status()).toContain('Nothing found for “zebra”.'));
-  return type;
-}
+});
 
-it('repeats what was typed as text, cut and without what hides, never as markup', async () => {
-  const type = await open();
+it('repeats a query as text, shortened and without invisible characters, never as markup', () => {
   const known = elements();
   type(service);
   screen.getAllByRole('option', { name: new RegExp(`^${service}`) });
   known.push(...elements());
+  const query = fc.oneof(anyText, fc.constantFrom(...markup, ...heaps.map(({ text }) => text)));
   fc.assert(
-    fc.property(fc.oneof(query, fc.constantFrom(...markup)), (typed) => {
+    fc.property(query, (typed) => {
       type(typed);
       expect(elements().filter((name) => !known.includes(name))).toEqual([]);
       expect(status()).not.toMatch(removed);
@@ -73,21 +44,11 @@ it('repeats what was typed as text, cut and without what hides, never as markup'
   );
 });
 
-it('shows markup letter by letter, and right-to-left words separate from the sentence', async () => {
-  const type = await open();
+it('shows the characters of markup, and isolates right-to-left words from the sentence', () => {
   for (const typed of markup) {
     type(typed);
     expect(status()).toContain(`Nothing found for “${typed}”.`);
   }
   type('שרה כהן');
   expect(outcome()?.querySelector('bdi')).toHaveTextContent(/^שרה כהן$/);
-});
-
-it('answers very long text with a short sentence or pages', async () => {
-  const type = await open();
-  for (const { text, piece } of heaps) {
-    type(text);
-    expect(codePointLength(status()), `${piece}`).toBeLessThanOrEqual(330);
-    expect(matching(entries, text).length).toBeLessThanOrEqual(entries.length);
-  }
 });

@@ -11,18 +11,11 @@ import { stubResizes } from './browser-stubs.ts';
 const entries = [{ to: '/contact', label: 'Contact' }] as const;
 const parts = [
   { id: 0, to: '/about', label: 'NRI Guide', heads: 'NRI Guide', words: 'Money and property at home' },
-  {
-    id: 1,
-    to: '/about#tax',
-    label: 'NRI Guide',
-    note: 'Tax at source',
-    heads: 'Tax at source',
-    words: 'sells',
-  },
+  { id: 1, to: '/about#tax', label: 'NRI Guide', note: 'Tax at source', heads: 'Tax', words: 'source sells' },
   { id: 2, to: '/team', label: 'Wealth', heads: 'Wealth', words: 'SIP, property and tax papers' },
 ] as const;
 
-const Where = () => {
+const Address = () => {
   const { pathname, hash } = useLocation();
   return <p data-testid="address">{pathname + hash}</p>;
 };
@@ -37,12 +30,12 @@ beforeEach(() => {
   render(
     <MemoryRouter>
       <PageSearch label="Search this site" entries={entries} />
-      <Where />
+      <Address />
     </MemoryRouter>,
   );
 });
 
-test('where the index does not come, it says that names alone are searched, and asks again at the next focus', async () => {
+test('without the index, states that only names are searched, and requests the index again at the next focus', async () => {
   fetched.mockResolvedValueOnce(new Response('', { status: 404 }));
   expect(fetched).not.toHaveBeenCalled();
   await userEvent.type(field(), 'conta');
@@ -61,7 +54,7 @@ test('where the index does not come, it says that names alone are searched, and 
   expect(fetched.mock.calls).toEqual([[INDEX], [INDEX]]);
 });
 
-test('any word of a page is found, its section named and opened, and the count said', async () => {
+test('finds any word of a page, opens its section, and shows the count', async () => {
   await userEvent.type(field(), 'tax');
   await vi.waitFor(() => expect(status()).toHaveTextContent(/^2 results$/));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -75,7 +68,7 @@ test('any word of a page is found, its section named and opened, and the count s
   expect(screen.getByTestId('address')).toHaveTextContent('/about#tax');
 });
 
-test('nothing found is true, names what was searched and offers the enquiry, which has the words', async () => {
+test('without a result, names what was searched and links to the enquiry, which contains the query', async () => {
   await userEvent.type(field(), 'zebra');
   await vi.waitFor(() =>
     expect(status()).toHaveTextContent(
@@ -90,7 +83,7 @@ test('nothing found is true, names what was searched and offers the enquiry, whi
   expect(loadCarriedLines('/contact')).toEqual(['Looked for: zebra']);
 });
 
-test('prefers pages with all words of a query, forgives typing errors, and names words that no page has', async () => {
+test('prefers pages with all words of a query, tolerates typing errors, and names words that no page has', async () => {
   for (const [query, count] of Object.entries({
     'nri property sells': '1 result',
     'the proprety': '2 results',

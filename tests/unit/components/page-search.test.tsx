@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, expect, it, test } from 'vitest';
 import { PageSearch } from '../../../src/components/page-search.tsx';
 import { matching } from '../../../src/components/use-search.ts';
 import type { Found } from '../../../src/lib/page-index.ts';
@@ -16,22 +16,16 @@ const entries: readonly Found[] = [
 const labels = (query: string) => matching(entries, query).map(({ label }) => label);
 const options = () => screen.getAllByRole('option').map((option) => option.firstChild?.textContent);
 
-describe('matching', () => {
-  it('finds every word anywhere, whatever its case or accents', () => {
-    expect(labels('AGENCY crédit')).toEqual(['Credit Rating Advisory']);
-    expect(labels('credit nowhere')).toEqual([]);
-  });
+it.each([
+  ['AGENCY crédit', ['Credit Rating Advisory']],
+  ['credit nowhere', []],
+  ['credit', ['Credit Rating Advisory', 'Wealth Management']],
+  ['  ', []],
+])('finds for %j, whatever its case or accents, %j', (query, expected) =>
+  expect(labels(query)).toEqual(expected),
+);
 
-  it('puts labels that begin with the words first', () => {
-    expect(labels('credit')).toEqual(['Credit Rating Advisory', 'Wealth Management']);
-  });
-
-  it('finds nothing for no words', () => {
-    expect(labels('  ')).toEqual([]);
-  });
-});
-
-const Where = () => {
+const Address = () => {
   const { pathname, search } = useLocation();
   return <p data-testid="address">{pathname + search}</p>;
 };
@@ -43,12 +37,12 @@ beforeEach(() => {
   render(
     <MemoryRouter>
       <PageSearch label="Search this site" entries={entries} />
-      <Where />
+      <Address />
     </MemoryRouter>,
   );
 });
 
-test('an Enter before there is a list leads to all results, one that ends a composed word nowhere', () => {
+test('Enter without a list opens all results, unless it ends the composition of a word', () => {
   (field() as HTMLInputElement).value = 'ऋण';
   expect(fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })).toBe(true);
   expect(address()).toBe('/');
@@ -63,7 +57,7 @@ test('arrow keys choose a page and Enter opens it', async () => {
   expect(address()).toBe('/about');
 });
 
-test('a suggestion is a link: the browser handles modified and middle presses, a screen reader may click it', async () => {
+test('a suggestion is a link: the browser handles modified and middle clicks', async () => {
   await userEvent.type(field(), 'credit');
   const option = screen.getByRole('option', { name: /Wealth/ });
   expect(option).toHaveAttribute('href', '/about');
@@ -78,7 +72,7 @@ test('a suggestion is a link: the browser handles modified and middle presses, a
   expect(address()).toBe('/about');
 });
 
-test('Enter without a choice opens the page of all results, with the list open or shut', async () => {
+test('Enter without a choice opens the page of all results, with the list open or closed', async () => {
   await userEvent.type(field(), 'credit & co{Escape}{Enter}');
   expect(address()).toBe('/search?q=credit%20%26%20co');
   await userEvent.clear(field());
@@ -86,7 +80,7 @@ test('Enter without a choice opens the page of all results, with the list open o
   expect(address()).toBe('/search?q=credit');
 });
 
-test('Tab leaves the field, and opens nothing; the button it leads to opens all results', async () => {
+test('Tab leaves the field, and opens nothing; the next button opens all results', async () => {
   await userEvent.type(field(), 'credit');
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
@@ -96,7 +90,7 @@ test('Tab leaves the field, and opens nothing; the button it leads to opens all 
   expect(address()).toBe('/search?q=credit');
 });
 
-test('words that are found are marked', async () => {
+test('marks the found words', async () => {
   await userEvent.type(field(), 'credit adv');
   const [, option] = screen.getAllByRole('option');
   expect([...(option?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual([
@@ -105,7 +99,7 @@ test('words that are found are marked', async () => {
   ]);
 });
 
-test('Escape closes the list and keeps the words', async () => {
+test('Escape closes the list and keeps the query', async () => {
   await userEvent.type(field(), 'credit{Escape}');
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
   expect(field()).toHaveValue('credit');
@@ -123,13 +117,10 @@ test('shows and announces that nothing matches, or that a word is missing (4.1.3
   expect(address()).toBe('/');
 });
 
-test('in plain HTML it is a form that leads to the page of results', () => {
+test('is a search landmark with a form that works without scripts', () => {
+  expect(screen.getByRole('search', { name: 'Search this site' })).toBeInTheDocument();
+  expect(screen.queryByRole('status')).toBeNull();
   expect(field().closest('form')).toHaveAttribute('action', '/search');
   expect(field().closest('form')).toHaveProperty('method', 'get');
   expect(field()).toHaveAttribute('name', 'q');
-});
-
-test('is a named search landmark without an empty status', () => {
-  expect(screen.queryByRole('status')).toBeNull();
-  expect(screen.getByRole('search', { name: 'Search this site' })).toBeInTheDocument();
 });

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Picture } from '../../../src/components/picture.tsx';
-import type { HeroSlide } from '../../../src/sections/hero.tsx';
 import type { Photo, Photograph } from '../../../src/site/photo.ts';
 import { People } from '../../../src/sections/person-card.tsx';
 
@@ -13,48 +12,33 @@ const from: Photo<'portrait'> = {
 };
 const asha: Photograph<'portrait'> = { from, alt: 'Asha Rao at her desk' };
 
-describe('a photograph', () => {
-  it('comes in the kinds and widths that were made, and keeps its place until it is here', () => {
-    const { container } = render(<Picture photo={asha} sizes="50vw" />);
-    const source = container.querySelector('source');
-    expect(source).toHaveAttribute('srcset', '/assets/asha-1a-240.avif 240w,/assets/asha-1a-480.avif 480w');
-    expect(source).toHaveAttribute('type', 'image/avif');
-    const img = screen.getByRole('img', { name: 'Asha Rao at her desk' });
-    expect(source).toHaveAttribute('sizes', '50vw');
-    expect(img).toHaveAttribute('src', '/assets/asha-1a-480.webp');
-    expect(img).toHaveAttribute('width', '480');
-    expect(img).toHaveAttribute('height', '600');
-    expect(container.querySelector('[style]')).toBeNull();
-  });
+it('offers AVIF in the generated widths, with a WebP fallback and its size', () => {
+  const { container } = render(<Picture photo={asha} sizes="50vw" />);
+  const source = container.querySelector('source');
+  expect(source).toHaveAttribute('srcset', '/assets/asha-1a-240.avif 240w,/assets/asha-1a-480.avif 480w');
+  expect(source).toHaveAttribute('type', 'image/avif');
+  const img = screen.getByRole('img', { name: 'Asha Rao at her desk' });
+  expect(source).toHaveAttribute('sizes', '50vw');
+  expect(img).toHaveAttribute('src', '/assets/asha-1a-480.webp');
+  expect(img).toHaveAttribute('width', '480');
+  expect(img).toHaveAttribute('height', '600');
+  expect(container.querySelector('[style]')).toBeNull();
+});
 
-  it('waits until it comes near, but in the first view is fetched before all others', () => {
-    const { rerender } = render(<Picture photo={asha} sizes="50vw" />);
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
-    rerender(<Picture photo={asha} sizes="50vw" first />);
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
-    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-  });
+it('loads lazily, but first and with high priority in the first view', () => {
+  const { rerender } = render(<Picture photo={asha} sizes="50vw" />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  rerender(<Picture photo={asha} sizes="50vw" first />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});
 
-  it('has its words, unless it is said to be decorative: the types ask for one of both', () => {
-    const silent: Photograph = { from, alt: '', decorative: true };
-    render(<Picture photo={silent} sizes="50vw" />);
-    expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
-    // @ts-expect-error: neither words nor decorative
-    const forgotten: Photograph = { from, alt: '' };
-    // @ts-expect-error: decorative, and yet with words
-    const both: Photograph = { from, alt: 'Asha Rao', decorative: true };
-    // @ts-expect-error: cut for another place
-    const elsewhere: NonNullable<HeroSlide['photo']> = asha;
-    expect([forgotten, both, elsewhere]).toHaveLength(3);
-  });
-
-  it('stands where the engraving would, and there alone', () => {
-    const bharat = { name: 'Bharat K.', role: 'Ratings', seal: 'credit-rating' } as const;
-    const { container } = render(<People people={[{ ...bharat, name: 'Asha', photo: asha }, bharat]} />);
-    const [first, second] = container.querySelectorAll('li');
-    expect(first?.querySelectorAll('img, .monogram')).toHaveLength(1);
-    expect(first).toContainElement(screen.getByRole('img'));
-    expect(second?.querySelectorAll('img, .monogram')).toHaveLength(1);
-    expect(second?.querySelector('.monogram')).not.toBeNull();
-  });
+it('replaces the engraving of the one person who has a photograph', () => {
+  const bharat = { name: 'Bharat K.', role: 'Ratings', seal: 'credit-rating' } as const;
+  const { container } = render(<People people={[{ ...bharat, name: 'Asha', photo: asha }, bharat]} />);
+  const [first, second] = container.querySelectorAll('li');
+  expect(first?.querySelectorAll('img, .monogram')).toHaveLength(1);
+  expect(first).toContainElement(screen.getByRole('img'));
+  expect(second?.querySelectorAll('img, .monogram')).toHaveLength(1);
+  expect(second?.querySelector('.monogram')).not.toBeNull();
 });

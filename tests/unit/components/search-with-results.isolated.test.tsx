@@ -1,8 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import type { NavigateFunction } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AddressedSearch, SearchResults } from '../../../src/components/search-with-results.tsx';
 import { indexText } from '../../../src/lib/page-index.ts';
@@ -17,25 +15,20 @@ const parts = [
   { id: 1, to: '/team', label: 'Wealth', heads: 'Wealth', words: 'SIP and tax papers' },
 ] as const;
 
-const way: { go?: NavigateFunction } = {};
-function Way() {
+const Link = () => {
   const navigate = useNavigate();
-  useEffect(() => {
-    way.go = navigate;
-  }, [navigate]);
-  return null;
-}
+  return <button onClick={() => void navigate('/search?q=zebra')}>Search for zebra</button>;
+};
 const open = (address: string) =>
   render(
     <MemoryRouter initialEntries={[address]} useTransitions={false}>
       <AddressedSearch label="Search this site" entries={entries} />
       <SearchResults entries={entries} />
-      <Way />
+      <Link />
     </MemoryRouter>,
   );
 const field = () => screen.getByRole('combobox', { name: 'Search this site' });
-/** The outcome under the field and that above the list, as far as they are shown. */
-const said = () =>
+const outcomes = () =>
   [...document.querySelectorAll('[role=search] p, .at-once p')].map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -43,10 +36,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response(indexText(parts)));
 });
 
-test('an address brings its words into the field, and all results, whose count is said once', async () => {
+test('shows the query of the address in the field, all results, and their count once', async () => {
   open('/search?q=tax');
   expect(field()).toHaveValue('tax');
-  await vi.waitFor(() => expect(said()).toEqual(['2 results']));
+  await vi.waitFor(() => expect(outcomes()).toEqual(['2 results']));
   expect(screen.getByRole('heading', { name: 'Results for “tax”' })).toBeInTheDocument();
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
@@ -55,19 +48,19 @@ test('an address brings its words into the field, and all results, whose count i
   ]);
   expect(links[0]?.querySelector('mark')).toHaveTextContent(/^Tax$/);
 
-  act(() => void way.go?.('/search?q=zebra'));
+  fireEvent.click(screen.getByRole('button', { name: 'Search for zebra' }));
   expect(field()).toHaveValue('zebra');
-  expect(said()[0]).toMatch(
+  expect(outcomes()[0]).toMatch(
     /^Nothing found for “zebra”\. All words of our 2 pages and of the articles were searched\./,
   );
 });
 
-test('without words it is a field alone, and what is typed there changes no results', async () => {
+test('without a query shows only the field, and shows results for a typed query on Enter', async () => {
   open('/search');
-  expect(said()).toEqual([]);
+  expect(outcomes()).toEqual([]);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   await userEvent.type(field(), 'wealth');
-  await vi.waitFor(() => expect(said()).toEqual(['1 result']));
+  await vi.waitFor(() => expect(outcomes()).toEqual(['1 result']));
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Results for “wealth”' })).toBeInTheDocument();
 });

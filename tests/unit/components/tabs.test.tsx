@@ -18,7 +18,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
 });
 
-test('a named tab list, one tab stop, the first selected (TB1)', () => {
+test('is a named tab list with one tab stop, the first tab, which is selected (TB1)', () => {
   render(tabs);
   const list = screen.getByRole('tablist', { name: 'Kind of enquiry' });
   const all = within(list).getAllByRole('tab');
@@ -32,9 +32,9 @@ test('a named tab list, one tab stop, the first selected (TB1)', () => {
 });
 
 test.each([
-  ['at work', () => void render(tabs)],
+  ['after hydration', () => void render(tabs)],
   ['prerendered', () => void (document.body.innerHTML = renderToString(tabs))],
-])('every tab controls a panel that is there, and the panel is named by its tab: %s (TB1)', (_, show) => {
+])('every tab controls an existing panel that is named by its tab: %s (TB1)', (_, show) => {
   show();
   for (const tab of screen.getAllByRole('tab')) {
     const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
@@ -43,33 +43,31 @@ test.each([
   }
 });
 
-test('Left and Right wrap, Home and End go to the ends, and selection follows focus (TB1)', async () => {
+test('Left and Right wrap, Home and End go to the ends, selection follows focus, and Tab enters the panel (TB1, TB2)', async () => {
   const user = userEvent.setup();
   render(tabs);
   await user.tab();
-  const seen = [];
+  const seen: (string | null)[] = [];
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End']) {
     await user.keyboard(`{${key}}`);
     expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
     seen.push(selected());
   }
-  expect(seen).toEqual([
-    'Title discounting',
-    'Title funding',
-    'Title loan',
-    'Title funding',
-    'Title loan',
-    'Title funding',
-  ]);
+  expect(seen.join()).toBe(
+    'Title discounting,Title funding,Title loan,Title funding,Title loan,Title funding',
+  );
+  await user.keyboard('{Home}');
+  await user.tab();
+  expect(screen.getByLabelText('Field loan')).toHaveFocus();
 });
 
-test('Up, Down, PageUp and PageDown are left to the page (b-12) (TB1)', async () => {
+test('leaves Up, Down, PageUp and PageDown to the browser (TB1)', async () => {
   const user = userEvent.setup();
   render(tabs);
   await user.tab();
   const tab = screen.getByRole('tab', { selected: true });
   const keys = ['PageDown', 'PageUp', 'ArrowDown', 'ArrowUp', 'End'];
-  // fireEvent answers false where the page's own action was prevented.
+  // fireEvent returns false if the default action was prevented.
   expect(keys.map((key) => [key, fireEvent.keyDown(tab, { key }), selected()])).toEqual([
     ['PageDown', true, 'Title loan'],
     ['PageUp', true, 'Title loan'],
@@ -79,15 +77,7 @@ test('Up, Down, PageUp and PageDown are left to the page (b-12) (TB1)', async ()
   ]);
 });
 
-test('a panel whose first thing is a control is no tab stop of its own (TB2)', async () => {
-  const user = userEvent.setup();
-  render(tabs);
-  await user.tab();
-  await user.tab();
-  expect(screen.getByLabelText('Field loan')).toHaveFocus();
-});
-
-test('all panels and their headings are in the static HTML (TB2)', () => {
+test('has all panels and their headings in the static HTML (TB2)', () => {
   const html = renderToString(tabs);
   for (const { key } of items) {
     expect(html).toContain(`Title ${key}</h3>`);
@@ -96,7 +86,7 @@ test('all panels and their headings are in the static HTML (TB2)', () => {
   expect(html).not.toContain('hidden=""');
 });
 
-test('b-12: the focus catcher of the static HTML is a child of .tabs, where forms.css hides it', () => {
+test('has one focus catcher, a child of .tabs, in the static HTML only', () => {
   document.body.innerHTML = renderToString(tabs);
   const catchers = document.querySelectorAll('button[aria-hidden=true]');
   expect([...catchers].every((button) => button.parentElement?.matches('.tabs'))).toBe(true);
@@ -106,7 +96,7 @@ test('b-12: the focus catcher of the static HTML is a child of .tabs, where form
   expect(document.querySelector('button[aria-hidden=true]')).toBeNull();
 });
 
-test('what is typed in a panel survives a change of tab (TB3)', async () => {
+test('keeps typed text when the tab changes (TB3)', async () => {
   render(tabs);
   fireEvent.input(screen.getByLabelText('Field loan'), { target: { value: 'Meera' } });
   await userEvent.click(screen.getByRole('tab', { name: 'Title funding' }));
@@ -114,7 +104,7 @@ test('what is typed in a panel survives a change of tab (TB3)', async () => {
   expect(screen.getByLabelText('Field loan')).toHaveValue('Meera');
 });
 
-test('the address selects a tab by ?tab= and by hash, and an unknown one selects the first (TB3)', () => {
+test('selects the tab of ?tab= or the hash, and the first for an unknown one (TB3)', () => {
   const selectedAt = ['/?tab=discounting', '/#enquiry-funding', '/?tab=nothing#123'].map((address) => {
     history.replaceState(null, '', address);
     const { unmount } = render(tabs);
@@ -125,7 +115,7 @@ test('the address selects a tab by ?tab= and by hash, and an unknown one selects
   expect(selectedAt).toEqual(['Title discounting', 'Title funding', 'Title loan']);
 });
 
-test('a chosen tab is written into the address without a new step in history (TB3)', async () => {
+test('writes the chosen tab into the address without a new history entry (TB3)', async () => {
   history.replaceState({ key: 'kept' }, '', '/?from=mail#enquiry-loan');
   const steps = history.length;
   render(tabs);
@@ -136,7 +126,7 @@ test('a chosen tab is written into the address without a new step in history (TB
   expect(history.length).toBe(steps);
 });
 
-test('a hash that arrives later selects its tab (TB3)', () => {
+test('selects the tab of a hash that changes later (TB3)', () => {
   render(tabs);
   history.replaceState(null, '', '/#enquiry-funding');
   act(() => void dispatchEvent(new HashChangeEvent('hashchange')));

@@ -8,12 +8,9 @@ afterEach(() => vi.useRealTimers());
 const fade = () => renderHook(() => useFade(3, 1000)).result;
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('shows the first slide as prerendered (HF2)', () => {
-  expect(fade().current).toMatchObject({ index: 0, leaving: undefined });
-});
-
-it('lets a second change replace the first while it fades (HF2)', () => {
+it('replaces a change that is still fading by a second one (HF2)', () => {
   const result = fade();
+  expect(result.current).toMatchObject({ index: 0, leaving: undefined });
   act(() => result.current.show(1));
   wait(600);
   act(() => result.current.show(2));
@@ -23,7 +20,7 @@ it('lets a second change replace the first while it fades (HF2)', () => {
   expect(result.current.leaving).toBeUndefined();
 });
 
-it('goes round at both ends', () => {
+it('wraps at both ends', () => {
   const result = fade();
   act(() => result.current.show(-1));
   expect(result.current.index).toBe(2);
