@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PageSearch } from '../../../src/components/page-search.tsx';
 import type { Found } from '../../../src/lib/page-index.ts';
 import { codePointLength } from '../../../src/lib/text.ts';
@@ -20,14 +20,16 @@ const outcome = () => document.querySelector('[role=search] p');
 const status = () => outcome()?.textContent ?? '';
 const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
 
-beforeEach(async () => {
+/** Shows the search and waits until it searches the names alone: jsdom has no index. */
+async function show() {
   stubResizes();
   render(<PageSearch label="Search this site" entries={entries} />, { wrapper: MemoryRouter });
   type('zebra');
   await waitFor(() => expect(status()).toContain('Nothing found for “zebra”.'));
-});
+}
 
-it('repeats a query as text, shortened and without invisible characters, never as markup', () => {
+it('repeats a query as text, shortened and without invisible characters, never as markup', async () => {
+  await show();
   const known = elements();
   type(service);
   screen.getAllByRole('option', { name: new RegExp(`^${service}`) });
@@ -44,7 +46,8 @@ it('repeats a query as text, shortened and without invisible characters, never a
   );
 });
 
-it('shows the characters of markup, and isolates right-to-left words from the sentence', () => {
+it('shows the characters of markup, and isolates right-to-left words from the sentence', async () => {
+  await show();
   for (const typed of markup) {
     type(typed);
     expect(status()).toContain(`Nothing found for “${typed}”.`);
