@@ -19,7 +19,7 @@ const ownOfThisFirm = [
 ]; // oxfmt-ignore
 /** What these folders have for every firm. */
 const ofEveryFirm = [
-  'src/content/article', 'src/content/others.ts', 'src/enquiry/forms/letters.ts', 'src/enquiry/forms/own.ts', 'src/pages/not-found.tsx',
+  'src/content/article', 'src/content/others.ts', 'src/enquiry/forms/letters.ts', 'src/pages/not-found.tsx',
 ]; // oxfmt-ignore
 const isCopied = (file) =>
   !ownOfThisFirm.some((start) => file.startsWith(start)) ||

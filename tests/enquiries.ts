@@ -1,12 +1,11 @@
-import { allOptions } from '../src/enquiry/options.ts';
-import { blankOf } from '../src/enquiry/record.ts';
-import type { Field, FormRecord, LeadForm } from '../src/enquiry/record.ts';
+import { allOptions, blankValues } from '../src/enquiry/form-definition.ts';
+import type { FieldDefinition, FormDefinition, LeadForm } from '../src/enquiry/form-definition.ts';
 import { commonForms, ownEnquiries } from './forms.ts';
 import { typedNumber } from './sample-phone.ts';
 
 export const leadForms: readonly LeadForm[] = [...commonForms, ...ownEnquiries.map(({ form }) => form)];
 
-function sampleAnswer(field: Field): string {
+function sampleAnswer(field: FieldDefinition): string {
   switch (field.kind) {
     case 'name':
       return 'Meera Joshi';
@@ -26,8 +25,8 @@ function sampleAnswer(field: Field): string {
 }
 
 /** A valid value for every field of a form, with a reply by email or by phone where the form offers both. */
-export function validAnswers(form: FormRecord, by: 'email' | 'phone' = 'email'): Record<string, string> {
-  const values = blankOf(form);
+export function validAnswers(form: FormDefinition, by: 'email' | 'phone' = 'email'): Record<string, string> {
+  const values = blankValues(form);
   for (const [name, field] of Object.entries(form.fields)) {
     values[name] = sampleAnswer(field);
     if (field.kind !== 'reply') continue;

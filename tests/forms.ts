@@ -11,7 +11,7 @@ import {
   realEstate,
   wealth,
 } from '../src/enquiry/forms/protect.ts';
-import type { FormRecord, LeadForm } from '../src/enquiry/record.ts';
+import type { FormDefinition, LeadForm } from '../src/enquiry/form-definition.ts';
 import type { Path } from '../src/site/routes.ts';
 
 /** The pages that end with their own enquiry form. */
@@ -55,4 +55,4 @@ export const commonForms: readonly LeadForm[] = [
 ];
 
 /** Forms that submit nothing. */
-export const silentForms: readonly FormRecord[] = [comment];
+export const silentForms: readonly FormDefinition[] = [comment];

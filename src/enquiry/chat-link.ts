@@ -1,7 +1,7 @@
 import { codePointLength, cutByCodePoints, manyLines, oneLine } from '../lib/text.ts';
 import { fitText } from './fit-text.ts';
 
-/** A link that carries a text; `cut` says that the text had to be shortened to fit. */
+/** A link that acceptsPrefill a text; `cut` says that the text had to be shortened to fit. */
 export interface TextLink {
   href: string;
   cut: boolean;

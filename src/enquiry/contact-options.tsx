@@ -9,7 +9,7 @@ import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { telLink, digitsOf } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { alternativeChatLink, chatLink, mailLink, smsLink } from './chat-link.ts';
-import type { LeadForm } from './record.ts';
+import type { LeadForm } from './form-definition.ts';
 import type { Enquiry } from './enquiry.ts';
 
 /** Each is shown in an element of its own: a translator replaces text nodes, and React could not remove them. */

@@ -14,7 +14,7 @@ import type { Values } from './form-fields.tsx';
 import { SubmissionResult } from './submission-result.tsx';
 import { NoScriptFallback } from './no-script-fallback.tsx';
 import { retryLeads } from './outbox.ts';
-import type { LeadForm } from './record.ts';
+import type { LeadForm } from './form-definition.ts';
 import { resolverOf } from './rules.ts';
 import { MissingAnswers, missingAnswersId } from './missing-answers.tsx';
 import { useCarriedAnswers } from './use-carried-answers.ts';

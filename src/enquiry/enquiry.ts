@@ -1,6 +1,6 @@
 import { loadUnsent } from './draft.ts';
 import type { Unsent } from './draft.ts';
-import type { LeadForm } from './record.ts';
+import type { LeadForm } from './form-definition.ts';
 
 /** A valid enquiry on its way: the visitor still has to press Send in the chat. */
 export interface Enquiry extends Unsent {

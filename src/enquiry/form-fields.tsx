@@ -8,14 +8,14 @@ import { firm } from '../site/firm.ts';
 import { chatRoom } from './chat-link.ts';
 import { leadText } from './lead-text.ts';
 import { PhoneField } from './phone-field.tsx';
-import { callTimes, fieldId, fieldLimits } from './record.ts';
-import type { Field, FormRecord, LeadForm } from './record.ts';
+import { callTimes, fieldId, fieldLimits } from './form-definition.ts';
+import type { FieldDefinition, FormDefinition, LeadForm } from './form-definition.ts';
 
 export type Values = Record<string, string>;
 
 /** What the fields of a form need of it. */
 export interface FieldTools {
-  form: FormRecord;
+  form: FormDefinition;
   register: UseFormRegister<Values>;
   setValue: UseFormSetValue<Values>;
   control: Control<Values>;
@@ -26,7 +26,7 @@ export interface FieldTools {
 
 interface FieldProps {
   name: string;
-  field: Field;
+  field: FieldDefinition;
   tools: FieldTools;
 }
 

@@ -4,9 +4,8 @@ import { readNumber } from '../lib/phone-number.ts';
 import { cutByCodePoints, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
 import { firm } from '../site/firm.ts';
 import { language } from '../site/office.ts';
-import { allOptions } from './options.ts';
-import { fieldLimits } from './record.ts';
-import type { Field, LeadForm, ValuesOf } from './record.ts';
+import { allOptions, fieldLimits } from './form-definition.ts';
+import type { FieldDefinition, LeadForm, ValuesOf } from './form-definition.ts';
 import { createReference } from './reference.ts';
 
 export interface LeadStamp {
@@ -35,7 +34,7 @@ function number(typed: string, country: string): string {
 }
 
 /** The lead's lines for one field; none for a message, which comes last. */
-function linesOf(field: Field, name: string, values: Readonly<Record<string, string>>): Line[] {
+function linesOf(field: FieldDefinition, name: string, values: Readonly<Record<string, string>>): Line[] {
   const typed = values[name] ?? '';
   const label = field.inLead ?? field.label;
   switch (field.kind) {

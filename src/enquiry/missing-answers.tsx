@@ -1,10 +1,10 @@
 import { hasVisibleText } from '../lib/text.ts';
 import { useValues } from './form-fields.tsx';
 import type { FieldTools } from './form-fields.tsx';
-import { fieldId } from './record.ts';
-import type { FormRecord } from './record.ts';
+import { fieldId } from './form-definition.ts';
+import type { FormDefinition } from './form-definition.ts';
 
-export const missingAnswersId = (form: FormRecord) => fieldId(form, 'still-to-give');
+export const missingAnswersId = (form: FormDefinition) => fieldId(form, 'still-to-give');
 
 /**
  * What the specification's disabled button says in words: how many answers are missing (FM2). The button itself

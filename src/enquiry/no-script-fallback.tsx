@@ -2,7 +2,7 @@ import { inNewTab } from '../components/new-tab.tsx';
 import { digitsOf, telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 import { chatLink } from './chat-link.ts';
-import type { LeadForm } from './record.ts';
+import type { LeadForm } from './form-definition.ts';
 
 const link = 'inline-flex min-h-tap items-center font-semibold underline underline-offset-[.28em]';
 

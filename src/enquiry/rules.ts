@@ -4,11 +4,11 @@
  */
 import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form';
 import { withTimeout } from '../lib/with-timeout.ts';
-import { isAsked } from './record.ts';
-import type { FormRecord } from './record.ts';
+import { isApplicable } from './form-definition.ts';
+import type { FormDefinition } from './form-definition.ts';
 
 type Values = Record<string, string>;
-type Rules = (form: FormRecord) => Resolver<Values>;
+type Rules = (form: FormDefinition) => Resolver<Values>;
 
 /** Resolves to undefined where the rules failed or took too long. */
 let arriving: Promise<Rules | undefined> | undefined;
@@ -29,7 +29,7 @@ export function loadValidation(): void {
 
 /** What the browser itself finds wrong with the fields, in its own words. */
 function browserErrors(
-  form: FormRecord,
+  form: FormDefinition,
   values: Values,
   fields: ResolverOptions<Values>['fields'],
 ): FieldErrors<Values> {
@@ -38,7 +38,7 @@ function browserErrors(
   );
   return Object.fromEntries(
     controls
-      .filter(([name, control]) => control.validity?.valid === false && isAsked(form, name, values))
+      .filter(([name, control]) => control.validity?.valid === false && isApplicable(form, name, values))
       .map(([name, control]) => [name, { type: 'browser', message: control.validationMessage }]),
   );
 }
@@ -47,7 +47,7 @@ function browserErrors(
  * A resolver that waits for the rules. Until somebody turned to the form it calls it invalid, unread; where the
  * rules do not come the browser's own checks decide, so that a lost file never costs a lead.
  */
-export function resolverOf(form: FormRecord): Resolver<Values> {
+export function resolverOf(form: FormDefinition): Resolver<Values> {
   let made: Resolver<Values> | undefined;
   return async (values, context, options) => {
     if (!arriving) return { values: {}, errors: { root: { type: 'unread' } } };

@@ -8,9 +8,8 @@ import { parseNumber } from '../lib/parse-number.ts';
 import type { NumberUnit } from '../lib/parse-number.ts';
 import { readNumber } from '../lib/phone-number.ts';
 import { codePointLength, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
-import { allOptions } from './options.ts';
-import { controlsOf, fieldLimits } from './record.ts';
-import type { Field, FormRecord, ValuesOf } from './record.ts';
+import { allOptions, controlsOf, fieldLimits } from './form-definition.ts';
+import type { FieldDefinition, FormDefinition, ValuesOf } from './form-definition.ts';
 
 /** What is wrong with a text and how to mend it; undefined where nothing is. */
 type Fault = string | undefined;
@@ -41,7 +40,7 @@ function numberFault(answer: string, unit: NumberUnit): Fault {
 
 /** What is wrong with one control of a field. Messages name the field and what to do. */
 function faultOf(
-  field: Field,
+  field: FieldDefinition,
   name: string,
   control: string,
   values: Readonly<Record<string, string>>,
@@ -73,13 +72,13 @@ function faultOf(
 }
 
 /** What the form takes of a control: free text without invisible characters; a number stays as it was typed. */
-function cleanerOf(field: Field, control: string): (text: string) => string {
+function cleanerOf(field: FieldDefinition, control: string): (text: string) => string {
   if (field.kind === 'message') return (text) => manyLines(text).trim();
   return field.kind === 'email' || control === 'email' ? cleanEmail : oneLine;
 }
 
 /** The fields by the names of their controls. */
-const fieldsByControl = (form: FormRecord) =>
+const fieldsByControl = (form: FormDefinition) =>
   Object.entries(form.fields).flatMap(([name, field]) =>
     controlsOf({ ...form, fields: { [name]: field } }).map((control) => ({ name, field, control })),
   );
@@ -88,7 +87,7 @@ const fieldsByControl = (form: FormRecord) =>
  * The schema of a form: a text for each of its controls, cleaned. Rules look at the whole form, since some depend
  * on another answer; each fault stands at its control.
  */
-export function schemaOf<Form extends FormRecord>(form: Form) {
+export function schemaOf<Form extends FormDefinition>(form: Form) {
   const controls = fieldsByControl(form);
   const shape = Object.fromEntries(
     controls.map(({ field, control }) => [
@@ -106,5 +105,5 @@ export function schemaOf<Form extends FormRecord>(form: Form) {
 }
 
 /** The schema as react-hook-form asks for it. */
-export const resolverFrom = (form: FormRecord) =>
+export const resolverFrom = (form: FormDefinition) =>
   zodResolver(schemaOf(form)) as unknown as Resolver<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { leadEndpoint } from '../site/lead-endpoint.ts';
-import type { LeadForm } from './record.ts';
+import type { LeadForm } from './form-definition.ts';
 
 /** The two steps: what the visitor has to do now, and, drawn as pending, the specified words for when it is done. */
 export function SendSteps({ form, opened }: { form: LeadForm; opened: boolean }) {

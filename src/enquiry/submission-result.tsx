@@ -11,7 +11,7 @@ import { leadEndpoint } from '../site/lead-endpoint.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import { ContactOptions } from './contact-options.tsx';
 import { LeadDelivery } from './lead-delivery.tsx';
-import type { LeadForm } from './record.ts';
+import type { LeadForm } from './form-definition.ts';
 import { SendSteps } from './send-steps.tsx';
 import { useReturned } from './use-returned.ts';
 import type { Enquiry } from './enquiry.ts';

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { loadCarriedAnswers } from '../lib/carried.ts';
 import type { Values } from './form-fields.tsx';
-import type { LeadForm } from './record.ts';
+import type { LeadForm } from './form-definition.ts';
 
 /**
  * Fills in answers that the visitor has already given to a calculator. What the visitor wrote stays; an answer from
@@ -16,7 +16,7 @@ export function useCarriedAnswers(
 ) {
   const { pathname, key } = useLocation();
   useEffect(() => {
-    if (!form.carries) return;
+    if (!form.acceptsPrefill) return;
     const { now, before } = loadCarriedAnswers(pathname);
     for (const [field, answer] of Object.entries(now)) {
       if (form.fields[field]?.kind !== 'text') continue;

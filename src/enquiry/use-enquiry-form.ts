@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldChecks } from './field-checks.ts';
 import type { Values } from './form-fields.tsx';
-import type { LeadForm } from './record.ts';
+import type { LeadForm } from './form-definition.ts';
 import { useCarriedLines } from './use-carried-lines.ts';
 import { useFaults } from './use-faults.ts';
 import type { FormElement } from './use-restored-values.ts';

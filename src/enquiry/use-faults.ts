@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import type { Values } from './form-fields.tsx';
-import { controlsOf, fieldId } from './record.ts';
-import type { FormRecord } from './record.ts';
+import { controlsOf, fieldId } from './form-definition.ts';
+import type { FormDefinition } from './form-definition.ts';
 
 /**
  * What a refused submit found, for the summary above the form, which gets the focus each time (FM3).
  * @param errors the form's own, subscribed to by the caller
  */
 export function useFaults(
-  form: FormRecord,
+  form: FormDefinition,
   errors: FieldErrors<Values>,
   getFieldState: UseFormReturn<Values>['getFieldState'],
 ) {

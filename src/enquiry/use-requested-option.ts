@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Values } from './form-fields.tsx';
-import { allOptions } from './options.ts';
-import type { LeadForm } from './record.ts';
+import { allOptions } from './form-definition.ts';
+import type { LeadForm } from './form-definition.ts';
 
 /** Returns the answer that an address gives by `?about=`: one of the options of the form's own list, or none. */
 export function requestedAnswer(form: LeadForm, search: string): Values {
-  const field = form.asked ? form.fields[form.asked] : undefined;
+  const field = form.linkedChoice ? form.fields[form.linkedChoice] : undefined;
   const about = new URLSearchParams(search).get('about');
-  if (!form.asked || field?.kind !== 'choice' || about === null) return {};
-  return allOptions(field.choice).some(({ value }) => value === about) ? { [form.asked]: about } : {};
+  if (!form.linkedChoice || field?.kind !== 'choice' || about === null) return {};
+  return allOptions(field.choice).some(({ value }) => value === about) ? { [form.linkedChoice]: about } : {};
 }
 
 /**

@@ -5,8 +5,8 @@ import { useHydrated } from '../components/use-hydrated.ts';
 import { clearDraft, loadDraft, loadUnsent, saveDraft } from './draft.ts';
 import { fieldValues } from './field-values.ts';
 import type { Values } from './form-fields.tsx';
-import { blankOf, isBlank } from './record.ts';
-import type { FormRecord } from './record.ts';
+import { blankValues, isBlank } from './form-definition.ts';
+import type { FormDefinition } from './form-definition.ts';
 import { loadValidation } from './rules.ts';
 
 /** The fields of a form in the page. */
@@ -34,7 +34,7 @@ function mayBrowserRestore(): boolean {
  * @param requested answers that the address gives, by control; only the first render's are used
  */
 export function useRestoredValues(
-  form: FormRecord,
+  form: FormDefinition,
   { getValues, setValue, trigger }: UseFormReturn<Values>,
   requested: Values = {},
 ): FormElement {
@@ -45,7 +45,7 @@ export function useRestoredValues(
   const [asked] = useState(requested);
 
   const fields = useMemo(() => {
-    const blanks = blankOf(form);
+    const blanks = blankValues(form);
     /** Returns whether a field contained something else than the form knew. */
     const read = (from: HTMLFormElement | null) => {
       const unread = Object.entries(from ? fieldValues(from) : {}).filter(
@@ -76,7 +76,7 @@ export function useRestoredValues(
     here.addEventListener('focusin', loadValidation);
 
     const shown = fieldValues(here);
-    const blanks = blankOf(form);
+    const blanks = blankValues(form);
     const draft = loadDraft(form.id, Object.keys(blanks));
     for (const [control, blank] of Object.entries(blanks)) {
       const entered = shown[control] === blank ? undefined : shown[control];

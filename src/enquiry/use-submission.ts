@@ -13,8 +13,8 @@ import type { Values } from './form-fields.tsx';
 import { leadText } from './lead-text.ts';
 import { openChat } from './open-chat.ts';
 import { dropLead, postLead } from './outbox.ts';
-import { blankOf, controlsOf, fieldId, isAsked } from './record.ts';
-import type { LeadForm } from './record.ts';
+import { blankValues, controlsOf, fieldId, isApplicable } from './form-definition.ts';
+import type { LeadForm } from './form-definition.ts';
 import { createReference } from './reference.ts';
 import { loadValidation } from './rules.ts';
 
@@ -60,7 +60,7 @@ export function useSubmission(
     const typed = { ...getValues() };
     const opened = openChat(chatLink(digitsOf(firm.chatNumber), text).href);
     if (leadEndpoint) {
-      const asked = Object.entries(values).filter(([control]) => isAsked(form, control, values));
+      const asked = Object.entries(values).filter(([control]) => isApplicable(form, control, values));
       const [time, answers] = [new Date().toISOString(), Object.fromEntries(asked)];
       postLead(leadEndpoint.url, { reference, form: form.id, time, answers, text });
     }
@@ -68,9 +68,9 @@ export function useSubmission(
     saveUnsent(form.id, unsent);
     clearDraft(form.id);
     const next: Enquiry = { ...unsent, window: opened, stage: 'now' };
-    if (behaviour.settlesAfter === 0) return settle(next);
+    if (behaviour.resultDelayMs === 0) return settle(next);
     setSettling(true);
-    timer.current = window.setTimeout(() => settle(next), behaviour.settlesAfter);
+    timer.current = window.setTimeout(() => settle(next), behaviour.resultDelayMs);
   };
 
   const refuse = (found: FieldErrors<Values>) => {
@@ -78,12 +78,12 @@ export function useSubmission(
     faults.tell(found);
   };
 
-  const empty = () => reset(blankOf(form), { keepFieldsRef: true });
+  const empty = () => reset(blankValues(form), { keepFieldsRef: true });
 
   const forget = () => {
     clearUnsent(form.id);
     clearDraft(form.id);
-    if (form.carries) carried.leaveOut();
+    if (form.acceptsPrefill) carried.leaveOut();
   };
 
   return {
@@ -115,7 +115,7 @@ export function useSubmission(
         } else if (enquiry) {
           clearUnsent(form.id);
           if (leadEndpoint) dropLead(enquiry.reference);
-          for (const [field, blank] of Object.entries(blankOf(form)))
+          for (const [field, blank] of Object.entries(blankValues(form)))
             setValue(field, enquiry.typed[field] ?? blank);
           saveDraft(form.id, enquiry.typed);
         }

@@ -2,7 +2,7 @@ import { byService } from 'virtual:articles/by-service';
 import { use } from 'react';
 import { CurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
-import type { LeadForm } from '../enquiry/record.ts';
+import type { LeadForm } from '../enquiry/form-definition.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { ContactList } from '../components/contact-list.tsx';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { controlsOf, fieldId, isAsked } from '../../src/enquiry/record.ts';
-import type { LeadForm } from '../../src/enquiry/record.ts';
+import { controlsOf, fieldId, isApplicable } from '../../src/enquiry/form-definition.ts';
+import type { LeadForm } from '../../src/enquiry/form-definition.ts';
 import { chatAddress } from '../../src/lib/phone.ts';
 import { firm } from '../../src/site/firm.ts';
 import { expect, firstOrAll, openHydrated, test } from '../browser.ts';
@@ -15,7 +15,7 @@ async function fillIn(page: Page, form: LeadForm, by: 'email' | 'phone') {
   const answers = validAnswers(form, by);
   await control(page, form, `reply-${by}`).check();
   for (const name of controlsOf(form)) {
-    if (['reply', 'country', 'time'].includes(name) || !isAsked(form, name, answers)) continue;
+    if (['reply', 'country', 'time'].includes(name) || !isApplicable(form, name, answers)) continue;
     const field = control(page, form, name);
     const isSelect = await field.evaluate((element) => element.tagName === 'SELECT');
     if (isSelect) await field.selectOption(answers[name] ?? '');

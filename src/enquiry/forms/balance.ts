@@ -1,13 +1,11 @@
-import { choice, company, text } from '../fields.ts';
-import { options } from '../options.ts';
-import { own } from './own.ts';
+import { choice, company, options, pageForm, text } from '../form-parts.ts';
 
 /* Strengthen the balance sheet. */
 
-export const debtRestructuring = own({
+export const debtRestructuring = pageForm({
   id: 'restructuring',
   title: 'Debt Restructuring',
-  asks: {
+  questions: {
     outstanding: text({
       label: 'What is still owed?',
       inLead: 'Outstanding',
@@ -26,10 +24,10 @@ export const debtRestructuring = own({
   },
 });
 
-export const creditRating = own({
+export const creditRating = pageForm({
   id: 'credit-rating',
   title: 'Credit Rating Advisory',
-  asks: {
+  questions: {
     company,
     limits: text({
       label: 'Bank limits to be rated',
@@ -41,10 +39,10 @@ export const creditRating = own({
   },
 });
 
-export const ratingProcess = own({
+export const ratingProcess = pageForm({
   id: 'rating-process',
   title: 'Rating Services and Process',
-  asks: {
+  questions: {
     service: choice({
       label: 'Service',
       prompt: 'Choose a service',
@@ -64,10 +62,10 @@ export const ratingProcess = own({
   },
 });
 
-export const corporates = own({
+export const corporates = pageForm({
   id: 'corporates',
   title: 'Financial Consultancy for Corporates',
-  asks: {
+  questions: {
     company,
     need: text({
       label: 'What should the bank agree to?',

@@ -1,13 +1,11 @@
-import { choice, city, company, text } from '../fields.ts';
-import { options } from '../options.ts';
-import { own } from './own.ts';
+import { choice, city, company, options, pageForm, text } from '../form-parts.ts';
 
 /* Build and expand, and those who join as partners. */
 
-export const foreignCompany = own({
+export const foreignCompany = pageForm({
   id: 'foreign-company',
   title: 'Foreign Companies',
-  asks: {
+  questions: {
     company,
     home: text({
       label: 'Country it comes from',
@@ -33,10 +31,10 @@ export const foreignCompany = own({
   },
 });
 
-export const training = own({
+export const training = pageForm({
   id: 'training',
   title: 'Training and Placement',
-  asks: {
+  questions: {
     side: choice({
       label: 'What do you need?',
       inLead: 'Need',
@@ -58,10 +56,10 @@ export const training = own({
   },
 });
 
-export const tech = own({
+export const tech = pageForm({
   id: 'tech',
   title: 'Tech Services',
-  asks: {
+  questions: {
     service: choice({
       label: 'Which service do you need?',
       inLead: 'Service',
@@ -87,10 +85,10 @@ export const tech = own({
   },
 });
 
-export const marketing = own({
+export const marketing = pageForm({
   id: 'marketing',
   title: 'Digital Marketing',
-  asks: {
+  questions: {
     service: choice({
       label: 'Which service do you want?',
       inLead: 'Service',
@@ -115,10 +113,10 @@ export const marketing = own({
   },
 });
 
-export const partner = own({
+export const partner = pageForm({
   id: 'partner',
   title: 'Channel Partner',
-  asks: {
+  questions: {
     trade: choice({
       label: 'Your profession',
       inLead: 'Profession',

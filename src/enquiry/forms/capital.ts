@@ -1,13 +1,11 @@
-import { choice, city, company, text } from '../fields.ts';
-import { options } from '../options.ts';
-import { own } from './own.ts';
+import { choice, city, company, options, pageForm, text } from '../form-parts.ts';
 
 /* Raise capital. */
 
-export const fundRaising = own({
+export const fundRaising = pageForm({
   id: 'fund-raising',
   title: 'Fund Raising',
-  asks: {
+  questions: {
     kind: choice({
       label: 'Kind of funding',
       prompt: 'Choose the kind of funding',
@@ -33,10 +31,10 @@ export const fundRaising = own({
   },
 });
 
-export const billDiscounting = own({
+export const billDiscounting = pageForm({
   id: 'bill-discounting',
   title: 'Bill Discounting',
-  asks: {
+  questions: {
     amount: text({
       label: 'Amount of the invoice',
       hint: 'Like ₹ 5 lakh. Several invoices: their sum.',
@@ -54,10 +52,10 @@ export const billDiscounting = own({
   },
 });
 
-export const exportBillDiscounting = own({
+export const exportBillDiscounting = pageForm({
   id: 'export-bill',
   title: 'Export Bill Discounting',
-  asks: {
+  questions: {
     amount: text({
       label: 'Amount of the bill',
       hint: 'With its currency, like USD 40,000.',
@@ -77,11 +75,11 @@ export const exportBillDiscounting = own({
   },
 });
 
-export const loans = own({
+export const loans = pageForm({
   id: 'loans',
   title: 'Loan For Every Indian',
-  asked: 'kind',
-  asks: {
+  linkedChoice: 'kind',
+  questions: {
     kind: choice({
       label: 'Kind of loan',
       prompt: 'Choose a loan',

@@ -1,7 +1,6 @@
-import { choice, email, name, notice, usual } from '../fields.ts';
-import { options } from '../options.ts';
+import { choice, email, name, options, shortFormBehaviour, shortFormLead } from '../form-parts.ts';
 import type { RosetteName } from '../../site/rosettes.ts';
-import type { LeadForm } from '../record.ts';
+import type { LeadForm } from '../form-definition.ts';
 
 interface HomeTab {
   form: LeadForm;
@@ -15,8 +14,8 @@ export const loan = {
   title: 'Business Loan',
   submit: 'Send enquiry',
   success: 'Thank you! Your request has been sent successfully. We will contact you soon.',
-  behaviour: { ...usual, resets: false, keepsSuccess: true },
-  lead: notice('New Business Loan enquiry'),
+  behaviour: { ...shortFormBehaviour, resets: false, keepsSuccess: true },
+  lead: shortFormLead('New Business Loan enquiry'),
   fields: {
     name,
     email,
@@ -34,8 +33,8 @@ export const discounting = {
   title: 'Bill Discounting',
   submit: 'Send enquiry',
   success: 'Thank you! Your Bill Discounting request has been sent successfully. We will contact you soon.',
-  behaviour: usual,
-  lead: notice('New Bill Discounting enquiry'),
+  behaviour: shortFormBehaviour,
+  lead: shortFormLead('New Bill Discounting enquiry'),
   fields: {
     name,
     email,
@@ -53,8 +52,8 @@ export const funding = {
   title: 'Funding Solutions',
   submit: 'Send enquiry',
   success: 'Thank you! Your Funding request has been sent successfully. We will contact you soon.',
-  behaviour: usual,
-  lead: notice('New Funding enquiry'),
+  behaviour: shortFormBehaviour,
+  lead: shortFormLead('New Funding enquiry'),
   fields: {
     name,
     email,
@@ -73,8 +72,8 @@ export const compliance = {
   submit: 'Send enquiry',
   success:
     'Thank you! Your Compliance Advisory request has been sent successfully. We will contact you soon.',
-  behaviour: usual,
-  lead: notice('New Compliance Advisory enquiry'),
+  behaviour: shortFormBehaviour,
+  lead: shortFormLead('New Compliance Advisory enquiry'),
   fields: {
     name,
     email,

@@ -1,8 +1,19 @@
 import { serviceGroups } from '../../site/derive.ts';
-import { choice, email, followUp, letter, message, name, notice, phone, text, usual } from '../fields.ts';
-import { options } from '../options.ts';
-import type { Choice } from '../options.ts';
-import type { FormRecord, LeadForm, Subjects } from '../record.ts';
+import {
+  choice,
+  email,
+  longFormBehaviour,
+  longFormLead,
+  message,
+  name,
+  options,
+  phone,
+  shortFormBehaviour,
+  shortFormLead,
+  text,
+} from '../form-parts.ts';
+import type { Choice, FormDefinition, LeadForm } from '../form-definition.ts';
+import type { Subjects } from '../form-parts.ts';
 import { subjects } from './subjects.ts';
 
 /** The firm's own subjects first, in their order; then every service. */
@@ -28,10 +39,10 @@ export const contact = {
   title: 'Contact Us',
   submit: 'Send message',
   success,
-  behaviour: letter,
-  carries: true,
-  lead: followUp('New Contact Us enquiry'),
-  asked: 'subject',
+  behaviour: longFormBehaviour,
+  acceptsPrefill: true,
+  lead: longFormLead('New Contact Us enquiry'),
+  linkedChoice: 'subject',
   fields: {
     name,
     email,
@@ -46,9 +57,9 @@ export const appointment = {
   title: 'Request a Quote',
   submit: 'Request a quote',
   success,
-  behaviour: letter,
-  lead: followUp('New appointment request'),
-  asked: 'subject',
+  behaviour: longFormBehaviour,
+  lead: longFormLead('New appointment request'),
+  linkedChoice: 'subject',
   fields: {
     name,
     email,
@@ -65,8 +76,8 @@ export const newsletter = {
   title: 'Newsletter',
   submit: 'Subscribe',
   success: 'Thank you for subscribing! We will keep you updated.',
-  behaviour: usual,
-  lead: { ...notice('New newsletter subscription'), closing: 'Please add this address.' },
+  behaviour: shortFormBehaviour,
+  lead: { ...shortFormLead('New newsletter subscription'), closing: 'Please add this address.' },
   fields: { email: { ...email, label: 'Your email', inLead: 'Email' } },
 } as const satisfies LeadForm;
 
@@ -79,4 +90,4 @@ export const comment = {
     email: { ...email, label: 'Email address' },
     comment: { ...message, label: 'Comment' },
   },
-} as const satisfies FormRecord;
+} as const satisfies FormDefinition;

@@ -1,13 +1,11 @@
-import { choice, city, text } from '../fields.ts';
-import { options } from '../options.ts';
-import { own } from './own.ts';
+import { choice, city, options, pageForm, text } from '../form-parts.ts';
 
 /* Protect and grow. */
 
-export const wealth = own({
+export const wealth = pageForm({
   id: 'wealth',
   title: 'Wealth Management',
-  asks: {
+  questions: {
     product: choice({
       label: 'What is it about?',
       prompt: 'Choose a subject',
@@ -38,11 +36,11 @@ export const wealth = own({
   },
 });
 
-export const realEstate = own({
+export const realEstate = pageForm({
   id: 'real-estate',
   title: 'Real Estate Advisory',
-  asked: 'model',
-  asks: {
+  linkedChoice: 'model',
+  questions: {
     model: choice({
       label: 'Model',
       prompt: 'Choose a model',
@@ -64,11 +62,11 @@ export const realEstate = own({
   },
 });
 
-export const insuranceServices = own({
+export const insuranceServices = pageForm({
   id: 'insurance-services',
   title: 'Insurance Services',
-  asked: 'cover',
-  asks: {
+  linkedChoice: 'cover',
+  questions: {
     cover: choice({
       label: 'Kind of cover',
       prompt: 'Choose a cover',
@@ -91,11 +89,11 @@ export const insuranceServices = own({
   },
 });
 
-export const insurancePlans = own({
+export const insurancePlans = pageForm({
   id: 'plans',
   title: 'Insurance plan',
-  asked: 'plan',
-  asks: {
+  linkedChoice: 'plan',
+  questions: {
     plan: choice({
       label: 'Plan',
       prompt: 'Choose a plan',
@@ -112,10 +110,10 @@ export const insurancePlans = own({
   },
 });
 
-export const bankingExpert = own({
+export const bankingExpert = pageForm({
   id: 'banking-expert',
   title: 'Banking Domain Expert Consultancy',
-  asks: {
+  questions: {
     question: text({
       label: 'What is the question?',
       inLead: 'Question',
@@ -126,10 +124,10 @@ export const bankingExpert = own({
   },
 });
 
-export const nri = own({
+export const nri = pageForm({
   id: 'nri',
   title: 'NRI',
-  asks: {
+  questions: {
     matter: choice({
       label: 'What is it about?',
       inLead: 'About',

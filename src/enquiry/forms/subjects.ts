@@ -1,4 +1,4 @@
-import type { Subjects } from '../record.ts';
+import type { Subjects } from '../form-parts.ts';
 
 /** The subjects of the two long forms, with the options of the specification, section 5. */
 export const subjects = {

@@ -1,6 +1,6 @@
 import { appointment, contact, newsletter } from '../../../src/enquiry/forms/letters.ts';
-import { allOptions } from '../../../src/enquiry/options.ts';
-import type { Field, LeadForm } from '../../../src/enquiry/record.ts';
+import { allOptions } from '../../../src/enquiry/form-definition.ts';
+import type { FieldDefinition, LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { tabForms } from '../../forms.ts';
 import { typedNumber } from '../../sample-phone.ts';
 import { button, choices, field, heading, link, tab } from './steps.ts';
@@ -12,7 +12,7 @@ export const sent: readonly Step[] = [
   { sees: link('Open the chat') },
 ];
 
-const typed: Partial<Record<Field['kind'], string>> = {
+const typed: Partial<Record<FieldDefinition['kind'], string>> = {
   name: 'Meera Joshi',
   email: 'meera@example.in',
   phone: typedNumber,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chatAddress, telLink } from '../../../src/lib/phone.ts';
 import { contact } from '../../../src/enquiry/forms/letters.ts';
-import { allOptions } from '../../../src/enquiry/options.ts';
+import { allOptions } from '../../../src/enquiry/form-definition.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { numberInLead, typedNumber } from '../../sample-phone.ts';
 import { expect } from '../../browser.ts';

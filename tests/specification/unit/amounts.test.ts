@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadForm } from '../../../src/enquiry/record.ts';
+import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
 import { leadForms, validAnswers } from '../../enquiries.ts';
 

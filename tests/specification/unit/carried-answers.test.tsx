@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
-import { fieldId } from '../../../src/enquiry/record.ts';
+import { fieldId } from '../../../src/enquiry/form-definition.ts';
 import { saveCarriedAnswers } from '../../../src/lib/carried.ts';
 import { control, lead, settled, withoutChat } from '../../unit/enquiry/chat.ts';
 import { Show } from '../../unit/enquiry/show.tsx';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { appointment } from '../../../src/enquiry/forms/letters.ts';
 import { realEstate } from '../../../src/enquiry/forms/protect.ts';
-import { fieldId } from '../../../src/enquiry/record.ts';
+import { fieldId } from '../../../src/enquiry/form-definition.ts';
 import { saveCarriedLines } from '../../../src/lib/carried.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { control, lead, settled, withoutChat } from '../../unit/enquiry/chat.ts';

@@ -7,7 +7,7 @@ import { compliance, discounting, funding, loan } from '../../../src/enquiry/for
 import { newsletter } from '../../../src/enquiry/forms/letters.ts';
 import { chatAddress, digitsOf, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
-import type { LeadForm } from '../../../src/enquiry/record.ts';
+import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { announced } from '../../unit/announced.ts';
 import { lead, open, settled, withoutChat } from '../../unit/enquiry/chat.ts';
 import { Show } from '../../unit/enquiry/show.tsx';

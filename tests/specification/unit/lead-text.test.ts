@@ -3,8 +3,8 @@ import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { compliance, discounting, funding, loan } from '../../../src/enquiry/forms/home.ts';
 import { appointment, contact, newsletter } from '../../../src/enquiry/forms/letters.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
-import { blankOf } from '../../../src/enquiry/record.ts';
-import type { LeadForm, ValuesOf } from '../../../src/enquiry/record.ts';
+import { blankValues } from '../../../src/enquiry/form-definition.ts';
+import type { LeadForm, ValuesOf } from '../../../src/enquiry/form-definition.ts';
 import { loadForeign } from '../../../src/lib/phone-number.ts';
 
 const stamp = { now: new Date('2026-11-21T09:35:00Z'), reference: 'K7Q2MX' };
@@ -147,7 +147,7 @@ describe('a page’s own enquiry', () => {
     const wrong: ValuesOf<typeof billDiscounting> = { ...invoice, lender: 'x' };
     // @ts-expect-error all controls but `name` are missing
     const short: ValuesOf<typeof billDiscounting> = { name: 'Asha Verma' };
-    expect(Object.keys(blankOf(billDiscounting))).toEqual(Object.keys(invoice));
+    expect(Object.keys(blankValues(billDiscounting))).toEqual(Object.keys(invoice));
     expect([wrong, short]).toHaveLength(2);
   });
 });

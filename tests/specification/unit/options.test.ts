@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compliance, discounting, funding, loan } from '../../../src/enquiry/forms/home.ts';
 import { appointment, contact, newsletter } from '../../../src/enquiry/forms/letters.ts';
-import { allOptions } from '../../../src/enquiry/options.ts';
-import type { Choice } from '../../../src/enquiry/options.ts';
+import { allOptions } from '../../../src/enquiry/form-definition.ts';
+import type { Choice } from '../../../src/enquiry/form-definition.ts';
 import { routes } from '../../../src/site/routes.ts';
 
 const values = (choice: Choice) => allOptions(choice).map((option) => option.value);

@@ -79,7 +79,7 @@ test('without a result, names what was searched and links to the enquiry, which 
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(screen.getByRole('link', { name: 'write to us' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/contact#message');
-  expect(contact.carries).toBe(true);
+  expect(contact.acceptsPrefill).toBe(true);
   expect(loadCarriedLines('/contact')).toEqual(['Looked for: zebra']);
 });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { EnquiryForms } from '../../../src/enquiry/enquiry-forms.tsx';
-import type { LeadForm } from '../../../src/enquiry/record.ts';
+import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { toWellFormed } from '../../../src/lib/text.ts';
 import { tabForms } from '../../forms.ts';
 import { anyText } from '../enquiry/any-text.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Lead } from '../../../src/enquiry/outbox.ts';
 import { newsletter } from '../../../src/enquiry/forms/letters.ts';
-import { controlsOf, fieldId } from '../../../src/enquiry/record.ts';
+import { controlsOf, fieldId } from '../../../src/enquiry/form-definition.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries } from '../../forms.ts';
 import { announced } from '../announced.ts';

@@ -9,8 +9,8 @@ import {
 } from '../../../src/enquiry/chat-link.ts';
 import { appointment, contact, newsletter } from '../../../src/enquiry/forms/letters.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
-import { controlsOf } from '../../../src/enquiry/record.ts';
-import type { LeadForm } from '../../../src/enquiry/record.ts';
+import { controlsOf } from '../../../src/enquiry/form-definition.ts';
+import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
 import { codePointLength, manyLines } from '../../../src/lib/text.ts';
 import { leadForms } from '../../enquiries.ts';

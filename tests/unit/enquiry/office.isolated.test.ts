@@ -11,8 +11,8 @@ it('asks and writes in the country and by the clock of the firm', async () => {
   const { contact } = await import('../../../src/enquiry/forms/letters.ts');
   const { short } = await import('../../forms.ts');
   const { leadText } = await import('../../../src/enquiry/lead-text.ts');
-  const { blankOf, callTimes } = await import('../../../src/enquiry/record.ts');
-  expect(blankOf(contact)).toHaveProperty('country', 'GB');
+  const { blankValues, callTimes } = await import('../../../src/enquiry/form-definition.ts');
+  expect(blankValues(contact)).toHaveProperty('country', 'GB');
   expect(callTimes.at(-1)).toBe('Afternoon, 3 to 6 in Britain');
   const lead = leadText(
     short,

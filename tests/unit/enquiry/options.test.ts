@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allOptions } from '../../../src/enquiry/options.ts';
+import { allOptions } from '../../../src/enquiry/form-definition.ts';
 import { leadForms } from '../../enquiries.ts';
 
 it('gives every form its own id', () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { controlsOf, fieldId, isAsked } from '../../../src/enquiry/record.ts';
+import { controlsOf, fieldId, isApplicable } from '../../../src/enquiry/form-definition.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries } from '../../forms.ts';
 import { numberInLead } from '../../sample-phone.ts';
@@ -29,7 +29,7 @@ test.each(cases)('%s sends a lead that is answered by %s', async (_, by, form) =
   fireEvent.click(control(fieldId(form, `reply-${by}`)));
   for (const name of controlsOf(form)) {
     const field = control(fieldId(form, name));
-    if (name === 'reply' || name === 'country' || !isAsked(form, name, answers)) continue;
+    if (name === 'reply' || name === 'country' || !isApplicable(form, name, answers)) continue;
     const isSelect = field.tagName === 'SELECT';
     fireEvent[isSelect ? 'change' : 'input'](field, { target: { value: answers[name] } });
   }

@@ -10,8 +10,8 @@ import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { fieldValues } from '../../../src/enquiry/field-values.ts';
 
 import { comment, contact } from '../../../src/enquiry/forms/letters.ts';
-import { blankOf, callTimes, controlsOf, fieldId } from '../../../src/enquiry/record.ts';
-import type { FormRecord, LeadForm } from '../../../src/enquiry/record.ts';
+import { blankValues, callTimes, controlsOf, fieldId } from '../../../src/enquiry/form-definition.ts';
+import type { FormDefinition, LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { keepDrafts } from '../../../src/runtime/boot/drafts.ts';
 import { loadForeign } from '../../../src/lib/phone-number.ts';
 import { seals } from '../../../src/site/seals.ts';
@@ -37,13 +37,13 @@ afterEach(() => {
 
 const formElement = () => document.forms[0] as HTMLFormElement;
 const shown = () => fieldValues(formElement());
-const draftOf = (form: FormRecord): Values =>
+const draftOf = (form: FormDefinition): Values =>
   JSON.parse(sessionStorage.getItem(`enquiry-draft:${form.id}`) ?? '{}') as Values;
-const setDraft = (form: FormRecord, values: Values) =>
+const setDraft = (form: FormDefinition, values: Values) =>
   sessionStorage.setItem(`enquiry-draft:${form.id}`, JSON.stringify(values));
 
 /** Sets values as a script does that fires no event: a password manager, or the browser after Back. */
-function setByScript(form: FormRecord, values: Values) {
+function setByScript(form: FormDefinition, values: Values) {
   for (const [name, value] of Object.entries(values)) {
     const field = document.getElementById(fieldId(form, name)) as HTMLInputElement | null;
     if (field) field.value = value;
@@ -122,7 +122,7 @@ describe('a draft of another country', () => {
 
 describe('the copy of the browser and the draft', () => {
   const newer = {
-    ...blankOf(sampleForm),
+    ...blankValues(sampleForm),
     name: 'Asha Rao',
     home: '',
     details: 'Two flats',
@@ -158,7 +158,7 @@ describe('the copy of the browser and the draft', () => {
   test('without a draft: what the browser restored stays', async () => {
     openedBy('reload');
     await hydrate(<Show form={sampleForm} />, () => setByScript(sampleForm, { ...older, reply: 'phone' }));
-    expect(shown()).toEqual({ ...blankOf(sampleForm), ...older, reply: 'phone' });
+    expect(shown()).toEqual({ ...blankValues(sampleForm), ...older, reply: 'phone' });
   });
 
   test('a document that was just opened: what it contains was entered since, so it wins', async () => {
@@ -176,7 +176,7 @@ describe('?about=', () => {
   test.each(['reload', 'back_forward'] as const)('after %s: the visitor’s choice stays', async (type) => {
     for (const chosen of ['Basic', '']) {
       openedBy(type);
-      setDraft(sampleForm, { ...blankOf(sampleForm), name: 'Asha', plan: chosen });
+      setDraft(sampleForm, { ...blankValues(sampleForm), name: 'Asha', plan: chosen });
       // Chromium restores what was chosen, Firefox the first option.
       for (const restored of [chosen, '']) {
         await hydrate(<Show form={sampleForm} at={at} />, () => setByScript(sampleForm, { plan: restored }));
@@ -190,7 +190,7 @@ describe('?about=', () => {
 
   test('in a document that was just opened: wins over an older draft', async () => {
     openedBy('navigate');
-    setDraft(sampleForm, { ...blankOf(sampleForm), name: 'Asha', plan: 'Basic' });
+    setDraft(sampleForm, { ...blankValues(sampleForm), name: 'Asha', plan: 'Basic' });
     await hydrate(<Show form={sampleForm} at={at} />, () => undefined);
     expect(plan()).toHaveValue('Premium');
     expect(draftOf(sampleForm)).toMatchObject({ name: 'Asha', plan: 'Premium' });
@@ -290,7 +290,7 @@ describe('an invalid value that was left before the code loaded', () => {
     [comment, { email: 'asha@@example.in' }, ['email']],
     [contact, { email: 'meera@example.in', number: '98765 43210' }, []],
     [sampleForm, { reply: 'email', number: '12345' }, []],
-  ] as [FormRecord, Values, string[]][])(
+  ] as [FormDefinition, Values, string[]][])(
     '%#: gets its message when the code loads',
     async (form, values, expected) => {
       const element = form === comment ? <CommentForm /> : <Show form={form as LeadForm} />;

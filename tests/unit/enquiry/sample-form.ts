@@ -1,13 +1,11 @@
-import { choice, text } from '../../../src/enquiry/fields.ts';
-import { own } from '../../../src/enquiry/forms/own.ts';
-import { options } from '../../../src/enquiry/options.ts';
+import { choice, options, pageForm, text } from '../../../src/enquiry/form-parts.ts';
 
 /** An enquiry with questions of every kind, for tests that hold for every firm. */
-export const sampleForm = own({
+export const sampleForm = pageForm({
   id: 'sample',
   title: 'Sample',
-  asked: 'plan',
-  asks: {
+  linkedChoice: 'plan',
+  questions: {
     plan: choice({
       label: 'Plan',
       prompt: 'Choose a plan',

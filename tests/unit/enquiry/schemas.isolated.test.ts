@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { FormRecord } from '../../../src/enquiry/record.ts';
+import type { FormDefinition } from '../../../src/enquiry/form-definition.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
 import { leadForms, validAnswers } from '../../enquiries.ts';
 import { ownEnquiries, short, silentForms } from '../../forms.ts';
@@ -11,9 +11,9 @@ vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
 
 type Typed = Readonly<Record<string, unknown>>;
 
-const byId = new Map<string, FormRecord>([...leadForms, ...silentForms].map((form) => [form.id, form]));
+const byId = new Map<string, FormDefinition>([...leadForms, ...silentForms].map((form) => [form.id, form]));
 type Form = string;
-const recordOf = (id: Form) => byId.get(id) as FormRecord;
+const recordOf = (id: Form) => byId.get(id) as FormDefinition;
 const validOf = (id: Form) => validAnswers(recordOf(id));
 const formNames = [...byId.keys()];
 

@@ -1,6 +1,6 @@
 import { MemoryRouter } from 'react-router-dom';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
-import type { LeadForm } from '../../../src/enquiry/record.ts';
+import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { seals } from '../../../src/site/seals.ts';
 
 /** A form as it stands on a page, at an address. */

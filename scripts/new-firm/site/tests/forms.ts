@@ -1,7 +1,7 @@
 import { tabs } from '../src/enquiry/forms/home.ts';
 import { appointment, comment, contact, newsletter } from '../src/enquiry/forms/letters.ts';
 import { serviceForms } from '../src/enquiry/forms/services.ts';
-import type { FormRecord, LeadForm } from '../src/enquiry/record.ts';
+import type { FormDefinition, LeadForm } from '../src/enquiry/form-definition.ts';
 import type { Path } from '../src/site/routes.ts';
 
 const [first] = tabs;
@@ -16,4 +16,4 @@ export const short = first.form;
 /** The forms that every firm has. */
 export const commonForms: readonly LeadForm[] = [...tabForms, newsletter, contact, appointment];
 /** Forms that send nothing. */
-export const silentForms: readonly FormRecord[] = [comment];
+export const silentForms: readonly FormDefinition[] = [comment];

@@ -1,7 +1,6 @@
 import { serviceGroups } from '../../site/derive.ts';
-import { choice, email, name, notice, usual } from '../fields.ts';
-import { options } from '../options.ts';
-import type { LeadForm } from '../record.ts';
+import { choice, email, name, options, shortFormBehaviour, shortFormLead } from '../form-parts.ts';
+import type { LeadForm } from '../form-definition.ts';
 
 /** The forms of Home in the order of their tabs: one for each group of services. */
 export const tabs = serviceGroups.map(({ id, name: title, services }) => ({
@@ -11,8 +10,8 @@ export const tabs = serviceGroups.map(({ id, name: title, services }) => ({
     title,
     submit: 'Send enquiry',
     success: 'Thank you! Your request has been sent successfully. We will contact you soon.',
-    behaviour: usual,
-    lead: notice(`New enquiry: ${title}`),
+    behaviour: shortFormBehaviour,
+    lead: shortFormLead(`New enquiry: ${title}`),
     fields: {
       name,
       email,

@@ -1,13 +1,12 @@
 import { services } from '../../site/services.ts';
-import { text } from '../fields.ts';
-import { own } from './own.ts';
+import { pageForm, text } from '../form-parts.ts';
 
 /** The enquiry at the end of each service's page. */
 export const serviceForms = services.map(({ path, label }) => ({
   path,
-  form: own({
+  form: pageForm({
     id: path.replace('/services/', ''),
     title: label,
-    asks: { matter: text({ label: 'In one line', inLead: 'Matter' }) },
+    questions: { matter: text({ label: 'In one line', inLead: 'Matter' }) },
   }),
 }));

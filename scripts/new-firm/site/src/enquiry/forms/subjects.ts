@@ -1,4 +1,4 @@
-import type { Subjects } from '../record.ts';
+import type { Subjects } from '../form-parts.ts';
 
 const services: Subjects = { prompt: 'Select a subject', first: [], services: 'A service' };
 

@@ -1,0 +1,168 @@
+import { firm } from '../site/firm.ts';
+import type { NumberUnit } from '../lib/parse-number.ts';
+
+/*
+ * A form is one object, its definition: fields, labels and lead text. The schema, the markup, the saved draft and the
+ * lead text are made from it, and a page can import it without any code of forms.
+ */
+
+/** The values of a form, by the names of its controls. */
+export type Values = Record<string, string>;
+
+/** One option of a select. */
+export interface Option {
+  /** The value of the form. */
+  readonly value: string;
+  /** Shown in the select and written in the lead. */
+  readonly label: string;
+}
+
+interface OptionGroup {
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
+export interface Choice {
+  readonly label: string;
+  /** The empty first entry of the select; it counts as no choice. */
+  readonly prompt: string;
+  /** The error message while nothing is chosen. */
+  readonly missing: string;
+  readonly options: readonly (Option | OptionGroup)[];
+}
+
+/** Returns the options of a choice in their order, with those of its groups. */
+export const allOptions = (choice: Choice): Option[] =>
+  choice.options.flatMap((entry) => ('options' in entry ? entry.options : entry));
+
+interface FieldLabels {
+  readonly label: string;
+  /** The label in the lead, where it is shorter than the form's. */
+  readonly inLead?: string;
+  readonly hint?: string;
+}
+
+export interface TextFieldDefinition extends FieldLabels {
+  readonly kind: 'text';
+  /** The error message while the field is empty; without it the field is optional. */
+  readonly missing?: string;
+  readonly autoComplete?: string;
+  readonly inputMode?: 'decimal' | 'numeric' | 'url';
+  /** The unit of an answer that can be a number; an ambiguous number is invalid. */
+  readonly number?: NumberUnit;
+}
+
+export type FieldDefinition =
+  | (FieldLabels & { readonly kind: 'name' | 'email' | 'phone' | 'message' })
+  | TextFieldDefinition
+  | (FieldLabels & { readonly kind: 'choice'; readonly choice: Choice })
+  /** How the firm should reply: to an email address, or to a phone number at a time of the visitor's choice. */
+  | (FieldLabels & { readonly kind: 'reply' });
+
+export type Fields = Readonly<Record<string, FieldDefinition>>;
+
+export interface FormDefinition<Own extends Fields = Fields> {
+  /** Prefix of the ids of its controls, and its name in storage; unique. */
+  readonly id: string;
+  /** Its accessible name. */
+  readonly title: string;
+  /** In the order of the form and of the lead. */
+  readonly fields: Own;
+}
+
+/** How a form behaves after a submit: specification, sections 4 and 9. */
+export interface FormBehaviour {
+  /** Empties the form when the visitor confirms that the message was sent; otherwise the next enquiry does. */
+  readonly resets: boolean;
+  /** Keeps the success message after a later invalid submit. */
+  readonly keepsSuccess: boolean;
+  /** From the opening of the chat until the result is shown. */
+  readonly resultDelayMs: number;
+  /** Shows beside the submit button how many answers are missing. */
+  readonly countsMissing: boolean;
+}
+
+/** A form whose valid submit opens the firm's chat with its answers. */
+export interface LeadForm<Own extends Fields = Fields> extends FormDefinition<Own> {
+  /** Label of the submit button. */
+  readonly submit: string;
+  /** The success message of the specification, shown when the visitor confirms that the message was sent. */
+  readonly success: string;
+  readonly behaviour: FormBehaviour;
+  readonly lead: {
+    readonly header: string;
+    readonly timeLabel: string;
+    readonly closing: string;
+  };
+  /** Takes over the lines and answers that another page has stored for this one (lib/prefill.ts). */
+  readonly acceptsPrefill?: boolean;
+  /** The choice that a link can preselect with `?about=` and the value of an option. */
+  readonly linkedChoice?: keyof Own & string;
+}
+
+/** The further controls of a kind of field that has several. */
+interface CompanionControls {
+  phone: 'country';
+  reply: 'email' | 'country' | 'number' | 'time';
+}
+const companionControls: {
+  readonly [Kind in keyof CompanionControls]: readonly CompanionControls[Kind][];
+} = {
+  phone: ['country'],
+  reply: ['email', 'country', 'number', 'time'],
+};
+
+type ControlsOf<Own extends Fields> = {
+  [Name in keyof Own & string]: Own[Name]['kind'] extends keyof CompanionControls
+    ? Name | CompanionControls[Own[Name]['kind']]
+    : Name;
+}[keyof Own & string];
+
+/** The values of one form: a text for each of its controls. */
+export type ValuesOf<Form extends FormDefinition> = Record<ControlsOf<Form['fields']>, string>;
+
+/** Returns the names of a form's controls, in their order. */
+export function controlsOf(form: FormDefinition): string[] {
+  return Object.entries(form.fields).flatMap(([name, { kind }]) =>
+    kind === 'phone' || kind === 'reply' ? [name, ...companionControls[kind]] : [name],
+  );
+}
+
+export const fieldId = (form: FormDefinition, control: string) => `${form.id}-${control}`;
+
+/** Most code points of a value, without characters that `cleanValue` of the schema removes. */
+export const fieldLimits = { name: 100, text: 100, message: 1000 } as const;
+
+const { place } = firm.clock;
+
+/** When the firm may call; the first is preselected. */
+export const callTimes = [
+  'Any time in office hours',
+  `Morning, 10 to 12 in ${place}`,
+  `Midday, 12 to 3 in ${place}`,
+  `Afternoon, 3 to 6 in ${place}`,
+] as const;
+
+const initialValues: Readonly<Values> = {
+  reply: 'email',
+  country: firm.address.country,
+  time: callTimes[0],
+};
+
+/** Returns false for the control of the reply that was not chosen, email or phone number. */
+export function isApplicable(form: FormDefinition, control: string, values: Readonly<Values>): boolean {
+  const reply = Object.entries(form.fields).find(([, { kind }]) => kind === 'reply')?.[0];
+  if (reply === undefined) return true;
+  if (control === 'email') return values[reply] !== 'phone';
+  return control === 'number' ? values[reply] === 'phone' : true;
+}
+
+/** Returns the values of a form that nobody has filled in. */
+export const blankValues = (form: FormDefinition): Values =>
+  Object.fromEntries(controlsOf(form).map((control) => [control, initialValues[control] ?? '']));
+
+export const isBlank = (
+  form: FormDefinition,
+  values: Readonly<Record<string, string | undefined>>,
+): boolean =>
+  Object.entries(blankValues(form)).every(([control, blank]) => (values[control] || blank) === blank);
