@@ -46,23 +46,19 @@ const source = [...controlRanges, ...defaultIgnorable]
 export const removed = new RegExp(`[${source}]`, 'u');
 export const removedButLineFeed = new RegExp(`(?!\n)[${source}]`, 'u');
 
-/** One or two characters of each range, without controls: what copied text carries along. */
+/** One or two characters of each range, without controls, as copied text has them. */
 export const invisible = defaultIgnorable
   .flatMap(([first, last]) => [...new Set([first, last])])
   .map((code) => String.fromCodePoint(code))
   .concat('\u2062', '\u2063', '\u2064', '\u206a', '\u{e0101}');
 
-/** Text with joiners that shape it: it stays as it is, code point by code point. */
+/** Text with joiners that shape it, which must not change. */
 export const shaped: readonly string[] = [
   'क्‍षितिज',
   'अङ्‌क',
-  'शरद्‌काल',
   'ശ്രീധരന്‍',
-  'ක්‍රිෂ්ණ',
   'می‌خواهم',
   'ه‍',
-  'క్‌ష',
-  '👨‍👩‍👧',
   '🏳️‍🌈',
   '👩🏽‍💻',
   '❤️ ☎️',
@@ -73,14 +69,9 @@ export const shaped: readonly string[] = [
 export const unshaped: readonly (readonly [typed: string, clean: string])[] = [
   ['\u200dAsha', 'Asha'],
   ['Asha\u200c', 'Asha'],
-  ['Asha \u200dVerma', 'Asha Verma'],
-  ['Asha\ufe0f', 'Asha'],
   ['5\ufe0f lakh', '5 lakh'],
-  ['10\u200d', '10'],
-  ['👍\u200d', '👍'],
   ['👍\u200d\u200d👍', '👍\u200d👍'],
   ['👍\ufe0f\ufe0f', '👍\ufe0f'],
-  ['👍\u200dAsha', '👍Asha'],
   ['क्\u200d\u200d\u200dष', 'क्\u200dष'],
   ['क्\u2060\u200dष', 'क्\u200dष'],
   ['\u200c\u200d\ufe0f', ''],

@@ -8,13 +8,13 @@ const page = holdTheme(`<!doctype html><html><head><meta charset="utf-8" /><titl
   <link rel="stylesheet" media="print" href="/assets/print.css" /></head></html>`);
 const sheet = 'p::before{content:"$& a > b"}';
 
-it('puts the sheets and the theme where they were named, and leaves paper its file', () => {
+it('inlines the theme script and the style sheets, except that for print', () => {
   const html = withFirstPaint(page, (href) => (href === '/assets/index.css' ? sheet : ''));
   expect(html).toContain(`<script>${themeScript}</script><style>${sheet}</style>`);
   expect(html).toContain('<link rel="stylesheet" media="print" href="/assets/print.css" />');
 });
 
-it('lets the page wear these sheets alone, before the first of them', () => {
+it('allows exactly these style sheets by a policy before them', () => {
   const digest = createHash('sha256').update(sheet).digest('base64');
   expect(withFirstPaint(page, () => sheet)).toContain(
     `<meta charset="utf-8" /><meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' 'sha256-${digest}'" />`,
@@ -22,7 +22,7 @@ it('lets the page wear these sheets alone, before the first of them', () => {
   expect(hashOf(sheet)).not.toBe(hashOf(`${sheet} `));
 });
 
-it('does not write a page without a sheet, without a place for its policy, or without its theme', () => {
+it('throws for a page without a style sheet, a place for the policy, or the theme', () => {
   expect(() => withFirstPaint('<meta charset="utf-8" />', () => sheet)).toThrow('no style sheet');
   expect(() => withFirstPaint(page.replace('<meta charset="utf-8" />', ''), () => sheet)).toThrow(
     'no place for its policy',
@@ -31,7 +31,7 @@ it('does not write a page without a sheet, without a place for its policy, or wi
   expect(holdTheme(readFileSync('index.html', 'utf8'))).toContain('<!--theme-->');
 });
 
-it('reads a choice before the first paint, in no more than a packet has room for', () => {
+it('reads the chosen theme in a script of less than 400 characters', () => {
   expect(themeScript).toContain('localStorage');
   expect(themeScript).not.toContain('</');
   expect(themeScript.length).toBeLessThan(400);

@@ -18,8 +18,8 @@ const typesOf = (route: Route) => dataOf(route)['@graph'].flatMap((node) => node
 
 const listed = (routes as readonly Route[]).filter(({ unlisted }) => !unlisted);
 
-describe.each(listed)('what search engines read of $path', (route) => {
-  it('names its canonical address and a picture of 1200x630 px that exists', () => {
+describe.each(listed)('the head of $path', (route) => {
+  it('contains its canonical address and an existing picture of 1200x630 px', () => {
     const head = pageHead(route);
     const canonical = route.shows === 'article' ? TEMPLATE : route.path; // whose article it shows
     const url = `${firm.siteAddress}${canonical}`;
@@ -35,7 +35,7 @@ describe.each(listed)('what search engines read of $path', (route) => {
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
-  it('describes the firm, the site and the way to the page, and rates nobody', () => {
+  it('describes the firm, the site and the breadcrumb, without ratings', () => {
     expect(typesOf(route)).toEqual(expect.arrayContaining(['Organization', firm.kind, 'WebSite']));
     expect(typesOf(route).includes('BreadcrumbList')).toBe(route.path !== '/');
     expect(typesOf(route).includes('Service')).toBe(Boolean(route.group));
@@ -43,7 +43,7 @@ describe.each(listed)('what search engines read of $path', (route) => {
   });
 });
 
-it('has a person on the founder page and a posting on the article', () => {
+it('describes a person on the founder page and a posting on the article', () => {
   for (const [shown, type] of [
     ['founder', 'Person'],
     ['article', 'BlogPosting'],
@@ -61,7 +61,7 @@ const article: Place = {
   way: trail('/articles'),
 };
 
-it('lets no text end an element or an attribute', () => {
+it('escapes every text', () => {
   const head = pageHead({ ...article, label: '</script>', description: `"><script>${article.description}` });
   expect(head.match(/<script|<\/script/g)).toHaveLength(2);
   expect(head).toContain(`<meta name="description" content="&quot;&gt;&lt;script&gt;Words &lt;here&gt;`);
@@ -70,7 +70,7 @@ it('lets no text end an element or an attribute', () => {
   );
 });
 
-it('keeps a page without words of its own out of lists of results, but describes it', () => {
+it('excludes the search and the 404 page from search engines', () => {
   for (const page of [route('/search'), notFound])
     expect(pageHead(page)).toMatch(
       /^<meta name="description" content="[^"]{70,160}"\/>\s+<meta name="robots" content="noindex">$/,
@@ -79,30 +79,30 @@ it('keeps a page without words of its own out of lists of results, but describes
 
 const home = route('/');
 
-it.each([2, 42])('refuses a title of %i characters, naming the row', (length) => {
+it.each([2, 42])('throws for a title of %i characters, with the row in the message', (length) => {
   expect(() => pageHead({ ...home, title: 'a'.repeat(length) })).toThrow(
     `src/site/pages.ts: the title of / has ${length} characters, and needs 3 to 41`,
   );
 });
 
-it('refuses a page without a title or a description, naming the row', () => {
+it('throws for a page without a title or a description, with the file in the message', () => {
   expect(() => pageHead({ ...home, title: '' })).toThrow('pages.ts: the title of / is missing');
   const unknown = { path: '/new' as '/about', label: 'New', parent: '/' } as const;
   expect(() => pageHead(unknown)).toThrow('src/site/descriptions.ts: the description of /new is missing');
 });
 
-it.each([69, 161])('refuses a description of %i characters, naming the page', (length) => {
+it.each([69, 161])('throws for a description of %i characters, with the page in the message', (length) => {
   expect(() => pageHead({ ...article, description: 'a'.repeat(length) })).toThrow(
     `the description of /articles/a-and-b has ${length} characters, and needs 70 to 160`,
   );
 });
 
-it.each([70, 160])('takes a description of %i characters, as a reader counts them', (length) => {
+it.each([70, 160])('accepts a description of %i visible characters', (length) => {
   const rest = 'a'.repeat(length - 1);
   expect(pageHead({ ...article, description: `&${rest}` })).toContain(`content="&amp;${rest}"`);
 });
 
-it('lists in the sitemap what each page names as canonical, once, and names the sitemap to robots', () => {
+it('lists each canonical address once in the sitemap, and the sitemap in robots.txt', () => {
   const shown = listed.some(({ shows }) => shows === 'article') ? [TEMPLATE] : [];
   const xml = sitemap([...listed.map(({ path }) => path), ...shown]);
   const canonical = listed.map((route) => /rel="canonical" href="([^"]*)"/.exec(pageHead(route))?.[1]);
@@ -111,7 +111,7 @@ it('lists in the sitemap what each page names as canonical, once, and names the 
   expect(robots()).toContain(`Sitemap: ${firm.siteAddress}/sitemap.xml`);
 });
 
-/** Whether anything is drawn outside of the middle 80%, which is all that a mask leaves (w3.org/TR/appmanifest). */
+/** Whether anything is drawn outside of the middle 80%, the safe zone of a mask (w3.org/TR/appmanifest). */
 async function isDrawnOutsideOfSafeZone(file: string) {
   const { data, info } = await sharp(file).flatten().raw().toBuffer({ resolveWithObject: true });
   const middle = (info.width - 1) / 2;
@@ -124,7 +124,7 @@ async function isDrawnOutsideOfSafeZone(file: string) {
   return false;
 }
 
-it('offers a home screen icons as they are, and others whose drawing no mask cuts', async () => {
+it('has icons for home screens, and maskable ones with a drawing within the safe zone', async () => {
   const { icons } = JSON.parse(manifest()) as { icons: { src: string; sizes: string; purpose: string }[] };
   expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
     'any 192x192',

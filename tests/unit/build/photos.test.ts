@@ -16,7 +16,7 @@ const plain = (width: number, height: number, background = red) =>
 
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
-  // Red on the left, blue on the right half; from a camera held upright, with the place in its notes.
+  // Red on the left, blue on the right half; from a camera held upright, with metadata.
   const right = await plain(600, 800, blue).png().toBuffer();
   const both = plain(1200, 800).composite([{ input: right, left: 600, top: 0 }]);
   await both.jpeg().toFile(join(folder, 'Two Halves.jpg'));
@@ -48,7 +48,7 @@ async function built(...asked: string[]): Promise<Photo[]> {
 const inDist = () => readdirSync(join(root, 'dist/assets')).toSorted();
 const read = (address: string) => sharp(join(root, 'dist', address));
 
-it('makes AVIF of each width, and one WebP, up to the photograph’s own, upright, without what the camera noted', async () => {
+it('writes AVIF of each width and one WebP, up to the width of the photograph, upright and without metadata', async () => {
   const [photo] = await built('upright.jpg?portrait');
   expect(photo).toMatchObject({ seat: 'portrait', widths: [240, 480, 600], height: 750 });
   expect(photo?.base).toMatch(/^\/assets\/upright-[0-9a-f]{8}$/);
@@ -63,7 +63,7 @@ it('makes AVIF of each width, and one WebP, up to the photograph’s own, uprigh
   }
 });
 
-it('cuts to the shape of the seat round what is to stay in sight', async () => {
+it('crops to the shape of the place around the focus', async () => {
   const asked = ['focus=25,50&', 'focus=100,50&', ''].map((focus) => `Two Halves.jpg?${focus}portrait`);
   const found = await built(...asked);
   const names = found.map(({ base }) => base);
@@ -80,7 +80,7 @@ it('cuts to the shape of the seat round what is to stay in sight', async () => {
   ]);
 });
 
-it('takes another name for another photograph, and makes none twice', async () => {
+it('uses another name for a changed photograph, and writes none twice', async () => {
   const [before] = await built('upright.jpg?portrait');
   const kept = join(root, '.cache/photos', `${before?.base.slice('/assets/'.length)}-240.avif`);
   const { mtimeMs } = statSync(kept);
@@ -90,7 +90,7 @@ it('takes another name for another photograph, and makes none twice', async () =
   expect((await built('upright.jpg?portrait'))[0]?.base).not.toBe(before?.base);
 });
 
-it('refuses all at once what is missing, too small or no photograph, with who names it and what to do', async () => {
+it('reports all missing, too small or unreadable photographs at once, with the importing file and a fix', async () => {
   const wrong = built('nobody.jpg?hero', 'small.png?portrait', 'drawing.svg?card');
   const words = await wrong.then(
     () => '',

@@ -15,7 +15,7 @@ const left = async () => {
   return (await resolveConfig(config, 'build')).define?.['import.meta.env.SAMPLES_LEFT'];
 };
 
-it('tells the pages that a sample is left, and no more with the last one', async () => {
+it('sets SAMPLES_LEFT while the sources contain a sample', async () => {
   const town = join(root, 'src/town.tsx');
   writeFileSync(town, "export const town = sample('Nowhere', 'the town');");
   expect(await left()).toBe('true');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { searchIndex } from '../../../src/build/search-index.ts';
 import { finder } from '../../../src/lib/page-index.ts';
 
-/** Words that no other article has, so that the index has something to hold. */
+/** Words that no other article has. */
 const words = (seed: number, count: number) =>
   Array.from({ length: count }, (_, i) => ((seed * 7919 + i * 104_729) % 999_983).toString(36)).join(' ');
 
@@ -11,7 +11,7 @@ const article = (n: number, count: number) => ({
   html: `<main><h1>Article ${n}</h1><p>${words(n, count)}</p><h2 id="s">Heading${n}</h2><p>${words(n + 0.5, count)} last${n}</p></main>`,
 });
 
-it('searches articles by every word while there is room, then by the first of each section', async () => {
+it('contains every word of few articles, and of many only the first of each section', async () => {
   const of = (articles: number, count: number) =>
     finder(searchIndex(Array.from({ length: articles }, (_, n) => article(n, count))));
   const few = await of(3, 80);
@@ -21,7 +21,7 @@ it('searches articles by every word while there is room, then by the first of ea
   expect(many('heading2')[0]?.to).toBe('/articles/a-2#s');
 });
 
-it('leads to the beginning of a page that is asked for by its whole name, however often a part has it', async () => {
+it('finds the start of a page for its complete name, even if a section contains it more often', async () => {
   const name = 'Visits at Home';
   const page = { path: '/articles/visits' as const, label: name };
   const html = `<main><h1>${name}</h1><p>${words(1, 60)}</p><h2 id="about">About ${name}</h2><p>Home visits.</p></main>`;

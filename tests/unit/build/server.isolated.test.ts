@@ -7,6 +7,6 @@ vi.mock('../../../src/pages/not-found.tsx', () => ({ Screen: undefined }));
 it.each([
   ['/privacy', 'src/pages/privacy.tsx'],
   ['/404', 'src/pages/not-found.tsx'],
-])('names the file that leaves %s without a Screen', async (path, file) => {
+])('throws for %s without a Screen, with the file in the message', async (path, file) => {
   await expect(render(path)).rejects.toThrow(`${file} exports no Screen`);
 });

@@ -17,7 +17,7 @@ const hostile = fc.oneof(
   ].map((corpus) => fc.constantFrom(...corpus)),
 );
 
-/** Any text whatever, lone surrogates included, with a liking for what could do harm. */
+/** Any text, lone surrogates included, often with harmful pieces. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)),

@@ -41,7 +41,7 @@ test('keeps a valid comment in the form, sends nothing, and announces that comme
   expect(screen.queryByRole('group', { name: 'There is a problem' })).not.toBeInTheDocument();
 });
 
-test('a half-written comment survives a reload', () => {
+test('restores a half-written comment after a reload', () => {
   const first = render(<CommentForm />);
   fillIn();
   first.unmount();

@@ -16,23 +16,23 @@ vi.mock('../../../src/site/lead-endpoint.ts', () => ({
 }));
 
 const open = vi.fn<(url: string) => Window | null>();
-const ask = vi.fn<typeof fetch>();
-const answer = (status: number) => new Response(null, { status });
+const fetched = vi.fn<typeof fetch>();
+const response = (status: number) => new Response(null, { status });
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
   open.mockReset().mockReturnValue({ opener: window } as Window);
-  ask.mockReset();
+  fetched.mockReset();
   vi.stubGlobal('open', open);
-  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('fetch', fetched);
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
   sessionStorage.clear();
   vi.resetModules();
 });
 
-const posted = (call = 0): Lead => JSON.parse(ask.mock.calls[call]?.[1]?.body as string) as Lead;
-const kept = () => JSON.parse(sessionStorage.getItem('enquiry-outbox') ?? '[]') as Lead[];
-const said = (words: RegExp) => waitFor(() => expect(announced().join()).toMatch(words));
+const posted = (call = 0): Lead => JSON.parse(fetched.mock.calls[call]?.[1]?.body as string) as Lead;
+const queued = () => JSON.parse(sessionStorage.getItem('enquiry-outbox') ?? '[]') as Lead[];
+const isAnnounced = (words: RegExp) => waitFor(() => expect(announced().join()).toMatch(words));
 
 async function send() {
   render(<Show form={newsletter} />);
@@ -42,26 +42,26 @@ async function send() {
   await settled();
 }
 
-test('an enquiry is posted besides the chat, and what is said of it is so', async () => {
+test('posts an enquiry in addition to the chat, and announces its delivery', async () => {
   let reply: (response: Response) => void = () => undefined;
-  ask.mockReturnValue(new Promise((resolve) => (reply = resolve)));
+  fetched.mockReturnValue(new Promise((resolve) => (reply = resolve)));
   await send();
-  expect(ask).toHaveBeenCalledOnce();
-  const [to, how] = ask.mock.calls[0]!;
+  expect(fetched).toHaveBeenCalledOnce();
+  const [to, how] = fetched.mock.calls[0]!;
   expect([to, how?.method, how?.keepalive, how?.credentials]).toEqual([url, 'POST', true, 'omit']);
   expect(posted()).toMatchObject({ form: newsletter.id, answers: { email: 'meera@example.in' } });
   expect(decodeURIComponent(open.mock.lastCall?.[0] ?? '')).toContain(posted().text);
   expect(posted().text).toContain(`Reference: ${posted().reference}`);
-  await said(/on its way to our office/);
-  expect(kept()).toEqual([posted()]);
-  reply(answer(201));
-  await said(/Our office has your enquiry\. Press Send in WhatsApp too/);
-  expect(kept()).toEqual([]);
+  await isAnnounced(/on its way to our office/);
+  expect(queued()).toEqual([posted()]);
+  reply(response(201));
+  await isAnnounced(/Our office has your enquiry\. Press Send in WhatsApp too/);
+  expect(queued()).toEqual([]);
   expect(document.body).not.toHaveTextContent(/Nothing goes to us|goes only when/);
 });
 
-test('a number that is not asked for stays with the visitor, as in the chat', async () => {
-  ask.mockResolvedValue(answer(200));
+test('does not send a number that the chosen way to reply does not need', async () => {
+  fetched.mockResolvedValue(response(200));
   const { form } = ownEnquiries[0]!;
   render(<Show form={form} />);
   const answers: Record<string, string> = { ...validAnswers(form, 'email'), number: '9876543210' };
@@ -79,7 +79,7 @@ test('a number that is not asked for stays with the visitor, as in the chat', as
     controlsOf(form).filter((name) => !['reply', 'country', 'number', 'time'].includes(name)),
   );
   await userEvent.click(screen.getByRole('button', { name: /opens in new tab/ }));
-  await waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   expect(posted().answers).toMatchObject({ reply: 'email', email: answers.email });
   expect(JSON.stringify(posted())).not.toContain('9876543210');
   await settled();
@@ -87,22 +87,22 @@ test('a number that is not asked for stays with the visitor, as in the chat', as
 
 test.each([
   ['no network', noNetwork],
-  ['a server in trouble', () => Promise.resolve(answer(503))],
-])('after %s the enquiry waits in this tab, and goes when the browser is online', async (_, trouble) => {
-  ask.mockImplementation(trouble);
+  ['a server error', () => Promise.resolve(response(503))],
+])('after %s keeps the enquiry in this tab, and posts it when the browser is online', async (_, failure) => {
+  fetched.mockImplementation(failure);
   await send();
-  await said(/has not reached our office\. It is kept in this tab/);
-  expect(kept()).toEqual([posted()]);
-  ask.mockResolvedValue(answer(200));
+  await isAnnounced(/has not reached our office\. It is kept in this tab/);
+  expect(queued()).toEqual([posted()]);
+  fetched.mockResolvedValue(response(200));
   const { reference } = posted();
   fireEvent(window, new Event('online'));
-  await said(/Our office has your enquiry/);
-  expect(ask.mock.calls.length).toBeGreaterThanOrEqual(2);
+  await isAnnounced(/Our office has your enquiry/);
+  expect(fetched.mock.calls.length).toBeGreaterThanOrEqual(2);
   expect(posted(1).reference).toBe(reference);
-  expect(kept()).toEqual([]);
+  expect(queued()).toEqual([]);
 });
 
-test('what an earlier load left waiting is posted by the next', async () => {
+test('posts an enquiry that an earlier load of the page has queued', async () => {
   const lead: Lead = {
     reference: 'ABC123',
     form: 'contact',
@@ -111,27 +111,27 @@ test('what an earlier load left waiting is posted by the next', async () => {
     text: 'x',
   };
   sessionStorage.setItem('enquiry-outbox', JSON.stringify([lead]));
-  ask.mockResolvedValue(answer(200));
+  fetched.mockResolvedValue(response(200));
   const { deliveryOf, retryLeads } = await import('../../../src/enquiry/outbox.ts');
   expect(deliveryOf('ABC123')).toBe('waits');
   retryLeads(url);
   expect(deliveryOf('ABC123')).toBe('going');
   await vi.waitFor(() => expect(deliveryOf('ABC123')).toBe('taken'));
   expect(posted()).toEqual(lead);
-  expect(kept()).toEqual([]);
+  expect(queued()).toEqual([]);
 });
 
-test('an enquiry that waits is given up when it is written anew', async () => {
-  ask.mockImplementation(noNetwork);
+test('drops a queued enquiry when the visitor changes the message', async () => {
+  fetched.mockImplementation(noNetwork);
   await send();
-  await said(/has not reached our office/);
+  await isAnnounced(/has not reached our office/);
   await userEvent.click(screen.getByRole('button', { name: 'Change the message' }));
-  expect(kept()).toEqual([]);
+  expect(queued()).toEqual([]);
 });
 
-test('what stands in storage and is no list of enquiries does no harm', async () => {
+test('ignores stored text that is not a list of enquiries', async () => {
   sessionStorage.setItem('enquiry-outbox', '{broken');
   const { retryLeads } = await import('../../../src/enquiry/outbox.ts');
   retryLeads(url);
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
 });

@@ -35,7 +35,7 @@ const labelsOf = (form: LeadForm, typed: Typed) =>
 const hasMessage = (form: LeadForm) => 'message' in form.fields;
 const keys = [...new Set(leadForms.flatMap(controlsOf))];
 
-/** The lines a form's text must have: labels without their values, the whole quotation as one '> '. */
+/** The lines a form's text must have: labels without their values, the quotation as one '> '. */
 function fixedLines(form: LeadForm, typed: Typed): string[] {
   const { header, timeLabel, closing } = form.lead;
   return [
@@ -48,7 +48,7 @@ function fixedLines(form: LeadForm, typed: Typed): string[] {
   ];
 }
 
-/** The same of a text as it is. */
+/** The same for a given text. */
 function linesOf(form: LeadForm, typed: Typed, text: string): string[] {
   const quoted = (line: string | undefined) => line?.startsWith('> ') ?? false;
   return text
@@ -57,7 +57,7 @@ function linesOf(form: LeadForm, typed: Typed, text: string): string[] {
     .map((line) => ['> ', ...labelsOf(form, typed)].find((start) => line.startsWith(start)) ?? line);
 }
 
-/** What the receiver reads of a link, its lines parted by LF. */
+/** A link and the text that the receiver reads, its lines separated by LF. */
 interface Read extends TextLink {
   kind: string;
   text: string;
@@ -93,7 +93,7 @@ function expectLimits({ kind, encoded, href }: Read) {
   expect(length).toBeLessThanOrEqual(limit);
 }
 
-describe('for any input whatever, in every form and every link (enquiry, The text)', () => {
+describe('any input in every form and every link (enquiry, The text)', () => {
   const anyEnquiry = fc.constantFrom(...leadForms).chain((form) => {
     const typed = controlsOf(form).map((key) => [
       key,
@@ -105,13 +105,13 @@ describe('for any input whatever, in every form and every link (enquiry, The tex
     );
   });
 
-  /** Nothing but the form's own lines stands outside the quoted block. */
+  /** Outside the quoted block there are only the form's own lines. */
   const expectLines = (form: LeadForm, typed: Typed, text: string) =>
     expect(linesOf(form, typed, text)).toEqual(fixedLines(form, typed));
 
-  function expectFieldLimits(whole: string) {
+  function expectFieldLimits(complete: string) {
     const after = (start: string) =>
-      whole.split('\n').flatMap((line) => (line.startsWith(start) ? [line.slice(start.length)] : []));
+      complete.split('\n').flatMap((line) => (line.startsWith(start) ? [line.slice(start.length)] : []));
     expect(codePointLength(after('> ').join('\n'))).toBeLessThanOrEqual(1000);
     for (const label of ['Name: ', 'Company: ']) {
       expect(codePointLength(after(label).join())).toBeLessThanOrEqual(100);
@@ -119,15 +119,15 @@ describe('for any input whatever, in every form and every link (enquiry, The tex
     expect(after('Email: ').join().length).toBeLessThanOrEqual(254);
   }
 
-  it('says when it is cut, has exactly the fixed lines, no invisible character, and keeps the limits', () => {
+  it('has exactly the fixed lines, no invisible character, keeps the limits, and reports a cut', () => {
     fc.assert(
       fc.property(anyEnquiry, ([form, typed]) => {
-        const whole = textOf(form, typed);
-        expect(whole).not.toMatch(removedButLineFeed);
-        expectLines(form, typed, whole);
-        expectFieldLimits(whole);
-        for (const link of allLinks(whole)) {
-          expect(link.text === whole).toBe(!link.cut);
+        const complete = textOf(form, typed);
+        expect(complete).not.toMatch(removedButLineFeed);
+        expectLines(form, typed, complete);
+        expectFieldLimits(complete);
+        for (const link of allLinks(complete)) {
+          expect(link.text === complete).toBe(!link.cut);
           if (link.cut) expectLines(form, typed, link.text);
           expect(link.text).not.toMatch(removedButLineFeed);
           expect(link.encoded).not.toMatch(/[+\s]/);
@@ -139,7 +139,7 @@ describe('for any input whatever, in every form and every link (enquiry, The tex
   });
 });
 
-describe('allowed text comes back unchanged (enquiry, The text)', () => {
+describe('allowed text (enquiry, The text)', () => {
   const word = fc.oneof(
     fc.constantFrom(...names, ...rightToLeft),
     fc
@@ -167,30 +167,30 @@ describe('allowed text comes back unchanged (enquiry, The text)', () => {
       message: typed,
     };
     expect(schemaOf(contact).parse(values)).toEqual(values);
-    const whole = textOf(contact, values);
-    const lines = whole.split('\n');
+    const complete = textOf(contact, values);
+    const lines = complete.split('\n');
     expect(lines.slice(1, 3)).toEqual([`Name: ${name}`, `Email: ${address}`]);
     const quote = lines.slice(8, -1).map((line) => line.slice(2));
     expect(quote.join('\n')).toBe(typed);
-    const fits = `https://wa.me/${digits}?text=${encodeURIComponent(whole)}`.length <= 4000;
-    expect(allLinks(whole)[0]?.text === whole).toBe(fits);
+    const fits = `https://wa.me/${digits}?text=${encodeURIComponent(complete)}`.length <= 4000;
+    expect(allLinks(complete)[0]?.text === complete).toBe(fits);
   }
 
-  it('through the schema, the text and the link', () => {
+  it('is unchanged by the schema, the text and the link', () => {
     fc.assert(fc.property(words(3), email, message, expectUnchanged), runs);
   });
 
-  it.each([...names, ...rightToLeft, ...shaped])('%s, code point by code point', (name) => {
+  it.each([...names, ...rightToLeft, ...shaped])('keeps every code point of %s', (name) => {
     expectUnchanged(name, 'asha@example.com', `${name}\n\n${name}`);
     expect(allLinks(textOf(contact, { name }))[0]?.text).toContain(`\nName: ${name}\n`);
   });
 
-  it('stays the same in the link where a joined emoji is cut at the limit of its field', () => {
+  it('has no separate joiner where a joined emoji is cut at the limit of its field', () => {
     const name = `${'a'.repeat(98)}👩🏽\u200d💻`;
-    const whole = textOf(contact, { name, message: `${'क'.repeat(998)}❤️\u200d🔥` });
-    expect(whole).toContain(`Name: ${'a'.repeat(98)}👩🏽\n`);
+    const complete = textOf(contact, { name, message: `${'क'.repeat(998)}❤️\u200d🔥` });
+    expect(complete).toContain(`Name: ${'a'.repeat(98)}👩🏽\n`);
     expect(decodeURIComponent(chatLink(digits, textOf(contact, { name })).href)).toContain('👩🏽\n');
-    expect(manyLines(whole)).toBe(whole);
+    expect(manyLines(complete)).toBe(complete);
   });
 
   it('is not cut for an everyday enquiry in Devanagari', () => {
@@ -202,15 +202,15 @@ describe('allowed text comes back unchanged (enquiry, The text)', () => {
       subject: 'Something else',
       message: 'कृपया मुझे कॉल करें। '.repeat(15),
     };
-    const whole = textOf(contact, values);
-    expect(allLinks(whole)[0]).toMatchObject({ cut: false, text: whole });
+    const complete = textOf(contact, values);
+    expect(allLinks(complete)[0]).toMatchObject({ cut: false, text: complete });
   });
 });
 
-it.each(heaps)('takes a heap of $piece in every field, and of its own', ({ text: huge }) => {
+it.each(heaps)('keeps the limits for a very long text of $piece in every field', ({ text: huge }) => {
   const typed = Object.fromEntries(keys.map((key) => [key, huge]));
-  const whole = textOf(appointment, typed);
-  expect(whole.length).toBeLessThan(3000);
-  expect(linesOf(appointment, typed, whole)).toEqual(fixedLines(appointment, typed));
-  for (const link of [...allLinks(whole), ...allLinks(huge)]) expectLimits(link);
+  const complete = textOf(appointment, typed);
+  expect(complete.length).toBeLessThan(3000);
+  expect(linesOf(appointment, typed, complete)).toEqual(fixedLines(appointment, typed));
+  for (const link of [...allLinks(complete), ...allLinks(huge)]) expectLimits(link);
 });

@@ -80,7 +80,7 @@ test('opens the chat at once, and replaces the form by the panel 500 ms later', 
   expect(screen.queryByText(success)).toBeNull();
 });
 
-test('a number of another country chooses it, and reaches the lead', async () => {
+test('selects the country of a number with another code, and writes the number into the lead', async () => {
   render(<Show form={contact} />);
   fillIn();
   setValue('Phone', '+971 50 123 4567');
@@ -93,7 +93,7 @@ test.each([
   [`/contact?about=${encodeURIComponent(services[0].label)}`, services[0].label],
   ['/contact?about=Free+money', ''],
   ['/contact', ''],
-])('the subject of %s, from the form’s own list only', (at, subject) => {
+])('selects for %s the subject %j, if the form offers it', (at, subject) => {
   render(<Show form={contact} at={at} />);
   expect(screen.getByLabelText('Subject')).toHaveValue(subject);
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { firm } from '../../../src/site/firm.ts';
 
-it('asks and writes in the country and by the clock of the firm', async () => {
+it('uses the country and the clock of the firm in forms and leads', async () => {
   const britain = {
     ...firm,
     address: { ...firm.address, country: 'GB' },

@@ -5,7 +5,7 @@ const url = 'https://wa.me/919876543210?text=x';
 const answer = (handle: unknown) => vi.spyOn(window, 'open').mockReturnValue(handle as Window | null);
 
 describe('opening the chat', () => {
-  it('asks for a new window once, without a feature string, and cuts its way back', () => {
+  it('opens one new window, without a feature string, and removes its opener', () => {
     const handle = { opener: window, closed: false };
     const open = answer(handle);
     expect(openChat(url)).toBe('opened');
@@ -13,29 +13,19 @@ describe('opening the chat', () => {
     expect(handle.opener).toBeNull();
   });
 
-  it('counts a window as opened that says closed under Cross-Origin-Opener-Policy', () => {
-    answer({ opener: null, closed: true });
-    expect(openChat(url)).toBe('opened');
-  });
-
-  it('counts a window as opened whose opener may not be touched', () => {
-    const handle = Object.defineProperty({}, 'opener', {
-      set() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
+  it.each([
+    ['closed under Cross-Origin-Opener-Policy', { opener: null, closed: true }, 'opened'],
+    ['with an opener that must not be set', Object.freeze({ opener: window }), 'opened'],
+    ['null', null, 'blocked'],
+    ['undefined', undefined, 'blocked'],
+  ])('for a window %s is %j', (_, handle, expected) => {
     answer(handle);
-    expect(openChat(url)).toBe('opened');
-  });
-
-  it.each([null, undefined])('is blocked when the answer is %s', (nothing) => {
-    answer(nothing);
-    expect(openChat(url)).toBe('blocked');
+    expect(openChat(url)).toBe(expected);
   });
 
   it('is blocked when the browser throws', () => {
     vi.spyOn(window, 'open').mockImplementation(() => {
-      throw new Error('not here');
+      throw new Error('not supported');
     });
     expect(openChat(url)).toBe('blocked');
   });

@@ -6,11 +6,11 @@ it('gives every form its own id', () => {
   expect(new Set(leadForms.map(({ id }) => id)).size).toBe(leadForms.length);
 });
 
-it('asks at most three things besides name, address and number, and offers no option twice', () => {
+it('has at most three questions besides name, address and number, and no option twice', () => {
   for (const { id, fields } of leadForms) {
-    const asked = Object.values(fields).filter(({ kind }) => kind === 'text' || kind === 'choice');
-    expect(asked.length, `${id}`).toBeLessThanOrEqual(3);
-    for (const field of asked) {
+    const questions = Object.values(fields).filter(({ kind }) => kind === 'text' || kind === 'choice');
+    expect(questions.length, `${id}`).toBeLessThanOrEqual(3);
+    for (const field of questions) {
       const offered = field.kind === 'choice' ? allOptions(field.choice).map(({ value }) => value) : [];
       expect(new Set(offered).size, `${id}`).toBe(offered.length);
     }

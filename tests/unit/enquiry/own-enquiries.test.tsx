@@ -23,7 +23,7 @@ const missing = 'Enter your email address, like name@example.com.';
 const cases = [ownEnquiries[0], ...ownEnquiries].map(
   (own, i) => [own!.path, i % 2 ? 'email' : 'phone', own!.form] as const,
 );
-test.each(cases)('%s sends a lead that is answered by %s', async (_, by, form) => {
+test.each(cases)('%s sends a lead with a reply by %s', async (_, by, form) => {
   render(<Show form={form} />);
   const answers = validAnswers(form, by);
   fireEvent.click(control(fieldId(form, `reply-${by}`)));
@@ -46,7 +46,7 @@ test.each(cases)('%s sends a lead that is answered by %s', async (_, by, form) =
   expect(lead()).toMatch(/\nReference: [0-9A-Z]{6}\nPlease respond ASAP\.$/);
 });
 
-test('asks only for the chosen way to answer, and drops the error of the other', async () => {
+test('requires only the chosen way to reply, and removes the error of the other', async () => {
   render(<Show form={first} />);
   await send();
   expect(screen.getAllByText(missing)).toHaveLength(2);
@@ -55,7 +55,7 @@ test('asks only for the chosen way to answer, and drops the error of the other',
   expect(screen.queryByText(missing)).toBeNull();
 });
 
-test('keeps the way to answer that was chosen before hydration', async () => {
+test('keeps the way to reply that was chosen before hydration', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(<Show form={first} />);
   const phone = screen.getByLabelText<HTMLInputElement>('By phone');

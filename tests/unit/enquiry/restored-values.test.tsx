@@ -1,90 +1,39 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
+import { describe, expect, test } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
-import { fieldValues } from '../../../src/enquiry/field-values.ts';
-
-import { comment, contact } from '../../../src/enquiry/forms/letters.ts';
-import { blankValues, callTimes, controlsOf, fieldId } from '../../../src/enquiry/form-definition.ts';
-import type { FormDefinition, LeadForm } from '../../../src/enquiry/form-definition.ts';
+import { contact } from '../../../src/enquiry/forms/letters.ts';
+import { blankValues, callTimes, fieldId } from '../../../src/enquiry/form-definition.ts';
 import { keepDrafts } from '../../../src/runtime/boot/drafts.ts';
-import { loadForeign } from '../../../src/lib/phone-number.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { validAnswers } from '../../enquiries.ts';
-import { short } from '../../forms.ts';
-import { lead, open, settled, withoutChat } from './chat.ts';
+import { lead } from './chat.ts';
+import {
+  draftOf,
+  hydrate,
+  openedBy,
+  setByScript,
+  setDraft,
+  shown,
+  submit,
+  unmountAll,
+  withPrerenderedForms,
+} from './prerendered.ts';
+import type { Values } from './prerendered.ts';
 import { sampleForm } from './sample-form.ts';
 import { Show } from './show.tsx';
 
-type Values = Record<string, string>;
-
-withoutChat();
-beforeAll(async () => {
-  await import('../../../src/enquiry/schema.ts');
-  await loadForeign();
-});
-
-const roots: { unmount: () => void }[] = [];
-afterEach(() => {
-  for (const root of roots.splice(0)) act(() => root.unmount());
-  document.body.replaceChildren();
-});
-
-const formElement = () => document.forms[0] as HTMLFormElement;
-const shown = () => fieldValues(formElement());
-const draftOf = (form: FormDefinition): Values =>
-  JSON.parse(sessionStorage.getItem(`enquiry-draft:${form.id}`) ?? '{}') as Values;
-const setDraft = (form: FormDefinition, values: Values) =>
-  sessionStorage.setItem(`enquiry-draft:${form.id}`, JSON.stringify(values));
-
-/** Sets values as a script does that fires no event: a password manager, or the browser after Back. */
-function setByScript(form: FormDefinition, values: Values) {
-  for (const [name, value] of Object.entries(values)) {
-    const field = document.getElementById(fieldId(form, name)) as HTMLInputElement | null;
-    if (field) field.value = value;
-    else (document.getElementById(fieldId(form, `${name}-${value}`)) as HTMLInputElement).checked = true;
-  }
-}
-
-/** Shows prerendered HTML, lets something happen to it, and hydrates it. */
-async function hydrate(element: ReactElement, before: () => void) {
-  const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = renderToString(element);
-  before();
-  const differences: unknown[] = []; // HTML that React did not render, error #418
-  const onRecoverableError = (error: unknown) => differences.push(error);
-  roots.push(await act(() => hydrateRoot(host, element, { onRecoverableError })));
-  await settled();
-  expect(differences).toEqual([]);
-}
-
-/** How the browser came to the document: by a link, a reload or Back. */
-function openedBy(type: NavigationTimingType) {
-  performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
-}
-afterEach(() => {
-  Reflect.deleteProperty(performance, 'getEntriesByType');
-});
-
-async function submit() {
-  act(() => formElement().requestSubmit());
-  await settled();
-}
+withPrerenderedForms();
 
 const people: (Values & { lead: string })[] = [
   { name: 'Aarav Iyer', country: 'US', number: '917 555 0123', lead: '+1 917 555 0123' },
   { name: 'فاطمة الزهراء', country: 'AE', number: '50 123 4567', lead: '+971 50 123 4567' },
-  { name: 'ਗੁਰਪ੍ਰੀਤ ਕੌਰ', country: 'SG', number: '8123 4567', lead: '+65 8123 4567' },
 ];
 
 describe('a draft of another country', () => {
   test.each(people)(
-    'keeps $country after Back, and the lead has $lead',
+    'keeps $country after Back, and the lead contains $lead',
     async ({ lead: expected, ...typed }) => {
       openedBy('back_forward');
       const draft = { ...validAnswers(contact), ...typed };
@@ -99,7 +48,7 @@ describe('a draft of another country', () => {
   );
 
   test.each(people)(
-    'is joined by $name, typed before the code loads',
+    'keeps its answers when $name is typed before the code loads',
     async ({ lead: expected, ...typed }) => {
       const { name = '', ...others } = typed;
       const draft = {
@@ -120,7 +69,7 @@ describe('a draft of another country', () => {
   );
 });
 
-describe('the copy of the browser and the draft', () => {
+describe('values that the browser restored, and the draft', () => {
   const newer = {
     ...blankValues(sampleForm),
     name: 'Asha Rao',
@@ -131,7 +80,7 @@ describe('the copy of the browser and the draft', () => {
   };
   const older = { name: 'Ash', home: 'Oman', plan: 'Standard' };
 
-  test.each(['reload', 'back_forward'] as const)('after %s: the newer draft wins', async (type) => {
+  test.each(['reload', 'back_forward'] as const)('after %s, uses the newer draft', async (type) => {
     openedBy(type);
     setDraft(sampleForm, newer);
     await hydrate(<Show form={sampleForm} />, () => setByScript(sampleForm, older));
@@ -139,7 +88,7 @@ describe('the copy of the browser and the draft', () => {
     expect(draftOf(sampleForm)).toEqual(newer);
   });
 
-  test('after Back: a field that was typed in since then has what was typed', async () => {
+  test('after Back, keeps what was typed since then', async () => {
     openedBy('back_forward');
     setDraft(sampleForm, newer);
     keepDrafts();
@@ -155,13 +104,13 @@ describe('the copy of the browser and the draft', () => {
     expect(draftOf(sampleForm)).toEqual(expected);
   });
 
-  test('without a draft: what the browser restored stays', async () => {
+  test('without a draft, keeps what the browser restored', async () => {
     openedBy('reload');
     await hydrate(<Show form={sampleForm} />, () => setByScript(sampleForm, { ...older, reply: 'phone' }));
     expect(shown()).toEqual({ ...blankValues(sampleForm), ...older, reply: 'phone' });
   });
 
-  test('a document that was just opened: what it contains was entered since, so it wins', async () => {
+  test('in a document that was just opened, prefers entered values to the draft', async () => {
     openedBy('navigate');
     setDraft(sampleForm, newer);
     await hydrate(<Show form={sampleForm} />, () => setByScript(sampleForm, older));
@@ -173,7 +122,7 @@ describe('?about=', () => {
   const at = '/insurence?about=Premium';
   const plan = () => screen.getByLabelText('Plan');
 
-  test.each(['reload', 'back_forward'] as const)('after %s: the visitor’s choice stays', async (type) => {
+  test.each(['reload', 'back_forward'] as const)('after %s, keeps the visitor’s choice', async (type) => {
     for (const chosen of ['Basic', '']) {
       openedBy(type);
       setDraft(sampleForm, { ...blankValues(sampleForm), name: 'Asha', plan: chosen });
@@ -182,13 +131,12 @@ describe('?about=', () => {
         await hydrate(<Show form={sampleForm} at={at} />, () => setByScript(sampleForm, { plan: restored }));
         expect(plan()).toHaveValue(chosen);
         expect(draftOf(sampleForm).plan).toBe(chosen);
-        for (const root of roots.splice(0)) act(() => root.unmount());
-        document.body.replaceChildren();
+        unmountAll();
       }
     }
   });
 
-  test('in a document that was just opened: wins over an older draft', async () => {
+  test('in a document that was just opened, replaces the choice of an older draft', async () => {
     openedBy('navigate');
     setDraft(sampleForm, { ...blankValues(sampleForm), name: 'Asha', plan: 'Basic' });
     await hydrate(<Show form={sampleForm} at={at} />, () => undefined);
@@ -196,13 +144,13 @@ describe('?about=', () => {
     expect(draftOf(sampleForm)).toMatchObject({ name: 'Asha', plan: 'Premium' });
   });
 
-  test('in a document that was just opened: a choice made before the code loads stays', async () => {
+  test('in a document that was just opened, keeps a choice made before the code loads', async () => {
     openedBy('navigate');
     await hydrate(<Show form={sampleForm} at={at} />, () => setByScript(sampleForm, { plan: 'Standard' }));
     expect(plan()).toHaveValue('Standard');
   });
 
-  test('each followed link chooses; Back keeps the choice', async () => {
+  test('selects for each followed link, and keeps the visitor’s choice after Back', async () => {
     const router = createMemoryRouter(
       [
         {
@@ -223,96 +171,4 @@ describe('?about=', () => {
     await act(() => router.navigate(at, { replace: true }));
     expect(plan()).toHaveValue('Premium');
   });
-});
-
-describe('values that a script sets without an event', () => {
-  test.each([contact, short, sampleForm])('$title: count at submit', async (form) => {
-    for (const by of ['email', 'phone'] as const) {
-      if (by === 'phone' && !controlsOf(form).includes('reply')) continue;
-      open.mockClear();
-      const { unmount } = render(<Show form={form} />);
-      const answers = validAnswers(form, by);
-      setByScript(form, answers);
-      await submit();
-      expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull();
-      expect(open).toHaveBeenCalledTimes(1);
-      const texts = Object.entries(answers).filter(([name]) => /^(name|city|company|subject)$/.test(name));
-      for (const [, text] of texts) expect(lead()).toContain(text);
-      unmount();
-      sessionStorage.clear();
-    }
-  });
-
-  test('correct a field that was refused, or make it invalid', async () => {
-    render(<Show form={contact} />);
-    await submit();
-    setByScript(contact, { ...validAnswers(contact), email: 'meera@' });
-    await submit();
-    expect(screen.getByRole('link', { name: /email address, like/ })).toBeVisible();
-    setByScript(contact, { email: 'gurpreet@example.in' });
-    await submit();
-    expect(lead()).toContain('\nEmail: gurpreet@example.in\n');
-  });
-
-  test('count in the comment form', async () => {
-    render(<CommentForm />);
-    setByScript(comment, validAnswers(comment));
-    await submit();
-    expect(screen.getByText(/^Comments on this sample article are closed/)).toBeVisible();
-  });
-
-  test('are in the draft: with the next change, when the page is left, and when another page is shown', async () => {
-    const first = render(<Show form={contact} />);
-    setByScript(contact, { email: 'meera@example.in' });
-    fireEvent.input(screen.getByLabelText('Full name'), { target: { value: 'M' } });
-    expect(draftOf(contact)).toMatchObject({ name: 'M', email: 'meera@example.in' });
-    setByScript(contact, { message: 'One' });
-    fireEvent(window, new Event('pagehide'));
-    expect(draftOf(contact).message).toBe('One');
-    setByScript(contact, { message: 'Two' });
-    first.unmount();
-    render(<Show form={contact} />);
-    expect(shown()).toMatchObject({ name: 'M', email: 'meera@example.in', message: 'Two' });
-  });
-});
-
-describe('an invalid value that was left before the code loaded', () => {
-  const invalid = () =>
-    [...document.querySelectorAll('[aria-invalid]')].map((field) => (field as HTMLInputElement).name);
-
-  test.each([
-    [contact, { number: '12345' }, ['number']],
-    [contact, { email: 'meera@' }, ['email']],
-    [contact, { email: 'asha.example.in', number: '98765' }, ['email', 'number']],
-    [sampleForm, { email: 'meera@example' }, ['email']],
-    [sampleForm, { reply: 'phone', number: '12345', email: 'meera@' }, ['number']],
-    [contact, { name: 'A'.repeat(500) }, ['name']],
-    [comment, { email: 'asha@@example.in' }, ['email']],
-    [contact, { email: 'meera@example.in', number: '98765 43210' }, []],
-    [sampleForm, { reply: 'email', number: '12345' }, []],
-  ] as [FormDefinition, Values, string[]][])(
-    '%#: gets its message when the code loads',
-    async (form, values, expected) => {
-      const element = form === comment ? <CommentForm /> : <Show form={form as LeadForm} />;
-      await hydrate(element, () => setByScript(form, values));
-      await waitFor(() => expect(invalid()).toEqual(expected));
-    },
-  );
-
-  test.each([
-    [contact, 'number', '12345'],
-    [contact, 'email', 'meera@'],
-    [comment, 'email', 'meera.example.in'],
-  ] as const)(
-    '%#: gets it when it is left, if the visitor is still in the field',
-    async (form, name, value) => {
-      await hydrate(form === comment ? <CommentForm /> : <Show form={contact} />, () => {
-        setByScript(form, { [name]: value });
-        document.getElementById(fieldId(form, name))?.focus();
-      });
-      expect(invalid()).toEqual([]);
-      await userEvent.tab();
-      await waitFor(() => expect(invalid()).toEqual([name]));
-    },
-  );
 });

@@ -12,7 +12,7 @@ const own = (ownEnquiries[0] as (typeof ownEnquiries)[number]).form;
 
 beforeEach(() => vi.resetModules());
 
-it('calls a form invalid, and fetches nothing, until somebody turns to it', async () => {
+it('treats a form as invalid, and fetches nothing, before the first interaction', async () => {
   const fetched = vi.fn<() => void>();
   vi.doMock('../../../src/enquiry/schema.ts', () => {
     fetched();
@@ -23,7 +23,7 @@ it('calls a form invalid, and fetches nothing, until somebody turns to it', asyn
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('asks the schema once it is there', async () => {
+it('validates by the schema when it has loaded', async () => {
   vi.doUnmock('../../../src/enquiry/schema.ts');
   const { resolverOf, loadValidation } = await import('../../../src/enquiry/rules.ts');
   loadValidation();
@@ -31,7 +31,7 @@ it('asks the schema once it is there', async () => {
   expect(errors.email?.message).toMatch(/email address/);
 });
 
-it('lets the browser check, and the lead through, where the rules cannot be fetched; then tries again', async () => {
+it('uses the browser’s validation where the rules cannot be fetched, and fetches them again later', async () => {
   let tries = 0;
   vi.doMock('../../../src/enquiry/schema.ts', () => {
     tries += 1;
@@ -46,7 +46,7 @@ it('lets the browser check, and the lead through, where the rules cannot be fetc
   expect(tries).toBe(2);
 });
 
-it('does not insist, without the rules, on the way to answer that was not chosen', async () => {
+it('requires, without the rules, only the chosen way to reply', async () => {
   vi.doMock('../../../src/enquiry/schema.ts', () => {
     throw new Error('Failed to fetch');
   });
@@ -61,7 +61,7 @@ it('does not insist, without the rules, on the way to answer that was not chosen
   expect(await by('phone')).toEqual(['number']);
 });
 
-it('waits four seconds for rules that never answer, for later submits not at all, and uses them when they come', async () => {
+it('waits at most four seconds for the rules, once, and uses them when they arrive later', async () => {
   vi.useFakeTimers();
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));

@@ -18,7 +18,7 @@ const stub = (key?: string, stored?: string) => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-it('lines and answers are carried to the page they are for, answers beside those before them, until they are dropped', () => {
+it('carries lines and answers, with the previous answers, to one page until they are cleared', () => {
   stub();
   expect(saveCarriedLines(path, ['Loan ₹ 10,00,000', 'at 9 %'])).toBe(true);
   saveCarriedAnswers(path, { amount: '₹ 1' });
@@ -42,7 +42,7 @@ it.each([
   [JSON.stringify(['x'.repeat(500)]), ['x'.repeat(120)]],
   [JSON.stringify(Array(100).fill('x')), Array(24).fill('x')],
   [JSON.stringify(['x'.repeat(1_000_000)]), []],
-])('lines that are stored as %.40j are read as %.40j', (stored, lines) => {
+])('reads the lines %.40j as %.40j', (stored, lines) => {
   stub('enquiry-carried', stored);
   expect(loadCarriedLines(path)).toEqual(lines);
 });
@@ -54,12 +54,12 @@ it.each([
   ['[{"a": 5, "b": {}, "c": "two\\nlines \\u202Ehidden"}]', { c: 'two lines hidden' }],
   [JSON.stringify([{ a: 'x'.repeat(300) }]), { a: 'x'.repeat(100) }],
   [JSON.stringify([{ a: 'x'.repeat(5000) }]), {}],
-])('of %.40j only clean answers of a bearable length are read', (stored, now) => {
+])('reads of the answers %.40j only clean text of limited length: %.40j', (stored, now) => {
   stub('enquiry-answers', stored);
   expect(loadCarriedAnswers(path).now).toEqual(now);
 });
 
-it('without storage nothing is carried and nothing fails', () => {
+it('carries nothing and throws nothing without storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(saveCarriedLines(path, ['a'])).toBe(false);
   expect(loadCarriedLines(path)).toEqual([]);

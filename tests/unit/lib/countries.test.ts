@@ -3,17 +3,17 @@ import metadata from 'libphonenumber-js/min/metadata';
 import { expect, it } from 'vitest';
 import { callingCodes, countryLabel, countryOfCode, countryOptions } from '../../../src/lib/countries.ts';
 
-it('gives every country of the library its calling code, and no other', () => {
+it('has the calling code of every country of the library, and no other', () => {
   const known = getCountries().map((country) => [country, getCountryCallingCode(country)]);
   expect(Object.fromEntries(callingCodes)).toEqual(Object.fromEntries(known));
 });
 
-it('takes a shared calling code for the main country, as the library does', () => {
+it('resolves a shared calling code to the main country, as the library does', () => {
   const main = Object.entries(metadata.country_calling_codes).map(([code, [first]]) => [code, first]);
   expect(Object.fromEntries(countryOfCode)).toEqual(Object.fromEntries(main));
 });
 
-it('lists the country of the firm first, then where the firm has customers, then the others by name, each once', () => {
+it('lists each country once: first that of the firm, then those with customers, then the others by name', () => {
   const all = countryOptions('IN').map(({ value }) => value);
   expect(all.slice(0, 8)).toEqual(['IN', 'AE', 'SA', 'QA', 'KW', 'OM', 'BH', 'US']);
   expect(all.slice(20, 22)).toEqual(['ZA', 'AF']);
@@ -28,6 +28,6 @@ it.each([
   ['IN', 'India (+91)'],
   ['AE', 'United Arab Emirates (+971)'],
   ['CA', 'Canada (+1)'],
-])('calls %s %s', (country, label) => {
+])('labels %s as %s', (country, label) => {
   expect(countryLabel(country)).toBe(label);
 });

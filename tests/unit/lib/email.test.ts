@@ -9,26 +9,19 @@ import { invisible, joiners } from '../corpora-invisible.ts';
 import { anyText } from '../enquiry/any-text.ts';
 import { runs } from '../runs.ts';
 
-/** The HTML standard's pattern, letter by letter. */
+/** The pattern of the HTML standard. */
 const htmlPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-function validByTheBook(address: string): boolean {
+function isValid(address: string): boolean {
   const [local = '', host = ''] = address.split('@');
   return htmlPattern.test(address) && host.includes('.') && local.length <= 64 && address.length <= 254;
 }
 
 describe('e-mail address', () => {
-  it('is tried with at least 60 addresses and every cause', () => {
-    expect(addresses.length).toBeGreaterThanOrEqual(60);
-    expect(new Set(addresses.map(({ address }) => address)).size).toBe(addresses.length);
-    expect(new Set(addresses.map(({ verdict }) => verdict)).size).toBe(17);
-    expect(Math.max(...addresses.map(({ address, verdict }) => (verdict ? 0 : address.length)))).toBe(254);
-  });
-
   it.each(addresses)('$address: $verdict, $reason', ({ address, verdict }) => {
     expect(emailFault(address)).toBe(verdict);
-    expect(verdict === null).toBe(validByTheBook(address));
+    expect(verdict === null).toBe(isValid(address));
   });
 
   it('agrees with the HTML pattern and the lengths for any text', () => {
@@ -36,28 +29,28 @@ describe('e-mail address', () => {
     const valid = fc.emailAddress();
     fc.assert(
       fc.property(fc.oneof(near, valid, anyText), (address) => {
-        expect(emailFault(address) === null).toBe(validByTheBook(address));
+        expect(emailFault(address) === null).toBe(isValid(address));
       }),
       runs,
     );
   });
 
-  it('in a form is cleaned of what surrounds and hides in it, and then valid or refused in one sentence', () => {
+  it('in a form loses surrounding and invisible characters, and is then valid or has one error', () => {
     const padding = fc.stringMatching(/^[\s\u200b\u202e\u2066\ufeff]*$/);
     const known = fc.constantFrom(...addresses.map(({ address }) => address));
     fc.assert(
       fc.property(padding, fc.oneof(known, fc.emailAddress(), anyText), padding, (before, address, after) => {
         const result = schemaOf(newsletter).safeParse({ email: before + address + after });
         const taken = result.data?.email ?? '';
-        expect([validByTheBook(taken), /^[!-~]+$/.test(taken)]).toEqual([result.success, result.success]);
+        expect([isValid(taken), /^[!-~]+$/.test(taken)]).toEqual([result.success, result.success]);
         expect(result.error?.issues ?? []).toHaveLength(result.success ? 0 : 1);
-        expect(taken === address || !validByTheBook(address)).toBe(true);
+        expect(taken === address || !isValid(address)).toBe(true);
       }),
       runs,
     );
   });
 
-  it('is taken when an invisible character is copied with it, anywhere', () => {
+  it('is valid with an invisible character at any position', () => {
     for (const character of [...invisible, ...joiners, '\u0000', '\u001f', '\u007f', '\u009f'])
       for (const typed of ['# a@b.in', 'a#@b.in', 'a@#b.in', 'a@b#.in', ' a@b.in #'])
         expect(cleanEmail(typed.replace('#', character)), `${character.codePointAt(0)}`).toBe('a@b.in');
@@ -69,23 +62,14 @@ describe('e-mail address', () => {
     ['mailto:asha%2Bleads@example.com', 'asha+leads@example.com'],
     ['mailto:100%@example.com', '100%@example.com'],
     ['asha%2B@example.com', 'asha%2B@example.com'],
-  ])('is taken out of the link %j', (typed, address) => {
+  ])('is read from the link %j', (typed, address) => {
     expect(cleanEmail(typed)).toBe(address);
   });
 
-  it.each(heaps)('is refused in a short sentence when it is a heap of $piece', ({ text }) => {
+  it.each(heaps)('has a short error message when it is a very long text of $piece', ({ text }) => {
     for (const address of [text, `name@${text}`, `${text}@example.com`]) {
       expect(emailMessage(address)).toMatch(/^[^]{1,200}$/);
     }
-  });
-
-  it('has a sentence of its own for each cause, that names the address', () => {
-    const byFault = new Map(addresses.map(({ address, verdict }) => [verdict, emailMessage(address)]));
-    const sentences = [...byFault.values()].filter((sentence) => sentence !== null);
-    expect(sentences).toHaveLength(16);
-    expect(new Set(sentences).size).toBe(16);
-    for (const sentence of sentences) expect(sentence).toMatch(/email address/);
-    expect(byFault.get(null)).toBeNull();
   });
 
   it.each([
@@ -116,7 +100,7 @@ describe('e-mail address', () => {
       'Remove the space after “na”. An email address has no spaces, like name@example.com.',
     ],
     ['name@gmail', 'Add the ending of the email address after the @, such as .com or .in.'],
-  ])('%j is told %j', (address, sentence) => {
+  ])('%j has the message %j', (address, sentence) => {
     expect(emailMessage(address)).toBe(sentence);
   });
 });

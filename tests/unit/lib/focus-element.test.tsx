@@ -3,7 +3,7 @@ import { focusElement } from '../../../src/lib/focus-element.ts';
 
 const heading = () => document.querySelector('h2') as HTMLElement;
 
-it('makes a heading focusable only while it has the focus, also while the window has not (4.1.2)', () => {
+it('makes a heading focusable only while it has the focus, also in an inactive window (4.1.2)', () => {
   document.body.innerHTML = '<h2>Loans</h2><a href="/">Home</a>';
   focusElement(heading());
   expect(heading()).toHaveFocus();
@@ -13,7 +13,7 @@ it('makes a heading focusable only while it has the focus, also while the window
   expect(heading()).not.toHaveAttribute('tabindex');
 });
 
-it('leaves an element alone that has a tabindex of its own', () => {
+it('keeps the tabindex that an element already has', () => {
   document.body.innerHTML = '<h2 tabindex="-1">Loans</h2><a href="/">Home</a>';
   focusElement(heading());
   document.querySelector('a')?.focus();

@@ -26,7 +26,7 @@ const layers = specs.flatMap(([name, { layers: own }]) =>
   own.map((layer, i): [string, Layer] => [`${name} ${i + 1}`, layer]),
 );
 
-/** The points a path visits: its start and the end of each segment. */
+/** The points of a path: its start and the end of each segment. */
 function pointsOf(d: string): [number, number][] {
   const [x = 0, y = 0, ...deltas] = (d.match(/-?\d+/g) ?? []).map(Number);
   const points: [number, number][] = [[x, y]];
@@ -63,7 +63,7 @@ function expand({ doublings, rest }: Nest): [turn: number, scale: number][] {
 }
 
 describe('a curve', () => {
-  it('starts a term where it says, and shifts the whole by one that does not turn', () => {
+  it('starts a term at its angle, and is shifted by a term that does not turn', () => {
     const circle = pathOf([[10, 1]], 700);
     expect(pointsOf(pathOf([[10, 1, 90]], 700))[0]).toEqual([0, 700]);
     const shifted = pointsOf(
@@ -78,7 +78,7 @@ describe('a curve', () => {
     expect(shifted).toEqual(pointsOf(circle).map(([x, y]) => [x - 280, y]));
   });
 
-  it('is closed, in whole numbers, symmetric, and within its radius, in each drawing of the site', () => {
+  it('is closed, of integers, symmetric and within its radius in each drawing of the site', () => {
     for (const [name, layer] of layers) {
       const terms = termsOf(layer);
       const order = symmetry(terms);
@@ -101,7 +101,7 @@ describe('a curve', () => {
 });
 
 describe('copies', () => {
-  it('are each there once, turned and scaled by their number, for any count', () => {
+  it('are drawn once each, turned and scaled by their index, for any count', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 60 }),
@@ -123,13 +123,7 @@ describe('copies', () => {
     );
   });
 
-  it('cost about the binary logarithm of their number', () => {
-    const { doublings, rest } = nestOf(16, 2);
-    expect(doublings).toHaveLength(4);
-    expect(rest).toHaveLength(0);
-  });
-
-  it('are all on a plate, half on a medallion, one to three on a seal', () => {
+  it('number all on a plate, half on a medallion, one to three on a seal', () => {
     for (const [name, layer] of layers) {
       expect(copiesAt(layer, 'plate'), `${name}`).toBe(layer.copies);
       expect(copiesAt(layer, 'medallion'), `${name}`).toBe(Math.ceil(layer.copies / 2));
@@ -137,7 +131,7 @@ describe('copies', () => {
     }
   });
 
-  it('without a turn of their own close into a ring at each size', () => {
+  it('without a turn form a closed ring at each size', () => {
     for (const size of sizes) {
       const [outer] = drawRosette([{ ring: [10, 1.2, 36], radius: 790, copies: 4, tone: 'a' }], size);
       const nest = outer?.nests.at(-1) ?? nestOf(1, 0);
@@ -148,12 +142,7 @@ describe('copies', () => {
 });
 
 describe('the set', () => {
-  it('is numbered, each rosette by a number of its own', () => {
-    const numbers = Object.values(rosettes).map(({ number }) => number);
-    expect(new Set(numbers).size).toBe(numbers.length);
-  });
-
-  it.each(sizes)('gives every rosette a drawing of its own as a %s', (size) => {
+  it.each(sizes)('has a different drawing for every rosette as a %s', (size) => {
     const drawings = specs.map(([, { layers: own }]) => JSON.stringify(drawRosette(own, size)));
     expect(new Set(drawings).size).toBe(specs.length);
   });

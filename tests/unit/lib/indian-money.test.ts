@@ -8,7 +8,7 @@ it.each([
   [5_00_000_00, '₹ 5,00,000'],
   [-1_50_000_00, '−₹ 1,50,000'],
   [1_00_00_000_00, '₹ 1,00,00,000'],
-])('%i paise are %s', (paise, text) => {
+])('formats %i paise as %s', (paise, text) => {
   expect(rupees(paise)).toBe(text.replace(' ', '\u00a0'));
 });
 
@@ -18,11 +18,11 @@ it.each([
   [12_34_567_00, 'about 12.35 lakh'],
   [5_000_00, '5 thousand'],
   [999_99, ''],
-])('%i paise are in words %s', (paise, text) => {
+])('formats %i paise in words as %j', (paise, text) => {
   expect(inWords(paise)).toBe(text);
 });
 
-it('a rate has as many decimals as it needs', () => {
+it('formats a rate with as many decimals as needed', () => {
   expect([9_00, 9_50, 9_75, 9_05].map(percent)).toEqual([
     '9\u00a0%',
     '9.5\u00a0%',

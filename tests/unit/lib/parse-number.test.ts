@@ -13,16 +13,16 @@ import { runs } from '../runs.ts';
 const units = Object.keys(numbers) as NumberUnit[];
 
 describe.each(units)('a number in %s', (unit) => {
-  it.each(numbers[unit])('is read in %j as %d', (typed, value) => {
+  it.each(numbers[unit])('%j is %d', (typed, value) => {
     expect(parseNumber(typed, unit)).toEqual({ value: value * 100 });
   });
 
-  it.each(noText)('is empty in %j', (typed) => {
+  it.each(noText)('%j is empty', (typed) => {
     expect(parseNumber(typed, unit)).toEqual({ problem: 'empty' });
   });
 });
 
-it.each(unclear)('in %s, %j is not clear and can mean %j', (unit, typed, meanings) => {
+it.each(unclear)('in %s, %j is ambiguous and can mean %j', (unit, typed, meanings) => {
   const read = parseNumber(typed, unit);
   const [first, second] = meanings;
   const end = second
@@ -37,7 +37,7 @@ it.each(noNumbers)('in %s, %j is not a number', (unit, typed) => {
   expect(parseNumber(typed, unit)).toEqual({ problem: 'not-a-number' });
 });
 
-it('is exact to the hundredth, and a smaller rest is never dropped', () => {
+it('is exact to the hundredth, and keeps a smaller remainder', () => {
   for (const [typed, value] of [
     ['0.29', 29],
     ['1.15 lakh', 1_15_000_00],
@@ -49,7 +49,7 @@ it('is exact to the hundredth, and a smaller rest is never dropped', () => {
     expect(parseNumber(typed, 'rupees')).toEqual({ value });
 });
 
-it('reads back what the site writes, with an invisible character anywhere in it', () => {
+it('reads what the site writes, with an invisible character at any position', () => {
   const hiddenCharacter = fc.constantFrom('', ...invisible, ...joiners);
   fc.assert(
     fc.property(fc.nat(1e12), fc.nat(), hiddenCharacter, (count, at, character) => {
@@ -63,7 +63,7 @@ it('reads back what the site writes, with an invisible character anywhere in it'
   );
 });
 
-it('takes a comma only where three digits end the whole number after it', () => {
+it('accepts a comma only before the last three digits of the integer', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'0123456789,,. '), minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(typed, fc.constantFrom(...units), (text, unit) => {
@@ -75,7 +75,7 @@ it('takes a comma only where three digits end the whole number after it', () => 
   );
 });
 
-it('reads or refuses any text', () => {
+it('reads or rejects any text', () => {
   fc.assert(
     fc.property(anyText, fc.constantFrom(...units), (text, unit) => {
       const read = parseNumber(text, unit);
@@ -86,15 +86,15 @@ it('reads or refuses any text', () => {
   );
 });
 
-it.each(heaps)('refuses a heap of $piece', ({ text }) => {
+it.each(heaps)('rejects a very long text of $piece', ({ text }) => {
   expect(parseNumber(text, 'rupees')).toEqual({ problem: 'not-a-number' });
 });
 
-it('knows the value of the decimal digits of every script', () => {
+it('converts the decimal digits of every script', () => {
   const digits: string[] = [];
   for (let code = 0; code <= 0x1ffff; code += 1)
     if (/\p{Nd}/u.test(String.fromCodePoint(code))) digits.push(String.fromCodePoint(code));
   expect(digits.length).toBeGreaterThan(600);
-  // In the order of their codes, digits come in runs from zero to nine.
+  // In the order of their code points, digits are runs from zero to nine.
   expect(withAsciiDigits(digits.join(''))).toBe('0123456789'.repeat(digits.length / 10));
 });

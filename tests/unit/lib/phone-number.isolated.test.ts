@@ -11,29 +11,23 @@ import { runs } from '../runs.ts';
 
 const invalid = 'Please enter a valid 10-digit number.';
 const digitsOf = (text: string) => text.replace(/\D/g, '');
-const said = (verdict: Verdict) => ('message' in verdict ? verdict.message : verdict.e164);
+const result = (verdict: Verdict) => ('message' in verdict ? verdict.message : verdict.e164);
 
 const taken = phones.filter(([, , verdict]) => /^\d+$/.test(verdict));
 const refused = phones.filter((phone) => !taken.includes(phone));
 
 beforeAll(loadForeign);
 
-describe('Phone number', () => {
-  it('is tried in the writing of many countries, each once', () => {
-    expect(phones.length).toBeGreaterThanOrEqual(80);
-    expect(new Set(phones.map(([chosen]) => chosen)).size).toBeGreaterThanOrEqual(15);
-    expect(new Set(phones.map(([chosen, written]) => chosen + written)).size).toBe(phones.length);
-  });
-
-  it.each(taken)('%s: %j is taken as %s (%s)', (chosen, written, e164) => {
+describe('phone number', () => {
+  it.each(taken)('%s: %j is %s (%s)', (chosen, written, e164) => {
     expect(readNumber(written, chosen)).toMatchObject({ e164 });
   });
 
-  it.each(refused)('%s: %j is refused: %s (%s)', (chosen, written, reason) => {
-    expect(said(readNumber(written, chosen))).toContain(reason);
+  it.each(refused)('%s: %j is invalid: %s (%s)', (chosen, written, reason) => {
+    expect(result(readNumber(written, chosen))).toContain(reason);
   });
 
-  it('is read as if an invisible character in it were not there', () => {
+  it('is the same with invisible characters in it', () => {
     for (const character of [...invisible, ...joiners]) {
       const between = (text: string) => [character, ...text, ''].join(character);
       for (const number of ['98765 43210', '+971 50 123 4567', '07911 123456', '07911123456', '12'])
@@ -43,15 +37,15 @@ describe('Phone number', () => {
   });
 
   it.each(refused.filter(([chosen]) => chosen === 'IN'))(
-    '%s: %j is refused in the words of the specification, and one more sentence',
+    '%s: %j has the message of the specification, and one more sentence',
     (chosen, written) => {
-      expect(said(readNumber(written, chosen))).toMatch(
+      expect(result(readNumber(written, chosen))).toMatch(
         /^Please enter a valid 10-digit number\. [A-Z][^.]*\.$/,
       );
     },
   );
 
-  it('says of another country which it is', () => {
+  it('names another country in the message', () => {
     expect(readNumber('12', 'AE')).toEqual({
       message: 'Please enter a valid number for United Arab Emirates (+971). That number is too short.',
     });
@@ -71,12 +65,12 @@ describe('Phone number', () => {
     expect(readNumber(written, chosen)).toMatchObject({ shown });
   });
 
-  it('takes every Indian mobile number, bare and behind any prefix', () => {
+  it('accepts every Indian mobile number with any prefix', () => {
     const numbers = fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String);
     const prefixes = fc.constantFrom('', '0 ', '91', '+91', '+91 ', '0091', '091', '+91 0');
     fc.assert(
       fc.property(prefixes, numbers, (before, number) => {
-        expect(said(readNumber(before + number, 'IN'))).toBe(`91${number}`);
+        expect(result(readNumber(before + number, 'IN'))).toBe(`91${number}`);
       }),
       runs,
     );
@@ -85,6 +79,7 @@ describe('Phone number', () => {
   const typed = fc.oneof(
     anyText,
     fc.string({ unit: fc.constantFrom(...'+00123456789९ -()/') }),
+    fc.stringMatching(/^(?:\+|00?)?[1-9][0-9 ]{6,14}\d$/),
     fc
       .tuple(
         fc.constantFrom('', '0', '00', '+', '+91 ', '0091'),
@@ -94,31 +89,21 @@ describe('Phone number', () => {
   );
   const countries = fc.constantFrom('IN', 'IN', 'IN', ...callingCodes.keys());
 
-  it('never throws on any text: it is refused in words or taken as E.164', () => {
+  it('has an error message or is E.164 with the last digits of the input, for any text', () => {
     fc.assert(
       fc.property(typed, countries, (written, chosen) => {
         const verdict = readNumber(written, chosen);
-        expect(said(verdict)).toMatch(/^(?:[1-9]\d{7,14}|Please enter a valid .*\.)$/);
+        expect(result(verdict)).toMatch(/^(?:[1-9]\d{7,14}|Please enter a valid .*\.)$/);
         const { e164, shown } = { e164: '', shown: '', ...verdict };
         expect(digitsOf(shown)).toBe(e164);
+        const last = (/^[+0-9 ]+$/.test(written) ? digitsOf(written) : e164).slice(-5);
+        expect(['', last]).toContain(e164.slice(-5));
       }),
       runs,
     );
   });
 
-  it('keeps the end of what is typed, whatever the country', () => {
-    const digits = fc.stringMatching(/^(?:\+|00?)?[1-9][0-9 ]{6,14}\d$/);
-    fc.assert(
-      fc.property(digits, countries, (written, chosen) => {
-        const verdict = readNumber(written, chosen);
-        if ('message' in verdict) return;
-        expect(verdict.e164.slice(-5)).toBe(digitsOf(written).slice(-5));
-      }),
-      runs,
-    );
-  });
-
-  it('loses no digit of an Indian number but its prefixes', () => {
+  it('loses only the prefixes of an Indian number', () => {
     fc.assert(
       fc.property(typed, (written) => {
         const verdict = readNumber(written, 'IN');
@@ -131,16 +116,16 @@ describe('Phone number', () => {
     );
   });
 
-  it.each(heaps)('refuses a heap of $piece in words, before a number and alone', ({ text }) => {
+  it.each(heaps)('rejects a very long text of $piece, before a number and alone', ({ text }) => {
     for (const long of [text, `${text}98765 43210`]) {
-      expect(said(readNumber(long, 'IN'))).toBe(
+      expect(result(readNumber(long, 'IN'))).toBe(
         `${invalid} Give the number alone, in digits and without words.`,
       );
     }
   });
 });
 
-describe('Country of what is typed', () => {
+describe('country of a typed number', () => {
   it.each([
     ['+1', 'IN', 'US'],
     ['+1 416', 'CA', 'CA'],
@@ -148,42 +133,33 @@ describe('Country of what is typed', () => {
     ['+44', 'JE', 'JE'],
     ['+971 50', 'IN', 'AE'],
     ['00971', 'IN', 'AE'],
-    ['(+971) 50', 'IN', 'AE'],
     ['tel:+97150', 'IN', 'AE'],
     ['https://wa.me/97150', 'IN', 'AE'],
     ['＋९७१', 'IN', 'AE'],
-    ['+7', 'IN', 'RU'],
     ['+91', 'AE', 'IN'],
     ['0091 98', 'AE', 'IN'],
-    ['+', 'IN', undefined],
     ['+9', 'IN', undefined],
     ['+97', 'AE', undefined],
-    ['00', 'IN', undefined],
     ['0120', 'IN', undefined],
     ['971', 'IN', undefined],
     ['98765 +971', 'IN', undefined],
-  ])('%j with %s chosen is of %s', (typed, chosen, country) => {
+  ])('of %j with %s chosen is %s', (typed, chosen, country) => {
     expect(countryOfTyped(typed, chosen)?.country).toBe(country);
-  });
-
-  it('parts the code from the rest', () => {
-    expect(countryOfTyped('+971-50 123 4567')).toEqual({ country: 'AE', rest: '50 123 4567' });
-    expect(countryOfTyped('00 9 71501234567')).toEqual({ country: 'AE', rest: '501234567' });
   });
 });
 
-describe('Numbers of other countries before their file is here', () => {
+describe('numbers of other countries before their rules have loaded', () => {
   const afresh = async () => {
     vi.resetModules();
     return import('../../../src/lib/phone-number.ts');
   };
 
-  it('are taken as they stand when they can be a number at all', async () => {
+  it('are accepted unchanged if their length is possible', async () => {
     const { readNumber: read } = await afresh();
     expect(read('050 123 4567', 'AE')).toEqual({ e164: '9710501234567', shown: '+971 050 123 4567' });
-    expect(said(read('+971 50 123 456', 'IN'))).toBe('97150123456');
-    expect(said(read('123', 'AE'))).toContain('too short');
-    expect(said(read('1234567890123', 'AE'))).toContain('too long');
+    expect(result(read('+971 50 123 456', 'IN'))).toBe('97150123456');
+    expect(result(read('123', 'AE'))).toContain('too short');
+    expect(result(read('1234567890123', 'AE'))).toContain('too long');
   });
 
   it('keep every digit', async () => {
@@ -200,15 +176,15 @@ describe('Numbers of other countries before their file is here', () => {
     );
   });
 
-  it('are read by it as soon as it comes; a load that failed is tried again', async () => {
+  it('are checked as soon as the rules have loaded; a failed load is repeated', async () => {
     vi.doMock('../../../src/lib/foreign-number.ts', () => {
       throw new Error('lost');
     });
     const { loadForeign: load, readNumber: read } = await afresh();
     await load();
-    expect(said(read('50 123 456', 'AE'))).toBe('97150123456');
+    expect(result(read('50 123 456', 'AE'))).toBe('97150123456');
     vi.doUnmock('../../../src/lib/foreign-number.ts');
     await load();
-    expect(said(read('50 123 456', 'AE'))).toContain('Check its digits');
+    expect(result(read('50 123 456', 'AE'))).toContain('Check its digits');
   });
 });

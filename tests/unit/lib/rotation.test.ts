@@ -13,72 +13,46 @@ const start = { type: 'start' } as const;
 const stop = { type: 'stop' } as const;
 const focus = { type: 'focus' } as const;
 
-describe('rotation (CR3)', () => {
-  it('moves only once it is in view', () => {
-    expect(isPlaying(initialRotation)).toBe(false);
-    expect(isPlaying(after())).toBe(true);
-  });
+it.each<[string, RotationEvent[], boolean]>([
+  ['is in view', [], true],
+  ['has hover', [is('hover', true)], false],
+  ['has no hover any more', [is('hover', true), is('hover', false)], true],
+  ['got the focus', [focus], false],
+  [
+    'lost the focus',
+    [focus, is('hover', true), is('hover', false), is('tab', false), is('tab', true)],
+    false,
+  ],
+  ['has reduced motion', [is('reduced-motion', true)], false],
+  ['has no reduced motion any more', [is('reduced-motion', true), is('reduced-motion', false)], true],
+  ['is paused with the site', [is('site-pause', true)], false],
+  ['is not paused any more', [is('site-pause', true), is('site-pause', false)], true],
+  ['is in a hidden tab', [is('tab', false)], false],
+  ['is in a visible tab again', [is('tab', false), is('tab', true)], true],
+  ['is out of view', [is('viewport', false)], false],
+  ['is in view again', [is('viewport', false), is('viewport', true)], true],
+  ['was stopped', [stop], false],
+  ['was started with focus', [focus, start], true],
+  ['was started with hover', [is('hover', true), start], true],
+  ['was started under reduced motion', [is('reduced-motion', true), start], true],
+  ['was started under the site pause', [is('site-pause', true), start], true],
+  ['got focus and hover after Start', [start, focus, is('hover', true)], true],
+  ['got reduced motion after Start', [start, is('reduced-motion', true)], false],
+  ['got the site pause after Start', [start, is('site-pause', true)], false],
+  ['is in a tab hidden after Start', [start, is('tab', false)], false],
+  ['is out of view after Start', [start, is('viewport', false)], false],
+])('a slider that %s plays after %j: %j (CR3)', (_, events, expected) => {
+  expect(isPlaying(after(...events))).toBe(expected);
+});
 
-  it.each([
-    ['hover', is('hover', true)],
-    ['focus', focus],
-    ['reduced motion', is('reduced-motion', true)],
-    ['the site pause', is('site-pause', true)],
-    ['a hidden tab', is('tab', false)],
-    ['leaving the viewport', is('viewport', false)],
-    ['Stop', stop],
-  ])('is held by %s', (_, event) => {
-    expect(isPlaying(after(event))).toBe(false);
-  });
+it('does not play before it is in view (CR3)', () => {
+  expect(isPlaying(initialRotation)).toBe(false);
+});
 
-  it.each([
-    ['hover', is('hover', true), is('hover', false)],
-    ['reduced motion', is('reduced-motion', true), is('reduced-motion', false)],
-    ['the site pause', is('site-pause', true), is('site-pause', false)],
-    ['a hidden tab', is('tab', false), is('tab', true)],
-    ['leaving the viewport', is('viewport', false), is('viewport', true)],
-  ])('goes on after %s ends', (_, on, off) => {
-    expect(isPlaying(after(on, off))).toBe(true);
-  });
-
-  it('stays stopped for good once focus entered', () => {
-    expect(
-      isPlaying(after(focus, is('hover', true), is('hover', false), is('tab', false), is('tab', true))),
-    ).toBe(false);
-  });
-
-  it.each([
-    ['focus', focus],
-    ['hover', is('hover', true)],
-    ['reduced motion', is('reduced-motion', true)],
-    ['the site pause', is('site-pause', true)],
-  ])('plays on Start in spite of %s, before or at the time', (_, event) => {
-    expect(isPlaying(after(event, start))).toBe(true);
-  });
-
-  it('lets hover and focus after Start pass', () => {
-    expect(isPlaying(after(start, focus, is('hover', true)))).toBe(true);
-  });
-
-  it.each([
-    ['reduced motion', is('reduced-motion', true)],
-    ['the site pause', is('site-pause', true)],
-  ])('takes %s asked for after Start as the last word', (_, event) => {
-    expect(isPlaying(after(start, event))).toBe(false);
-  });
-
-  it('rests after Start while the tab is hidden or the carousel out of view', () => {
-    expect(isPlaying(after(start, is('tab', false)))).toBe(false);
-    expect(isPlaying(after(start, is('viewport', false)))).toBe(false);
-  });
-
-  it('shows Stop while only held, and Start once stopped', () => {
-    expect(isOn(after(is('hover', true), is('tab', false), is('viewport', false)))).toBe(true);
-    expect(isOn(after(focus))).toBe(false);
-    expect(isOn(after(is('reduced-motion', true)))).toBe(false);
-    expect(isOn(after(is('site-pause', true)))).toBe(false);
-    expect(isOn(after(stop))).toBe(false);
-  });
+it('shows Stop while only interrupted, and Start once stopped (CR3)', () => {
+  expect(isOn(after(is('hover', true), is('tab', false), is('viewport', false)))).toBe(true);
+  for (const event of [focus, is('reduced-motion', true), is('site-pause', true), stop])
+    expect(isOn(after(event))).toBe(false);
 });
 
 const flag = fc.record({
@@ -88,7 +62,7 @@ const flag = fc.record({
 const other: fc.Arbitrary<RotationEvent> = fc.oneof(fc.constant(stop), fc.constant(focus), flag);
 const any: fc.Arbitrary<RotationEvent> = fc.oneof(fc.constant(start), other);
 
-describe('rotation, whatever happens (CR3)', () => {
+describe('rotation, for any events (CR3)', () => {
   it('never plays after Stop until Start', () => {
     fc.assert(
       fc.property(fc.array(any), fc.array(other), (before, since) => {
@@ -101,7 +75,7 @@ describe('rotation, whatever happens (CR3)', () => {
     );
   });
 
-  it('plays at Start whenever it can be seen', () => {
+  it('plays after Start whenever it is visible', () => {
     fc.assert(
       fc.property(fc.array(any), (events) => {
         const seen = [...events, is('tab', true), is('viewport', true), start];
@@ -110,7 +84,7 @@ describe('rotation, whatever happens (CR3)', () => {
     );
   });
 
-  it('never plays where the button says Start', () => {
+  it('never plays while the button is Start', () => {
     fc.assert(
       fc.property(fc.array(any), (events) => {
         const state = events.reduce(rotationReducer, initialRotation);

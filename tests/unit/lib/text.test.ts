@@ -16,7 +16,7 @@ import { anyText } from '../enquiry/any-text.ts';
 import { runs } from '../runs.ts';
 
 describe('invisible characters', () => {
-  it('removes exactly the controls and the default-ignorable characters, of all 1,114,112 code points', () => {
+  it('removes, of all code points, exactly the controls and the default-ignorable characters', () => {
     const wrong: string[] = [];
     for (let code = 0; code <= 0x10ffff; code += 1) {
       if (code >= 0xd800 && code <= 0xdfff) continue;
@@ -35,7 +35,7 @@ describe('invisible characters', () => {
     expect(stripInvisible(typed)).toBe(clean);
   });
 
-  it.each([...invisible, ...joiners])('%j is not visible, and no part of an address', (character) => {
+  it.each([...invisible, ...joiners])('%j is invisible, and removed from a single line', (character) => {
     expect(hasVisibleText(character)).toBe(false);
     expect(visibleLine(`a${character}b`)).toBe('ab');
     expect(visibleLine(`क${character}ष`)).toBe('कष');
@@ -53,7 +53,7 @@ describe('one line', () => {
     expect(oneLine(typed)).toBe(expected);
   });
 
-  it('has no break, no invisible character and no lone surrogate, and is stable', () => {
+  it('has no line break, no invisible character and no lone surrogate, and does not change when repeated', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const line = oneLine(typed);
@@ -68,18 +68,18 @@ describe('one line', () => {
 });
 
 describe('one line and many lines', () => {
-  it.each([...names, ...rightToLeft])('leave %s as it is', (name) => {
+  it.each([...names, ...rightToLeft])('do not change %s', (name) => {
     expect(oneLine(name)).toBe(name);
     expect(manyLines(`${name}\n${name}`)).toBe(`${name}\n${name}`);
   });
 });
 
 describe('many lines', () => {
-  it('turns every kind of line break into one LF', () => {
+  it('turn every kind of line break into one LF', () => {
     expect(manyLines('a\r\nb\rc\nd\u0085e\u2028f\u2029g\vh\fi\tj')).toBe('a\nb\nc\nd\ne\nf\ng\nh\ni j');
   });
 
-  it('gives allowed text back unchanged', () => {
+  it('do not change allowed text', () => {
     const allowed = fc
       .string({ unit: 'grapheme' })
       .filter(
@@ -101,7 +101,7 @@ describe('code points', () => {
     expect(cutByCodePoints('👍👍', 1)).toBe('👍');
   });
 
-  it('cuts to the limit, to a beginning of the text, and never through a pair', () => {
+  it('cuts to the limit, to a beginning of the text, and never within a surrogate pair', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(30), (text, limit) => {
         const cut = cutByCodePoints(text, limit);
@@ -113,7 +113,7 @@ describe('code points', () => {
     );
   });
 
-  it('makes any text well-formed and leaves well-formed text alone', () => {
+  it('makes any text well-formed, and does not change well-formed text', () => {
     expect(toWellFormed('\uD83D\uDC4D \uDC4D\uD83D')).toBe('👍 \uFFFD\uFFFD');
     fc.assert(
       fc.property(anyText, (text) => {

@@ -16,11 +16,11 @@ describe('the yearly cost of an advance', () => {
     expect(percent(yearlyCost({ cost: 25_000, received: 475_000, days: 60 }))).toBe('32.02\u00A0%');
   });
 
-  it('falls to 12.81 % where ₹ 15,000 of it comes back', () => {
+  it('is 12.81 % where ₹ 15,000 of it is returned', () => {
     expect(percent(yearlyCost({ cost: 10_000, received: 475_000, days: 60 }))).toBe('12.81\u00A0%');
   });
 
-  it('of a whole year is the plain share', () => {
+  it('of a full year is the simple share', () => {
     fc.assert(
       fc.property(amount, amount, (cost, received) => {
         expect(yearlyCost({ cost, received, days: 365 })).toBeCloseTo((cost / received) * 100, 6);
@@ -37,7 +37,7 @@ describe('a discount at a yearly rate', () => {
     ]);
   });
 
-  it('costs more than its rate, since less is received', () => {
+  it('costs more per year than its rate, because less is received', () => {
     expect([4.5, 7.5].map((rate) => percent(yearlyCostOfDiscount(800_000, rate, 90)))).toEqual([
       '4.55\u00A0%',
       '7.64\u00A0%',

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { article, faultsOf, read, template } from './folder.ts';
 
-/** What is wrong, the line that is named, and what it says to do. */
+/** Per error: the body, the line number in the message, and words of the message. */
 const bodies: Record<string, [string, number, RegExp]> = {
-  'a heading of the first rank': ['Words.\n\n# Title', 11, /stands in the front matter. Write ##/],
-  'a rank that is left out': ['Words.\n\n### Deep', 11, /stands under one of rank 1. Write ##/],
-  'a rank below the third': ['Words.\n\n## A\n\n### B\n\n#### C', 15, /two ranks, ## and ###/],
+  'a heading of level 1': ['Words.\n\n# Title', 11, /stands in the front matter. Write ##/],
+  'a skipped level': ['Words.\n\n### Deep', 11, /stands under one of rank 1. Write ##/],
+  'a level below the third': ['Words.\n\n## A\n\n### B\n\n#### C', 15, /two ranks, ## and ###/],
   'a heading twice': ['Words.\n\n## Cost\n\nWords.\n\n## Cost', 15, /Two headings say “Cost”. Write another/],
   'a heading at the beginning': ['## Cost\n\nWords.', 9, /begins with a paragraph/],
   'a link to no page': ['See\n[this](/servces/wealth).', 10, /\/servces\/wealth leads to no page. Pages are the paths/],
   'a link to no heading': ['See [this](#cost).\n\n## Costs', 9, /#cost leads to no heading. There are: #costs/],
   'a link to a foreign page without TLS': ['See [this](http://a.example).', 9, /of this site \(\/contact\) or to https/],
   'a link without words': ['See [](/contact).', 9, /has no words. Write what it leads to/],
-  'a link in a list': ['Words.\n\n- one\n- [two](/nowhere)', 12, /leads to no page/],
   'a link in a table': ['Table: T\n\n| A | B |\n| - | - |\n| a | b |\n| c | [d](/nowhere) |', 14, /leads to no page/],
   'a picture without text': ['Words.\n\n![](/favicon.svg)', 11, /has no text. Write what it shows/],
   'a picture that is not there': ['Words.\n\n![A plan](/plan.png)', 11, /no picture that can be read at public\/plan.png/],
@@ -27,14 +26,11 @@ const bodies: Record<string, [string, number, RegExp]> = {
   'no words': ['', 9, /no words yet/],
 }; // oxfmt-ignore
 
-it.each(Object.entries(bodies))(
-  'stops at %s, with its line and what to do',
-  async (_, [body, line, words]) => {
-    const faults = await faultsOf(article(body));
-    expect(faults[0]).toMatch(new RegExp(`^:${line}: `));
-    expect(faults[0]).toMatch(words);
-  },
-);
+it.each(Object.entries(bodies))('reports %s with its line and a fix', async (_, [body, line, words]) => {
+  const faults = await faultsOf(article(body));
+  expect(faults[0]).toMatch(new RegExp(`^:${line}: `));
+  expect(faults[0]).toMatch(words);
+});
 
 const heads: Record<string, [Parameters<typeof article>[1], number, RegExp]> = {
   'a missing title': [{ title: undefined }, 1, /title: It is missing/],
@@ -44,7 +40,7 @@ const heads: Record<string, [Parameters<typeof article>[1], number, RegExp]> = {
   'no author': [{ author: '""' }, 5, /author: Write who wrote it/],
   'a service that is none': [{ services: '\n  - /services/nothing' }, 7, /no such service. Write paths of/],
   'a service that is no list': [{ services: '/services/one' }, 6, /services: Write a list/],
-  'a line that nothing is known of': [{ tags: 'loans' }, 8, /tags: nothing is known of it/],
+  'an unknown line': [{ tags: 'loans' }, 8, /tags: nothing is known of it/],
   'a colon in words without quotes': [
     { summary: 'One bill: its cost' },
     3,
@@ -52,13 +48,13 @@ const heads: Record<string, [Parameters<typeof article>[1], number, RegExp]> = {
   ],
 };
 
-it.each(Object.entries(heads))('stops at %s in the front matter', async (_, [lines, line, words]) => {
+it.each(Object.entries(heads))('reports %s in the front matter', async (_, [lines, line, words]) => {
   const faults = await faultsOf(article('Words.', lines));
   expect(faults[0]).toMatch(new RegExp(`^:${line}: `));
   expect(faults[0]).toMatch(words);
 });
 
-it('stops at a file without front matter, and at a name that is no address', async () => {
+it('reports a file without front matter, and a file name that is not an address', async () => {
   expect((await faultsOf('Words.'))[0]).toMatch(
     /^:1: It has no front matter. Begin the file with a line ---/,
   );
@@ -67,7 +63,7 @@ it('stops at a file without front matter, and at a name that is no address', asy
   );
 });
 
-it('names every fault of every article at once', async () => {
+it('reports all errors of all articles at once', async () => {
   await expect(
     read({
       'one.md': article('[x](/nowhere)\n\n[y](/none)', { title: 'One of two' }),
@@ -76,14 +72,14 @@ it('names every fault of every article at once', async () => {
   ).rejects.toThrow(/one\.md:9: [^]*one\.md:11: [^]*two\.md:9: /);
 });
 
-describe('what an article needs of others', () => {
-  it('stops at a title that another has', async () => {
+describe('an article among others', () => {
+  it('must have a title of its own', async () => {
     await expect(read({ 'other.md': article() })).rejects.toThrow(
       /title: src\/content\/articles\/[\w-]+\.md has the same/,
     );
   });
 
-  it('stops at a link to an article whose day has not come', async () => {
+  it('must not link to an article that is not published yet', async () => {
     const later = article('Words.', { title: 'A later article', date: '2026-12-01' });
     const linking = article('See [it](/articles/later).');
     await expect(read({ 'later.md': later, [template]: linking })).rejects.toThrow(

@@ -18,7 +18,7 @@ const front = {
   author: 'The desk',
   services: `\n  - ${services[0].path}`,
 };
-/** The article that must be there. */
+/** The required article. */
 export const template = `${TEMPLATE.split('/').at(-1)}.md`;
 
 /** The front matter with some lines changed, or left out by `undefined`; the body begins on line 9. */
@@ -30,7 +30,7 @@ export const article = (
     .flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}\n`]))
     .join('')}---\n${body}\n`;
 
-/** Reads a folder of these files and the one that must be there. */
+/** Reads a folder of these files and the required one. */
 export function read(files: Record<string, string>, day = '2026-11-23') {
   mkdirSync(folder, { recursive: true });
   mkdirSync(join(root, 'public'), { recursive: true });
@@ -39,7 +39,7 @@ export function read(files: Record<string, string>, day = '2026-11-23') {
   return readArticles(root, day);
 }
 
-/** What is said of one file: its lines and words, without the folder. */
+/** The errors of one file, without the folder. */
 export async function faultsOf(text: string, name = template): Promise<string[]> {
   const error = await read({ [name]: text }).then(
     () => undefined,

@@ -11,7 +11,7 @@ vi.mock('../../../../src/site/firm.ts', () => import('../../../sample-firm.ts'))
 
 const titled = (title: string, date: string, body?: string) => article(body, { title, date });
 
-it('reads what the site draws, as plain data', async () => {
+it('reads the content of an article as data', async () => {
   const body = `First, with **weight** and a [link](/contact).
 
 ## What it costs
@@ -61,7 +61,7 @@ Table: One bill
   });
 });
 
-it('leaves an article out until its day in India, and lists the newest first', async () => {
+it('omits an article until its day in India, and lists the newest first', async () => {
   const files = {
     'early.md': titled('An early article', '2025-12-01'),
     'late.md': titled('A late article', '2026-12-01'),
@@ -77,7 +77,7 @@ it('leaves an article out until its day in India, and lists the newest first', a
   expect(today(new Date('2026-11-30T18:30:00Z'))).toBe('2026-12-01');
 });
 
-it('counts words and the minutes that they take', async () => {
+it('counts words and reading minutes', async () => {
   const long = await read({ [template]: article('word '.repeat(700)) });
   expect(long.articles[0]).toMatchObject({ words: 700, minutes: 4 });
 });
@@ -90,7 +90,7 @@ it('writes the newest twenty into the feed, with their day in India', async () =
   expect(feed(Array.from({ length: 30 }, () => articles[0]!)).match(/<item>/g)).toHaveLength(20);
 });
 
-it('knows the neighbours of an article, and where a page of a list stands', () => {
+it('returns the neighbours of an article and the address of a page of a list', () => {
   const list = [{ path: '/articles/c' }, { path: '/articles/b' }, { path: '/articles/a' }] as const;
   expect(neighboursOf(list, '/articles/b')).toEqual({ newer: list[0], older: list[2] });
   expect(neighboursOf(list, '/articles/a')).toEqual({ newer: list[1] });

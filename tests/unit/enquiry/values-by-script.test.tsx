@@ -1,0 +1,102 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
+import { comment, contact } from '../../../src/enquiry/forms/letters.ts';
+import { controlsOf, fieldId } from '../../../src/enquiry/form-definition.ts';
+import type { FormDefinition, LeadForm } from '../../../src/enquiry/form-definition.ts';
+import { validAnswers } from '../../enquiries.ts';
+import { short } from '../../forms.ts';
+import { lead, open } from './chat.ts';
+import { draftOf, hydrate, setByScript, shown, submit, withPrerenderedForms } from './prerendered.ts';
+import type { Values } from './prerendered.ts';
+import { sampleForm } from './sample-form.ts';
+import { Show } from './show.tsx';
+
+withPrerenderedForms();
+
+describe('values that a script sets without an event', () => {
+  test.each([contact, short, sampleForm])('count at submit in $title', async (form) => {
+    for (const by of ['email', 'phone'] as const) {
+      if (by === 'phone' && !controlsOf(form).includes('reply')) continue;
+      open.mockClear();
+      const { unmount } = render(<Show form={form} />);
+      const answers = validAnswers(form, by);
+      setByScript(form, answers);
+      await submit();
+      expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull();
+      expect(open).toHaveBeenCalledTimes(1);
+      const texts = Object.entries(answers).filter(([name]) => /^(name|city|company|subject)$/.test(name));
+      for (const [, text] of texts) expect(lead()).toContain(text);
+      unmount();
+      sessionStorage.clear();
+    }
+  });
+
+  test('correct an invalid field, or make it invalid', async () => {
+    render(<Show form={contact} />);
+    await submit();
+    setByScript(contact, { ...validAnswers(contact), email: 'meera@' });
+    await submit();
+    expect(screen.getByRole('link', { name: /email address, like/ })).toBeVisible();
+    setByScript(contact, { email: 'gurpreet@example.in' });
+    await submit();
+    expect(lead()).toContain('\nEmail: gurpreet@example.in\n');
+  });
+
+  test('count in the comment form', async () => {
+    render(<CommentForm />);
+    setByScript(comment, validAnswers(comment));
+    await submit();
+    expect(screen.getByText(/^Comments on this sample article are closed/)).toBeVisible();
+  });
+
+  test('are in the draft after the next change, when the page is left, and when another page is shown', async () => {
+    const first = render(<Show form={contact} />);
+    setByScript(contact, { email: 'meera@example.in' });
+    fireEvent.input(screen.getByLabelText('Full name'), { target: { value: 'M' } });
+    expect(draftOf(contact)).toMatchObject({ name: 'M', email: 'meera@example.in' });
+    setByScript(contact, { message: 'One' });
+    fireEvent(window, new Event('pagehide'));
+    expect(draftOf(contact).message).toBe('One');
+    setByScript(contact, { message: 'Two' });
+    first.unmount();
+    render(<Show form={contact} />);
+    expect(shown()).toMatchObject({ name: 'M', email: 'meera@example.in', message: 'Two' });
+  });
+});
+
+describe('an invalid value from before the code loaded', () => {
+  const invalid = () =>
+    [...document.querySelectorAll('[aria-invalid]')].map((field) => (field as HTMLInputElement).name);
+
+  test.each([
+    [contact, { number: '12345' }, ['number']],
+    [contact, { email: 'asha.example.in', number: '98765' }, ['email', 'number']],
+    [sampleForm, { reply: 'phone', number: '12345', email: 'meera@' }, ['number']],
+    [contact, { name: 'A'.repeat(500) }, ['name']],
+    [comment, { email: 'asha@@example.in' }, ['email']],
+    [contact, { email: 'meera@example.in', number: '98765 43210' }, []],
+    [sampleForm, { reply: 'email', number: '12345' }, []],
+  ] as [FormDefinition, Values, string[]][])(
+    '%# has its message when the code loads',
+    async (form, values, expected) => {
+      const element = form === comment ? <CommentForm /> : <Show form={form as LeadForm} />;
+      await hydrate(element, () => setByScript(form, values));
+      await waitFor(() => expect(invalid()).toEqual(expected));
+    },
+  );
+
+  test.each([
+    [contact, 'number', '12345'],
+    [comment, 'email', 'meera.example.in'],
+  ] as const)('%# has its message when the field is left, if it had the focus', async (form, name, value) => {
+    await hydrate(form === comment ? <CommentForm /> : <Show form={contact} />, () => {
+      setByScript(form, { [name]: value });
+      document.getElementById(fieldId(form, name))?.focus();
+    });
+    expect(invalid()).toEqual([]);
+    await userEvent.tab();
+    await waitFor(() => expect(invalid()).toEqual([name]));
+  });
+});
