@@ -97,7 +97,7 @@ test('opens a calculator from a link on /calculators', { tag: '@nightly' }, asyn
   await expect(amount(page, 'Money on day 90')).toHaveText('₹ 8,445.21');
 });
 
-test('calculates with text typed before hydration', async ({ page }) => {
+test('calculates with text typed before hydration', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(path);
   await band(page).getByLabel('Due in (days)').fill('90');
   await waitForHydration(page);

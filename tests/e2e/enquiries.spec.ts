@@ -36,7 +36,7 @@ async function leadOf(page: Page, press: () => Promise<void>) {
 // All pages use the same code; tests/unit/enquiry/own-enquiries.test.tsx checks each form with both replies.
 for (const [at, { path, form }] of firstOrAll(ownEnquiries).entries()) {
   const by = at % 2 === 0 ? 'email' : 'phone';
-  test(`${path}: sends a complete lead with a reply by ${by}`, async ({ page }) => {
+  test(`${path}: sends a complete lead with a reply by ${by}`, { tag: '@nightly' }, async ({ page }) => {
     await openHydrated(page, path);
     const answers = await fillIn(page, form, by);
     const block = page.locator('.enquiry', { has: control(page, form, 'name') });

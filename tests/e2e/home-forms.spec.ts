@@ -65,31 +65,35 @@ async function openedLead(page: Page, press: () => Promise<void>) {
   return decodeURIComponent(address.slice(address.indexOf('=') + 1));
 }
 
-test('each form and the newsletter open the chat with the lead (FM5)', async ({ page }) => {
-  test.setTimeout(60_000);
-  await openHydrated(page);
-  for (const { tab, header, choice, success } of firstOrAll(forms))
-    await test.step(tab, async () => {
-      await page.getByRole('tab', { name: tab }).click();
-      const form = await fillIn(page, tab, choice);
-      await expect(form.getByRole('heading', { name: tab })).toBeVisible();
-      const send = form.getByRole('button', { name: 'Send enquiry (opens in new tab)' });
-      expect(await openedLead(page, () => send.click())).toMatch(leadOf(header, choice));
-      await expect(form.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toBeFocused();
-      await expect(send).toBeHidden();
-      await form.getByRole('button', { name: 'I have sent it' }).click();
-      await expect(form.getByText(success)).toBeVisible();
-    });
-  await page.getByLabel('Your email').fill('meera@example.in');
-  const send = page.getByRole('button', { name: 'Subscribe (opens in new tab)' });
-  expect(await openedLead(page, () => send.click())).toMatch(
-    new RegExp(
-      `^New newsletter subscription\nEmail: meera@example\\.in\n${stamp}\nPlease add this address\\.$`,
-    ),
-  );
-  await page.getByRole('button', { name: 'I have sent it' }).click();
-  await expect(page.locator('.enquiry').getByText('Thank you for subscribing!')).toBeVisible();
-});
+test(
+  'each form and the newsletter open the chat with the lead (FM5)',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    test.setTimeout(60_000);
+    await openHydrated(page);
+    for (const { tab, header, choice, success } of firstOrAll(forms))
+      await test.step(tab, async () => {
+        await page.getByRole('tab', { name: tab }).click();
+        const form = await fillIn(page, tab, choice);
+        await expect(form.getByRole('heading', { name: tab })).toBeVisible();
+        const send = form.getByRole('button', { name: 'Send enquiry (opens in new tab)' });
+        expect(await openedLead(page, () => send.click())).toMatch(leadOf(header, choice));
+        await expect(form.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toBeFocused();
+        await expect(send).toBeHidden();
+        await form.getByRole('button', { name: 'I have sent it' }).click();
+        await expect(form.getByText(success)).toBeVisible();
+      });
+    await page.getByLabel('Your email').fill('meera@example.in');
+    const send = page.getByRole('button', { name: 'Subscribe (opens in new tab)' });
+    expect(await openedLead(page, () => send.click())).toMatch(
+      new RegExp(
+        `^New newsletter subscription\nEmail: meera@example\\.in\n${stamp}\nPlease add this address\\.$`,
+      ),
+    );
+    await page.getByRole('button', { name: 'I have sent it' }).click();
+    await expect(page.locator('.enquiry').getByText('Thank you for subscribing!')).toBeVisible();
+  },
+);
 
 test('an empty submit focuses the summary, whose links focus fields with visible labels (FM3)', async ({
   page,
@@ -159,27 +163,28 @@ test('a form is completed by keyboard alone', { tag: '@nightly' }, async ({ page
   await expect(page.getByRole('link', { name: 'Open the chat (opens in new tab)' })).toBeFocused();
 });
 
-test('before hydration: queues a submit, sends it once and keeps its values out of the URL', async ({
-  page,
-  context,
-}) => {
-  const release = await holdClientScript(page);
-  await page.goto('/');
-  // Hydration adds the tabs that name the panels.
-  const form = page.locator('#enquiry-loan');
-  await form.getByLabel('Full name').fill('मीरा Joshi');
-  await form.getByLabel('Email').fill('meera@example.in');
-  await form.getByLabel('Loan type').selectOption('SME Loan');
-  await form.getByRole('button', { name: /Send enquiry/ }).click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-live');
-  expect(new URL(page.url()).search).toBe('');
-  await expect(form.getByLabel('Full name')).toHaveValue('मीरा Joshi');
-  const text = await openedLead(page, () => Promise.resolve(release()));
-  expect(text).toMatch(leadOf('New Business Loan enquiry', ['Loan type', 'SME Loan']));
-  await waitForFrames(page);
-  expect(context.pages()).toHaveLength(1);
-  expect(new URL(page.url()).search).toBe('');
-});
+test(
+  'before hydration: queues a submit, sends it once and keeps its values out of the URL',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const release = await holdClientScript(page);
+    await page.goto('/');
+    // Hydration adds the tabs that name the panels.
+    const form = page.locator('#enquiry-loan');
+    await form.getByLabel('Full name').fill('मीरा Joshi');
+    await form.getByLabel('Email').fill('meera@example.in');
+    await form.getByLabel('Loan type').selectOption('SME Loan');
+    await form.getByRole('button', { name: /Send enquiry/ }).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-live');
+    expect(new URL(page.url()).search).toBe('');
+    await expect(form.getByLabel('Full name')).toHaveValue('मीरा Joshi');
+    const text = await openedLead(page, () => Promise.resolve(release()));
+    expect(text).toMatch(leadOf('New Business Loan enquiry', ['Loan type', 'SME Loan']));
+    await waitForFrames(page);
+    expect(context.pages()).toHaveLength(1);
+    expect(new URL(page.url()).search).toBe('');
+  },
+);
 
 test('opens a tab pressed before hydration (TB2)', { tag: '@nightly' }, async ({ page }) => {
   const release = await holdClientScript(page);

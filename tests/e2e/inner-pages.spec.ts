@@ -109,7 +109,7 @@ for (const { id, send, typed, lead } of letters) {
   );
 }
 
-test('sends a comment nowhere, explains that and keeps it', async ({ page }) => {
+test('sends a comment nowhere, explains that and keeps it', { tag: '@nightly' }, async ({ page }) => {
   await openHydrated(page, '/blogDetails');
   const typed = [...person.slice(0, 2), words];
   await typeAll(page, 'comment-name', typed);
@@ -170,11 +170,15 @@ test('insurance: opens item 1, then one item at a time (AC2)', { tag: '@nightly'
   await expectOpen(page, 2, [[0], [2], []]);
 });
 
-test('loans: opens items 1 and 2; a press toggles one and closes the others (AC2)', async ({ page }) => {
-  await openHydrated(page, '/services/loanForEveryIndian');
-  await expectOpen(page, 0, [[0, 1], [], [0]]);
-  await expectOpen(page, 3, [[0], [3], []]);
-});
+test(
+  'loans: opens items 1 and 2; a press toggles one and closes the others (AC2)',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openHydrated(page, '/services/loanForEveryIndian');
+    await expectOpen(page, 0, [[0, 1], [], [0]]);
+    await expectOpen(page, 3, [[0], [3], []]);
+  },
+);
 
 /** Links to a text, a form and a section of their page. */
 const anchors = [

@@ -19,7 +19,7 @@ import {
 
 /*
  * Checks each page on a wide window and on a phone in one load. On each change the smallest set of pages that contains
- * every section, widget and form; the expensive checks on the first two pages, our own checks at one width.
+ * every section, widget and form; keyboard, privacy and our own checks on the first two of them. The others share a tab.
  */
 
 const isNightly = Boolean(process.env.FULL);
@@ -47,7 +47,7 @@ const views = {
 /** Asserts that the page fits the narrowest phone, also with text at 200 %. */
 async function expectFitsNarrowest(page: Page) {
   await page.setViewportSize(narrowest);
-  expect.soft(await textsOutsideMargin(page)).toEqual([]);
+  expect.soft(await textsOutsideMargin(page), page.url()).toEqual([]);
   await expectNoHorizontalScroll(page, '320 px');
   await withDoubledText(page, async () => {
     await expectNoHorizontalScroll(page, '320 px with text at 200 %');
@@ -69,41 +69,58 @@ async function expectPrivacy(page: Page, requests: ReturnType<typeof recordReque
   expect.soft(page.context().pages()).toHaveLength(1);
 }
 
-for (const [i, path] of allPages.entries()) {
-  const isComplete = isNightly || i < 2;
+/** Loads the page in one view, shows it in the other, and checks it in both. */
+async function checkPage(page: Page, path: string, consoleErrors: string[], isComplete: boolean) {
+  const requests = recordRequests(page.context());
+  const i = allPages.indexOf(path);
+  // Pages alternate between the two: the first is the one that is loaded, the last gets our own checks.
+  const order = i % 2 === 0 ? ([views.phone, views.wide] as const) : ([views.wide, views.phone] as const);
+  for (const [turn, view] of order.entries()) {
+    await show(page, view);
+    if (isNightly || turn === 0) {
+      await page.goto(path);
+      expect.soft(await layoutShift(page), 'layout shift while loading').toBeLessThan(MAX_LAYOUT_SHIFT);
+      await hydrate(page);
+      await expect(page.locator('h1')).toHaveCount(1);
+      if (path === UNKNOWN) expect.soft(consoleErrors.pop()).toContain('404'); // the browser reports the status
+      if (path !== '/') await removeChrome(page);
+    }
+    const findings = await expectNoAxeFindingsIn(page, path, view);
+    if (view === views.wide) expectNoStaleRows(path, findings);
+    else await expectFitsNarrowest(page);
+    if (!isComplete || !(isNightly || turn === 1)) continue;
+    await show(page, view);
+    await runOwnChecks(page, path, view.theme);
+  }
+  if (isComplete) await expectPrivacy(page, requests);
+}
 
-  test.describe(path, () => {
-    if (path === UNKNOWN) test.use({ expectedErrors: /404/ }); // the browser reports the status
+/** Each has a tab of its own. */
+const completePages = isNightly ? allPages : coveringPages.slice(0, 2);
+const otherPages = coveringPages.slice(2);
+/** Pages that share a tab: a new one takes as long as the checks of a page. */
+const PAGES_PER_TAB = 7;
 
-    test(
-      'passes axe and our own checks on a wide window and a dark phone, fits 320 px, sends and stores nothing (G1-G18 PR1)',
-      { tag: coveringPages.includes(path) ? [] : ['@nightly'] },
-      async ({ page }) => {
-        if (isNightly) test.setTimeout(300_000);
-        await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
-        const requests = recordRequests(page.context());
-        // Pages alternate between the two: the first is the one that is loaded, the last gets our own checks.
-        const order =
-          i % 2 === 0 ? ([views.phone, views.wide] as const) : ([views.wide, views.phone] as const);
-        for (const [turn, view] of order.entries()) {
-          const isLast = turn === order.length - 1;
-          await show(page, view);
-          if (isNightly || turn === 0) {
-            await page.goto(path);
-            expect.soft(await layoutShift(page), 'layout shift while loading').toBeLessThan(MAX_LAYOUT_SHIFT);
-            await hydrate(page);
-            await expect(page.locator('h1')).toHaveCount(1);
-            if (path !== '/') await removeChrome(page);
-          }
-          const findings = await expectNoAxeFindingsIn(page, path, view);
-          if (view === views.wide) expectNoStaleRows(path, findings);
-          else await expectFitsNarrowest(page);
-          await show(page, view);
-          if (isNightly || isLast) await runOwnChecks(page, path, view.theme, isComplete);
-        }
-        await expectPrivacy(page, requests);
-      },
-    );
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
+});
+
+for (const path of completePages)
+  test(`${path} passes axe and our own checks on a wide window and a dark phone, fits 320 px, sends and stores nothing (G1-G18 PR1)`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    if (isNightly) test.setTimeout(300_000);
+    await checkPage(page, path, consoleErrors, true);
+  });
+
+for (let start = 0; !isNightly && start < otherPages.length; start += PAGES_PER_TAB) {
+  const paths = otherPages.slice(start, start + PAGES_PER_TAB);
+  test(`pages ${start + 1} to ${start + paths.length} pass axe on a wide window and a dark phone and fit 320 px (G1-G18 PR1)`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    for (const path of paths) await test.step(path, () => checkPage(page, path, consoleErrors, false));
   });
 }
 

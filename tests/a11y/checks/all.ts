@@ -9,9 +9,6 @@ import { selects } from './selects.ts';
 import { targets } from './targets.ts';
 import { fakeHeadings, languages, oneHeadline, oneTitle } from './words.ts';
 
-/** Checks that cause a layout or paint of the page; they take seven times as long as all others. */
-export const expensive: readonly Check[] = [spacing, doubled, ground];
-
 /** Checks of the current state of a page, in this order: the last two change the page. */
 export const checks: readonly Check[] = [
   autocomplete,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { paintAll } from '../debugger.ts';
-import { checks, expensive } from './all.ts';
+import { checks } from './all.ts';
 import { installHelpers } from './check.ts';
 import type { Violation } from './check.ts';
 import { allowedSelectors, expectNoViolations } from './expect.ts';
@@ -28,23 +28,21 @@ function isFirst(style: string): boolean {
 /**
  * Asserts that every tab stop is visible and that our own checks find nothing (G2 G5 G6 G7 G8). Changes the appearance
  * of the page.
- * @param isComplete also walks back with Shift+Tab, measures focus rings and runs the expensive checks
  */
-export async function runOwnChecks(page: Page, path: string, scheme: 'light' | 'dark', isComplete: boolean) {
+export async function runOwnChecks(page: Page, path: string, scheme: 'light' | 'dark') {
   await paintAll(page);
   await installHelpers(page, allowedSelectors);
   const forwards = await walk(page, 'Tab');
-  const backwards = isComplete ? await walk(page, 'Shift+Tab') : [];
+  const backwards = await walk(page, 'Shift+Tab');
   const rings: Violation[] = [];
   for (const { element, style } of forwards) {
-    if (isComplete && isFirst(scheme + style)) rings.push(...(await ring(page, element)));
+    if (isFirst(scheme + style)) rings.push(...(await ring(page, element)));
   }
   const hidden = [...forwards, ...backwards].flatMap((stop) => stop.violations);
   expectNoViolations({ name: 'focus', criterion: '2.4.11' }, hidden, path);
   expectNoViolations({ name: 'ring', criterion: '2.4.13' }, rings, path);
-  if (isComplete) expectSameOrder(forwards, backwards);
-  for (const check of checks)
-    if (isComplete || !expensive.includes(check)) expectNoViolations(check, await check.run(page), path);
+  expectSameOrder(forwards, backwards);
+  for (const check of checks) expectNoViolations(check, await check.run(page), path);
 }
 
 /**

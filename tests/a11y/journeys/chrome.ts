@@ -12,6 +12,7 @@ export const chrome: readonly Journey[] = [
     steps: [{ press: link('Skip to main content') }, { arrives: '/contact#main' }],
   },
   {
+    isNightly: true,
     task: 'see the number to call, and close it by its button',
     at: '/contact',
     steps: [
@@ -40,6 +41,7 @@ export const chrome: readonly Journey[] = [
     steps: [{ press: link('Chat on WhatsApp', 'Quick contact') }, { opens: 'https://wa.me/' }],
   },
   {
+    isNightly: true,
     task: 'pause and allow animations',
     at: '/contact',
     steps: [
@@ -50,6 +52,7 @@ export const chrome: readonly Journey[] = [
     ],
   },
   {
+    isNightly: true,
     task: 'go back to the top',
     steps: [{ press: button('Back to top') }, { gone: button('Back to top') }],
   },

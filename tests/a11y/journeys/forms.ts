@@ -63,6 +63,7 @@ export const commonForms: readonly Journey[] = [
     ],
   },
   {
+    isNightly: true,
     task: `${appointment.submit} by the form of /appointment`,
     at: '/appointment',
     steps: send(appointment),

@@ -66,7 +66,7 @@ export const widgets: readonly Journey[] = [
   nightly(sliderWithArrows('Services', '/')),
   { ...sliderWithArrows('Projects', '/'), touchOnly: 'a wide window shows all three without controls' },
   nightly(sliderWithArrows('Clients', '/')),
-  sliderWithoutArrows('The team', '/appointment'),
+  nightly(sliderWithoutArrows('The team', '/appointment')),
   nightly(sliderWithoutArrows('At hand-over', '/services/tech-services')),
   film('/'),
   nightly(film('/appointment')),
@@ -149,6 +149,7 @@ export const chrome: readonly Journey[] = [
     steps: [{ type: choices('Search this site'), text: 'zebra' }, { sees: status('Nothing found for') }],
   },
   {
+    isNightly: true,
     task: 'go up by the breadcrumb',
     at: '/insurenceDetails',
     steps: [{ press: link('Insurance', 'Breadcrumb') }, { arrives: '/insurence' }],
@@ -159,6 +160,7 @@ export const chrome: readonly Journey[] = [
     steps: [{ press: link('Home', 'Breadcrumb') }, { arrives: '/' }],
   },
   {
+    isNightly: true,
     task: 'download the details as PDF',
     at: '/insurenceDetails',
     steps: [{ press: link('Download the details (PDF') }, { downloads: '.pdf' }],

@@ -74,6 +74,7 @@ const search: Sequence = {
         await page.keyboard.type(/[a-z]{3,}/i.exec(service)?.[0] ?? service); // a single word
         await expect(page.getByRole('dialog').getByText(/^\d+ results$/)).toBeAttached();
       },
+      'axe',
     ],
     ['result active', (page) => page.keyboard.press('ArrowDown')],
     [
@@ -158,6 +159,7 @@ const common: readonly Sequence[] = [
   },
   {
     name: 'theme',
+    isNightly: true, // pages.spec.ts checks Home in the dark
     path: '/',
     at: 'wide',
     states: firstOrAll<State>([

@@ -78,7 +78,7 @@ export function formSequence(
         await send(page, id);
         await heading(page, 'Now press Send in WhatsApp');
       },
-      id === 'contact' ? 'all engines' : undefined,
+      id === 'contact' ? 'all engines' : 'axe',
     ],
     ...(id === 'contact' ? [back] : []),
     ['copied', (page) => block(page, id).getByRole('button', { name: 'Copy message' }).click()],

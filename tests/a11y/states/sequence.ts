@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A state and the actions that lead to it from the previous state. axe checks each; IBM and Alfa, which check complete
- * pages, those marked `all engines` in the nightly run.
+ * A state and the actions that lead to it from the previous state. In the nightly run axe checks each, and IBM and Alfa,
+ * which check complete pages, those marked `all engines`. On each change axe checks those with a mark.
  */
 export type State = readonly [name: string, enter: (page: Page) => Promise<unknown>, engines?: Engines];
-export type Engines = 'all engines' | undefined;
+export type Engines = 'all engines' | 'axe' | undefined;
 
 /** Consecutive states of a widget on a page. */
 export interface Sequence {

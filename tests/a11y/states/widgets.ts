@@ -110,6 +110,7 @@ const results: Sequence = {
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: heading }).waitFor();
     },
+    name === 'results' ? 'axe' : undefined,
   ]),
 };
 
@@ -229,6 +230,7 @@ export const comment: Sequence = {
         await send(page, 'comment');
         await block(page, 'comment').getByRole('group', { name: 'There is a problem' }).waitFor();
       },
+      'axe',
     ],
     ['one field corrected', (page) => page.locator('#comment-email').fill('meera@example.in')],
     [

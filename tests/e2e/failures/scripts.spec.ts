@@ -103,7 +103,7 @@ test('opens an accordion item after its script failed', { tag: '@nightly' }, asy
 });
 
 for (const how of firstOrAll(['404', 'no response'] as const))
-  test(`validates natively until the schema loads: ${how}`, async ({ page }) => {
+  test(`validates natively until the schema loads: ${how}`, { tag: '@nightly' }, async ({ page }) => {
     const schema = await failRequests(page, '**/assets/schema-*.js', how);
     await openHydrated(page, '/contact');
     await pressSend(page);
