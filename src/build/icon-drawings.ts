@@ -79,7 +79,7 @@ export const iconFiles = (): Record<string, string> => ({
   'art/stars.svg': starFile(),
 });
 
-/** The file of the icons, and where in it each stands: the last at 100 %. */
+/** The file of the icons, and where in it each stands: the last at 100%. */
 export function iconClasses(): string {
   const rule = (name: string, says: string) => `  .${name} {\n    ${says};\n  }\n`;
   const place = `calc(100% * var(--cell) / ${iconNames.length - 1}) 0 / ${100 * iconNames.length}% 100%`;

@@ -39,7 +39,7 @@ export const scenes: Record<VignetteScene, Scene> = {
   },
 };
 
-/** Lines of the sky: each gap is 9 % wider than the one above. */
+/** Lines of the sky: each gap is 9% wider than the one above. */
 export function sky(horizon: number): string {
   let d = '';
   for (let y = 6, gap = 3; y < horizon - 12; y += gap, gap *= 1.09) d += `M0 ${y.toFixed(1)}h480`;

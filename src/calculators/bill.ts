@@ -1,5 +1,5 @@
 import { discountBill } from './finance/bill.ts';
-import { percent, rupees } from '../lib/indian-money.ts';
+import { percent, rupees, wholeRupees } from '../lib/indian-money.ts';
 import { calculator, pc, rs } from './record.ts';
 import type { Calculator, Field, Outcome, Refusal, Values } from './record.ts';
 
@@ -7,25 +7,25 @@ type Key = 'invoice' | 'days' | 'advance' | 'rate' | 'charges' | 'overdraft';
 
 function reckon(values: Values<Key>): Outcome | Refusal {
   if (values.days < 1)
-    return { refused: 'A bill due today has no days to discount. Write the days until the buyer pays.' };
+    return { refused: 'A bill due today cannot be discounted. Enter the days until the buyer pays.' };
   const { discount, cost, today, later, yearly, overdraft } = discountBill(values);
   if (yearly === undefined)
-    return { refused: 'Discount and charges are as large as the bill. Lower the charges.' };
-  const dearer = cost > overdraft;
-  const apart = rupees(Math.abs(cost - overdraft));
+    return { refused: 'Discount and charges are as high as the bill. Lower the charges.' };
+  const isCostlier = cost > overdraft;
+  const gap = wholeRupees(Math.abs(cost - overdraft));
   return {
     rows: [
-      { label: 'Money today', amount: rupees(today) },
-      { label: 'The cost as a yearly rate', amount: percent(yearly) },
-      { label: `Money on day ${values.days}, when the buyer has paid`, amount: rupees(later) },
+      { label: 'You receive today', amount: wholeRupees(today) },
+      { label: 'Cost as a yearly rate', amount: percent(yearly) },
+      { label: `You receive on day ${values.days}, after the buyer pays`, amount: rupees(later) },
       { label: 'Discount', amount: rupees(discount) },
       { label: 'Discount and charges', amount: rupees(cost) },
       { label: `An overdraft at ${percent(values.overdraft)} would cost`, amount: rupees(overdraft) },
     ],
-    sentence: `${rupees(today)} today and ${rupees(later)} on day ${values.days}, for ${rupees(cost)}: ${percent(yearly)} a year. ${
+    sentence: `You receive ${wholeRupees(today)} today and ${wholeRupees(later)} on day ${values.days}. The cost is ${wholeRupees(cost)}, ${percent(yearly)} a year. ${
       cost === overdraft
         ? 'The overdraft costs the same.'
-        : `The overdraft is ${apart} ${dearer ? 'cheaper' : 'dearer'}.`
+        : `The overdraft is ${gap} ${isCostlier ? 'cheaper' : 'more expensive'}.`
     }`,
     drawing: {
       bars: [
@@ -45,10 +45,10 @@ function reckon(values: Values<Key>): Outcome | Refusal {
 const shared = {
   reckon,
   assumptions: [
-    'The discount is simple interest on the advance, for the days of the bill in a year of 365.',
-    'Discount and charges come out of the part held back; where that is too small, out of the advance.',
-    'The yearly rate sets the cost against the money received today. Each amount is rounded half up to the paisa.',
-    'The buyer pays on the day. The overdraft is drawn for the same sum and days, without charges of its own.',
+    'The discount is simple interest on the advance for the days of the bill, with 365 days a year.',
+    'Discount and charges are deducted from the amount held back or, if that is too small, from the advance.',
+    'The yearly rate is the cost compared with the amount you receive today. Amounts are rounded to the paisa.',
+    'The buyer pays on the due date. The overdraft is for the same amount and days, without charges.',
   ],
   lines: ({ invoice, days, advance, rate, charges, overdraft }) => [
     `Invoice ${rupees(invoice)}, due in ${days} days`,
@@ -145,8 +145,8 @@ export const exportBill = calculator<Key>({
     [30, 180],
   ),
   examples: [
-    { label: '70 % at 4.5 %', values: [rs(25_00_000), 90, pc(70), pc(4.5), rs(10_000), pc(12)] },
-    { label: '90 % at 7.5 %', values: [rs(25_00_000), 90, pc(90), pc(7.5), rs(10_000), pc(12)] },
+    { label: '70% at 4.5%', values: [rs(25_00_000), 90, pc(70), pc(4.5), rs(10_000), pc(12)] },
+    { label: '90% at 7.5%', values: [rs(25_00_000), 90, pc(90), pc(7.5), rs(10_000), pc(12)] },
     { label: '180 days', values: [rs(25_00_000), 180, pc(80), pc(6), rs(10_000), pc(12)] },
   ],
 });

@@ -13,24 +13,24 @@ function reckon({ income, other, months, rate, share }: Values<Key>): Outcome | 
   const amount = free > 0 ? affordable({ paid: free, rate, months }) : 0;
   if (amount <= 0)
     return {
-      refused: `Other instalments take all of the ${rupees(all)} that this share of the income allows. Raise the share or lower the instalments.`,
+      refused: `Your other EMIs already use the ${rupees(all)} that this share of your income allows. Raise the share or lower the EMIs.`,
     };
   const paid = instalment({ amount, rate, months });
   return {
     rows: [
       { label: 'You could borrow about', amount: rupees(amount) },
-      { label: 'Instalment of the new loan', amount: rupees(paid) },
-      { label: 'All instalments together, at most', amount: rupees(all) },
-      { label: 'Left of the income each month', amount: rupees(income - other - paid) },
+      { label: 'EMI of the new loan', amount: rupees(paid) },
+      { label: 'All EMIs together, at most', amount: rupees(all) },
+      { label: 'Income left each month', amount: rupees(income - other - paid) },
     ],
-    sentence: `About ${rupees(amount)}${inWords(amount) && `, ${inWords(amount)}`}, repaid with ${rupees(paid)} a month for ${monthsInWords(months)}.`,
+    sentence: `About ${rupees(amount)}${inWords(amount) && `, ${inWords(amount)}`}, at an EMI of ${rupees(paid)} for ${monthsInWords(months)}.`,
     drawing: {
       bars: [
         {
-          label: 'A month’s income',
+          label: 'Monthly income',
           parts: [
-            { label: 'New instalment', amount: paid, tone: 'hand' },
-            { label: 'Other instalments', amount: other, tone: 'cost' },
+            { label: 'New EMI', amount: paid, tone: 'hand' },
+            { label: 'Other EMIs', amount: other, tone: 'cost' },
             { label: 'Left', amount: income - other - paid, tone: 'held' },
           ],
         },
@@ -40,7 +40,7 @@ function reckon({ income, other, months, rate, share }: Values<Key>): Outcome | 
 }
 
 export const borrow = calculator<Key>({
-  title: 'Loan by income',
+  title: 'Loan eligibility',
   fields: {
     income: {
       label: 'Income a month',
@@ -52,7 +52,7 @@ export const borrow = calculator<Key>({
       start: rs(60_000),
     },
     other: {
-      label: 'Other instalments a month',
+      label: 'Other EMIs a month',
       unit: 'rupees',
       min: 0,
       max: rs(25_00_000),
@@ -70,7 +70,7 @@ export const borrow = calculator<Key>({
       start: pc(9),
     },
     share: {
-      label: 'Share of income for instalments',
+      label: 'Share of income for EMIs',
       unit: 'percent',
       min: pc(10),
       max: pc(70),
@@ -83,14 +83,14 @@ export const borrow = calculator<Key>({
     { label: 'Over 20 years', values: [rs(60_000), rs(5_000), 240, pc(9), pc(45)] },
   ],
   assumptions: [
-    'The share of income is your own choice here. Each lender has its own, and looks at age, record and papers too.',
-    'Income is what reaches your account each month. The loan is rounded down to the rupee.',
-    'It is repaid in equal monthly instalments at a rate that stays as it is. Fees are not counted.',
+    'You choose the share of income here. Each lender sets its own and also checks your age, CIBIL score and documents.',
+    'Income is your take-home amount each month. The loan is rounded down to the rupee.',
+    'The loan is repaid in equal EMIs at a fixed rate. Fees are not included.',
   ],
   reckon,
   lines: ({ income, other, months, rate, share }) => [
     `Income ${rupees(income)} a month`,
-    `Other instalments ${rupees(other)}, share ${percent(share)}`,
+    `Other EMIs ${rupees(other)}, share ${percent(share)}`,
     `${monthsInWords(months)} at ${percent(rate)}`,
   ],
 });

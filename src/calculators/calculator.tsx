@@ -96,7 +96,7 @@ export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
         aria-label={record.title}
         className={`grid gap-x-8 gap-y-5 ${across ? `items-end sm:grid-cols-2 ${inThrees ? 'nav:grid-cols-3' : 'nav:grid-cols-5'}` : 'sm:max-lg:grid-cols-2'}`}
       >
-        <div role="group" aria-label="Examples to begin with" className="col-span-full flex flex-wrap gap-2">
+        <div role="group" aria-label="Examples to start with" className="col-span-full flex flex-wrap gap-2">
           {record.examples.map(({ label, values: figures }) => (
             <Button
               key={label}

@@ -128,7 +128,7 @@ function Coupons({ shares }: { shares: readonly number[] }) {
   );
 }
 
-const inWhole = (share: number) => `${Math.round(share * 100)} %`;
+const inWhole = (share: number) => `${Math.round(share * 100)}%`;
 
 /** The same in words, and the height that the drawing takes. */
 function account(shown: Shown): { text: string; height: number } {

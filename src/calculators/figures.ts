@@ -28,7 +28,7 @@ export function inOrder(record: Calculator, values: readonly (number | undefined
 /** A figure as its box shows it, without its unit. */
 export const inBox = (field: Field, value: number) =>
   field.unit === 'rupees'
-    ? rupees(value).slice(2)
+    ? rupees(value).slice(1)
     : field.unit === 'percent'
       ? hundredths(value)
       : String(value);
@@ -99,7 +99,7 @@ export function resultLines(name: CalculatorName, values: Figures): string[] {
   const outcome = record.reckon(values);
   if ('refused' in outcome) return [];
   return [
-    `${record.title}, specimen ${specimenNumber(name, values)}, no offer`,
+    `${record.title}, ref. ${specimenNumber(name, values)}, illustration only`,
     ...outcome.rows.slice(0, 2).map(({ label, amount }) => `${label}: ${amount}`),
     ...record.lines(values),
   ].map(plain);

@@ -1,14 +1,14 @@
 import { annualPercentageRate, schedule, totalInterest, yearsOf } from './finance/loan.ts';
 import type { Month } from './finance/loan.ts';
 import { sum } from './finance/money.ts';
-import { percent, rupees } from '../lib/indian-money.ts';
+import { percent, rupees, wholeRupees } from '../lib/indian-money.ts';
 import { calculator, pc, rs } from './record.ts';
 import type { Values } from './record.ts';
 import { monthsInWords, valueOf } from './words.ts';
 
 type Key = 'amount' | 'rate' | 'months' | 'fees' | 'part' | 'after';
 
-const columns = ['Paid', 'Interest', 'Principal', 'Still owed'] as const;
+const columns = ['Paid', 'Interest', 'Principal', 'Balance'] as const;
 const cells = ({ paid, interest, principal, balance }: Omit<Month, 'month'>) =>
   [paid, interest, principal, balance].map(rupees);
 
@@ -32,15 +32,15 @@ function reckon({ amount, rate, months, fees, part, after }: Values<Key>) {
   const years = yearsOf(plain);
   return {
     rows: [
-      { label: 'Instalment a month', amount: rupees(level) },
-      { label: 'Annual percentage rate', amount: percent(apr) },
-      { label: 'Interest in all', amount: rupees(interest) },
-      { label: 'Loan and interest', amount: rupees(amount + interest) },
-      { label: 'Paid out after fees', amount: rupees(amount - fees) },
-      { label: 'Part-payment saves', amount: rupees(saved) },
-      { label: 'and ends the loan sooner by', amount: valueOf('months', fewer) },
+      { label: 'Monthly EMI', amount: wholeRupees(level) },
+      { label: 'APR, all fees included', amount: percent(apr) },
+      { label: 'Total interest', amount: rupees(interest) },
+      { label: 'Total repayment', amount: rupees(amount + interest) },
+      { label: 'You receive, after fees', amount: rupees(amount - fees) },
+      { label: 'Interest saved by part-payment', amount: rupees(saved) },
+      { label: 'Loan ends earlier by', amount: valueOf('months', fewer) },
     ],
-    sentence: `${rupees(level)} a month for ${monthsInWords(plain.length)}, ${rupees(interest)} of interest in all, ${percent(apr)} a year with the fees.`,
+    sentence: `EMI ${wholeRupees(level)} for ${monthsInWords(plain.length)}, total interest ${wholeRupees(interest)}, APR ${percent(apr)}.`,
     drawing: {
       coupons: years.map((year) => {
         const { paid, principal } = inOne(year);
@@ -63,7 +63,7 @@ function reckon({ amount, rate, months, fees, part, after }: Values<Key>) {
 }
 
 export const loan = calculator<Key>({
-  title: 'Loan instalment',
+  title: 'EMI',
   fields: {
     amount: {
       label: 'Loan',
@@ -84,7 +84,7 @@ export const loan = calculator<Key>({
     },
     months: { label: 'Term', unit: 'months', min: 6, max: 360, step: 6, start: 120 },
     fees: {
-      label: 'Fees taken at the start',
+      label: 'Fees deducted at the start',
       unit: 'rupees',
       min: 0,
       max: rs(10_00_000),
@@ -110,10 +110,10 @@ export const loan = calculator<Key>({
     { label: 'Business', values: [rs(20_00_000), pc(16), 48, rs(40_000), rs(2_00_000), 18] },
   ],
   assumptions: [
-    'Interest is calculated by the month on what is still owed, and the rate stays as it is.',
-    'Each amount is rounded half up to the paisa; the last instalment settles the rest.',
-    'The annual percentage rate is found as in the Reserve Bank’s Key Facts Statement: twelve times the monthly rate at which the instalments are worth what was paid out after fees.',
-    'After a part-payment the instalment stays and the term ends sooner. A charge for it is not counted.',
+    'Interest is calculated monthly on the outstanding balance, at a fixed rate.',
+    'Amounts are rounded to the paisa; the last EMI settles the difference.',
+    'The APR is calculated as in the RBI’s Key Facts Statement: twelve times the monthly rate at which the EMIs equal the amount you receive.',
+    'After a part-payment the EMI stays the same and the term gets shorter. Prepayment charges are not included.',
   ],
   reckon,
   lines: ({ amount, rate, months, fees, part, after }) => [

@@ -1,5 +1,5 @@
 import { ratingSaving } from './finance/terms.ts';
-import { inWords, percent, rupees } from '../lib/indian-money.ts';
+import { inWords, percent, rupees, wholeRupees } from '../lib/indian-money.ts';
 import { calculator, pc, rs } from './record.ts';
 import type { Outcome, Values } from './record.ts';
 
@@ -11,15 +11,18 @@ function reckon({ debt, rate, difference, years, costs }: Values<Key>): Outcome 
   const words = inWords(yearly);
   return {
     rows: [
-      { label: 'Saved in a year', amount: rupees(yearly) },
-      { label: years === 1 ? 'After the costs' : `In ${years} years, after the costs`, amount: rupees(all) },
-      { label: 'Interest a year today', amount: rupees(today) },
-      { label: 'With the lower rate', amount: rupees(today - yearly) },
+      { label: 'Interest saved in a year', amount: wholeRupees(yearly) },
+      {
+        label: years === 1 ? 'Saved after costs' : `Saved in ${years} years, after costs`,
+        amount: rupees(all),
+      },
+      { label: 'Yearly interest today', amount: rupees(today) },
+      { label: 'Yearly interest at the lower rate', amount: rupees(today - yearly) },
     ],
-    sentence: `${percent(difference)} lower on ${rupees(debt)} saves ${rupees(yearly)}${words && `, ${words},`} a year. ${
+    sentence: `${percent(difference)} lower on ${rupees(debt)} saves ${wholeRupees(yearly)}${words && `, ${words},`} a year. ${
       all < 0
-        ? `The costs are not covered: ${rupees(-all)} is missing.`
-        : `After the costs ${rupees(all)} is left.`
+        ? `This does not cover the costs: ${wholeRupees(-all)} is missing.`
+        : `After costs you save ${wholeRupees(all)}.`
     }`,
     drawing: {
       bars: [
@@ -36,7 +39,7 @@ function reckon({ debt, rate, difference, years, costs }: Values<Key>): Outcome 
 }
 
 export const rating = calculator<Key>({
-  title: 'Worth of a rating',
+  title: 'Rating savings',
   fields: {
     debt: {
       label: 'Debt',
@@ -75,13 +78,13 @@ export const rating = calculator<Key>({
     },
   },
   examples: [
-    { label: '1 % of 1 crore', values: [rs(1_00_00_000), pc(12), pc(1), 1, 0] },
-    { label: '2 % of 10 crore', values: [rs(10_00_00_000), pc(12), pc(2), 3, rs(3_00_000)] },
+    { label: '1% of ₹1 crore', values: [rs(1_00_00_000), pc(12), pc(1), 1, 0] },
+    { label: '2% of ₹10 crore', values: [rs(10_00_00_000), pc(12), pc(2), 3, rs(3_00_000)] },
   ],
   assumptions: [
-    'The debt is drawn in full all year and not repaid meanwhile.',
+    'The debt is fully drawn all year and not repaid in between.',
     'Whether a lender lowers the rate, and by how much, is the lender’s decision.',
-    'Costs are all that the rating costs you, our fee included. Each amount is rounded half up to the paisa.',
+    'Enter all costs of the rating, our fee included. Amounts are rounded to the paisa.',
   ],
   reckon,
   lines: ({ debt, rate, difference, years, costs }) => [

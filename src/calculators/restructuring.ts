@@ -1,5 +1,5 @@
 import { restructure } from './finance/terms.ts';
-import { hundredths, percent, rupees } from '../lib/indian-money.ts';
+import { hundredths, percent, rupees, wholeRupees } from '../lib/indian-money.ts';
 import { calculator, pc, rs } from './record.ts';
 import type { Field, Outcome, Values } from './record.ts';
 import { monthsInWords } from './words.ts';
@@ -16,7 +16,7 @@ const term = (label: string): Field => ({ label, unit: 'months', min: 6, max: 24
 
 /** 'more' or 'less' by so much, since a saving may be none. */
 const difference = (paise: number) =>
-  paise < 0 ? `${rupees(-paise)} more` : paise > 0 ? `${rupees(paise)} less` : 'the same';
+  paise < 0 ? `${wholeRupees(-paise)} higher` : paise > 0 ? `${wholeRupees(paise)} lower` : 'the same';
 
 function reckon({ owed, rate: now, months, newOwed, newRate, newMonths, costs }: Values<Key>): Outcome {
   const { instalments, yearly, interest, saved, paysFrom } = restructure(
@@ -27,17 +27,25 @@ function reckon({ owed, rate: now, months, newOwed, newRate, newMonths, costs }:
   const monthly = instalments.now - instalments.next;
   return {
     rows: [
-      { label: saved < 0 ? 'Cost in all' : 'Saved in all, less costs', amount: rupees(Math.abs(saved)) },
-      { label: 'It pays from month', amount: paysFrom ? String(paysFrom) : 'none' },
-      { label: 'Instalment today', amount: rupees(instalments.now) },
-      { label: 'Instalment on the new terms', amount: rupees(instalments.next) },
-      { label: monthly < 0 ? 'Higher by' : 'Lower by', amount: rupees(Math.abs(monthly)) },
-      { label: 'Drawn in full, a year’s interest today', amount: rupees(yearly.now) },
-      { label: 'The same on the new terms', amount: rupees(yearly.next) },
+      {
+        label:
+          saved < 0
+            ? 'Total extra cost'
+            : costs
+              ? 'Total interest saved, less costs'
+              : 'Total interest saved',
+        amount: wholeRupees(Math.abs(saved)),
+      },
+      { label: 'You break even in month', amount: paysFrom ? String(paysFrom) : 'never' },
+      { label: 'EMI today', amount: rupees(instalments.now) },
+      { label: 'EMI on the new terms', amount: rupees(instalments.next) },
+      { label: monthly < 0 ? 'EMI higher by' : 'EMI lower by', amount: rupees(Math.abs(monthly)) },
+      { label: 'A year’s interest today, if fully drawn', amount: rupees(yearly.now) },
+      { label: 'A year’s interest on the new terms', amount: rupees(yearly.next) },
     ],
     sentence: paysFrom
-      ? `The new terms save ${rupees(saved)} of interest in all, and pay from month ${paysFrom}. The instalment is ${difference(monthly)} a month.`
-      : `The new terms do not pay: with the costs they take ${rupees(-saved)} more in all. The instalment is ${difference(monthly)} a month.`,
+      ? `The new terms save ${wholeRupees(saved)} in total, and you break even in month ${paysFrom}. The EMI is ${difference(monthly)}.`
+      : `The new terms cost ${wholeRupees(-saved)} more in total, costs included. The EMI is ${difference(monthly)}.`,
     drawing: {
       bars: [
         { label: 'Interest today', parts: [{ label: 'Today', amount: interest.now, tone: 'held' }] },
@@ -54,12 +62,12 @@ function reckon({ owed, rate: now, months, newOwed, newRate, newMonths, costs }:
 }
 
 export const restructuring = calculator<Key>({
-  title: 'Old terms and new',
+  title: 'Restructuring savings',
   fields: {
     owed: amount('Owed today'),
     rate: rate('Interest today', pc(14)),
     months: term('Term left'),
-    newOwed: amount('Loan on the new terms'),
+    newOwed: amount('New loan'),
     newRate: rate('New interest', pc(11)),
     newMonths: term('New term'),
     costs: {
@@ -69,7 +77,7 @@ export const restructuring = calculator<Key>({
       max: rs(1_00_00_000),
       usual: rs(20_00_000),
       step: rs(10_000),
-      start: rs(3_00_000),
+      start: 0,
     },
   },
   examples: [
@@ -77,10 +85,10 @@ export const restructuring = calculator<Key>({
     { label: 'Sample outcome 2', values: [rs(3_00_00_000), pc(14), 60, rs(3_00_00_000), pc(11), 60, 0] },
   ],
   assumptions: [
-    'Both loans are repaid in equal monthly instalments, interest by the month on what is still owed.',
-    'What is saved is interest. The change pays from the month after which the interest saved always covers the costs.',
-    'A year’s interest is for a limit that is drawn in full and not repaid. Each amount is rounded half up to the paisa.',
-    'Costs are all that the change costs you, our fee included. A larger loan brings more money in and costs more interest.',
+    'Both loans are repaid in equal EMIs, with monthly interest on the outstanding balance.',
+    'The saving is interest. You break even in the month from which the interest saved covers the costs.',
+    'A year’s interest is for a limit that is fully drawn and not repaid. Amounts are rounded to the paisa.',
+    'Enter all costs of the change, bank charges and our fee included. A larger loan costs more interest.',
   ],
   reckon,
   lines: ({ owed, rate: now, months, newOwed, newRate, newMonths, costs }) => [

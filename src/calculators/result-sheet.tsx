@@ -95,7 +95,7 @@ export function ResultSheet({ name, record, values, outcome, level }: ResultShee
           </p>
           <div>
             <p className="text-small font-semibold text-saffron">
-              Specimen No. {specimenNumber(name, values)}: indicative, not an offer
+              Illustration only, not an offer (ref. {specimenNumber(name, values)})
             </p>
             <Title className="mt-2 font-display text-h2-prose">{record.title}</Title>
           </div>

@@ -20,7 +20,7 @@ const written = {
   years: (count: number) => counted(count, 'year'),
 } satisfies Record<Unit, (value: number) => string>;
 
-/** A field's value with its unit: '₹ 10,00,000', '10.5 %', '120 months'. */
+/** A field's value with its unit: '₹10,00,000', '10.5%', '120 months'. */
 export const valueOf = (unit: Unit, value: number) => written[unit](value);
 
 /** The same figure said otherwise, where that helps: '10 lakh', '10 years'. */

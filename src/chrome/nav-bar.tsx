@@ -1,5 +1,5 @@
 /**
- * Not sticky. Bar and braid are 104 px high: kept in view they would take 40 % of a 256 px high viewport (PR1) and
+ * Not sticky. Bar and braid are 104 px high: kept in view they would take 40% of a 256 px high viewport (PR1) and
  * could hide what has focus (G7); back-to-top and the floating chat and call buttons serve the long pages.
  */
 import { buttonClass } from '../components/button.tsx';

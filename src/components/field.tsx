@@ -137,7 +137,7 @@ function countOf(text: string, limit: number, room: TextAreaProps['room']) {
   if (room?.cut) return `${groupDigits(count)} characters`;
   const most = room ? count + room.left : limit;
   return most < limit
-    ? `${groupDigits(count)} of about ${groupDigits(most)} characters that the chat can carry`
+    ? `${groupDigits(count)} of about ${groupDigits(most)} characters that fit into WhatsApp`
     : `${groupDigits(count)} of ${groupDigits(limit)} characters`;
 }
 
@@ -151,15 +151,15 @@ export function TextArea({ limit, text, room, rows = 5, ...props }: TextAreaProp
       <p className="field-hint mt-1 text-caption">{countOf(text, limit, room)}</p>
       {/* Described by the limit, which stays: Orca speaks a description that changes, at every letter. */}
       <p id={countId(own.id)} hidden>
-        {`At most ${groupDigits(limit)} characters.${room ? ' The chat carries fewer of scripts such as Hindi, Tamil and Urdu.' : ''}`}
+        {`Up to ${groupDigits(limit)} characters.${room ? ' Messages in Hindi, Tamil or Urdu may have to be shorter.' : ''}`}
       </p>
       {/* Announced once, when the message becomes too long for the link. */}
       {room && (
         <p id={cutId(own.id)} className="text-caption font-semibold not-empty:mt-1">
           {room.cut && (
             <Announced>
-              This is longer than the chat can carry, so it will hold a shortened message. Copy message, which
-              comes after this form, gives you all of it.
+              This is too long for WhatsApp, which will get a shortened message. After you submit, “Copy
+              message” copies all of it.
             </Announced>
           )}
         </p>

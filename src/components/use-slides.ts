@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useReducedMotion } from './use-hydrated.ts';
 
 /**
- * Embla's `duration` is a pull, not a time. Measured at its 60 steps a second: 99 % of the way takes
+ * Embla's `duration` is a pull, not a time. Measured at its 60 steps a second: 99% of the way takes
  * 36.5 ms for each unit, less 200 ms (25: 700 ms, 33: 1000 ms, 60: 2000 ms), whatever the distance.
  */
 const emblaDuration = (ms: number) => Math.round((ms + 200) / 36.5);

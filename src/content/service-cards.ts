@@ -2,7 +2,7 @@ export const serviceCards = [
   {
     path: '/services/exportbillDiscounting',
     title: 'Export Bill Discounting',
-    text: 'Exporters draw 70 to 90 % of an invoice in one to three days, not after 30 to 180.',
+    text: 'Exporters draw 70 to 90% of an invoice in one to three days, not after 30 to 180.',
   },
   {
     path: '/services/wealth',

@@ -67,8 +67,7 @@ export function CommentForm() {
       {checked && (
         <p className="mt-2 font-semibold">
           <Announced>
-            Comments on this sample article are closed, so yours was not published or sent. Your words are
-            still in the form.
+            Comments on this article are closed, so yours was not published. Your text is still in the form.
           </Announced>
         </p>
       )}

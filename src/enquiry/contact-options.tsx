@@ -15,7 +15,7 @@ import type { Enquiry } from './enquiry.ts';
 /** Each is shown in an element of its own: a translator replaces text nodes, and React could not remove them. */
 const told = {
   yes: 'Message copied.',
-  no: 'The browser did not allow copying. The message is selected: copy it from the field.',
+  no: 'Your browser blocked copying. The message is selected: copy it from the field.',
 };
 
 /** Every way to the firm that the message can take (FM5). */
@@ -26,7 +26,7 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
   const [copied, setCopied] = useState<'yes' | 'no'>();
   const chat = chatLink(digitsOf(firm.chatNumber), text);
   const mail = mailLink(firm.email, `${form.title}, reference ${reference}`, text);
-  const cut = [chat.cut && 'chat', mail.cut && 'mail'].filter(Boolean).join(' and the ');
+  const cut = [chat.cut && 'chat', mail.cut && 'email'].filter(Boolean).join(' and the ');
 
   const copy = async () => {
     setCopied(undefined);
@@ -62,20 +62,20 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
       )}
       {cut && (
         <p className="mt-1 text-caption">
-          The message is too long for a link, so the {cut} will hold a shortened one. Copy message gives you
+          Your message is too long for the {cut}, which will hold a shortened version. “Copy message” copies
           all of it.
         </p>
       )}
-      <p className="mt-5 font-semibold">No WhatsApp? The same message by another way:</p>
+      <p className="mt-5 font-semibold">No WhatsApp? Send the message another way:</p>
       <ul role="list" className="mt-1 flex flex-wrap justify-center gap-x-6">
         <Way href={mail.href} icon="mail">
-          Send it by mail
+          Send by email
         </Way>
         <Way href={telLink(firm.phone)} icon="phone">
           Call {firm.phone}
         </Way>
         <Way href={smsLink(digitsOf(firm.phone), text).href} icon="chat" touchOnly>
-          Send it by SMS
+          Send by SMS
         </Way>
         <Way href={alternativeChatLink(digitsOf(firm.chatNumber), text).href} icon="external" outside>
           Try the other chat link

@@ -34,6 +34,11 @@ interface EnquiryFormProps {
 
 if (leadEndpoint && !import.meta.env.SSR) retryLeads(leadEndpoint.url);
 
+/** Said once per page: a newsletter, in a row, has the short form. */
+const opensInWhatsApp = leadEndpoint
+  ? 'We receive your message, and WhatsApp opens with a copy to send.'
+  : 'WhatsApp opens with your message ready. You just press Send.';
+
 const layouts = {
   block: {
     form: 'grid gap-4',
@@ -71,12 +76,7 @@ const Body = memo(function Body({ methods, fields, form, level, rosette, layout 
         {...formProps}
       >
         <p className="enquiry-note text-caption" data-needs-script="">
-          {`${
-            leadEndpoint
-              ? 'Your message goes to our office, and opens in WhatsApp to be sent there too.'
-              : 'Your message opens in WhatsApp, and goes only when you press Send there.'
-          } No WhatsApp? Call us, or send the same words by `}
-          <span className="whitespace-nowrap">e-mail</span>.
+          {layout === 'row' ? 'Opens in WhatsApp.' : opensInWhatsApp}
         </p>
         <FormFields tools={tools} />
         {carried.lines.length > 0 && <CarriedLines {...carried} />}
@@ -104,7 +104,7 @@ const Body = memo(function Body({ methods, fields, form, level, rosette, layout 
 function CarriedLines({ lines, leaveOut }: { lines: readonly string[]; leaveOut: () => void }) {
   return (
     <div className="border-hair border-edge bg-ledger px-5 py-4">
-      <p className="font-semibold">Goes along with your message</p>
+      <p className="font-semibold">Sent with your message</p>
       <ul role="list" className="mt-2 mb-3 grid gap-1 text-small">
         {lines.map((line) => (
           <li key={line}>{line}</li>

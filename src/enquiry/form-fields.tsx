@@ -110,7 +110,7 @@ function Phone({ name, tools: { form, register, setValue, control, errorOf } }: 
 }
 
 const ways = [
-  { value: 'email', label: 'By e-mail' },
+  { value: 'email', label: 'By email' },
   { value: 'phone', label: 'By phone' },
 ] as const;
 

@@ -17,8 +17,8 @@ export const phone = { kind: 'phone', label: 'Phone' } as const satisfies FieldD
 export const message = { kind: 'message', label: 'Message' } as const satisfies FieldDefinition;
 export const reply = {
   kind: 'reply',
-  label: 'How should we answer?',
-  inLead: 'Answer by',
+  label: 'How should we reply?',
+  inLead: 'Reply by',
 } as const satisfies FieldDefinition;
 
 export const choice = ({ inLead, hint, ...from }: Choice & { inLead?: string; hint?: string }) =>
@@ -39,12 +39,12 @@ export const text = (field: Omit<TextFieldDefinition, 'kind'>) =>
 export const city = text({
   label: 'Your city',
   inLead: 'City',
-  missing: 'Write the name of your city.',
+  missing: 'Enter your city.',
   autoComplete: 'address-level2',
 });
 export const company = text({
   label: 'Company',
-  missing: 'Write the name of your company.',
+  missing: 'Enter your company’s name.',
   autoComplete: 'organization',
 });
 

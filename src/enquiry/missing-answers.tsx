@@ -19,9 +19,9 @@ export function MissingAnswers({ tools }: { tools: FieldTools }) {
   ).length;
   return (
     <p id={missingAnswersId(form)} className="text-caption">
-      {missing === 0 && 'All answers given'}
-      {missing === 1 && '1 answer still to give'}
-      {missing > 1 && `${missing} answers still to give`}
+      {missing === 0 && 'All fields are filled in'}
+      {missing === 1 && '1 field left to fill in'}
+      {missing > 1 && `${missing} fields left to fill in`}
     </p>
   );
 }

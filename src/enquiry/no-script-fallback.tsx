@@ -10,7 +10,7 @@ const link = 'inline-flex min-h-tap items-center font-semibold underline underli
 export function NoScriptFallback({ form: { title } }: { form: LeadForm }) {
   return (
     <p data-without-script="" className="text-small">
-      This form needs script to write the message. Without it:{' '}
+      This form needs JavaScript. Without it:{' '}
       <a href={chatLink(digitsOf(firm.chatNumber), `Enquiry: ${title}`).href} {...inNewTab} className={link}>
         chat about {title} (opens in new tab)
       </a>

@@ -26,8 +26,8 @@ interface PhoneFieldProps {
 
 const hintFor = (country: string) =>
   country === india
-    ? 'Indian mobile, like 98765 43210, or landline with 0 and area code.'
-    : `For ${countryName(country)}, +${callingCodes.get(country)} may be left out.`;
+    ? 'Indian mobile, for example 98765 43210, or landline with 0 and area code.'
+    : `For ${countryName(country)}, you can leave out +${callingCodes.get(country)}.`;
 
 type Options = ReturnType<typeof countryOptions>;
 const orAll = (shown: Options | undefined) => shown ?? countryOptions(home);
@@ -62,7 +62,7 @@ export function PhoneField({ country, number, chosen = home, optional = false, o
     <div ref={box} className="phone-pair grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
       <SelectField
         label="Country of the number"
-        hint={`Choose it first for a number outside ${countryName(home)}.`}
+        hint={`For a number outside ${countryName(home)}, choose the country first.`}
         autoComplete="tel-country-code"
         options={all ?? [...new Set([home, current])].map(countryOption)}
         value={current}

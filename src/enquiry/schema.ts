@@ -63,7 +63,7 @@ function faultOf(
     case 'choice':
       return allOptions(field.choice).some(({ value }) => value === given) ? undefined : field.choice.missing;
     case 'message':
-      return hasVisibleText(given) ? tooLong(given, fieldLimits.message, what) : `Write your ${what}.`;
+      return hasVisibleText(given) ? tooLong(given, fieldLimits.message, what) : `Enter your ${what}.`;
     case 'reply':
       if (control === 'email' && values[name] !== 'phone') return emailFault(given);
       if (control === 'number' && values[name] === 'phone') return phoneFault(given, values.country ?? '');

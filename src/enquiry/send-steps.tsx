@@ -10,9 +10,9 @@ export function SendSteps({ form, opened }: { form: LeadForm; opened: boolean })
         <p>
           <strong className="block">Press Send in WhatsApp</strong>
           {opened
-            ? 'It is open in another tab, with your message written.'
-            : 'Open it below, with your message written.'}{' '}
-          {!leadEndpoint && 'Nothing goes to us before you press Send.'}
+            ? 'It is open in another tab, with your message ready.'
+            : 'Open it below, with your message ready.'}{' '}
+          {!leadEndpoint && 'Nothing is sent until you press Send.'}
         </p>
       </li>
       <li className="grid grid-cols-[auto_1fr] gap-x-4 text-ink-mute">

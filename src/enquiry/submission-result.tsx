@@ -67,7 +67,7 @@ export function SubmissionResult({
               role="alert"
               className="mb-5 border-alarm border-error bg-error-tint px-3.5 py-2.5 font-semibold"
             >
-              Your browser did not let WhatsApp open. Open it with the button below.
+              Your browser blocked WhatsApp. Open it with the button below.
             </p>
           )}
           {stage === 'confirmed' && <Stamp rosette={rosette} />}
@@ -109,11 +109,11 @@ export function SubmissionResult({
 
 /** What is announced of a waiting enquiry: on the return from the chat, and on a later load of the page. */
 function waiting(stage: 'now' | 'before', returned: boolean): string {
-  if (returned) return leadEndpoint ? `${pressSend}.` : `${pressSend}. Nothing goes to us before you do.`;
+  if (returned) return leadEndpoint ? `${pressSend}.` : `${pressSend}. Nothing is sent until you do.`;
   if (stage === 'now') return '';
   return leadEndpoint
     ? 'Your enquiry is still here.'
-    : 'Your enquiry is still here. It goes when you press Send in WhatsApp.';
+    : 'Your enquiry is still here. Press Send in WhatsApp to send it.';
 }
 
 function Stamp({ rosette }: { rosette: RosetteName }) {

@@ -2,12 +2,15 @@ import { groupDigits } from './group-digits.ts';
 
 const two = (hundredths: number) => String(hundredths).padStart(2, '0');
 
-/** 50000000 paise as '₹ 5,00,000', and 96973 as '₹ 969.73': paise only where there are some. */
+/** 50000000 paise as '₹5,00,000', and 96973 as '₹969.73': paise only where there are some. */
 export function rupees(paise: number): string {
   const rest = Math.abs(paise) % 100;
   const whole = (Math.abs(paise) - rest) / 100;
-  return `${paise < 0 ? '−' : ''}₹\u00a0${groupDigits(whole)}${rest ? `.${two(rest)}` : ''}`;
+  return `${paise < 0 ? '−' : ''}₹${groupDigits(whole)}${rest ? `.${two(rest)}` : ''}`;
 }
+
+/** Returns an amount rounded half up to the rupee, for headlines: 13493.50 as '₹13,494'. */
+export const wholeRupees = (paise: number) => rupees(Math.round(paise / 100) * 100);
 
 /** 975 hundredths as '9.75'. */
 export function hundredths(count: number): string {
@@ -15,7 +18,7 @@ export function hundredths(count: number): string {
   return `${(count - rest) / 100}${rest ? `.${two(rest).replace(/0$/, '')}` : ''}`;
 }
 
-export const percent = (rate: number) => `${hundredths(rate)}\u00a0%`;
+export const percent = (rate: number) => `${hundredths(rate)}%`;
 
 const scales = [
   [1_00_00_000_00, 'crore'],

@@ -70,8 +70,8 @@ const british = /^07[345789]\d\d(?: |\d{6}$)/;
 /** One short reason; the hints of the fields give the rest of the help. */
 function indianReason(digits: string): string {
   const { length } = digits.replace(/^0+/, '');
-  if (length === 0) return 'Write all its digits.';
-  if (length === 10) return 'A mobile number begins with 6 to 9, a landline with 0.';
+  if (length === 0) return 'Enter all digits.';
+  if (length === 10) return 'A mobile number starts with 6 to 9, a landline with 0.';
   return `It has ${length === 1 ? '1 digit' : `${length} digits`}${digits.startsWith('0') ? ' after the 0' : ''}.`;
 }
 
@@ -97,12 +97,12 @@ function readIndian(groups: string, coded: boolean): Verdict {
 const foreignFaults = {
   short: 'That number is too short.',
   long: 'That number is too long.',
-  wrong: 'Check its digits, or choose another country first.',
+  wrong: 'Check the digits, or choose another country first.',
 };
 
 function readAbroad(groups: string, country: string, coded: boolean): Verdict {
   const digits = digitsOf(groups);
-  if (digits === '') return refuse(country, 'Give it with its area code.');
+  if (digits === '') return refuse(country, 'Add the area code.');
   const code = callingCodes.get(country) ?? '';
   const e164 = code + digits;
   // While the library is not there, what can be a number at all is taken as it stands: a lost file costs no lead.
@@ -115,7 +115,7 @@ function readAbroad(groups: string, country: string, coded: boolean): Verdict {
 function readOne(groups: string, chosen: string): Verdict {
   const typed = behindCode(groups, chosen);
   if (!typed && /^(?:\+|00)/.test(groups)) {
-    return refuse(chosen, 'After + or 00, write the code of the country, like +91 or +971.');
+    return refuse(chosen, 'After + or 00, enter the country code, for example +91 or +971.');
   }
   const { country, rest } = typed ?? { country: chosen, rest: groups };
   const coded = typed !== undefined;
@@ -137,10 +137,10 @@ export function readNumber(typed: string, chosen: string = india): Verdict {
   const country = callingCodes.has(chosen) ? chosen : india;
   const text = typed.length > longest ? undefined : plainNumber(typed);
   if (text === undefined || /\p{L}|(?![0-9])\p{N}/u.test(text)) {
-    return refuse(country, 'Give the number alone, in digits and without words.');
+    return refuse(country, 'Enter digits only.');
   }
   const groups = groupsOf(text);
   const verdict = readOne(groups, country);
   if (!('message' in verdict) || !severalIn(groups, country)) return verdict;
-  return refuse(country, 'Give one number, not two or more.');
+  return refuse(country, 'Enter one number only.');
 }

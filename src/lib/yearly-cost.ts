@@ -23,8 +23,8 @@ export function yearlyCostOfDiscount(amount: number, rate: number, days: number)
   return yearlyCost({ cost, received: amount - cost, days });
 }
 
-/** '32.02 %', its parts kept on one line. */
-export const percent = (value: number) => `${value.toFixed(2)}\u00A0%`;
+/** '32.02%', its parts kept on one line. */
+export const percent = (value: number) => `${value.toFixed(2)}%`;
 
-/** '₹ 14,795', its parts kept on one line. */
-export const rupees = (amount: number) => `₹\u00A0${groupDigits(Math.round(amount))}`;
+/** '₹14,795', its parts kept on one line. */
+export const rupees = (amount: number) => `₹${groupDigits(Math.round(amount))}`;

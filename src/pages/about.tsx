@@ -164,8 +164,8 @@ export function Screen() {
         lead="How we work for every client, and what came of it so far."
         reasons={reasons}
         figures={[
-          { value: '96', unit: ' %', label: 'loan approval success' },
-          { value: '94', unit: ' %', label: 'client retention' },
+          { value: '96', unit: '%', label: 'loan approval success' },
+          { value: '94', unit: '%', label: 'client retention' },
         ]}
       >
         <Notice title="How to read the two figures above">

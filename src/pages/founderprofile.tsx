@@ -134,13 +134,13 @@ export function Screen() {
           {
             title: 'Read as a lender reads',
             text: 'What is weak is mended or said before the file is handed in.',
-            value: '96 %',
+            value: '96%',
             measure: 'loan approval success',
           },
           {
             title: 'Clients who stay',
             text: 'A business grows, and its terms need a fresh look.',
-            value: '94 %',
+            value: '94%',
             measure: 'client retention',
           },
         ]}

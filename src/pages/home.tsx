@@ -78,13 +78,13 @@ export function Screen() {
           {
             title: 'More of the invoice, sooner',
             text: 'Export bills are discounted within 1–3 days, instead of a wait of 30–180 days.',
-            value: '70–90 %',
+            value: '70–90%',
             measure: 'of an export invoice advanced',
           },
           {
             title: 'Nothing to pay in advance',
             text: 'For debt restructuring you pay only on successful implementation.',
-            value: '₹ 0',
+            value: '₹0',
             measure: 'upfront charges for debt restructuring',
           },
           {

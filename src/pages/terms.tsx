@@ -136,11 +136,11 @@ export function Screen() {
             text="A lender’s statement has more lines."
             rosette="loans"
             rows={[
-              { label: 'Loan', amount: '₹ 10,00,000' },
-              { label: 'Interest a year', amount: '10.5 %' },
-              { label: 'Fees taken at the start', amount: '₹ 10,000' },
-              { label: 'Instalment, for 120 months', amount: '₹ 13,493.50' },
-              { label: 'Annual percentage rate', amount: '10.74 %', highlight: true },
+              { label: 'Loan', amount: '₹10,00,000' },
+              { label: 'Interest a year', amount: '10.5%' },
+              { label: 'Fees taken at the start', amount: '₹10,000' },
+              { label: 'Instalment, for 120 months', amount: '₹13,493.50' },
+              { label: 'Annual percentage rate', amount: '10.74%', highlight: true },
             ]}
           />
         }

@@ -29,11 +29,11 @@ export const descriptions: Readonly<Record<Path | typeof notFound.path, string>>
   '/services/fund-raising':
     'Raise funds from India and abroad: international funding, standby letters of credit structured and discounted, from first file to release.',
   '/services/billDiscounting':
-    'Bill discounting turns approved invoices into cash: ₹ 5 lakh payable in 60 days is advanced as ₹ 4.75 lakh, for tenors of 30 to 120 days.',
+    'Bill discounting turns approved invoices into cash: ₹5 lakh payable in 60 days is advanced as ₹4.75 lakh, for tenors of 30 to 120 days.',
   '/services/exportbillDiscounting':
-    'Export bill discounting advances 70–90 % of the invoice in 1–3 days, instead of a wait of 30–180 days, with limits up to 10 crore and more.',
+    'Export bill discounting advances 70–90% of the invoice in 1–3 days, instead of a wait of 30–180 days, with limits up to 10 crore and more.',
   '/services/loanForEveryIndian':
-    'Personal, home, car, gold, property and business loans from 50+ lending partners, up to ₹ 5 crore and 30 years, 100 % digital.',
+    'Personal, home, car, gold, property and business loans from 50+ lending partners, up to ₹5 crore and 30 years, 100% digital.',
   '/services/investment-banking':
     'Debt restructuring with your existing bank: higher limits or lower interest in 15–30 working days. You pay only on successful implementation.',
   '/services/credit-rating':

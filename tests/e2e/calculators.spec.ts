@@ -29,15 +29,15 @@ test('by keyboard: announces a result, keeps it in the URL through a reload and 
   const slider = band(page).getByRole('slider', { name: 'Invoice, slider' });
   await slider.focus();
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', '₹\u00a06,00,000, 6 lakh');
-  await expect(amount(page, 'Money today')).toHaveText('₹ 5,70,000');
-  await expect(page.locator('#announcements')).toContainText('₹ 5,70,000 today and');
+  await expect(slider).toHaveAttribute('aria-valuetext', '₹6,00,000, 6 lakh');
+  await expect(amount(page, 'You receive today')).toHaveText('₹5,70,000');
+  await expect(page.locator('#announcements')).toContainText('₹5,70,000 today and');
   await expect(page).toHaveURL(`${path}?bill=600000-60-95-12-2500-12#reckon-bill`);
 
   await page.reload();
   await hydrate(page);
   await expect(band(page).getByLabel('Invoice (₹)')).toHaveValue('6,00,000');
-  await expect(amount(page, 'Money today')).toHaveText('₹ 5,70,000');
+  await expect(amount(page, 'You receive today')).toHaveText('₹5,70,000');
   await expect(page.locator('#announcements')).toBeEmpty();
 
   await band(page)
@@ -45,11 +45,11 @@ test('by keyboard: announces a result, keeps it in the URL through a reload and 
     .press('Enter');
   await expect(page).toHaveURL(/#enquiry$/);
   const stored = await page.evaluate((key) => sessionStorage.getItem(key), `enquiry-carried:${path}`);
-  expect(JSON.parse(stored ?? '[]')).toContain('Money today: ₹ 5,70,000');
-  await expect(page.locator('#bill-discounting-amount')).toHaveValue('₹ 6,00,000');
+  expect(JSON.parse(stored ?? '[]')).toContain('You receive today: ₹5,70,000');
+  await expect(page.locator('#bill-discounting-amount')).toHaveValue('₹6,00,000');
   await expect(page.locator('#bill-discounting-days')).toHaveValue('60');
   const lead = await leadOf(page, () => page.keyboard.press('Enter'));
-  expect(lead).toContain('- Money today: ₹ 5,70,000');
+  expect(lead).toContain('- You receive today: ₹5,70,000');
 });
 
 test.describe('on a phone', () => {
@@ -65,10 +65,10 @@ test.describe('on a phone', () => {
     await slider.scrollIntoViewIfNeeded();
     const box = await slider.boundingBox();
     if (!box) throw new Error('The slider is not shown');
-    const before = await amount(page, 'Money today').textContent();
+    const before = await amount(page, 'You receive today').textContent();
     await page.touchscreen.tap(box.x + box.width * 0.5, box.y + box.height / 2);
-    await expect(amount(page, 'Money today')).not.toHaveText(before ?? '');
-    const today = await amount(page, 'Money today').textContent();
+    await expect(amount(page, 'You receive today')).not.toHaveText(before ?? '');
+    const today = await amount(page, 'You receive today').textContent();
     await expect(page.locator('#announcements')).toContainText(`${today} today and`);
     await band(page)
       .getByRole('link', { name: /^Send this to us/ })
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/#enquiry$/);
     const send = page.locator('.enquiry').getByRole('button', { name: /^Send enquiry/ });
     const lead = await leadOf(page, () => send.tap());
-    expect(lead).toContain(`- Money today: ${today?.replaceAll('\u00a0', ' ')}`);
+    expect(lead).toContain(`- You receive today: ${today?.replaceAll('\u00a0', ' ')}`);
   });
 
   test('opens the calculator for a URL with figures', { tag: '@nightly' }, async ({ page }) => {
@@ -89,19 +89,19 @@ test('opens a calculator from a link on /calculators', { tag: '@nightly' }, asyn
   await openHydrated(page, '/calculators');
   await expect(band(page).getByRole('slider').first()).toBeHidden();
   await page.getByRole('link', { name: 'Calculate what a bill brings' }).press('Enter');
-  await expect(band(page).getByRole('button', { name: /^What would your bill bring today/ })).toHaveAttribute(
+  await expect(band(page).getByRole('button', { name: /^Bill discounting calculator/ })).toHaveAttribute(
     'aria-expanded',
     'true',
   );
   await band(page).getByLabel('Due in (days)').fill('90');
-  await expect(amount(page, 'Money on day 90')).toHaveText('₹ 8,445.21');
+  await expect(amount(page, 'You receive on day 90')).toHaveText('₹8,445.21');
 });
 
 test('calculates with text typed before hydration', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(path);
   await band(page).getByLabel('Due in (days)').fill('90');
   await waitForHydration(page);
-  await expect(amount(page, 'Money on day 90')).toHaveText('₹ 8,445.21');
+  await expect(amount(page, 'You receive on day 90')).toHaveText('₹8,445.21');
 });
 
 test.describe('without JavaScript', () => {
@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
 
   test('shows a worked example and no field', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(path);
-    await expect(amount(page, 'Money today')).toHaveText('₹ 4,75,000');
+    await expect(amount(page, 'You receive today')).toHaveText('₹4,75,000');
     await expect(band(page).locator('.calculator-given')).toContainText('Due in60 days');
     await expect(band(page).getByRole('slider')).toHaveCount(0);
     await expect(band(page).getByRole('textbox')).toHaveCount(0);
@@ -123,7 +123,7 @@ test('prints only the numbered sheet', { tag: '@nightly' }, async ({ page }) => 
     .getByRole('button', { name: /^Print/ })
     .click();
   await page.emulateMedia({ media: 'print' });
-  await expect(band(page).getByText(/Specimen No\. \w{7}: indicative, not an offer/)).toBeVisible();
+  await expect(band(page).getByText(/Illustration only, not an offer \(ref\. \w{7}\)/)).toBeVisible();
   await expect(band(page).locator('.calculator-given')).toBeVisible();
   await expect(band(page).getByText(firm.name)).toBeVisible();
   for (const other of [page.locator('h1'), page.locator('footer'), page.locator('h2').first()])

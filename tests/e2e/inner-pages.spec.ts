@@ -89,10 +89,10 @@ for (const { id, send, typed, lead } of letters) {
     async ({ page }) => {
       await openHydrated(page, `/${id}`);
       const button = block(page).getByRole('button', { name: send });
-      await expect(button).toHaveAccessibleDescription('5 answers still to give');
+      await expect(button).toHaveAccessibleDescription('5 fields left to fill in');
       await typeAll(page, `${id}-name`, typed.with(3, '12345 67890'));
       await expect(page.locator(`#${id}-number-error`)).toContainText(`Error: ${numberError}`);
-      await expect(button).toHaveAccessibleDescription('All answers given');
+      await expect(button).toHaveAccessibleDescription('All fields are filled in');
       await expect(button).toBeFocused();
       await page.keyboard.press('Enter');
       const summary = block(page).getByRole('group', { name: 'There is a problem' });
@@ -120,9 +120,7 @@ test('sends a comment nowhere, explains that and keeps it', { tag: '@nightly' },
   const isFile = (url: string) => /^\/assets\/[\w.-]+$/.test(url.replace(origin, ''));
   page.on('request', (one) => (one.method() === 'GET' && isFile(one.url())) || requests.push(one.url()));
   await page.keyboard.press('Enter');
-  const note = page
-    .locator('main')
-    .getByText(/^Comments on this sample article are closed, so yours was not/);
+  const note = page.locator('main').getByText(/^Comments on this article are closed, so yours was not/);
   await expect(note).toBeVisible();
   for (const [i, field] of ['name', 'email', 'comment'].entries())
     await expect(page.locator(`#comment-${field}`)).toHaveValue(typed[i] ?? '');

@@ -134,7 +134,7 @@ test('video, call, search and forms work without a violation', { tag: '@nightly'
   await form.getByLabel('Email').fill('meera@example.in');
   await form.getByLabel('Loan type').selectOption({ index: 1 });
   await send.click();
-  await expect(form.getByRole('alert')).toContainText('Your browser did not let WhatsApp open.');
+  await expect(form.getByRole('alert')).toContainText('Your browser blocked WhatsApp.');
 
   await follow(page, '/contact');
   await page.evaluate(() => (window.open = () => window));

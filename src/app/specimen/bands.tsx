@@ -20,7 +20,7 @@ import { Case, SpecimenGroup } from './specimen-group.tsx';
 const head = (title: string) => ({ note: 'A note', title, lead: 'A lead says in a sentence what follows.' });
 const film = <VideoLink title="How we work, from a band" film={firm.video} />;
 const [client] = testimonials;
-const measured = { value: '₹ 0', measure: 'upfront charges' };
+const measured = { value: '₹0', measure: 'upfront charges' };
 
 /** Full-width bands. */
 export function Bands() {

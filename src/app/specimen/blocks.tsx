@@ -108,8 +108,8 @@ export function Blocks() {
           captionShown
           columns={['Service', 'When', 'Fee']}
           rows={[
-            ['Discovery call', '15 minutes', '₹ 0'],
-            ['Restructuring', 'On success', '1 %'],
+            ['Discovery call', '15 minutes', '₹0'],
+            ['Restructuring', 'On success', '1%'],
           ]}
           note="Fees as agreed in writing."
         />
@@ -119,8 +119,8 @@ export function Blocks() {
           caption="Rates by kind of loan"
           columns={['Loan', 'Term', 'Rate']}
           groups={[
-            { name: 'Secured', rows: [['Home loan', '30 years', '9 %']] },
-            { name: 'Unsecured', rows: [['Personal loan', '5 years', '12 %']] },
+            { name: 'Secured', rows: [['Home loan', '30 years', '9%']] },
+            { name: 'Unsecured', rows: [['Personal loan', '5 years', '12%']] },
           ]}
         />
       </Case>
@@ -157,12 +157,12 @@ export function Blocks() {
       <Case name="WorkedExample: a worked example">
         <WorkedExample
           serial="No. 000417"
-          title="A bill of ₹ 10 lakh"
-          text="Due in 90 days, discounted at 10 % a year."
+          title="A bill of ₹10 lakh"
+          text="Due in 90 days, discounted at 10% a year."
           rosette="bill-discounting"
           rows={[
-            { when: 'Day 0', label: 'Bill', amount: '₹ 10,00,000' },
-            { when: 'Day 3', label: 'You receive', amount: '₹ 9,75,342', highlight: true },
+            { when: 'Day 0', label: 'Bill', amount: '₹10,00,000' },
+            { when: 'Day 3', label: 'You receive', amount: '₹9,75,342', highlight: true },
           ]}
           note="An example, not an offer."
         />

@@ -78,7 +78,7 @@ export function Measures() {
               fontFamily={theme.family[plain.includes(role) ? 'sans' : 'display'].join(', ')}
               letterSpacing={theme.type[role]?.[1].letterSpacing}
             >
-              ₹ 25 lakh
+              ₹25 lakh
             </text>
           </svg>
         )}

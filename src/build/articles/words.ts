@@ -25,12 +25,13 @@ const refused: Record<string, string> = {
   image: 'A picture stands in a paragraph of its own. Put an empty line before and after it.',
 };
 
-/** Signs as the site sets them: a rupee keeps its amount on its line, an apostrophe is none for feet. */
+/** Returns text with signs as the site prints them: ₹10 lakh, 96%, and curly apostrophes. */
 export const set = (text: string) =>
   text
     .replace(/\s*\n\s*/g, ' ')
-    .replace(/₹ (?=\d)/g, '₹\u00A0')
-    .replace(/(?<=\d) (?=%|lakh|crore)/g, '\u00A0')
+    .replace(/₹\s(?=\d)/g, '₹')
+    .replace(/(?<=\d)\s(?=%)/g, '')
+    .replace(/(?<=\d) (?=lakh|crore)/g, '\u00A0')
     .replace(/(?<=\p{L})'(?=\p{L}|\s)/gu, '’');
 
 /** The words of a line without their weight and links. */

@@ -72,7 +72,7 @@ export function yearsOf(months: readonly Month[]): Month[][] {
   return years;
 }
 
-/** The greatest rate that is looked for: 1,000 %. */
+/** The greatest rate that is looked for: 1,000%. */
 const HIGHEST = 10 * WHOLE;
 
 /**

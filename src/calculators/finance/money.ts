@@ -1,5 +1,5 @@
 /*
- * Money is a whole number of paise and a rate a whole number of hundredths of a per cent (900 is 9 %), so that every
+ * Money is a whole number of paise and a rate a whole number of hundredths of a per cent (900 is 9%), so that every
  * sum is exact. What has to be divided goes through BigInt and is rounded once, half up, to the unit that is named.
  */
 

@@ -7,20 +7,20 @@ export const debtRestructuring = pageForm({
   title: 'Debt Restructuring',
   questions: {
     outstanding: text({
-      label: 'What is still owed?',
+      label: 'How much do you still owe?',
       inLead: 'Outstanding',
-      hint: 'Like ₹ 1.2 crore, all loans together.',
-      missing: 'Write what is still owed, like ₹ 1.2 crore.',
+      hint: 'For example, ₹1.2 crore, all loans together.',
+      missing: 'Enter how much you still owe, for example ₹1.2 crore.',
       number: 'rupees',
     }),
     rate: text({
       label: 'Interest you pay now',
-      hint: 'In per cent a year, like 12.5. A guess will do.',
-      missing: 'Write the rate you pay now, like 12.5; a guess will do.',
+      hint: 'In per cent a year, for example 12.5. An estimate will do.',
+      missing: 'Enter the rate you pay now, for example 12.5; an estimate will do.',
       inputMode: 'decimal',
       number: 'percent',
     }),
-    lender: text({ label: 'Your lender', inLead: 'Lender', missing: 'Write the name of your lender.' }),
+    lender: text({ label: 'Your lender', inLead: 'Lender', missing: 'Enter the name of your lender.' }),
   },
 });
 
@@ -31,11 +31,11 @@ export const creditRating = pageForm({
     company,
     limits: text({
       label: 'Bank limits to be rated',
-      hint: 'Like ₹ 25 crore. A guess will do.',
-      missing: 'Write the bank limits to be rated, like ₹ 25 crore.',
+      hint: 'For example, ₹25 crore. An estimate will do.',
+      missing: 'Enter the bank limits to be rated, for example ₹25 crore.',
       number: 'rupees',
     }),
-    rating: text({ label: 'Rating today', hint: 'Like BB+. Leave it empty if there is none.' }),
+    rating: text({ label: 'Rating today', hint: 'For example, BB+. Leave it empty if there is none.' }),
   },
 });
 
@@ -58,7 +58,11 @@ export const ratingProcess = pageForm({
       ),
     }),
     company,
-    due: text({ label: 'By when is the rating needed?', inLead: 'Needed by', hint: 'Like March 2027.' }),
+    due: text({
+      label: 'By when is the rating needed?',
+      inLead: 'Needed by',
+      hint: 'For example, March 2027.',
+    }),
   },
 });
 
@@ -70,13 +74,13 @@ export const corporates = pageForm({
     need: text({
       label: 'What should the bank agree to?',
       inLead: 'Need',
-      hint: 'Like a working capital limit, or a term loan for a plant.',
-      missing: 'Write what the bank should agree to, like a working capital limit.',
+      hint: 'For example, a working capital limit, or a term loan for a plant.',
+      missing: 'Enter what the bank should agree to, for example a working capital limit.',
     }),
     amount: text({
       label: 'Amount',
-      hint: 'Like ₹ 5 crore.',
-      missing: 'Write the amount, like ₹ 5 crore.',
+      hint: 'For example, ₹5 crore.',
+      missing: 'Enter the amount, for example ₹5 crore.',
       number: 'rupees',
     }),
   },

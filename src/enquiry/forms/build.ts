@@ -8,9 +8,9 @@ export const foreignCompany = pageForm({
   questions: {
     company,
     home: text({
-      label: 'Country it comes from',
+      label: 'Home country',
       inLead: 'From',
-      missing: 'Write the country that your company comes from.',
+      missing: 'Enter your company’s home country.',
       autoComplete: 'country-name',
     }),
     need: choice({
@@ -45,12 +45,12 @@ export const training = pageForm({
     role: text({
       label: 'For which role?',
       inLead: 'Role',
-      hint: 'Like six relationship managers, or credit analyst.',
-      missing: 'Write the role, like relationship manager.',
+      hint: 'For example, six relationship managers, or credit analyst.',
+      missing: 'Enter the role, for example relationship manager.',
     }),
     city: text({
       label: 'City',
-      missing: 'Write the name of the city.',
+      missing: 'Enter the name of the city.',
       autoComplete: 'address-level2',
     }),
   },
@@ -78,8 +78,8 @@ export const tech = pageForm({
     task: text({
       label: 'What is the task?',
       inLead: 'Task',
-      hint: 'One line will do, like loan applications on a phone.',
-      missing: 'Write the task in one line, like loan applications on a phone.',
+      hint: 'One line will do, for example loan applications on a phone.',
+      missing: 'Enter the task in one line, for example loan applications on a phone.',
     }),
     company: text({ label: 'Company', autoComplete: 'organization' }),
   },
@@ -98,7 +98,7 @@ export const marketing = pageForm({
         'SEO',
         'Social media marketing',
         'Pay-per-click advertising',
-        'E-mail marketing',
+        'Email marketing',
         'Content marketing',
         'Online reputation management',
         'Not sure yet',
@@ -107,7 +107,7 @@ export const marketing = pageForm({
     offer: text({
       label: 'What do you sell?',
       inLead: 'Sells',
-      missing: 'Write what you sell.',
+      missing: 'Enter what you sell.',
     }),
     site: text({ label: 'Website', hint: 'If there is one.', inputMode: 'url', autoComplete: 'url' }),
   },

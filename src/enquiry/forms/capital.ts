@@ -23,8 +23,8 @@ export const fundRaising = pageForm({
     amount: text({
       label: 'How much is needed?',
       inLead: 'Amount',
-      hint: 'Like ₹ 2 crore or USD 5 million.',
-      missing: 'Write how much is needed, like ₹ 2 crore.',
+      hint: 'For example, ₹2 crore or USD 5 million.',
+      missing: 'Enter how much is needed, for example ₹2 crore.',
       number: 'rupees',
     }),
     company,
@@ -37,18 +37,22 @@ export const billDiscounting = pageForm({
   questions: {
     amount: text({
       label: 'Amount of the invoice',
-      hint: 'Like ₹ 5 lakh. Several invoices: their sum.',
-      missing: 'Write the amount of the invoice, like ₹ 5 lakh.',
+      hint: 'For example, ₹5 lakh. For several invoices, enter the total.',
+      missing: 'Enter the amount of the invoice, for example ₹5 lakh.',
       number: 'rupees',
     }),
     days: text({
       label: 'Days until it is due',
       hint: 'Bills of 30 to 120 days are discounted. If it is overdue, call us first.',
-      missing: 'Write in how many days the invoice is due, like 60.',
+      missing: 'Enter in how many days the invoice is due, for example 60.',
       inputMode: 'numeric',
       number: 'days',
     }),
-    buyer: text({ label: 'Who has to pay it?', inLead: 'Buyer', missing: 'Write the name of your buyer.' }),
+    buyer: text({
+      label: 'Who will pay the invoice?',
+      inLead: 'Buyer',
+      missing: 'Enter the name of your buyer.',
+    }),
   },
 });
 
@@ -58,19 +62,19 @@ export const exportBillDiscounting = pageForm({
   questions: {
     amount: text({
       label: 'Amount of the bill',
-      hint: 'With its currency, like USD 40,000.',
-      missing: 'Write the amount of the bill with its currency, like USD 40,000.',
+      hint: 'With its currency, for example USD 40,000.',
+      missing: 'Enter the amount of the bill with its currency, for example USD 40,000.',
       number: 'rupees',
     }),
     days: text({
       label: 'Days until the buyer pays',
-      missing: 'Write in how many days the buyer pays, like 90.',
+      missing: 'Enter in how many days the buyer pays, for example 90.',
       inputMode: 'numeric',
       number: 'days',
     }),
     buyer: text({
       label: 'Country of the buyer',
-      missing: 'Write the country of your buyer.',
+      missing: 'Enter the country of your buyer.',
     }),
   },
 });
@@ -100,8 +104,8 @@ export const loans = pageForm({
     amount: text({
       label: 'How much do you need?',
       inLead: 'Amount',
-      hint: 'Like ₹ 8 lakh.',
-      missing: 'Write how much you need, like ₹ 8 lakh.',
+      hint: 'For example, ₹8 lakh.',
+      missing: 'Enter how much you need, for example ₹8 lakh.',
       number: 'rupees',
     }),
     city,

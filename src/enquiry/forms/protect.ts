@@ -11,7 +11,7 @@ export const wealth = pageForm({
       prompt: 'Choose a subject',
       missing: 'Choose a subject from the list.',
       options: options(
-        'A look at all I have',
+        'A review of all I have',
         'Mutual funds',
         'PMS',
         'AIF',
@@ -22,15 +22,15 @@ export const wealth = pageForm({
     }),
     amount: text({
       label: 'Amount',
-      hint: 'In one sum or a month, like ₹ 10,000 a month.',
-      missing: 'Write an amount, like ₹ 10,000 a month.',
+      hint: 'One time or monthly, for example ₹10,000 a month.',
+      missing: 'Enter an amount, for example ₹10,000 a month.',
       number: 'rupees',
     }),
     years: text({
       label: 'When is the money needed?',
       inLead: 'Needed',
-      hint: 'Like in 12 years, for a degree.',
-      missing: 'Write when the money is needed, like in 12 years.',
+      hint: 'For example, in 12 years, for a degree.',
+      missing: 'Enter when the money is needed, for example in 12 years.',
       number: 'years',
     }),
   },
@@ -50,13 +50,13 @@ export const realEstate = pageForm({
     property: text({
       label: 'Where, and for how much?',
       inLead: 'City and budget',
-      hint: 'Like Noida, up to ₹ 80 lakh.',
-      missing: 'Write the city and your budget, like Noida, up to ₹ 80 lakh.',
+      hint: 'For example, Noida, up to ₹80 lakh.',
+      missing: 'Enter the city and your budget, for example Noida, up to ₹80 lakh.',
     }),
     home: text({
       label: 'Country you live in',
       inLead: 'Lives in',
-      missing: 'Write the country you live in.',
+      missing: 'Enter the country you live in.',
       autoComplete: 'country-name',
     }),
   },
@@ -82,8 +82,8 @@ export const insuranceServices = pageForm({
     who: text({
       label: 'Who or what is to be covered?',
       inLead: 'To be covered',
-      hint: 'Like two adults and a child, or a car of 2021.',
-      missing: 'Write who or what is to be covered.',
+      hint: 'For example, two adults and a child, or a car of 2021.',
+      missing: 'Enter who or what is to be covered.',
     }),
     city,
   },
@@ -103,8 +103,8 @@ export const insurancePlans = pageForm({
     who: text({
       label: 'Who or what is to be covered?',
       inLead: 'To be covered',
-      hint: 'Like two adults and a child, with their ages.',
-      missing: 'Write who or what is to be covered.',
+      hint: 'For example, two adults and a child, with their ages.',
+      missing: 'Enter who or what is to be covered.',
     }),
     city,
   },
@@ -115,10 +115,10 @@ export const bankingExpert = pageForm({
   title: 'Banking Domain Expert Consultancy',
   questions: {
     question: text({
-      label: 'What is the question?',
+      label: 'What is your question?',
       inLead: 'Question',
-      hint: 'One line will do, like a second opinion on a home loan.',
-      missing: 'Write your question in one line.',
+      hint: 'One line will do, for example a second opinion on a home loan.',
+      missing: 'Enter your question in one line.',
     }),
     bank: text({ label: 'Bank or lender', hint: 'If the question is about one.' }),
   },
@@ -131,8 +131,8 @@ export const nri = pageForm({
     matter: choice({
       label: 'What is it about?',
       inLead: 'About',
-      prompt: 'Choose a matter',
-      missing: 'Choose a matter from the list.',
+      prompt: 'Choose a subject',
+      missing: 'Choose a subject from the list.',
       options: options(
         'Buying a property in India',
         'Selling a property in India',
@@ -146,13 +146,13 @@ export const nri = pageForm({
     home: text({
       label: 'Country you live in',
       inLead: 'Lives in',
-      missing: 'Write the country you live in.',
+      missing: 'Enter the country you live in.',
       autoComplete: 'country-name',
     }),
     details: text({
       label: 'In one line',
       inLead: 'Details',
-      hint: 'Like a flat in Noida, up to ₹ 80 lakh.',
+      hint: 'For example, a flat in Noida, up to ₹80 lakh.',
     }),
   },
 });

@@ -4,13 +4,13 @@ import { Drawing, Words } from '../../components/drawings/kit.tsx';
 
 export const billDaysFrame = {
   viewBox: '0 0 300 392',
-  title: 'An invoice of ₹ 5 lakh, paid in two ways',
+  title: 'An invoice of ₹5 lakh, paid in two ways',
   description:
-    'Two columns of money over a line of days. On day 0, with discounting, you receive ₹ 4.75 lakh; a thin dashed slice on top, ₹ 25,000, is not advanced. On day 60 the buyer pays the invoice of ₹ 5 lakh to the lender; without discounting you would wait until then. Below, a ruler from 0 to 120 days: tenors of 30 to 120 days are marked as possible, and this bill stands at 60.',
+    'Two columns of money over a line of days. On day 0, with discounting, you receive ₹4.75 lakh; a thin dashed slice on top, ₹25,000, is not advanced. On day 60 the buyer pays the invoice of ₹5 lakh to the lender; without discounting you would wait until then. Below, a ruler from 0 to 120 days: tenors of 30 to 120 days are marked as possible, and this bill stands at 60.',
 } as const;
 
 const foot = 236;
-/** Units of height for ₹ 1 lakh. */
+/** Units of height for ₹1 lakh. */
 const lakh = 34;
 const day = (days: number) => 20 + (days * 260) / 120;
 
@@ -20,11 +20,11 @@ export function BillDays() {
   const advance = 4.75 * lakh;
   return (
     <Drawing look="plain">
-      <Words at={[58, 34]}>₹ 4.75 lakh</Words>
+      <Words at={[58, 34]}>₹4.75 lakh</Words>
       <Words at={[58, 16]} ink="soft">
         to you
       </Words>
-      <Words at={[242, 34]}>₹ 5 lakh</Words>
+      <Words at={[242, 34]}>₹5 lakh</Words>
       <Words at={[242, 16]} ink="soft">
         buyer pays
       </Words>
@@ -40,7 +40,7 @@ export function BillDays() {
 
       <path d={`M99 ${foot - invoice + 4}h12`} strokeWidth={1.5} className="stroke-engrave" />
       <Words at={[114, foot - invoice + 9]} align="start">
-        ₹ 25,000
+        ₹25,000
       </Words>
       <Words at={[114, foot - invoice + 28]} align="start" ink="soft">
         not in the

@@ -5,7 +5,7 @@ export const exportFlowFrame = {
   viewBox: '0 0 300 510',
   title: 'Seven steps between exporter, lender and buyer',
   description:
-    'Three columns: you, the lender and the buyer, with time running downwards. One: you send goods and invoice to the buyer. Two: you hand the documents to the lender. Three: the lender checks the buyer. Four: the lender makes you an offer. Five: the lender advances 70–90 % of the invoice, in 1–3 days. Then the buyer’s credit period of 30–180 days runs. Six: the buyer pays the lender. Seven: the lender pays you the balance.',
+    'Three columns: you, the lender and the buyer, with time running downwards. One: you send goods and invoice to the buyer. Two: you hand the documents to the lender. Three: the lender checks the buyer. Four: the lender makes you an offer. Five: the lender advances 70–90% of the invoice, in 1–3 days. Then the buyer’s credit period of 30–180 days runs. Six: the buyer pays the lender. Seven: the lender pays you the balance.',
 } as const;
 
 const you = 40;
@@ -25,7 +25,7 @@ const moves: readonly Move[] = [
   { from: you, to: lender, y: 148, words: 'Papers' },
   { from: lender, to: buyer, y: 198, words: 'Check' },
   { from: lender, to: you, y: 248, words: 'Offer' },
-  { from: lender, to: you, y: 298, words: '70–90 %', money: true },
+  { from: lender, to: you, y: 298, words: '70–90%', money: true },
   { from: buyer, to: lender, y: 422, words: 'Payment' },
   { from: lender, to: you, y: 472, words: 'Balance' },
 ];

@@ -3,7 +3,7 @@ import { Drawing, lit, Words } from '../../components/drawings/kit.tsx';
 
 export interface LoanRange {
   name: string;
-  /** In words: '₹ 50,000–25 lakh'. */
+  /** In words: '₹50,000–25 lakh'. */
   words: string;
   /** In rupees; without it the range has no stated beginning. */
   from?: number;
@@ -20,7 +20,7 @@ const right = 292;
 const gap = 58;
 const head = 44;
 
-/** Place of an amount on a scale on which equal steps multiply by ten: ₹ 50,000 to ₹ 5 crore. */
+/** Place of an amount on a scale on which equal steps multiply by ten: ₹50,000 to ₹5 crore. */
 const place = (rupees: number) =>
   +(left + ((right - left) * Math.log10(rupees / least)) / decades).toFixed(1);
 

@@ -17,7 +17,7 @@ export const loanTermsFrame = {
   viewBox: '0 0 300 410',
   title: 'One loan before and after restructuring',
   description:
-    'The rate of interest falls from 13 % to 10.25 %. At the same time the limit grows from ₹ 1.5 crore, drawn as three bundles of notes, to ₹ 2 crore, drawn as four.',
+    'The rate of interest falls from 13% to 10.25%. At the same time the limit grows from ₹1.5 crore, drawn as three bundles of notes, to ₹2 crore, drawn as four.',
 } as const;
 
 const left = 10;

@@ -43,7 +43,7 @@ export const forms: readonly Journey[] = [
       { type: field('Email address'), text: 'meera@example.in' },
       { type: field('Comment'), text: 'Clear, thank you.' },
       { press: button('Post comment') },
-      { sees: status('Comments on this sample article are closed') },
+      { sees: status('Comments on this article are closed') },
     ],
   },
 ];

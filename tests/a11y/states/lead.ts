@@ -54,7 +54,7 @@ export function formSequence(
       await leaveAndReturn(page);
       await page
         .locator('#announcements')
-        .getByText('Now press Send in WhatsApp. Nothing goes to us before you do.')
+        .getByText('Now press Send in WhatsApp. Nothing is sent until you do.')
         .waitFor({ state: 'attached' });
     },
   ];
@@ -99,7 +99,7 @@ export function formSequence(
         await stubChatWindow(page, false);
         await fill(page, id);
         await send(page, id);
-        await block(page, id).getByText('Your browser did not let WhatsApp open.').waitFor();
+        await block(page, id).getByText('Your browser blocked WhatsApp.').waitFor();
       },
     ],
   ];

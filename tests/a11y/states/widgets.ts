@@ -239,7 +239,7 @@ export const comment: Sequence = {
         await fill(page, 'comment');
         await send(page, 'comment');
         await page
-          .getByText(/^Comments on this sample article are closed/)
+          .getByText(/^Comments on this article are closed/)
           .first()
           .waitFor();
       },

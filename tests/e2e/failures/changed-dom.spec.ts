@@ -70,7 +70,7 @@ async function expectSent(page: Page, form: string, press: () => Promise<void>) 
   const typed = await values(page, form);
   if (form === 'comment') {
     await press();
-    await expect(page.locator('.enquiry').getByText('Comments on this sample')).toBeVisible();
+    await expect(page.locator('.enquiry').getByText('Comments on this')).toBeVisible();
     expect(await values(page, form)).toEqual(typed);
     return;
   }
@@ -151,7 +151,7 @@ test('translated after hydration: updates the character count', { tag: '@nightly
   await openHydrated(page, '/contact');
   await page.evaluate(translate);
   await page.locator('#contact-message').fill('मीरा');
-  await expect(page.getByText(/^4 of about \d+ characters that the chat can carry$/)).toBeVisible();
+  await expect(page.getByText(/^4 of about \d+ characters that fit into WhatsApp$/)).toBeVisible();
 });
 
 test('translated after hydration: announces search results', { tag: '@nightly' }, async ({ page }) => {

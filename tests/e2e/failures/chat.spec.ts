@@ -40,7 +40,7 @@ test('reports a chat blocked by the browser and links to it with the lead (FM5)'
   const called = page.waitForEvent('console', (message) => message.text() === 'window.open called');
   await page.goto('/contact');
   await called;
-  await expect(contactForm(page).getByRole('alert')).toContainText('Your browser did not let WhatsApp open.');
+  await expect(contactForm(page).getByRole('alert')).toContainText('Your browser blocked WhatsApp.');
   expect(context.pages()).toHaveLength(1);
   await expectContactLinks(page);
   const text = await expectChat(page, () => chatLink(page).click());
@@ -56,7 +56,7 @@ test('keeps the lead when the chat is closed without Send', { tag: '@nightly' },
   await fillContactForm(page);
   await expectChat(page, () => sendButton(page).click());
   await expect(sentHeading(page)).toBeVisible();
-  await expect(contactForm(page)).toContainText('Nothing goes to us before you press Send.');
+  await expect(contactForm(page)).toContainText('Nothing is sent until you press Send.');
   await expectContactLinks(page);
   await expectChat(page, () => chatLink(page).click());
   const reference = /Reference: (\w{6})/.exec(
@@ -80,7 +80,7 @@ for (const clipboard of firstOrAll(['refused', 'missing'])) {
     await fillContactForm(page);
     const text = await expectChat(page, () => sendButton(page).click());
     await contactForm(page).getByRole('button', { name: 'Copy message' }).click();
-    await expect(contactForm(page).getByText('The browser did not allow copying.')).toBeVisible();
+    await expect(contactForm(page).getByText('Your browser blocked copying.')).toBeVisible();
     const message = contactForm(page).getByLabel('The message', { exact: true });
     await expect(message).toBeFocused();
     const selected = await message.evaluate((element) => {

@@ -46,7 +46,7 @@ test('keeps the form and sends the lead after an hour asleep', { tag: '@nightly'
     await sendButton(page).click();
     await page.clock.runFor(1000);
   });
-  await expect(contactForm(page)).toContainText('Nothing goes to us before you press Send.');
+  await expect(contactForm(page)).toContainText('Nothing is sent until you press Send.');
   await expectContactLinks(page);
 });
 

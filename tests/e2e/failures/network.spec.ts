@@ -23,11 +23,11 @@ test.describe('offline', () => {
   }) => {
     await openHydrated(page, '/contact');
     await fillContactForm(page);
-    await expect(sendButton(page)).toHaveAccessibleDescription('All answers given');
+    await expect(sendButton(page)).toHaveAccessibleDescription('All fields are filled in');
     await context.setOffline(true);
     await sendButton(page).click();
     await expect(sentHeading(page)).toBeFocused();
-    await expect(contactForm(page)).toContainText('Nothing goes to us before you press Send.');
+    await expect(contactForm(page)).toContainText('Nothing is sent until you press Send.');
     await expectContactLinks(page);
     await context.setOffline(false);
     await expectChat(page, () => chatLink(page).click());

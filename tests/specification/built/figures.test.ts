@@ -7,27 +7,27 @@ import { documentOf } from '../../built/documents.ts';
 /** The figures of the specification, section 9, and of section 2 where a page names its own. */
 const figures: Partial<Record<Path, readonly string[]>> = {
   '/': ['successful projects 50+', 'years of experience 22+', 'client reviews 256', firm.hours],
-  '/about': ['96 %', '94 %'],
+  '/about': ['96%', '94%'],
   '/appointment': [firm.consultationHours],
   '/insurence': ['4563+', '866+', '185+', '225+', '$25', '$35', '$45', '10,000 monthly active users', 'Save Over 25%'],
   '/services/fund-raising': ['successful projects 100+', 'years of experience 22+', 'client reviews 256'],
   '/services/investment-banking': [
-    '15–30 working days', 'no upfront', '1.5 crore', '13 %', '2 crore', '10.25 %', '3 crore', '14 %', '11 %', '12-month top-up',
+    '15–30 working days', 'no upfront', '1.5 crore', '13%', '2 crore', '10.25%', '3 crore', '14%', '11%', '12-month top-up',
   ],
   '/services/credit-rating': ['4–8 weeks', 'CRISIL', 'ICRA', 'CARE', 'India Ratings', 'Acuite', 'Brickwork', 'Infomerics'],
   '/services/creditRatingAdversory': [
-    '100 crore', '1–2 %', '1 lakh', '0.5–1 %', 'CRISIL', 'ICRA', 'CARE', 'India Ratings', 'Acuite', 'Brickwork',
+    '100 crore', '1–2%', '1 lakh', '0.5–1%', 'CRISIL', 'ICRA', 'CARE', 'India Ratings', 'Acuite', 'Brickwork',
   ],
   '/services/bankingDomainExpertConsultency': ['22+', '200%+', '15-minute', '1–3 years'],
   '/services/FinancialConsultancyforCorporates': ['free discovery call'],
   '/services/loanForEveryIndian': [
-    '50,000–25 lakh', 'up to 5 years', '5 lakh', '5 crore', '30 years', '100 %', '15 years', 'disbursed within 30 minutes', '1 lakh', '1 crore', '10 lakh', '2 crore', '50+', 'Mudra', 'CGTMSE',
+    '50,000–25 lakh', 'up to 5 years', '5 lakh', '5 crore', '30 years', '100%', '15 years', 'disbursed within 30 minutes', '1 lakh', '1 crore', '10 lakh', '2 crore', '50+', 'Mudra', 'CGTMSE',
   ],
-  '/services/realState': ['properties analysed 500+', 'client satisfaction 95 %', 'secured ₹ 100 crore+', 'cities 15+'],
-  '/services/wealth': ['(assets under management) 500+', 'active investors 100+', 'are no promise 15 %', 'access to your portfolio 24/7'],
+  '/services/realState': ['properties analysed 500+', 'client satisfaction 95%', 'secured ₹100 crore+', 'cities 15+'],
+  '/services/wealth': ['(assets under management) 500+', 'active investors 100+', 'are no promise 15%', 'access to your portfolio 24/7'],
   '/services/billDiscounting': ['5 lakh', '60 days', '4.75 lakh', '30–120 days', '500+', '50+', '2B+'],
   '/services/exportbillDiscounting': [
-    'of the invoice advanced 70–90 %', 'until the funds arrive 1–3 days', 'discount p.a. 4.5–7.5 %', '30–180 days', '10 crore+',
+    'of the invoice advanced 70–90%', 'until the funds arrive 1–3 days', 'discount p.a. 4.5–7.5%', '30–180 days', '10 crore+',
   ],
 }; // oxfmt-ignore
 

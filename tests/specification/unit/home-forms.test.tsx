@@ -141,7 +141,7 @@ test('announces the heading again on the return from the chat (FM5, 4.1.3)', asy
   expect(announced()).toEqual([]);
   act(() => void vi.advanceTimersByTime(1100));
   act(() => void vi.advanceTimersByTime(50)); // the paint before an announcement
-  expect(announced()).toEqual(['Now press Send in WhatsApp. Nothing goes to us before you do.']);
+  expect(announced()).toEqual(['Now press Send in WhatsApp. Nothing is sent until you do.']);
 });
 
 test('opens the window in microtasks after the submit; a second Enter opens no other', async () => {
@@ -209,7 +209,7 @@ test('announces a blocked window as an alert, and offers the link to the chat (F
   open.mockReturnValue(null);
   await fillAndSend();
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Your browser did not let WhatsApp open. Open it with the button below.',
+    'Your browser blocked WhatsApp. Open it with the button below.',
   );
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open the chat (opens in new tab)' });
   expect(link).toHaveAttribute('target', '_blank');
@@ -234,7 +234,7 @@ test('shows the same panel, title and reference after a reload or Back, until it
   expect(screen.getByText('012345')).toBeVisible();
   expect(screen.getByLabelText('The message')).toHaveValue(text);
   await waitFor(() =>
-    expect(announced()).toEqual(['Your enquiry is still here. It goes when you press Send in WhatsApp.']),
+    expect(announced()).toEqual(['Your enquiry is still here. Press Send in WhatsApp to send it.']),
   );
   expect(open).toHaveBeenCalledTimes(1);
   await press('I have sent it');
@@ -268,11 +268,11 @@ test('offers every other way after a submit: other link, mail, call, and SMS', a
   expect(decodeURIComponent(href('Try the other chat link (opens in new tab)'))).toBe(
     `https://api.whatsapp.com/send?phone=${digitsOf(firm.chatNumber)}&text=${text}`,
   );
-  expect(decodeURIComponent(href('Send it by mail'))).toBe(
+  expect(decodeURIComponent(href('Send by email'))).toBe(
     `mailto:${firm.email}?subject=Business Loan, reference 012345&body=${text.replaceAll('\n', '\r\n')}`,
   );
   expect(href(`Call ${firm.phone}`)).toBe(telLink(firm.phone));
-  expect(href('Send it by SMS')).toContain(`sms:+${digitsOf(firm.phone)}?&body=New%20Business`);
+  expect(href('Send by SMS')).toContain(`sms:+${digitsOf(firm.phone)}?&body=New%20Business`);
 });
 
 test('copies the message, and selects it where copying is refused', async () => {
@@ -288,7 +288,7 @@ test('copies the message, and selects it where copying is refused', async () => 
   expect(field.readOnly).toBe(true);
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(text);
   expect(
-    shown('The browser did not allow copying. The message is selected: copy it from the field.'),
+    shown('Your browser blocked copying. The message is selected: copy it from the field.'),
   ).toHaveLength(1);
 });
 

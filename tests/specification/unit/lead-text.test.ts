@@ -105,7 +105,7 @@ Please follow up with this customer.`,
 describe('a page’s own enquiry', () => {
   const invoice: ValuesOf<typeof billDiscounting> = {
     name: 'Asha Verma',
-    amount: '₹ 5 lakh',
+    amount: '₹5 lakh',
     days: '60',
     buyer: 'Verma Retail',
     reply: 'email',
@@ -117,7 +117,7 @@ describe('a page’s own enquiry', () => {
   const first = [
     'New Bill Discounting enquiry',
     'Name: Asha Verma',
-    'Amount of the invoice: ₹ 5 lakh',
+    'Amount of the invoice: ₹5 lakh',
     'Days until it is due: 60',
     'Buyer: Verma Retail',
   ];

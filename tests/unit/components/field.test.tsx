@@ -49,7 +49,7 @@ test('shows the prompt of a select as its empty first option', async () => {
 test('a text area counts code points, not UTF-16 units', () => {
   render(<TextArea id="message" label="Message" limit={1000} text="ab🙏" />);
   expect(screen.getByText('3 of 1,000 characters')).toBeInTheDocument();
-  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('At most 1,000 characters.');
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Up to 1,000 characters.');
 });
 
 test('a text area counts the characters that fit into the link, and announces once that the text is too long (4.1.3)', async () => {
@@ -59,18 +59,16 @@ test('a text area counts the characters that fit into the link, and announces on
   const { rerender } = render(area('ab', { cut: false, left: 2000 }));
   expect(screen.getByText('2 of 1,000 characters')).toBeInTheDocument();
   rerender(area('नम', { cut: false, left: 398 }));
-  expect(screen.getByText('2 of about 400 characters that the chat can carry')).toBeInTheDocument();
+  expect(screen.getByText('2 of about 400 characters that fit into WhatsApp')).toBeInTheDocument();
   const description = screen.getByLabelText('Message').getAttribute('aria-describedby');
-  const limit = 'At most 1,000 characters. The chat carries fewer of scripts such as Hindi, Tamil and Urdu.';
+  const limit = 'Up to 1,000 characters. Messages in Hindi, Tamil or Urdu may have to be shorter.';
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(expect.stringContaining(limit));
   const notice = document.getElementById('message-cut');
   expect(notice).toBeEmptyDOMElement();
   rerender(area('न'.repeat(401), { cut: true, left: 0 }));
   expect(screen.getByText('401 characters')).toBeInTheDocument();
   await waitFor(() => expect(announced()).toEqual([notice?.textContent]));
-  expect(notice).toHaveTextContent(
-    /^This is longer than the chat can carry, so it will hold a shortened message\./,
-  );
+  expect(notice).toHaveTextContent(/^This is too long for WhatsApp, which will get a shortened message\./);
   const text = notice?.firstChild;
   rerender(area('न'.repeat(402), { cut: true, left: 0 }));
   expect(notice?.firstChild).toBe(text); // not announced again

@@ -4,7 +4,7 @@ import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
 import { announced } from '../announced.ts';
 import { open, settled, withoutChat } from './chat.ts';
 
-const closed = /^Comments on this sample article are closed/;
+const closed = /^Comments on this article are closed/;
 
 withoutChat();
 
@@ -25,7 +25,7 @@ test('names the errors of an empty comment in the summary, which gets the focus 
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Enter your name.',
     'Enter your email address, like name@example.com.',
-    'Write your comment.',
+    'Enter your comment.',
   ]);
   expect(screen.queryByText(closed)).toBeNull();
 });

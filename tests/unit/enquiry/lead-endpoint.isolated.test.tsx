@@ -57,7 +57,7 @@ test('posts an enquiry in addition to the chat, and announces its delivery', asy
   reply(response(201));
   await isAnnounced(/Our office has your enquiry\. Press Send in WhatsApp too/);
   expect(queued()).toEqual([]);
-  expect(document.body).not.toHaveTextContent(/Nothing goes to us|goes only when/);
+  expect(document.body).not.toHaveTextContent(/Nothing is sent until|just press Send/);
 });
 
 test('does not send a number that the chosen way to reply does not need', async () => {

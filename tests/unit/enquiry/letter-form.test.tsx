@@ -35,7 +35,7 @@ const left = (words: string) => expect(button()).toHaveAccessibleDescription(wor
 
 test('describes the button by what is missing, and names the errors when it is pressed (FM2)', async () => {
   render(<Show form={contact} />);
-  left('5 answers still to give');
+  left('5 fields left to fill in');
   expect(button()).not.toHaveAttribute('aria-disabled');
   await press();
   await waitFor(() => expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus(), {
@@ -48,10 +48,10 @@ test('describes the button by what is missing, and names the errors when it is p
     'Enter your email address, like name@example.com.',
     'Enter your phone number.',
     'Choose a subject from the list.',
-    'Write your message.',
+    'Enter your message.',
   ]);
   fillIn();
-  await waitFor(() => left('All answers given'));
+  await waitFor(() => left('All fields are filled in'));
   await waitFor(() => expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull());
 });
 
@@ -115,7 +115,7 @@ test('shows no error in a form that is restored after a reload (FM2)', async () 
   sessionStorage.setItem('enquiry-draft:contact', JSON.stringify({ email: 'meera@', message: 'Hi' }));
   render(<Show form={contact} />);
   await settled();
-  left('3 answers still to give');
+  left('3 fields left to fill in');
   expect(screen.getByLabelText('Message')).toHaveValue('Hi');
   expect(document.querySelector('[aria-invalid]')).toBeNull();
 });

@@ -55,13 +55,13 @@ test('shows the country before the number, each with its label, hint and purpose
   render(<Form />);
   expect(country().compareDocumentPosition(number())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(country()).toHaveAttribute('autocomplete', 'tel-country-code');
-  expect(country()).toHaveAccessibleDescription('Choose it first for a number outside India.');
+  expect(country()).toHaveAccessibleDescription('For a number outside India, choose the country first.');
   expect(country()).toHaveDisplayValue('India (+91)');
   expect(number()).toHaveAttribute('autocomplete', 'tel-national');
   expect(number()).toHaveAttribute('inputmode', 'tel');
   expect(number()).toBeRequired();
   expect(number()).toHaveAccessibleDescription(
-    'Indian mobile, like 98765 43210, or landline with 0 and area code.',
+    'Indian mobile, for example 98765 43210, or landline with 0 and area code.',
   );
 });
 
@@ -99,7 +99,7 @@ test('keeps the chosen country when the list loads, and loads its rules and hint
   expect(country()).toHaveValue('QA');
   await userEvent.selectOptions(country(), 'Oman (+968)');
   expect(country()).toHaveValue('OM');
-  expect(number()).toHaveAccessibleDescription('For Oman, +968 may be left out.');
+  expect(number()).toHaveAccessibleDescription('For Oman, you can leave out +968.');
   expect(phoneNumber.loadForeign).toHaveBeenCalledTimes(2);
 });
 

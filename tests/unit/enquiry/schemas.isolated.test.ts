@@ -40,7 +40,7 @@ function emptyMessages(form: Form): Record<string, string[]> {
         name: 'Enter your name.',
         email: 'Enter your email address, like name@example.com.',
         phone: 'Enter your phone number.',
-        message: `Write your ${field.label.toLowerCase()}.`,
+        message: `Enter your ${field.label.toLowerCase()}.`,
         reply: 'Enter your email address, like name@example.com.',
         choice: field.kind === 'choice' ? field.choice.missing : '',
         text: field.kind === 'text' ? (field.missing ?? '') : '',

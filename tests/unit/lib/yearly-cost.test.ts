@@ -12,12 +12,12 @@ const amount = fc.integer({ min: 1, max: 10_000_000 });
 const days = fc.integer({ min: 1, max: 365 });
 
 describe('the yearly cost of an advance', () => {
-  it('is 32.02 % for ₹ 25,000 on ₹ 4.75 lakh over 60 days', () => {
-    expect(percent(yearlyCost({ cost: 25_000, received: 475_000, days: 60 }))).toBe('32.02\u00A0%');
+  it('is 32.02% for ₹25,000 on ₹4.75 lakh over 60 days', () => {
+    expect(percent(yearlyCost({ cost: 25_000, received: 475_000, days: 60 }))).toBe('32.02%');
   });
 
-  it('is 12.81 % where ₹ 15,000 of it is returned', () => {
-    expect(percent(yearlyCost({ cost: 10_000, received: 475_000, days: 60 }))).toBe('12.81\u00A0%');
+  it('is 12.81% where ₹15,000 of it is returned', () => {
+    expect(percent(yearlyCost({ cost: 10_000, received: 475_000, days: 60 }))).toBe('12.81%');
   });
 
   it('of a full year is the simple share', () => {
@@ -30,17 +30,17 @@ describe('the yearly cost of an advance', () => {
 });
 
 describe('a discount at a yearly rate', () => {
-  it('is ₹ 8,877 to ₹ 14,795 on ₹ 8 lakh for 90 days at 4.5 to 7.5 %', () => {
+  it('is ₹8,877 to ₹14,795 on ₹8 lakh for 90 days at 4.5 to 7.5%', () => {
     expect([4.5, 7.5].map((rate) => rupees(discountFor(800_000, rate, 90)))).toEqual([
-      '₹\u00A08,877',
-      '₹\u00A014,795',
+      '₹8,877',
+      '₹14,795',
     ]);
   });
 
   it('costs more per year than its rate, because less is received', () => {
     expect([4.5, 7.5].map((rate) => percent(yearlyCostOfDiscount(800_000, rate, 90)))).toEqual([
-      '4.55\u00A0%',
-      '7.64\u00A0%',
+      '4.55%',
+      '7.64%',
     ]);
     fc.assert(
       fc.property(amount, fc.integer({ min: 1, max: 30 }), days, (sum, rate, time) => {

@@ -16,8 +16,8 @@ it('reads the content of an article as data', async () => {
 
 ## What it costs
 
-- ₹ 5 lakh
-- 9 % a year, the buyer's share
+- ₹5 lakh
+- 9% a year, the buyer's share
 
 Table: One bill
 
@@ -42,7 +42,7 @@ Table: One bill
     {
       kind: 'list',
       ordered: false,
-      items: [['₹\u00A05\u00A0lakh'], ['9\u00A0% a year, the buyer’s share']],
+      items: [['₹5\u00A0lakh'], ['9% a year, the buyer’s share']],
     },
     {
       kind: 'table',
