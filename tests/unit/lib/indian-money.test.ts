@@ -23,10 +23,5 @@ it.each([
 });
 
 it('formats a rate with as many decimals as needed', () => {
-  expect([9_00, 9_50, 9_75, 9_05].map(percent)).toEqual([
-    '9%',
-    '9.5%',
-    '9.75%',
-    '9.05%',
-  ]);
+  expect([9_00, 9_50, 9_75, 9_05].map(percent)).toEqual(['9%', '9.5%', '9.75%', '9.05%']);
 });

@@ -31,10 +31,7 @@ describe('the yearly cost of an advance', () => {
 
 describe('a discount at a yearly rate', () => {
   it('is ₹8,877 to ₹14,795 on ₹8 lakh for 90 days at 4.5 to 7.5%', () => {
-    expect([4.5, 7.5].map((rate) => rupees(discountFor(800_000, rate, 90)))).toEqual([
-      '₹8,877',
-      '₹14,795',
-    ]);
+    expect([4.5, 7.5].map((rate) => rupees(discountFor(800_000, rate, 90)))).toEqual(['₹8,877', '₹14,795']);
   });
 
   it('costs more per year than its rate, because less is received', () => {
