@@ -1,4 +1,4 @@
-import { PART_COMMITTED } from '../runtime/protocol.ts';
+import { PART_COMMITTED, PART_WANTED } from '../runtime/protocol.ts';
 
 type Field = HTMLInputElement; // text areas and selects lack some of its properties, and differ in nothing else here
 
@@ -39,6 +39,26 @@ function restoreReplacedFields() {
   });
 }
 
+/** The controls whose press the boot script has queued. */
+let queued: HTMLElement[] = [];
+const rememberQueued = () => {
+  queued = [...document.querySelectorAll<HTMLElement>('[data-queued]')];
+};
+
+const nameOf = (element: Element) => element.ariaLabel ?? element.textContent;
+
+/** Queues the press on a control that React has replaced on the new one, which has the same name. */
+function restoreQueuedPresses() {
+  for (const old of queued) {
+    if (old.isConnected) continue;
+    const found = [...document.querySelectorAll<HTMLElement>(old.localName)].find(
+      (other) => nameOf(other) === nameOf(old),
+    );
+    if (found) found.dataset.queued = '';
+  }
+  rememberQueued();
+}
+
 /** Keeps what is in the fields of the prerendered page, whatever React replaces. Call it before React hydrates. */
 export function keepFields(root: HTMLElement) {
   ({ pathname } = location);
@@ -47,4 +67,7 @@ export function keepFields(root: HTMLElement) {
   // In the capture phase: React stops its propagation in what it has not hydrated.
   addEventListener('focusin', ({ target }) => (focused = target), true);
   addEventListener(PART_COMMITTED, restoreReplacedFields);
+  rememberQueued();
+  addEventListener(PART_WANTED, rememberQueued);
+  addEventListener(PART_COMMITTED, restoreQueuedPresses);
 }

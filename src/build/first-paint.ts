@@ -7,15 +7,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minifySync } from 'vite';
 
 const TAG = '<script src="/src/runtime/theme.js"></script>';
 const HOLDER = '<!--theme-->';
 const CHARSET = '<meta charset="utf-8" />';
 
-export const themeScript = readFileSync(join(import.meta.dirname, '../runtime/theme.js'), 'utf8').replaceAll(
-  /\n\s*/g,
-  '',
-);
+export const themeScript = minifySync(
+  'theme.js',
+  readFileSync(join(import.meta.dirname, '../runtime/theme.js'), 'utf8'),
+).code;
 
 /** Tailwind's notice heads each sheet; licences.txt has its whole licence. */
 export const withoutNotice = (sheet: string) => sheet.replace(/^\/\*![^]*?\*\/\s*/, '');

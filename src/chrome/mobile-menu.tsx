@@ -36,7 +36,6 @@ export function MobileMenu() {
           aria-expanded={live ? isOpen : undefined} // with `command` alone, HTML keeps the state for the browser
           command="show-modal"
           commandfor="mobile-menu"
-          data-opens=""
           data-needs-script=""
           onClick={open}
         >

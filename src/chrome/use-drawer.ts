@@ -4,10 +4,6 @@ import { afterPaint } from '../runtime/after-paint.ts';
 import type { Submenu } from './drawer-submenu.tsx';
 import { OneOpen } from './one-open.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
-import { isWide, useCrossing } from './viewport.ts';
-
-const focusBar = () =>
-  document.querySelector<HTMLElement>('nav[aria-label="Main"] a')?.focus({ preventScroll: true });
 
 type Press = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
 
@@ -16,22 +12,10 @@ const isSecondTap = (first: Press, second: Press) =>
   second.timeStamp - first.timeStamp < 400 &&
   Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < 44;
 
-/** The element that had the focus last, unless the visitor has pressed anywhere since. */
-function useLastFocused() {
-  const last = useRef<Element>(undefined);
-  useEffect(() => {
-    const stop = new AbortController();
-    const options = { capture: true, passive: true, signal: stop.signal };
-    addEventListener('focusin', ({ target }) => (last.current = target as Element), options);
-    addEventListener('pointerdown', () => (last.current = undefined), options);
-    return () => stop.abort();
-  }, []);
-  return last;
-}
-
 /**
  * State and ways to close of the mobile menu's `<dialog>` (MB4 to MB6). The browser does the rest: the inert page
- * behind, Escape and Android's Back, focus back to what opened it.
+ * behind, Escape and Android's Back, focus back to what opened it; and the boot script closes it in a window that becomes
+ * wide (runtime/boot/resize-focus.ts).
  */
 export function useDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,31 +35,11 @@ export function useDrawer() {
   const close = () => {
     if (dialog.current?.open) dialog.current.close();
   };
-  const leaveForBar = () => {
-    if (!dialog.current?.open) return;
-    close();
-    // The hamburger, to which the browser would return the focus, is hidden at this width (MB5).
-    focusBar();
-  };
 
   useAfterNavigation(close);
-  const lastFocused = useLastFocused();
-  useCrossing((wide) => {
-    if (wide) leaveForBar();
-    // A control of the header that is hidden at the new width would leave the focus on the body, where the browser
-    // may have put it already.
-    const { activeElement, body } = document;
-    const focused = activeElement === body ? lastFocused.current : activeElement;
-    if (!focused?.closest('header') || focused.getClientRects().length > 0) return;
-    if (wide) focusBar();
-    else document.querySelector<HTMLElement>('[command=show-modal]')?.focus({ preventScroll: true });
-  });
 
   const start = useEffectEvent(() => {
-    if (!dialog.current?.open) return;
-    // The boot script opened it before React was here.
-    setOpen(true);
-    if (isWide()) leaveForBar();
+    if (dialog.current?.open) setOpen(true); // the boot script has opened it
   });
   useEffect(() => {
     const box = dialog.current;

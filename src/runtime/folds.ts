@@ -16,8 +16,8 @@ export function openWhereDue(part: HTMLDetailsElement) {
     !!(named?.contains(part) || part.contains(named));
 }
 
-/** Folds a part, unless it is due to be open. */
+/** Folds a part, unless it is due to be open or contains the focus. */
 export function foldWhereNarrow(part: HTMLDetailsElement) {
-  part.open = false;
+  part.open = part.contains(document.activeElement);
   openWhereDue(part);
 }

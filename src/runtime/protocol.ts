@@ -4,7 +4,7 @@
  * `data-action` marks a link that a script answers; `data-preference` marks a button that changes the theme or pauses
  * animations; `data-moves` what moves by itself; `data-needs-script` what is not
  * shown without script; `data-folds` what a phone folds away; `data-late` the root of a part that React has not taken
- * over yet; `data-composing` a field in which a word is being composed; `data-draft` a form whose draft, under the name in it, the boot script keeps until React does.
+ * over yet; `data-queued` a control whose press waits until then; `data-composing` a field in which a word is being composed; `data-draft` a form whose draft, under the name in it, the boot script keeps until React does.
  */
 
 /** Of the document: somebody is here; React answers; a press waits too long; no band is left to be styled. */

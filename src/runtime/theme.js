@@ -1,7 +1,16 @@
-document.documentElement.dataset.js = '';
-try {
-  const { theme, motion } = localStorage;
+{
   const { dataset } = document.documentElement;
-  if (theme === 'light' || theme === 'dark') dataset.theme = theme;
-  if (motion === 'paused') dataset.motion = motion;
-} catch {}
+  dataset.js = '';
+  const apply = () => {
+    try {
+      const { theme, motion } = localStorage;
+      if (/^(light|dark)$/.test(theme)) dataset.theme = theme;
+      else delete dataset.theme;
+      if (motion === 'paused') dataset.motion = motion;
+      else delete dataset.motion;
+    } catch {}
+  };
+  apply();
+  addEventListener('storage', apply);
+  addEventListener('pageshow', apply);
+}

@@ -3,7 +3,7 @@ import { putOffBands } from './bands.ts';
 
 /** The dialog that a button opens or closes; no button here commands anything else. */
 export const dialogOf = (button: Element) =>
-  document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
+  document.getElementById(button.getAttribute('commandfor')!) as HTMLDialogElement | null;
 
 /**
  * Opens a dialog: shown at once, modal when that has been painted. Modal, it makes the page behind inert, and the

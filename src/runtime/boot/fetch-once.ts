@@ -18,8 +18,7 @@ export async function fetchOnce(file: string, priority?: RequestPriority) {
  */
 export async function isKept(file: string): Promise<boolean> {
   await fetchOnce(file);
-  here.delete(file);
-  await fetchOnce(file);
+  await (await fetch(file)).arrayBuffer();
   const [, again] = performance.getEntriesByName(location.origin + file) as PerformanceResourceTiming[];
   return !again?.transferSize;
 }

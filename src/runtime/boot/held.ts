@@ -1,56 +1,40 @@
 import { PART_LIVE, PART_WANTED, clearFlag, isLive, setFlag } from '../protocol.ts';
-import { onFailedStart, start } from './start.ts';
+import { start } from './start.ts';
 
 /** ms that a press is held before a form shows the other ways to the firm, and a link is followed. */
 const PATIENCE = 4000;
-/** Of a control whose press is held: a tint, since fading the control would make the browser sort its layers anew. */
-const BLINK = {
-  boxShadow: [
-    'inset 0 0 0 9rem color-mix(in srgb, currentcolor 30%, transparent)',
-    'inset 0 0 0 9rem transparent',
-  ],
-};
-const BLINK_LENGTH = 400; // ms
-
-const held = new Set<HTMLElement>();
 
 /** A held link is a link all the same. */
 function follow(element: HTMLElement) {
-  if ('href' in element && held.delete(element)) location.assign(`${element.href}`);
+  if (!element.matches('a[data-queued]')) return;
+  delete element.dataset.queued; // or the page would come back with it from the browser's cache
+  location.assign((element as HTMLAnchorElement).href);
 }
-onFailedStart(() => {
-  for (const element of held) follow(element);
-});
 
 /** Keeps the press from whoever would hear it, and repeats it once, when React answers the element. */
 export function hold(event: Event, element: HTMLElement) {
   event.preventDefault();
   event.stopImmediatePropagation();
-  held.add(element);
-  ((event as SubmitEvent).submitter ?? element).animate(BLINK, BLINK_LENGTH); // feedback that the press is queued
-  start();
+  element.dataset.queued = ''; // tinted, as feedback (styles/states.css)
+  start().catch(() => follow(element));
   dispatchEvent(new Event(PART_WANTED));
   setTimeout(() => {
     follow(element);
-    if (event.type === 'submit' && held.has(element)) setFlag('waiting');
+    if (element.matches('form[data-queued]')) setFlag('waiting');
   }, PATIENCE);
 }
 
-/** A form is submitted, and anything else clicked. */
-const repeat = (element: HTMLElement | HTMLFormElement) =>
-  'requestSubmit' in element ? element.requestSubmit() : element.click();
+const queued = () => document.querySelectorAll<HTMLElement>('[data-queued]');
 
-const nameOf = (element: Element) => element.ariaLabel ?? element.textContent;
+/** A form is submitted, and anything else clicked. */
+const repeat = (element: HTMLElement) =>
+  element.matches('form') ? (element as HTMLFormElement).requestSubmit() : element.click();
 
 addEventListener(PART_LIVE, () => {
-  for (const element of held) {
-    // React may have replaced it (app/replaced-fields.ts).
-    const now = [element, ...document.querySelectorAll<HTMLElement>(element.localName)].find(
-      (other) => other.isConnected && nameOf(other) === nameOf(element),
-    );
-    if (!now || !isLive(now)) continue;
-    held.delete(element);
-    setTimeout(() => now.isConnected && repeat(now));
+  for (const element of queued()) {
+    if (!isLive(element)) continue;
+    delete element.dataset.queued;
+    setTimeout(() => element.isConnected && repeat(element));
   }
-  if (held.size === 0) clearFlag('waiting');
+  if (!queued()[0]) clearFlag('waiting');
 });

@@ -10,8 +10,8 @@ import { styleBands } from './bands.ts';
 import { keepDrafts } from './drafts.ts';
 import { foldOnPhones } from './folds.ts';
 import { whenIdle } from './idle.ts';
-import { followPreferences } from './preferences.ts';
 import { hearPresses } from './presses.ts';
+import { keepFocusOnResize } from './resize-focus.ts';
 import { begin, listen, start } from './start.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -23,7 +23,7 @@ listen();
 hearPresses();
 keepDrafts();
 markComposition();
-followPreferences();
+keepFocusOnResize();
 foldOnPhones();
 
 try {

@@ -18,25 +18,21 @@ const answerFirst = () =>
     setTimeout(resolve, LONG_PRESS);
   }));
 
-let failed: () => void;
-/** Calls back each time React could not be started; a later intent tries again. */
-export const onFailedStart = (then: () => void) => {
-  failed = then;
-};
-
 let starting: Promise<unknown> | undefined;
 
-/** Starts React, once. */
-export function start() {
-  starting ??= Promise.all([answered, ...neededFiles.map((file) => fetchOnce(file))])
-    .then(() => import(/* @vite-ignore */ startFile))
-    .then((client: typeof import('../../app/client.tsx')) => client.start(observer, earlierChanges));
-  starting.catch((error: unknown) => {
-    console.error('The page could not start:', error);
-    starting = undefined; // the page still reads and links still lead on
-    setTimeout(listen, RETRY_AFTER);
-    failed();
-  });
+/** Starts React, once. Rejects where it could not be started; a later intent tries again. */
+export function start(): Promise<unknown> {
+  if (!starting) {
+    starting = Promise.all([answered, ...neededFiles.map((file) => fetchOnce(file))])
+      .then(() => import(/* @vite-ignore */ startFile))
+      .then((client: typeof import('../../app/client.tsx')) => client.start(observer, earlierChanges));
+    starting.catch((error: unknown) => {
+      console.error('The page could not start:', error);
+      starting = undefined; // the page still reads and links still lead on
+      setTimeout(listen, RETRY_AFTER);
+    });
+  }
+  return starting;
 }
 
 /** Somebody is here. */

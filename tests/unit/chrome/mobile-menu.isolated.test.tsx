@@ -10,7 +10,7 @@ import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { serviceGroups } from '../../../src/site/derive.ts';
 import { menu } from '../../../src/site/menu.ts';
 import { announced } from '../announced.ts';
-import { polyfillDialog, renderAt, stubMedia, WIDE } from './support.tsx';
+import { polyfillDialog, renderAt, stubMedia } from './support.tsx';
 
 vi.mock('../../../src/runtime/late-part.tsx', () => import('../late-part-at-once.ts'));
 beforeAll(async () => {
@@ -23,11 +23,8 @@ const submenu = (name: string) =>
   within(drawer()).getByText(name, { selector: 'button, button *' }).closest('button')!;
 const expanded = (name: string) => submenu(name).getAttribute('aria-expanded') === 'true';
 
-let setMedia: ReturnType<typeof stubMedia>;
 beforeAll(polyfillDialog);
-beforeEach(() => {
-  setMedia = stubMedia();
-});
+beforeEach(() => void stubMedia());
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -84,36 +81,6 @@ describe('mobile menu', () => {
     const { navigate } = openMenu('/team');
     navigate(to as string);
     expect(drawer().open).toBe(false);
-  });
-
-  it('closes when the window becomes wide; focus goes to the bar (MB4, MB5)', () => {
-    openMenu();
-    setMedia(WIDE, true);
-    expect(drawer().open).toBe(false);
-    expect(within(screen.getByRole('navigation', { name: 'Main' })).getByText('Home')).toHaveFocus();
-  });
-
-  it.each([
-    ['a link of an open panel', 'About Us', true],
-    ['a button of the bar', 'Services', true],
-    ['a control that the visitor has left by a press elsewhere', 'Services', false],
-  ])('moves the focus from %s to the button when the window becomes narrow', async (_, name, moves) => {
-    setMedia(WIDE, true);
-    renderAt(
-      '/',
-      <header>
-        <SiteMenu />
-        <MobileMenu />
-      </header>,
-    );
-    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
-    fireEvent.click(bar.getByRole('button', { name: 'About' }));
-    act(() => bar.getByText(name).closest<HTMLElement>('a, button')?.focus());
-    if (!moves) fireEvent.pointerDown(document.body);
-    // The browser takes the focus from what it no longer shows, at times before it reports the new width.
-    act(() => (document.activeElement as HTMLElement).blur());
-    setMedia(WIDE, false);
-    expect(moves ? trigger() : document.body).toHaveFocus();
   });
 
   it('does not take the second half of a double tap for a press of what slides under it (MB4)', () => {

@@ -39,6 +39,14 @@ test('folds on a phone, and opens where there is room', () => {
   expect(page.isOpen()).toEqual([true, true]);
 });
 
+test('leaves open what contains the focus when the window becomes narrow', () => {
+  const page = opened({ isNarrow: false });
+  page.parts[0]!.append(document.createElement('button'));
+  page.parts[0]!.querySelector('button')!.focus();
+  page.turnTo(true);
+  expect(page.isOpen()).toEqual([true, false]);
+});
+
 test('leaves open what the address names, by its fragment or by a figure', () => {
   expect(opened({ address: '/#list' }).isOpen()).toEqual([true, false]);
   expect(opened({ address: '/#inside' }).isOpen()).toEqual([true, false]);

@@ -5,15 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThemeToggle } from '../../../src/chrome/theme-toggle.tsx';
 import { PauseAnimations } from '../../../src/components/pause-animations.tsx';
 import { motionPreference } from '../../../src/lib/motion-preference.ts';
-import { followPreferences } from '../../../src/runtime/boot/preferences.ts';
 import { hearPresses } from '../../../src/runtime/boot/presses.ts';
 
 vi.mock('../../../src/runtime/boot/page-files.ts', () => ({ neededFiles: [], startFile: '' }));
 hearPresses();
-followPreferences();
 
 const root = document.documentElement;
 const themeScript = readFileSync('src/runtime/theme.js', 'utf8');
+new Function(themeScript)();
 const chosen = () => {
   const { theme, motion } = root.dataset;
   return { ...(theme && { theme }), ...(motion && { motion }) };

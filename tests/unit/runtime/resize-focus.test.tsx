@@ -1,0 +1,72 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepFocusOnResize } from '../../../src/runtime/boot/resize-focus.ts';
+
+keepFocusOnResize();
+
+/** A page whose controls with `data-on` are shown at that width only. */
+function opened(html: string, width: 'phone' | 'wide') {
+  document.body.innerHTML = html;
+  let current: string = width;
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {
+    const shown = this.closest<HTMLElement>('[data-on]')?.dataset.on ?? current;
+    return (shown === current ? [{}] : []) as unknown as DOMRectList;
+  });
+  return (to: string) => {
+    current = to;
+    dispatchEvent(new Event('resize'));
+  };
+}
+const element = (id: string) => document.getElementById(id)!;
+
+const header = `
+  <header>
+    <a href="tel:1" id="call">Call</a>
+    <span data-on="wide"><button id="pause">Pause animations</button></span>
+    <a href="/" id="brand">Firm</a>
+    <nav aria-label="Main" data-on="wide"><a href="/" id="home">Home</a><button id="services">Services</button></nav>
+    <a href="/search" id="search">Search</a>
+    <span data-on="phone"><button id="menu" command="show-modal">Open menu</button></span>
+    <dialog id="drawer" data-on="phone"><button id="close">Close menu</button></dialog>
+  </header>
+  <main><details open data-folds="#"><summary id="fold" data-on="phone">All services</summary><a href="/loan" id="loan">Loan</a></details>
+  <p><a href="/nri" id="nri">NRI</a><span data-on="wide"><a href="#a" id="contents">A</a></span></p></main>`;
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ['services', 'wide', 'menu'],
+  ['menu', 'phone', 'home'],
+  ['pause', 'wide', 'menu'],
+  ['fold', 'phone', 'loan'],
+  ['contents', 'wide', 'nri'],
+  ['search', 'wide', 'search'],
+] as const)('moves the focus from #%s of a %s window to #%s when the width changes', (from, width, to) => {
+  for (const loses of [true, false]) {
+    const resize = opened(header, width);
+    element(from).focus();
+    // The browser takes the focus from a hidden element, at times before it reports the new width.
+    if (loses && from !== to) element(from).blur();
+    resize(width === 'wide' ? 'phone' : 'wide');
+    expect(document.activeElement).toBe(element(loses || from !== to ? to : from));
+  }
+});
+
+test('closes a menu that the new width hides (MB4, MB5)', () => {
+  const resize = opened(header, 'phone');
+  const drawer = element('drawer') as HTMLDialogElement;
+  drawer.open = true;
+  drawer.close = () => (drawer.open = false);
+  element('close').focus();
+  resize('wide');
+  expect(drawer.open).toBe(false);
+  expect(element('home')).toHaveFocus();
+});
+
+test('leaves the focus where a press elsewhere has put it', () => {
+  const resize = opened(header, 'wide');
+  element('services').focus();
+  element('services').blur();
+  document.querySelector('p')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  resize('phone');
+  expect(document.body).toHaveFocus();
+});
