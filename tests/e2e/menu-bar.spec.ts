@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, holdClientScript, openHydrated, test, waitForHydration } from '../browser.ts';
+import { about, secondAbout, service } from '../menu-pages.ts';
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const item = (page: Page, name: string) => main(page).getByRole('button', { name });
+const trigger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const expectOpen = (page: Page, name: string) =>
+  expect(item(page, name)).toHaveAttribute('aria-expanded', 'true', { timeout: 2000 });
+const expectClosed = (page: Page, name: string) =>
+  expect(item(page, name)).toHaveAttribute('aria-expanded', 'false', { timeout: 2000 });
+
+test.describe('navigation bar', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('keyboard: Tab moves through the panel to the next item and back, Escape also closes a hovered panel (NV3)', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/contact');
+    await item(page, 'About').focus();
+    await page.keyboard.press('Enter');
+    await expect(item(page, 'About')).toBeFocused();
+    for (const { label: name } of [about, secondAbout]) {
+      await page.keyboard.press('Tab');
+      await expect(main(page).getByRole('link', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Shift+Tab');
+    await expect(main(page).getByRole('link', { name: about.label })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(item(page, 'Services')).toBeFocused();
+    await expectClosed(page, 'About');
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expectClosed(page, 'Services');
+    await expect(item(page, 'Services')).toBeFocused();
+
+    const elsewhere = page.locator('footer a').first();
+    await elsewhere.focus();
+    await page.evaluate(() => scrollTo(0, 0));
+    await item(page, 'Services').hover();
+    await expectOpen(page, 'Services');
+    await page.keyboard.press('Escape');
+    await expectClosed(page, 'Services');
+    await expect(elsewhere).toBeFocused();
+    await page.mouse.move(640, 40); // stays closed until the mouse leaves the bar and returns
+    await expectClosed(page, 'Services');
+  });
+
+  test('mouse: opens on hover, stays open after a click, closes on an outside click or a link (NV4 NV5 NV6)', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/contact');
+    await item(page, 'Services').hover();
+    await expectOpen(page, 'Services');
+    // Moves diagonally from the button into the panel.
+    const link = main(page).locator(`a[href="${service.path}"]`);
+    const box = await link.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20, { steps: 12 });
+    await expectOpen(page, 'Services');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await page.mouse.move(640, 790);
+    await expectClosed(page, 'Services');
+
+    await item(page, 'Services').hover();
+    await expectOpen(page, 'Services');
+    await item(page, 'Services').click();
+    await page.mouse.move(640, 790);
+    await item(page, 'About').click();
+    await expectClosed(page, 'Services');
+    await expectOpen(page, 'About');
+    await page.mouse.click(640, 780);
+    await expectClosed(page, 'About');
+
+    await item(page, 'About').click();
+    await main(page).getByRole('link', { name: about.label }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expectClosed(page, 'About');
+    await expect(page.locator('h1')).toBeFocused();
+    await item(page, 'About').click();
+    await main(page).getByRole('link', { name: about.label }).click(); // to the current page
+    await expectClosed(page, 'About');
+    await item(page, 'About').click();
+    await page.mouse.move(5, 700); // away from where the button reappears
+    await page.setViewportSize({ width: 800, height: 800 });
+    await expect(trigger(page)).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectClosed(page, 'About');
+  });
+
+  // 1180 x 500 is a window of 2360 x 1000 at 200 % zoom.
+  test('fits its panel in 1280 x 600 and 1180 x 500 (NV7)', { tag: '@nightly' }, async ({ page }) => {
+    await openHydrated(page, '/contact');
+    await item(page, 'Services').click();
+    for (const [width, height] of [
+      [1280, 600],
+      [1180, 500],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const panel = page.locator('.menu-panel-full');
+      const box = await panel.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      await panel.getByRole('link').first().focus();
+      const last = panel.getByRole('link').last();
+      await last.focus();
+      await expect(last).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('opens on hover before hydration and stays open after it', { tag: '@nightly' }, async ({ page }) => {
+    const release = await holdClientScript(page);
+    await page.goto('/contact');
+    await item(page, 'Services').hover();
+    const link = main(page).locator(`a[href="${service.path}"]`);
+    await expect(link).toBeVisible({ timeout: 1000 });
+    await expect(page.locator('html')).not.toHaveAttribute('data-live');
+    release();
+    await waitForHydration(page);
+    await expect(link).toBeVisible();
+    await expectOpen(page, 'Services');
+  });
+});
+
+test.describe('navigation bar by touch', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+
+  test('opens on a tap, closes on a second and on one outside (NV5)', async ({ page }) => {
+    await page.goto('/contact');
+    await page.touchscreen.tap(640, 700);
+    await waitForHydration(page);
+    await item(page, 'Services').tap();
+    await expectOpen(page, 'Services');
+    await item(page, 'Services').tap();
+    await expectClosed(page, 'Services');
+    await item(page, 'About').tap();
+    await expectOpen(page, 'About');
+    await page.touchscreen.tap(640, 780);
+    await expectClosed(page, 'About');
+  });
+});
