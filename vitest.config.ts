@@ -7,6 +7,12 @@ const testTimeout = process.env.PROPERTY_RUNS ? 600_000 : 60_000;
 /** Says so where the build is missing or older than the sources. */
 const globalSetup = './tests/fresh-build.ts';
 
+/** One firm, in India, for the tests that read numbers and clocks: the site's own may be anywhere. */
+export const sampleFirm = {
+  find: /^(.*\/site|\.)\/firm\.ts$/,
+  replacement: `${import.meta.dirname}/tests/sample-firm.ts`,
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 3, // by itself Vitest leaves one of two cores to the editor; and some of them wait
@@ -39,12 +45,7 @@ export default defineConfig({
       },
       {
         plugins: [articles(), photos()],
-        // One firm, in India, for the tests that read numbers and clocks: the site's own may be anywhere.
-        resolve: {
-          alias: [
-            { find: /^(.*\/site|\.)\/firm\.ts$/, replacement: `${import.meta.dirname}/tests/sample-firm.ts` },
-          ],
-        },
+        resolve: { alias: [sampleFirm] },
         test: {
           name: 'unit-dom',
           environment: 'jsdom',

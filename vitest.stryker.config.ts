@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { articles } from './src/build/articles/plugin.ts';
 import { photos } from './src/build/photos/plugin.ts';
+import { sampleFirm } from './vitest.config.ts';
 
 /** The unit projects as StrykerJS can run them: its runner starts threads, and does not support `vmThreads`. */
 const project = (name: string, extension: string) => ({
@@ -22,7 +23,11 @@ export default defineConfig({
   test: {
     projects: [
       { ...unit, test: { ...unit.test, environment: 'node', isolate } },
-      { ...unitDom, test: { ...unitDom.test, environment: 'jsdom', setupFiles: ['tests/unit/setup.ts'] } },
+      {
+        ...unitDom,
+        resolve: { alias: [sampleFirm] },
+        test: { ...unitDom.test, environment: 'jsdom', setupFiles: ['tests/unit/setup.ts'] },
+      },
     ],
   },
 });
