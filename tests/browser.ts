@@ -93,13 +93,13 @@ export async function openHydrated(page: Page, path = '/'): Promise<void> {
 
 /** Runs in the page: whether the page and all its lazy parts are hydrated (src/runtime/protocol.ts). */
 export const isHydrated = () =>
-  'live' in document.documentElement.dataset && !document.querySelector('[data-late]');
+  'hydrated' in document.documentElement.dataset && !document.querySelector('[data-lazy]');
 
 /** Runs in the page. Each part dispatches an event when it is hydrated. */
 function hydration(isDone: () => boolean, timeout: number) {
   return new Promise<void>((resolve, reject) => {
     const check = () => isDone() && resolve();
-    addEventListener('part-live', check);
+    addEventListener('part-hydrated', check);
     setTimeout(() => reject(new Error('The page was not hydrated in time')), timeout);
     check();
   });

@@ -24,7 +24,7 @@ for (const step of steps) {
   if (mac) await reader.interact();
   if (step.focus) {
     await page.locator(step.focus).last().focus();
-    await page.locator('html[data-live]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
   await reader.clearSpokenPhraseLog();
   const missing = await hear(reader, step);

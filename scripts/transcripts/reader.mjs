@@ -70,7 +70,7 @@ export function reader({ page, spoken, idle, xdotool }) {
       if (stored) await page.reload({ waitUntil: 'networkidle' });
       await page.mouse.move(2, 300);
       await page.mouse.move(3, 301);
-      await page.locator('html[data-live]').waitFor({ state: 'attached' });
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');
       await listen();
       for (let tries = 0; !(await press('ctrl+Home')).join().includes('Skip to main'); tries += 1) {

@@ -5,18 +5,18 @@ import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
 import { SkipLink } from '../chrome/skip-link.tsx';
 import { CurrentPage } from '../components/current-page.ts';
-import { isHeld } from '../lib/held-document.ts';
+import { isInitialStaticPage } from '../lib/static-page.ts';
 import { tabTitle } from '../site/derive.ts';
 import type { PageFacts } from '../site/derive.ts';
 import { notFound, routes } from '../site/routes.ts';
-import { ConnectionNotice } from './connection.tsx';
-import { DocumentMain, DocumentWords, useStaticLinks } from './document-main.tsx';
-import { usePageArrival } from './router/arrival.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+import { StaticMain, StaticHtml, useStaticLinks } from './static-main.tsx';
+import { usePageArrival } from './router/page-arrival.ts';
 import { usePagePrefetch } from './router/prefetch.ts';
-import { screenAt, useScreen } from './router/screens.ts';
-import type { ScreenKey } from './router/screens.ts';
+import { pageKeyOf, usePageComponent } from './router/page-loader.ts';
+import type { PageKey } from './router/page-loader.ts';
 
-// Constant elements: React skips them when only the page changes.
+// Constant elements: React does not render them again when only the page changes.
 const before = (
   <>
     <SkipLink />
@@ -27,12 +27,12 @@ const after = (
   <>
     <Footer />
     <FloatingActions />
-    <ConnectionNotice />
+    <OfflineNotice />
   </>
 );
 
-function Page({ screen, page }: { screen: ScreenKey; page: PageFacts }) {
-  const content = useScreen(screen);
+function Page({ pageKey, page }: { pageKey: PageKey; page: PageFacts }) {
+  const content = usePageComponent(pageKey);
   return (
     <CurrentPage value={page}>
       <title>{tabTitle(page)}</title>
@@ -43,12 +43,12 @@ function Page({ screen, page }: { screen: ScreenKey; page: PageFacts }) {
   );
 }
 
-/** An article, whose content exists in its document only, or the page shown at an unknown address. */
+/** A static page, such as an article, or the 404 page. */
 function OtherPage() {
   const { pathname } = useLocation();
   useStaticLinks();
-  const isArticle = use(DocumentWords) !== undefined || isHeld(pathname);
-  return isArticle ? <DocumentMain /> : <Page screen={screenAt(pathname)} page={notFound} />;
+  const isStatic = use(StaticHtml) !== undefined || isInitialStaticPage(pathname);
+  return isStatic ? <StaticMain /> : <Page pageKey={pageKeyOf(pathname)} page={notFound} />;
 }
 
 const pages = (
@@ -58,20 +58,20 @@ const pages = (
         key={route.path}
         path={route.path}
         caseSensitive
-        element={<Page screen={route.path} page={route} />}
+        element={<Page pageKey={route.path} page={route} />}
       />
     ))}
     {import.meta.env.DEV && (
       <Route
         path="/specimen"
-        element={<Page screen="/specimen" page={{ path: '/specimen', label: 'Specimen' }} />}
+        element={<Page pageKey="/specimen" page={{ path: '/specimen', label: 'Specimen' }} />}
       />
     )}
     <Route path="*" element={<OtherPage />} />
   </Routes>
 );
 
-/** Header and footer around the page that the route table has for the address. */
+/** The page at the current address, with header and footer. */
 export function App() {
   usePageArrival();
   usePagePrefetch();

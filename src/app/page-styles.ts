@@ -1,30 +1,30 @@
-/** Home's style sheet, or that of all other pages. */
-type Kind = 'home' | 'inner';
+/** The style sheet of Home, or the one of all other pages. */
+type StyleSheet = 'home' | 'inner';
 
-const arriving = new Map<Kind, Promise<void>>();
+const loading = new Map<StyleSheet, Promise<void>>();
 
 /**
- * A page ships without the style sheet of the other kind (`data-home`, `data-inner`, by src/build/pages.ts); none of
- * that kind is shown before it is here.
- * @throws when it does not arrive; a later call tries again
+ * Loads the style sheet that the initial page was served without. Its URL is an attribute of the boot script's element
+ * (`data-home`, `data-inner`; build/pages.ts).
+ * @throws if it fails to load; a later call tries again
  */
-export function pageStyles(kind: Kind): Promise<void> {
-  const known = arriving.get(kind);
+export function pageStyles(name: StyleSheet): Promise<void> {
+  const known = loading.get(name);
   if (known) return known;
-  const arrival = new Promise<void>((resolve, reject) => {
-    const href = document.querySelector<HTMLScriptElement>(`script[data-${kind}]`)?.dataset[kind];
+  const loaded = new Promise<void>((resolve, reject) => {
+    const href = document.querySelector<HTMLScriptElement>(`script[data-${name}]`)?.dataset[name];
     if (!href) return resolve();
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      arriving.delete(kind);
-      reject(new Error(`${href} did not arrive`));
+      loading.delete(name);
+      reject(new Error(`${href} failed to load`));
     });
-    // In the order of index.html, which decides between equal rules.
-    if (kind === 'home') document.head.querySelector('style, link[rel=stylesheet]')?.after(link);
+    // In the order of index.html, which decides between rules of the same specificity.
+    if (name === 'home') document.head.querySelector('style, link[rel=stylesheet]')?.after(link);
     else document.head.append(link);
   });
-  arriving.set(kind, arrival);
-  return arrival;
+  loading.set(name, loaded);
+  return loaded;
 }

@@ -1,27 +1,28 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { endHydration } from '../runtime/foreign-changes.ts';
-import { PART_COMMITTED, PART_LIVE, setFlag } from '../runtime/protocol.ts';
+import { PART_COMMITTED, PART_HYDRATED, setFlag } from '../runtime/protocol.ts';
+import { ForeignChangesContext } from '../runtime/translated-page.ts';
+import type { ForeignChanges } from '../runtime/translated-page.ts';
 import { App } from './app.tsx';
-import { CrashBoundary } from './crash.tsx';
-import { pagesAppearWhole } from './router/screens.ts';
+import { CrashBoundary } from './crash-boundary.tsx';
 
 /** The app in the browser. Signals to the style sheets and the boot script that hydration has finished. */
-export function Root() {
+export function Root({ foreignChanges }: { foreignChanges: ForeignChanges }) {
   useLayoutEffect(() => {
-    endHydration();
+    foreignChanges.endHydration();
     window.dispatchEvent(new Event(PART_COMMITTED));
-  }, []);
+  }, [foreignChanges]);
   useEffect(() => {
-    pagesAppearWhole();
-    setFlag('live');
-    window.dispatchEvent(new Event(PART_LIVE));
+    setFlag('hydrated');
+    window.dispatchEvent(new Event(PART_HYDRATED));
   }, []);
   return (
     <CrashBoundary>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
+      <ForeignChangesContext value={foreignChanges}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </ForeignChangesContext>
     </CrashBoundary>
   );
 }

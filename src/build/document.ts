@@ -5,7 +5,7 @@ const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 /**
  * Puts a rendered page into the template: its head elements into `<head>`, the rest into `#root`, and its path into
- * `data-path`, by which the browser corrects an address that is spelled differently (runtime/boot/address.ts). The 404
+ * `data-path`, by which the browser corrects an address that is spelled differently (runtime/boot/correct-address.ts). The 404
  * page has no path: it is shown at any address.
  */
 export function fillTemplate(template: string, path: string, rendered: string, more = ''): string {

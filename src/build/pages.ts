@@ -30,7 +30,7 @@ function builtTemplate(template: string, manifest: Manifest) {
     if (!chunk) throw new Error(`${source} is not in the build`);
     return `/${chunk.file}`;
   };
-  /** A chunk's file and those it imports; late parts come when they are wanted. */
+  /** A chunk's file and those it imports; lazy parts are not included. */
   const needs = (source: string, found = new Set<string>()): Set<string> => {
     const chunk = manifest[source];
     if (!chunk || found.has(chunk.file)) return found;
@@ -44,21 +44,20 @@ function builtTemplate(template: string, manifest: Manifest) {
   );
   return (source: string) => {
     const isHome = source === 'src/pages/home.tsx';
-    // Home starts React without being asked, since its hero moves; elsewhere a page's own code waits for intent, and
-    // on both what only a changed page needs.
-    const warm = new Set([...needs('src/app/client.tsx'), ...(isHome ? needs(source) : [])]);
-    const own = [...needs(source), ...needs('src/app/foreign-changes.ts')].filter((file) => !warm.has(file));
+    // Home's own code is prefetched, since its hero starts by itself; elsewhere it waits for the first interaction.
+    const prefetch = new Set([...needs('src/app/client.tsx'), ...(isHome ? needs(source) : [])]);
+    const deferred = [...needs(source)].filter((file) => !prefetch.has(file));
     const list = (files: Iterable<string>) => [...files].map((file) => `/${file}`).join(' ');
     const page = html.replace(
-      ' data-start=',
-      ` data-warm="${list(warm)}" data-own="${list(own)}" data-start=`,
+      ' data-entry=',
+      ` data-prefetch="${list(prefetch)}" data-deferred="${list(deferred)}" data-entry=`,
     );
-    // Each kind of page paints without the style sheet of the other (app/page-styles.ts).
+    // Home and the other pages each load without the style sheet of the other (app/page-styles.ts).
     const other = isHome ? 'inner' : 'home';
     const sheet = built(`src/styles/${other}.css`);
     return page
       .replace(new RegExp(`<link rel="stylesheet" href="${sheet}" />`), '')
-      .replace(' data-start=', ` data-${other}="${sheet}" data-start=`);
+      .replace(' data-entry=', ` data-${other}="${sheet}" data-entry=`);
   };
 }
 

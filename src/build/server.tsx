@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-import { DocumentWords } from '../app/document-main.tsx';
-import { loadScreen, screenAt } from '../app/router/screens.ts';
+import { StaticHtml } from '../app/static-main.tsx';
+import { loadPage, pageKeyOf } from '../app/router/page-loader.ts';
 import { CurrentPage } from '../components/current-page.ts';
 import { documents } from '../documents/all.tsx';
 import type { DocumentPage } from '../documents/all.tsx';
@@ -36,7 +36,7 @@ async function renderDocument(page: DocumentPage): Promise<string> {
     { identifierPrefix: 'words-' },
   );
   const title = renderToStaticMarkup(<title>{tabTitle(page)}</title>);
-  round ??= rendered(<DocumentWords value={{ html: WORDS }}>{site(PATH)}</DocumentWords>);
+  round ??= rendered(<StaticHtml value={{ html: WORDS }}>{site(PATH)}</StaticHtml>);
   return title + (await round).replaceAll(PATH, page.path).replace(WORDS, () => html);
 }
 
@@ -44,14 +44,14 @@ async function renderDocument(page: DocumentPage): Promise<string> {
 export async function render(pathname: string): Promise<string> {
   const page = documents.get(pathname);
   if (page) return renderDocument(page);
-  const screen = await loadScreen(screenAt(pathname));
+  const screen = await loadPage(pageKeyOf(pathname));
   // React would say that an element's type is undefined, and not where.
   if (!screen) throw new Error(`${pageSource(match(pathname)?.path ?? notFound.path)} exports no Screen`);
   return rendered(site(pathname));
 }
 
 /** Whether the site has a page at an address. */
-export const isPage = (pathname: string) => screenAt(pathname) !== notFound.path || documents.has(pathname);
+export const isPage = (pathname: string) => pageKeyOf(pathname) !== notFound.path || documents.has(pathname);
 
 // The build asks for facts here, not in the configuration: editing them then needs no restart.
 export { articles } from 'virtual:articles/all';

@@ -5,7 +5,7 @@ import { Icon } from '../components/icon.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { saveCarriedAnswers, saveCarriedLines } from '../lib/carried.ts';
 import { printSection } from '../lib/print-section.ts';
-import { useLateRoot } from '../runtime/late-root.ts';
+import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { records } from './all.ts';
 import { FigureField } from './figure-field.tsx';
 import { fieldsOf, fromAddress, inOrder, resultAnswers, resultLines, startOf, toAddress } from './figures.ts';
@@ -41,7 +41,7 @@ export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
   const inThrees = fieldsOf(record).length % 3 === 0;
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  useLateRoot(sheet);
+  useLazyRoot(sheet);
   const [values, setValues] = useState<Figures>(() => startOf(record));
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
   /** Whether a visitor has changed something: what comes with the page is neither spoken nor put in the address. */
@@ -87,7 +87,7 @@ export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
   return (
     <div
       ref={sheet}
-      data-late=""
+      data-lazy=""
       className={`grid items-start gap-x-aside gap-y-10 ${across ? '' : 'lg:grid-cols-2'}`}
     >
       <div

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { serviceGroups } from '../site/derive.ts';
 import { menu } from '../site/menu.ts';
-import { lateRoot } from '../runtime/late-root.ts';
+import { lazyRoot } from '../runtime/lazy-root.ts';
 import { DrawerSubmenu } from './drawer-submenu.tsx';
 import type { Submenu } from './drawer-submenu.tsx';
 import type { OneOpen } from './one-open.ts';
@@ -35,7 +35,7 @@ function DrawerServices() {
 /** The whole menu of a phone: the bar's items, with About and Services as submenus. */
 export function DrawerList({ submenus }: { submenus: OneOpen<Submenu> }) {
   return (
-    <nav {...lateRoot} aria-label="Menu">
+    <nav {...lazyRoot} aria-label="Menu">
       <ul role="list">
         {menu.map((entry) =>
           'path' in entry ? (

@@ -9,6 +9,6 @@ export function siteLink({ target }: Pick<Event, 'target'>): HTMLAnchorElement |
 }
 
 /** The same, if a click opens it in this tab and was not prevented. */
-export function followed(event: MouseEvent): HTMLAnchorElement | undefined {
+export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return event.button === 0 && !isModified(event) && !event.defaultPrevented ? siteLink(event) : undefined;
 }

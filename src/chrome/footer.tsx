@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { ContactList } from '../components/contact-list.tsx';
 import { Fold } from '../components/fold.tsx';
 import { PauseAnimations } from '../components/pause-animations.tsx';
-import { documentPath } from '../lib/held-document.ts';
+import { staticPathOf } from '../lib/static-page.ts';
 import { match } from '../site/derive.ts';
 import { firm } from '../site/firm.ts';
 import { Brand } from './brand.tsx';
@@ -12,7 +12,7 @@ import { SocialLinks } from './social-links.tsx';
 
 function Address() {
   const { pathname } = useLocation();
-  return `${firm.siteAddress}${match(pathname)?.path ?? documentPath(pathname) ?? ''}`;
+  return `${firm.siteAddress}${match(pathname)?.path ?? staticPathOf(pathname) ?? ''}`;
 }
 
 /** The contentinfo landmark, the same on every page. */

@@ -8,7 +8,7 @@
  */
 import { useId } from 'react';
 import { buttonClass, IconButton } from '../components/button.tsx';
-import { latePart } from '../runtime/late-part.tsx';
+import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Seal } from '../components/rosette.tsx';
@@ -21,7 +21,7 @@ import { seals } from '../site/seals.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useDrawer } from './use-drawer.ts';
 
-const DrawerList = latePart(() => import('./drawer-list.tsx').then((module) => module.DrawerList));
+const DrawerList = lazyPart(() => import('./drawer-list.tsx').then((module) => module.DrawerList));
 
 export function MobileMenu() {
   const title = useId();

@@ -3,16 +3,16 @@
  * could hide what has focus (G7); back-to-top and the floating chat and call buttons serve the long pages.
  */
 import { buttonClass } from '../components/button.tsx';
-import { latePart } from '../runtime/late-part.tsx';
+import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
 // A link until its code is here.
-const SearchLink = latePart(() => import('./search-link.tsx').then((module) => module.SearchLink));
+const SearchLink = lazyPart(() => import('./search-link.tsx').then((module) => module.SearchLink));
 // Its panels open by CSS until its code is here.
-const SiteMenu = latePart(() => import('./site-menu.tsx').then((module) => module.SiteMenu));
+const SiteMenu = lazyPart(() => import('./site-menu.tsx').then((module) => module.SiteMenu));
 
 export function NavBar() {
   return (

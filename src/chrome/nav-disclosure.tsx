@@ -7,7 +7,7 @@ import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FocusEvent, MouseEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { followed } from './followed-link.ts';
+import { followedLink } from './followed-link.ts';
 import type { OneOpen } from './one-open.ts';
 import { useToggle } from './use-toggle.ts';
 import { canHover } from './viewport.ts';
@@ -110,7 +110,7 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
         if (event.relatedTarget && !item.current?.contains(event.relatedTarget)) close();
       }}
       onClick={(event: MouseEvent) => {
-        if (followed(event.nativeEvent)) close(); // one that opens a new tab leaves the panel open
+        if (followedLink(event.nativeEvent)) close(); // one that opens a new tab leaves the panel open
       }}
     >
       <DisclosureButton

@@ -5,7 +5,7 @@ import { Icon } from '../components/icon.tsx';
 import { isModified } from '../lib/modified.ts';
 import { dialogIsOpen } from '../lib/open-dialog.ts';
 import { slashOpensSearch } from '../lib/slash-key.ts';
-import { useLateRoot } from '../runtime/late-root.ts';
+import { useLazyRoot } from '../runtime/lazy-root.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
 import { useAfterNavigation } from './use-after-navigation.ts';
 
@@ -26,7 +26,7 @@ function opensSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Keyboa
 /** Opens the search in a dialog; without script, or where its code does not come, a link to the page of it. */
 export function SearchLink() {
   const link = useRef<HTMLAnchorElement>(null);
-  useLateRoot(link);
+  useLazyRoot(link);
   const [isOpen, setOpen] = useState(false);
   const [SearchDialog, setSearchDialog] = useState<ComponentType<SearchDialogProps>>();
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ export function SearchLink() {
     <>
       <a
         ref={link}
-        data-late=""
+        data-lazy=""
         href="/search"
         aria-label="Search"
         data-action="search"

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { match, serviceGroups } from '../site/derive.ts';
 import { menu } from '../site/menu.ts';
-import { lateRoot } from '../runtime/late-root.ts';
+import { lazyRoot } from '../runtime/lazy-root.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { NavDisclosure } from './nav-disclosure.tsx';
 import type { NavItem } from './nav-disclosure.tsx';
@@ -50,7 +50,7 @@ export function SiteMenu() {
   }, [items]);
 
   return (
-    <nav {...lateRoot} aria-label="Main" className="hidden min-w-0 self-stretch nav:flex">
+    <nav {...lazyRoot} aria-label="Main" className="hidden min-w-0 self-stretch nav:flex">
       <ul role="list" className="flex flex-wrap justify-center gap-0.5">
         {menu.map((entry) => {
           if ('path' in entry) {

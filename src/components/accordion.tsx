@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterPaint } from '../runtime/after-paint.ts';
-import { useLateRoot } from '../runtime/late-root.ts';
+import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { AccordionItem } from './accordion-item.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { useFoundParts } from './use-until-found.ts';
@@ -74,7 +74,7 @@ export function Accordion({
   const [open, setOpen] = useState<Indexes>(new Set(initial));
   const { hash, key } = useLocation();
   const root = useRef<HTMLDivElement>(null);
-  useLateRoot(root);
+  useLazyRoot(root);
   const id = useId();
   /** What follows from the last press, until it is done. */
   const waiting = useRef<() => void>(undefined);
@@ -113,7 +113,7 @@ export function Accordion({
 
   const all = open.size === items.length;
   return (
-    <div ref={root} data-late="" className="accordion">
+    <div ref={root} data-lazy="" className="accordion">
       {items.length >= MANY && (
         <button
           type="button"

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { positionText, presets } from './slides-per-view.ts';
 import type { SlidesPerView } from './slides-per-view.ts';
-import { useLateRoot } from '../runtime/late-root.ts';
+import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { RotationControls } from './rotation-controls.tsx';
 import { SlideTabs } from './slide-tabs.tsx';
 import { useRotation } from './use-rotation.ts';
@@ -45,7 +45,7 @@ export function Carousel({
   head = (controls) => controls,
 }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
-  useLateRoot(root);
+  useLazyRoot(root);
   const track = useSlides(root, { loop, speed });
   const rotation = useRotation({ root, interval, advance: track.advance, position: track.selected });
   const byHand = (move: () => void) => () => {
@@ -82,7 +82,7 @@ export function Carousel({
   return (
     <section
       ref={root}
-      data-late=""
+      data-lazy=""
       aria-roledescription="carousel"
       aria-label={label}
       className="carousel"

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { afterPaint } from '../runtime/after-paint.ts';
-import { useLateRoot } from '../runtime/late-root.ts';
+import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { FadeLayer } from './fade-layer.tsx';
 import { SlideTabs } from './slide-tabs.tsx';
 import { RotationControls } from './rotation-controls.tsx';
@@ -35,7 +35,7 @@ interface FadeSliderProps {
  */
 export function FadeSlider({ label, slides, interval, speed, children }: FadeSliderProps) {
   const root = useRef<HTMLElement>(null);
-  useLateRoot(root);
+  useLazyRoot(root);
   const hydrated = useHydrated();
   const calm = useReducedMotion();
   const { index, leaving, show } = useFade(slides.length, calm ? 0 : speed);
@@ -53,7 +53,7 @@ export function FadeSlider({ label, slides, interval, speed, children }: FadeSli
   return (
     <section
       ref={root}
-      data-late=""
+      data-lazy=""
       aria-roledescription="carousel"
       aria-label={label}
       className="fade-slider"

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { foldWhereNarrow } from '../runtime/folds.ts';
+import { collapseOnPhone } from '../runtime/phone-collapse.ts';
 import { hasFlag } from '../runtime/protocol.ts';
 import { Icon } from './icon.tsx';
 import { useHydrated } from './use-hydrated.ts';
@@ -26,7 +26,7 @@ interface FoldProps {
 
 /**
  * What a phone folds away, under its name: without script, on paper and where there is room it is open
- * (runtime/boot/folds.ts), and the name is said again inside. A browser's own search opens it.
+ * (runtime/boot/collapse-on-phones.ts), and the name is said again inside. A browser's own search opens it.
  */
 export function Fold({ label, look = 'leaf', named = '#', children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -34,10 +34,10 @@ export function Fold({ label, look = 'leaf', named = '#', children }: FoldProps)
   const [isPrerendered] = useState(!hydrated);
   // In prerendered HTML the boot script has folded it, and a visitor or the browser may have opened it since.
   useLayoutEffect(() => {
-    if (details.current && hasFlag('live') && !isPrerendered) foldWhereNarrow(details.current);
+    if (details.current && hasFlag('hydrated') && !isPrerendered) collapseOnPhone(details.current);
   }, [isPrerendered]);
   return (
-    <details ref={details} open data-folds={named} suppressHydrationWarning className="group">
+    <details ref={details} open data-collapse={named} suppressHydrationWarning className="group">
       <summary className={`flex cursor-pointer items-center justify-between sm:hidden ${looks[look]}`}>
         {label}
         <span className={look === 'page' ? 'accordion-box flex-none' : 'text-control'}>

@@ -8,7 +8,7 @@ import type { ComponentProps, KeyboardEvent, MouseEvent, SubmitEvent } from 'rea
 import { useNavigate } from 'react-router-dom';
 import { isModified } from '../lib/modified.ts';
 import type { Found } from '../lib/page-index.ts';
-import { lateRoot } from '../runtime/late-root.ts';
+import { lazyRoot } from '../runtime/lazy-root.ts';
 import { Announced } from './announced.tsx';
 import { Button } from './button.tsx';
 import { FoundWords, isSeen, Outcome } from './search-outcome.tsx';
@@ -97,7 +97,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
       wanted && query !== given && <Outcome search={search} pages={entries.length} />
     );
   return (
-    <form {...lateRoot} role="search" aria-label={label} action="/search" onSubmit={submit}>
+    <form {...lazyRoot} role="search" aria-label={label} action="/search" onSubmit={submit}>
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>

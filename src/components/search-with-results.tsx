@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Found } from '../lib/page-index.ts';
-import { lateRoot } from '../runtime/late-root.ts';
+import { lazyRoot } from '../runtime/lazy-root.ts';
 import { FoundWords, Outcome } from './search-outcome.tsx';
 import { PageSearch } from './page-search.tsx';
 import { useHydrated } from './use-hydrated.ts';
@@ -31,7 +31,7 @@ export function SearchResults({ entries }: EntriesProps) {
     if (wanted) prepare();
   }, [wanted, prepare]);
   return (
-    <div {...lateRoot} className={wanted ? 'at-once border-b-hair border-edge bg-leaf' : 'at-once bg-paper'}>
+    <div {...lazyRoot} className={wanted ? 'at-once border-b-hair border-edge bg-leaf' : 'at-once bg-paper'}>
       <div className={wanted ? 'wrap py-band' : 'wrap'}>
         {wanted && (
           <h2 className="font-display text-h2-prose wrap-anywhere">

@@ -2,7 +2,7 @@ import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { afterPaint } from '../runtime/after-paint.ts';
-import { useLateRoot } from '../runtime/late-root.ts';
+import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { closedInHtml, closeUntilFound, useFoundParts } from './use-until-found.ts';
 
 export interface TabItem {
@@ -77,7 +77,7 @@ export function Tabs({ label, name, items }: TabsProps) {
   const [selected, setSelected] = useState(0);
   const byPress = useRef(false);
   const root = useRef<HTMLDivElement>(null);
-  useLateRoot(root);
+  useLazyRoot(root);
   useFoundParts(root, '.tab-panel:not([data-selected])', (panel) => setSelected(indexOf(root, panel)));
   useLayoutEffect(() => {
     for (const panel of panelsOf(root)) {
@@ -116,7 +116,7 @@ export function Tabs({ label, name, items }: TabsProps) {
   };
 
   return (
-    <div ref={root} data-late="" className="tabs">
+    <div ref={root} data-lazy="" className="tabs">
       <TabGroup as="div" selectedIndex={selected} onChange={select}>
         <div
           data-needs-script=""

@@ -5,7 +5,7 @@ import { Announced } from '../components/announced.tsx';
 import { Button } from '../components/button.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { useTitlePrefix } from '../components/title-prefix.ts';
-import { lateRoot } from '../runtime/late-root.ts';
+import { lazyRoot } from '../runtime/lazy-root.ts';
 import { fieldChecks } from './field-checks.ts';
 import { FormFields } from './form-fields.tsx';
 import type { Values } from './form-fields.tsx';
@@ -43,7 +43,7 @@ export function CommentForm() {
 
   const errorOf = (field: string) => errors[field]?.message;
   return (
-    <div {...lateRoot} className="enquiry">
+    <div {...lazyRoot} className="enquiry">
       {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} />}
       <form
         ref={element}

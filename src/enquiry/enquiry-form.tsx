@@ -7,7 +7,7 @@ import { ErrorSummary } from '../components/error-summary.tsx';
 import { useTitlePrefix } from '../components/title-prefix.ts';
 import { NewTabNote } from '../components/new-tab.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
-import { lateRoot } from '../runtime/late-root.ts';
+import { lazyRoot } from '../runtime/lazy-root.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { FormFields } from './form-fields.tsx';
 import type { Values } from './form-fields.tsx';
@@ -63,7 +63,7 @@ const Body = memo(function Body({ methods, fields, form, level, rosette, layout 
   useTitlePrefix(faults.length > 0 ? 'Error: ' : undefined);
   const look = layouts[layout];
   return (
-    <div {...lateRoot} className="enquiry">
+    <div {...lazyRoot} className="enquiry">
       {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} />}
       <NoScriptFallback form={form} />
       <form

@@ -1,7 +1,4 @@
-/**
- * Runs `task` when what has changed so far is painted. On a slow phone a press that styles, lays out and paints all
- * that follows from it in one go shows nothing for a sixth of a second; its own mark comes first this way.
- */
+/** Runs `task` after the next paint, so that a slow phone shows the effect of a tap before the work that follows. */
 export function afterPaint(task: () => void) {
   requestAnimationFrame(() => setTimeout(task));
 }

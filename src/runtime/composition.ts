@@ -1,5 +1,5 @@
-/** Marks the field in which the visitor composes a word, with a Hindi keyboard or that of most phones. */
-export function markComposition() {
+/** Marks the field in which an input method, such as a Hindi keyboard, composes a word. */
+export function trackComposition() {
   addEventListener(
     'compositionstart',
     ({ target }) => (target as Element).setAttribute('data-composing', ''),
@@ -12,14 +12,14 @@ export function markComposition() {
   );
 }
 
-/** There is no document on the server, nor once its window is closed. */
+/** Also false on the server and after the window is closed: neither has a document. */
 const isComposing = () => Boolean(globalThis.document?.querySelector('[data-composing]:focus'));
 
 /**
- * Resolves when no word is being composed. Call it before React hydrates a field: a value that is set, or a field that
- * is replaced, ends the composition, and the keyboard then writes the word once more.
+ * Resolves when no word is being composed. Await it before React hydrates a field: setting its value or replacing the
+ * field ends the composition, and the keyboard then inserts the word twice.
  */
-export async function untilComposed() {
+export async function compositionEnd() {
   while (isComposing()) {
     await new Promise<void>((resolve) => {
       for (const type of ['compositionend', 'focusout'])

@@ -1,26 +1,56 @@
 /**
- * What the boot script, React and the style sheets tell one another: they are built apart and share no variables.
- * Attributes of markup: `command` and `commandfor`, which newer browsers answer by themselves, open and close a dialog;
- * `data-action` marks a link that a script answers; `data-preference` marks a button that changes the theme or pauses
- * animations; `data-moves` what moves by itself; `data-needs-script` what is not
- * shown without script; `data-folds` what a phone folds away; `data-late` the root of a part that React has not taken
- * over yet; `data-queued` a control whose press waits until then; `data-composing` a field in which a word is being composed; `data-draft` a form whose draft, under the name in it, the boot script keeps until React does.
+ * The contract between the boot script, the React app and the style sheets. They are built separately and share only
+ * the document: flags on `<html>`, attributes of elements, and events on `window`.
  */
 
-/** Of the document: somebody is here; React answers; a press waits too long; no band is left to be styled. */
-export type Flag = 'intent' | 'live' | 'waiting' | 'whole';
+/** A flag is an empty attribute of `<html>`: `data-hydrated` is set while `hasFlag('hydrated')` is true. */
+export type Flag =
+  /** The visitor has interacted with the page. */
+  | 'interacted'
+  /** React has hydrated the page; lazy parts may still have `data-lazy`. */
+  | 'hydrated'
+  /** A submit event is queued for so long that the form shows other ways to reach the firm. */
+  | 'delayed'
+  /** The browser renders every band of the page, also those out of view. */
+  | 'rendered';
 
-const flags = () => document.documentElement.dataset;
+/** The data attributes of `<html>`: the flags, the visitor's preferences and the path of the document. */
+export const rootData = () => document.documentElement.dataset;
 export const setFlag = (flag: Flag) => {
-  flags()[flag] = '';
+  rootData()[flag] = '';
 };
 export const clearFlag = (flag: Flag) => {
-  delete flags()[flag];
+  delete rootData()[flag];
 };
-export const hasFlag = (flag: Flag) => flag in flags();
+export const hasFlag = (flag: Flag) => flag in rootData();
 
-/** Each says that somebody is here: React starts at the first, and so does the loading of late parts. */
-export const INTENTS = [
+/** Attributes by which components register elements with the boot script. */
+interface RuntimeAttributes {
+  /** Root of a lazy part that React has not hydrated yet (lazy-root.ts). */
+  'data-lazy'?: '';
+  /** A control that was clicked or a form that was submitted before its hydration. */
+  'data-queued'?: '';
+  /** A link whose click a script handles. */
+  'data-action'?: 'call' | 'play' | 'search' | 'send';
+  /** A button that changes the visitor's theme or pauses animations. */
+  'data-preference'?: 'theme' | 'motion';
+  /** A slider that starts by itself. */
+  'data-autoplay'?: boolean;
+  /** A `<details>` that phones collapse. Its value is a query parameter that keeps it open, or `#`. */
+  'data-collapse'?: string;
+  /** A form whose draft the boot script saves under this name until React does. */
+  'data-draft'?: string | undefined;
+  /** Hidden without JavaScript. */
+  'data-needs-script'?: boolean | '' | undefined;
+}
+
+declare module 'react' {
+  // oxlint-disable-next-line typescript/no-unused-vars -- merged with React's interface, which has the parameter
+  interface HTMLAttributes<T> extends RuntimeAttributes {}
+}
+
+/** The first of these events starts hydration and the loading of lazy parts. */
+export const FIRST_INTERACTION_EVENTS = [
   'pointerdown',
   'pointermove',
   'touchstart',
@@ -31,24 +61,25 @@ export const INTENTS = [
   'online',
 ] as const;
 
-/** Dispatched in the layout effects of the page and of each part, so before the browser handles another event. */
+/** Dispatched in the layout effects of the page and of each part: before the browser handles another event. */
 export const PART_COMMITTED = 'part-committed';
-/** Told by each part of the page as React takes it over: held presses on it are repeated. */
-export const PART_LIVE = 'part-live';
-/** Told with each press that is held: a part whose code failed to load is tried again. */
-export const PART_WANTED = 'part-wanted';
+/** Dispatched when React has hydrated the page or a part: events that are queued for it are replayed. */
+export const PART_HYDRATED = 'part-hydrated';
+/** Dispatched with each queued event: a part whose code failed to load is loaded again. */
+export const PART_REQUESTED = 'part-requested';
 
-/** The key of a form's draft in the tab's storage: JSON, the values of its fields by their names. */
+/** The key in `sessionStorage` of a form's draft: JSON of its fields' values by name. */
 export const draftKey = (form: string) => `enquiry-draft:${form}`;
 
-/** Whether React answers a press on the element. */
-export const isLive = (element: Element) => hasFlag('live') && !element.closest('[data-late]');
+/** Whether React handles events of the element. */
+export const isHydrated = (element: Element) => hasFlag('hydrated') && !element.closest('[data-lazy]');
 
-/** What the script's element says of the page's files; filled in by the build. */
+/** Data attributes of the boot script's element, written by the build (build/pages.ts). */
 export interface BootData {
-  /** React's start: a module that exports `start`. */
-  start: string;
-  /** Code that the cache is filled with when idle, and code that waits for intent; files parted by spaces. */
-  warm?: string;
-  own?: string;
+  /** The module that exports `start`, which hydrates the page. */
+  entry: string;
+  /** Files that are prefetched when the browser is idle, separated by spaces. */
+  prefetch?: string;
+  /** Files that are fetched at the first user interaction, separated by spaces. */
+  deferred?: string;
 }

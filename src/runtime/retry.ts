@@ -1,22 +1,22 @@
-import { nextSign } from './signs.ts';
+import { nextRetryEvent } from './interaction-events.ts';
 
-/** Begins the load at the first call, and anew at the first call after it failed. */
-export function retried<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let code: Promise<Loaded> | undefined;
+/** Calls `load` once and returns the same promise to each caller; after a failure, the next call loads again. */
+export function memoizeUntilFailure<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined;
   return () =>
-    (code ??= load().catch((error: unknown) => {
-      code = undefined;
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined;
       throw error;
     }));
 }
 
-/** Waits for the code; where it fails, tries again at each next sign. */
-export async function untilHere<Loaded>(want: () => Promise<Loaded>): Promise<Loaded> {
+/** Loads, and after a failure tries again at the next user interaction or when the network is back. */
+export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
     try {
-      return await want();
+      return await load();
     } catch {
-      await nextSign();
+      await nextRetryEvent();
     }
   }
 }

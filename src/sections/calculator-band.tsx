@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { calculators } from '../calculators/names.ts';
 import type { CalculatorName } from '../calculators/names.ts';
 import { Fold } from '../components/fold.tsx';
-import { latePart } from '../runtime/late-part.tsx';
+import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Band } from './band.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 
-const Calculator = latePart(() => import('../calculators/calculator.tsx').then((m) => m.Calculator));
+const Calculator = lazyPart(() => import('../calculators/calculator.tsx').then((m) => m.Calculator));
 
 interface CalculatorBandProps {
   name: CalculatorName;

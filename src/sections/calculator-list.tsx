@@ -1,12 +1,12 @@
 import { calculators } from '../calculators/names.ts';
 import type { CalculatorName } from '../calculators/names.ts';
 import { Seal } from '../components/rosette.tsx';
-import { latePart } from '../runtime/late-part.tsx';
+import { lazyPart } from '../runtime/lazy-part.tsx';
 import { route } from '../site/derive.ts';
 import { Questions } from './faq.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 
-const Calculator = latePart(() => import('../calculators/calculator.tsx').then((m) => m.Calculator));
+const Calculator = lazyPart(() => import('../calculators/calculator.tsx').then((m) => m.Calculator));
 
 const entries = Object.entries(calculators) as [CalculatorName, (typeof calculators)[CalculatorName]][];
 

@@ -1,4 +1,4 @@
-import { latePart } from '../runtime/late-part.tsx';
+import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Link } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Rosette } from '../components/rosette.tsx';
@@ -7,7 +7,7 @@ import type { Photograph } from '../site/photo.ts';
 import type { Path } from '../site/routes.ts';
 import { SectionHead } from './section-head.tsx';
 
-const Carousel = latePart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
+const Carousel = lazyPart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
 interface ServiceCard {
   path: Path;

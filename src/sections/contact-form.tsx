@@ -5,7 +5,7 @@ import type { ContactWay } from '../components/contact-list.tsx';
 import { networks } from '../site/office.ts';
 import { seals } from '../site/seals.ts';
 import { SocialLines } from './social-lines.tsx';
-import { LateForm } from './late-form.ts';
+import { LazyForm } from './lazy-form.ts';
 import { LetterSection } from './letter-section.tsx';
 
 interface ContactFormProps {
@@ -38,7 +38,7 @@ export function ContactForm({ show, children, ...head }: ContactFormProps) {
         </>
       }
     >
-      <LateForm form={contact} level={3} rosette={seals.message} />
+      <LazyForm form={contact} level={3} rosette={seals.message} />
     </LetterSection>
   );
 }

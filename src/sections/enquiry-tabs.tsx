@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { latePart } from '../runtime/late-part.tsx';
+import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 import { Rosette } from '../components/rosette.tsx';
@@ -9,7 +9,7 @@ import { firm } from '../site/firm.ts';
 import { seals } from '../site/seals.ts';
 import { SectionHead } from './section-head.tsx';
 
-const EnquiryForms = latePart(() => import('../enquiry/enquiry-forms.tsx').then((m) => m.EnquiryForms));
+const EnquiryForms = lazyPart(() => import('../enquiry/enquiry-forms.tsx').then((m) => m.EnquiryForms));
 
 interface EnquiryTabsProps {
   note: string;

@@ -7,7 +7,7 @@ import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { ContactList } from '../components/contact-list.tsx';
 import type { ContactWay } from '../components/contact-list.tsx';
-import { LateForm } from './late-form.ts';
+import { LazyForm } from './lazy-form.ts';
 import { ContactBlock } from './contact-block.tsx';
 import type { ContactBlockProps } from './contact-block.tsx';
 import { LetterSection } from './letter-section.tsx';
@@ -71,7 +71,7 @@ export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, wa
       after={posts && <ReadMore posts={posts} />}
     >
       <div id={id === 'enquiry' ? undefined : 'enquiry'}>
-        <LateForm form={form} level={3} rosette={rosette} />
+        <LazyForm form={form} level={3} rosette={rosette} />
       </div>
     </LetterSection>
   );

@@ -1,8 +1,8 @@
 import type { AccordionMode, Question } from '../components/accordion.tsx';
-import { latePart } from '../runtime/late-part.tsx';
+import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Prose } from './prose.tsx';
 
-const Accordion = latePart(() => import('../components/accordion.tsx').then((module) => module.Accordion));
+const Accordion = lazyPart(() => import('../components/accordion.tsx').then((module) => module.Accordion));
 
 interface QuestionsProps {
   items: readonly Question[];

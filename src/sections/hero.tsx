@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { latePart } from '../runtime/late-part.tsx';
+import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Link } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Rosette } from '../components/rosette.tsx';
@@ -10,7 +10,7 @@ import type { To } from '../site/routes.ts';
 import { Coupons } from './coupons.tsx';
 import type { ServiceBox } from './coupons.tsx';
 
-const FadeSlider = latePart(
+const FadeSlider = lazyPart(
   () => import('../components/fade-slider.tsx').then((module) => module.FadeSlider),
   { from: 'start' },
 );
@@ -46,7 +46,7 @@ interface HeroProps {
 /** Home's certificate: slides, coupons, and the firm's name in microprint. */
 export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }: HeroProps) {
   return (
-    <div className="hero" data-moves>
+    <div className="hero" data-autoplay>
       <h1 className="sr-only">{title}</h1>
       <div className="frame overflow-clip">
         <div className="hero-ground cut bg-leaf" aria-hidden="true">

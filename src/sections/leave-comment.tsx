@@ -1,7 +1,7 @@
-import { latePart } from '../runtime/late-part.tsx';
+import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Prose } from './prose.tsx';
 
-const CommentForm = latePart(() => import('../enquiry/comment-form.tsx').then((m) => m.CommentForm));
+const CommentForm = lazyPart(() => import('../enquiry/comment-form.tsx').then((m) => m.CommentForm));
 
 /** The comment form of the sample article. */
 export function LeaveComment({ title, text }: { title: string; text: string }) {

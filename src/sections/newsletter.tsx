@@ -1,6 +1,6 @@
 import { Link } from '../components/link.tsx';
 import { newsletter } from '../enquiry/forms/letters.ts';
-import { LateForm } from './late-form.ts';
+import { LazyForm } from './lazy-form.ts';
 import { firm } from '../site/firm.ts';
 import { seals } from '../site/seals.ts';
 
@@ -23,7 +23,7 @@ export function Newsletter({ contact = false }: { contact?: boolean }) {
             </p>
           )}
         </div>
-        <LateForm form={newsletter} level={3} rosette={seals.newsletter} layout="row" />
+        <LazyForm form={newsletter} level={3} rosette={seals.newsletter} layout="row" />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { loadCarriedLines, saveCarriedLines } from '../lib/carried.ts';
 import { printSection } from '../lib/print-section.ts';
 import { fromStored, readStorage, writeStorage } from '../lib/storage.ts';
-import { useLateRoot } from '../runtime/late-root.ts';
+import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { Announced } from '../components/announced.tsx';
 import { Button, buttonClass } from '../components/button.tsx';
 import { SelectField } from '../components/field.tsx';
@@ -39,7 +39,7 @@ function tickedBefore(): string[] {
 export function PaperList({ applicants, services, note }: PaperListProps) {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  useLateRoot(sheet);
+  useLazyRoot(sheet);
   const [who, setWho] = useState(applicants[0]?.key ?? '');
   const [path, setPath] = useState(services[0]?.path ?? '');
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -84,7 +84,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   return (
     <div
       ref={sheet}
-      data-late=""
+      data-lazy=""
       className="grid items-start gap-x-aside gap-y-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
     >
       <div className="grid content-between gap-5 self-stretch">

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Seal } from '../components/rosette.tsx';
 import { Fold } from '../components/fold.tsx';
-import { latePart } from '../runtime/late-part.tsx';
+import { lazyPart } from '../runtime/lazy-part.tsx';
 import { applicants, servicePapers } from '../content/papers.ts';
 import type { Paper } from '../content/papers.ts';
 import { route, serviceGroups } from '../site/derive.ts';
 import { Band } from './band.tsx';
 import { Applicant } from './drawings/applicants.tsx';
 
-const PaperList = latePart(() => import('./paper-list.tsx').then((m) => m.PaperList));
+const PaperList = lazyPart(() => import('./paper-list.tsx').then((m) => m.PaperList));
 
 const services = servicePapers.map(({ path, papers }) => {
   const { label, rosette } = route(path);

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { latePart } from '../runtime/late-part.tsx';
+import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Link } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Vignette } from '../components/vignette.tsx';
@@ -7,7 +7,7 @@ import type { Photograph } from '../site/photo.ts';
 import type { To } from '../site/routes.ts';
 import { SectionHead } from './section-head.tsx';
 
-const Carousel = latePart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
+const Carousel = lazyPart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
 export interface Project {
   title: string;

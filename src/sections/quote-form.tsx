@@ -3,7 +3,7 @@ import { appointment } from '../enquiry/forms/letters.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import { seals } from '../site/seals.ts';
 import { Checklist } from './checklist.tsx';
-import { LateForm } from './late-form.ts';
+import { LazyForm } from './lazy-form.ts';
 import { LetterSection } from './letter-section.tsx';
 
 interface QuoteFormProps {
@@ -38,7 +38,7 @@ export function QuoteForm({ desk, prepare, ...head }: QuoteFormProps) {
         </>
       }
     >
-      <LateForm form={appointment} level={3} rosette={seals.quote} />
+      <LazyForm form={appointment} level={3} rosette={seals.quote} />
     </LetterSection>
   );
 }

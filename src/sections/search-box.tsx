@@ -1,14 +1,14 @@
-import { latePart } from '../runtime/late-part.tsx';
+import { lazyPart } from '../runtime/lazy-part.tsx';
 import { pageEntries } from '../site/entries.ts';
 import { SideBox } from './side-layout.tsx';
 
-const PageSearch = latePart(() =>
+const PageSearch = lazyPart(() =>
   import('../components/page-search.tsx').then((module) => module.PageSearch),
 );
-const AddressedSearch = latePart(() =>
+const AddressedSearch = lazyPart(() =>
   import('../components/search-with-results.tsx').then((module) => module.AddressedSearch),
 );
-const Results = latePart(() =>
+const Results = lazyPart(() =>
   import('../components/search-with-results.tsx').then((module) => module.SearchResults),
 );
 

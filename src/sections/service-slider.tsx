@@ -1,7 +1,7 @@
-import { latePart } from '../runtime/late-part.tsx';
+import { lazyPart } from '../runtime/lazy-part.tsx';
 import { SectionHead } from './section-head.tsx';
 
-const Carousel = latePart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
+const Carousel = lazyPart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
 interface ServiceSlide {
   title: string;

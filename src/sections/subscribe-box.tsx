@@ -1,6 +1,6 @@
 import { newsletter } from '../enquiry/forms/letters.ts';
 import { seals } from '../site/seals.ts';
-import { LateForm } from './late-form.ts';
+import { LazyForm } from './lazy-form.ts';
 import { SideBox } from './side-layout.tsx';
 
 /** The subscription form in a side column; a page has either this or the newsletter band. */
@@ -8,7 +8,7 @@ export function SubscribeBox({ title, text }: { title: string; text: string }) {
   return (
     <SideBox title={title} ground="panel">
       <p className="mb-4 text-small">{text}</p>
-      <LateForm form={newsletter} level={3} rosette={seals.newsletter} />
+      <LazyForm form={newsletter} level={3} rosette={seals.newsletter} />
     </SideBox>
   );
 }

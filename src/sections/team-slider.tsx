@@ -1,9 +1,9 @@
-import { latePart } from '../runtime/late-part.tsx';
+import { lazyPart } from '../runtime/lazy-part.tsx';
 import { PersonCard } from './person-card.tsx';
 import type { Person } from './person-card.tsx';
 import { SectionHead } from './section-head.tsx';
 
-const Carousel = latePart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
+const Carousel = lazyPart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
 interface TeamSliderProps {
   note: string;

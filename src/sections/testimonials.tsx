@@ -1,10 +1,10 @@
-import { latePart } from '../runtime/late-part.tsx';
+import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Seal } from '../components/rosette.tsx';
 import { Stars } from '../components/stars.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { SectionHead } from './section-head.tsx';
 
-const Carousel = latePart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
+const Carousel = lazyPart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
 
 interface Testimonial {
   title: string;

@@ -14,7 +14,7 @@ export function route(path: Path): Route {
   return row;
 }
 
-/** The row with a path; undefined when there is none. Addresses in other spellings: runtime/boot/address.ts. */
+/** The row with a path; undefined when there is none. Addresses in other spellings: runtime/boot/correct-address.ts. */
 export const match = (path: string): Route | undefined => table.find((row) => row.path === path);
 
 /** A page as the way to it names it. */

@@ -34,7 +34,7 @@ test.describe('the specimen of the development server', () => {
     await page.goto(`${server.resolvedUrls?.local[0]}specimen`);
     const hydratedCount = async () => {
       await page.mouse.move(200 + Math.random() * 50, 200); // repeated, as the server may reload the page
-      return page.locator('html[data-live]').count();
+      return page.locator('html[data-hydrated]').count();
     };
     await expect.poll(hydratedCount, { timeout: 120_000 }).toBe(1);
     await waitForHydration(page);

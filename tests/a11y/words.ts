@@ -11,7 +11,7 @@ const onScreenOnly = [
   'nav[aria-label="Main"]', // the menus of the bar: the same
   'header .plate-button', // the link to Contact: the same
   '.print\\:block', // print only
-  '[data-folds] > summary', // repeats a heading on a phone
+  '[data-collapse] > summary', // repeats a heading on a phone
   '.floating', // the footer has phone and chat
   '.field-hint + [hidden]', // screen-reader text of the character count
   'option', // a closed select shows only its value

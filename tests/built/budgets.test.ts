@@ -76,7 +76,7 @@ function parts(path: string) {
       ]),
     ].map(asset),
     photographs: document.split('<picture>').length - 1,
-    warm: (/ data-warm="([^"]*)"/.exec(document)?.[1] ?? '').split(' '),
+    warm: (/ data-prefetch="([^"]*)"/.exec(document)?.[1] ?? '').split(' '),
   };
 }
 

@@ -43,7 +43,7 @@ export function chromeOf(path: string): string {
   const body = documentOf(path).body.cloneNode(true) as HTMLElement;
   const main = body.querySelector('main');
   main?.replaceChildren();
-  main?.removeAttribute('data-document');
+  main?.removeAttribute('data-static');
   for (const printed of body.querySelectorAll('footer p'))
     if (textOf(printed).startsWith('This page: ')) printed.remove();
   return body.outerHTML.replaceAll(/ (aria-current|data-current)="[^"]*"/g, '').replaceAll(/_R_\w*_/g, ''); // React's ids

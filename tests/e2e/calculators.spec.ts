@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     await waitForHydration(page);
     const slider = band(page).getByRole('slider', { name: 'Invoice, slider' });
     await expect(slider).toBeHidden();
-    await band(page).locator('[data-folds] > summary').tap();
+    await band(page).locator('[data-collapse] > summary').tap();
     await slider.scrollIntoViewIfNeeded();
     const box = await slider.boundingBox();
     if (!box) throw new Error('The slider is not shown');

@@ -32,7 +32,7 @@ test('repeats a click before hydration exactly once', async ({ page }) => {
   const button = (action: string) =>
     page.getByRole('button', { name: `${action} slide rotation: What we do` });
   await button('Stop').click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-live');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   release();
   await waitForHydration(page);
   await expect(button('Start')).toBeVisible(); // a second click would show Stop again
@@ -75,9 +75,9 @@ test.describe('a touch as the first interaction', () => {
     await down();
     // Scripts are fetched at pointerdown and evaluated after the click.
     await page.waitForFunction(() => {
-      const { warm = '', own = '' } =
-        document.querySelector<HTMLElement>('script[data-start]')?.dataset ?? {};
-      return `${warm} ${own}`
+      const { prefetch = '', deferred = '' } =
+        document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
+      return `${prefetch} ${deferred}`
         .trim()
         .split(' ')
         .every((file) => performance.getEntriesByName(location.origin + file).length > 0);
@@ -87,7 +87,7 @@ test.describe('a touch as the first interaction', () => {
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
     });
     await up();
-    await expect(page.locator('html')).toHaveAttribute('data-live');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     const [pressed = Infinity, clicked = Infinity, evaluated] = await page.evaluate(() => {
       const loads = performance.getEntriesByType('resource').filter(({ name }) => /\/client-/.test(name));
       const imported = loads.find((load) => 'initiatorType' in load && load.initiatorType !== 'fetch');
@@ -102,7 +102,7 @@ test.describe('a touch as the first interaction', () => {
     await page.goto('/');
     const { down } = await touchscreen(page);
     await down();
-    await expect(page.locator('html')).toHaveAttribute('data-live');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   });
 });
 
@@ -134,7 +134,7 @@ for (const [interaction, act] of [
     await expect(page.locator('footer')).toBeAttached();
     await act(page);
     release();
-    await expect(page.locator('html')).toHaveAttribute('data-live');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   });
 
 test('shows the page of the URL after Back before the boot script', { tag: '@nightly' }, async ({ page }) => {

@@ -115,7 +115,7 @@ test.describe('navigation bar', () => {
     await item(page, 'Services').hover();
     const link = main(page).locator(`a[href="${service.path}"]`);
     await expect(link).toBeVisible({ timeout: 1000 });
-    await expect(page.locator('html')).not.toHaveAttribute('data-live');
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     release();
     await waitForHydration(page);
     await expect(link).toBeVisible();

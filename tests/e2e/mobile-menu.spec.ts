@@ -147,7 +147,7 @@ test.describe('mobile menu', () => {
     await page.goto('/contact');
     await trigger(page).click();
     await expect(drawer(page)).toBeVisible({ timeout: 1000 });
-    await expect(page.locator('html')).not.toHaveAttribute('data-live');
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     release();
     await waitForHydration(page);
     await expect(drawer(page)).toBeVisible();

@@ -1,10 +1,10 @@
 import { focusElement } from '../../lib/focus-element.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 
-/** How long a smooth scroll may take before a place is left as it is, in ms. */
-const SCROLL_PATIENCE = 3000;
+/** After this time a `scrollend` event belongs to another scroll, for example if the target was in view already. */
+const SMOOTH_SCROLL_TIMEOUT_MS = 3000;
 
-/** The id that a hash names; one that is no valid percent-encoding is taken as it is. */
+/** Decodes the id in a hash; returns it unchanged if its percent-encoding is invalid. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -13,29 +13,26 @@ function idOf(hash: string): string {
   }
 }
 
-/** What takes the focus for a place: of a box without a name its heading, or a screen reader reads out all of it. */
-function focusOf(place: HTMLElement): HTMLElement {
-  const isBox = place.matches(':is(section, article, div):not([aria-label], [aria-labelledby])');
-  return (isBox && place.querySelector<HTMLElement>('h2, h3, h4')) || place;
+/** The element to focus: for a container without a name its heading, since a screen reader would read all of it. */
+function focusTargetOf(target: HTMLElement): HTMLElement {
+  const isUnnamed = target.matches(':is(section, article, div):not([aria-label], [aria-labelledby])');
+  return (isUnnamed && target.querySelector<HTMLElement>('h2, h3, h4')) || target;
 }
 
-/** Brings the target of an address's hash into view and moves focus there. */
+/** Scrolls to the element that a hash names and moves focus there; returns false if there is none. */
 export function goToAnchor(hash: string): boolean {
   const target = document.getElementById(idOf(hash));
   if (!target) return false;
-  for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-folds]:not([open])'))
-    if (target.contains(fold) || fold.contains(target)) fold.open = true;
-  const focus = focusOf(target);
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-collapse]:not([open])'))
+    if (target.contains(details) || details.contains(target)) details.open = true;
   target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-  focusElement(focus);
-  // Bands on the way were laid out meanwhile, each with its true height: the place may not be where it was.
-  const stop = new AbortController();
-  const { signal } = stop;
-  setTimeout(() => stop.abort(), SCROLL_PATIENCE); // where nothing had to scroll, a later scroll is the visitor's
-  for (const sign of ['wheel', 'pointerdown', 'keydown'])
-    addEventListener(sign, () => stop.abort(), { signal });
-  addEventListener('scrollend', () => (stop.abort(), target.scrollIntoView({ behavior: 'instant' })), {
-    signal,
-  });
+  focusElement(focusTargetOf(target));
+  // Bands that are scrolled past get their real height, which moves the target: scroll again at the end.
+  const controller = new AbortController();
+  const { signal } = controller;
+  const stop = () => controller.abort();
+  setTimeout(stop, SMOOTH_SCROLL_TIMEOUT_MS);
+  for (const type of ['wheel', 'pointerdown', 'keydown']) addEventListener(type, stop, { signal });
+  addEventListener('scrollend', () => (stop(), target.scrollIntoView({ behavior: 'instant' })), { signal });
   return true;
 }

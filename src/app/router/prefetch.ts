@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { siteLink } from '../../chrome/followed-link.ts';
-import { prefetchPage, screenAt } from './screens.ts';
+import { prefetchPage, pageKeyOf } from './page-loader.ts';
 
 /** Events that precede a click on a link. */
 const events = ['pointerover', 'touchstart', 'focusin'] as const;
 
 const prefetch = (event: Event) => {
   const link = siteLink(event);
-  if (link) prefetchPage(screenAt(link.pathname));
+  if (link) prefetchPage(pageKeyOf(link.pathname));
 };
 
 /** Fetches the code of a page as soon as a link to it is hovered, touched or focused. */

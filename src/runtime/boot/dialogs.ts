@@ -1,19 +1,19 @@
 import { afterPaint } from '../after-paint.ts';
-import { putOffBands } from './bands.ts';
+import { deferBands } from './deferred-rendering.ts';
 
-/** The dialog that a button opens or closes; no button here commands anything else. */
+/** The dialog that a button opens or closes by `commandfor`. */
 export const dialogOf = (button: Element) =>
   document.getElementById(button.getAttribute('commandfor')!) as HTMLDialogElement | null;
 
 /**
- * Opens a dialog: shown at once, modal when that has been painted. Modal, it makes the page behind inert, and the
- * browser styles every element anew, which on a slow phone takes longer than all the rest of a tap.
+ * Opens a dialog in two steps: it is painted first and made modal afterwards. A modal dialog makes the page inert, which
+ * recalculates all styles and takes longer than the rest of the tap on a slow phone.
  */
-export function show(dialog: HTMLDialogElement) {
+export function showDialog(dialog: HTMLDialogElement) {
   if (dialog.open) return;
   dialog.open = true;
   afterPaint(() => {
-    if (dialog.open) putOffBands(dialog);
+    if (dialog.open) deferBands(dialog);
     afterPaint(() => {
       if (!dialog.open || dialog.matches(':modal')) return;
       dialog.open = false;
@@ -22,8 +22,8 @@ export function show(dialog: HTMLDialogElement) {
   });
 }
 
-/** The finger is down some 60 ms before its click: time to lay the dialog out, unseen (styles/chrome.css). */
-export function prepare({ target }: Event) {
+/** Lays the dialog out invisibly at `pointerdown` (styles/chrome.css), about 60 ms before the click. */
+export function prepareDialog({ target }: Event) {
   const opener = (target as Element).closest('[command=show-modal]');
-  if (opener) dialogOf(opener)?.setAttribute('data-near', '');
+  if (opener) dialogOf(opener)?.setAttribute('data-prepared', '');
 }

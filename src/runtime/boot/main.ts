@@ -1,48 +1,68 @@
 /**
- * Boot: a page is complete without script, so React starts only at the first sign of intent, or shortly before
- * something in view must move by itself. Until a part is live, clicks and submits on it are held, and repeated
- * once when it is. Built as one file, the only script of the first load (its budget: tests/built/budgets.test.ts).
+ * The boot script: the only script of the first load, built as one file (budget: tests/built/budgets.test.ts).
+ * Prerendered pages are complete without JavaScript, so React hydrates them only when it is needed.
+ *
+ *     HTML is parsed ─ theme.js sets theme and motion
+ *           │
+ *     main.ts ─ corrects the address, collapses `data-collapse` on phones, saves drafts, opens dialogs,
+ *           │   queues clicks and submits of what is not hydrated              (event-handlers.ts, event-queue.ts)
+ *           ├─ `load`: renders bands out of view, prefetches code when idle (deferred-rendering.ts, prefetch-code.ts)
+ *           │
+ *     first user interaction, a draft to restore, or 1.5 s before a `data-autoplay` slider moves
+ *           │
+ *     startHydration() ─ fetches and imports the entry; a failure is retried at the next interaction
+ *           │
+ *     app/client.tsx start() ─ undoes changes by translators (../translated-page.ts), calls hydrateRoot
+ *           │
+ *     app/root.tsx ─ flag `hydrated`, event `part-hydrated` ─────────────┐
+ *           │                                                            ├─> queued events are replayed
+ *     each lazyPart() in turn ─ loses `data-lazy`, event `part-hydrated` ┘
+ *
+ * Flags, attributes and events are declared in ../protocol.ts.
  */
 import { afterPaint } from '../after-paint.ts';
-import { markComposition } from '../composition.ts';
-import { settleAddress } from './address.ts';
-import { styleBands } from './bands.ts';
-import { keepDrafts } from './drafts.ts';
-import { foldOnPhones } from './folds.ts';
-import { whenIdle } from './idle.ts';
-import { hearPresses } from './presses.ts';
+import { trackComposition } from '../composition.ts';
+import { collapseOnPhones } from './collapse-on-phones.ts';
+import { correctAddress } from './correct-address.ts';
+import { renderBands } from './deferred-rendering.ts';
+import { handleEvents } from './event-handlers.ts';
+import { prefetchCode } from './prefetch-code.ts';
 import { keepFocusOnResize } from './resize-focus.ts';
-import { begin, listen, start } from './start.ts';
-import { warmUp } from './warm-up.ts';
+import { saveDrafts } from './save-drafts.ts';
+import { onFirstInteraction, startHydration, waitForFirstInteraction } from './start-hydration.ts';
+import { whenIdle } from './when-idle.ts';
 
-const HERO_MOVES_AFTER = 5000; // ms, the hero's first change
-const HEAD_START = 1500; // ms for fetching and hydrating before that
+const AUTOPLAY_DELAY_MS = 5000; // the hero's first change
+const HYDRATION_MS = 1500; // time for fetching and hydrating before that
+const PREFETCH_DELAY_MS = 1000; // after the load event
 
-settleAddress();
-listen();
-hearPresses();
-keepDrafts();
-markComposition();
+correctAddress();
+waitForFirstInteraction();
+handleEvents();
+saveDrafts();
+trackComposition();
 keepFocusOnResize();
-foldOnPhones();
+collapseOnPhones();
 
 try {
-  // A form half-written or handed off before a reload shows so again without waiting for an intent (enquiry/draft.ts).
-  if (JSON.stringify(sessionStorage).includes('enquiry-')) begin();
+  // A draft, or an enquiry opened in WhatsApp before a reload, is restored without waiting (enquiry/draft.ts).
+  if (JSON.stringify(sessionStorage).includes('enquiry-')) onFirstInteraction();
 } catch {
   // no storage, no draft
 }
 
-// A key may have been pressed before this script was here. After a paint, or `scrollY` would make the browser lay out.
-// And the page of results (`?q=`) says nothing before React does.
+// The visitor may have scrolled or focused something before this script ran, and the search page (`?q=`) has no results
+// without React. After a paint, since `scrollY` forces a layout.
 afterPaint(
-  () => (scrollY || location.search[1] === 'q' || document.activeElement !== document.body) && begin(),
+  () =>
+    (scrollY || location.search[1] === 'q' || document.activeElement !== document.body) &&
+    onFirstInteraction(),
 );
 
-if (document.querySelector('[data-moves]') && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-  setTimeout(start, HERO_MOVES_AFTER - HEAD_START);
+if (document.querySelector('[data-autoplay]') && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  setTimeout(startHydration, AUTOPLAY_DELAY_MS - HYDRATION_MS);
 
 addEventListener('load', () => {
-  styleBands();
-  setTimeout(() => whenIdle(() => warmUp().catch(() => {})), 1000); // ms from the load
+  renderBands();
+  setTimeout(() => whenIdle(() => prefetchCode().catch(() => {})), PREFETCH_DELAY_MS);
 });

@@ -1,8 +1,10 @@
 /**
- * The visitor's theme and the pause of animations. Both are attributes of `<html>`, which style sheets read: theme.js
- * sets them from localStorage before the first paint and whenever it has changed, and this script changes them.
+ * The visitor's theme and the pause of animations: attributes of `<html>` that style sheets use. theme.js sets them
+ * from localStorage before the first paint and whenever it has changed.
  */
-const root = document.documentElement.dataset;
+import { rootData } from '../protocol.ts';
+
+const root = rootData();
 
 const isDark = () =>
   root.theme ? root.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
@@ -11,7 +13,7 @@ const next = {
   motion: () => (root.motion ? '' : 'paused'),
 };
 
-/** Carries out a press of a button with `data-preference`; false for any other button. */
+/** Handles a click on a button with `data-preference`; returns false for any other button. */
 export function changePreference({ dataset }: HTMLElement): boolean {
   const preference = dataset.preference as keyof typeof next | undefined;
   if (!preference) return false;
@@ -19,7 +21,7 @@ export function changePreference({ dataset }: HTMLElement): boolean {
   try {
     localStorage[preference] = value;
   } catch {
-    // without storage the choice lasts until the visitor leaves the page
+    // storage is blocked: the choice applies until the visitor leaves the page
   }
   return true;
 }

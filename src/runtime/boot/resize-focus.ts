@@ -1,20 +1,20 @@
 const isVisible = (element: Element) => element.getClientRects()[0];
 
-/** The nearest visible link of the page, or the menu's: the bar, or its button. */
-const nearest = (place: Element | null): HTMLElement | null =>
-  place &&
-  ([...place.querySelectorAll<HTMLElement>('nav a,main a,[command=show-modal]')].find(isVisible) ??
-    nearest(place.parentElement));
+/** The first visible link, or button that opens the menu, in the closest ancestor that has one. */
+const nearestControl = (element: Element | null): HTMLElement | null =>
+  element &&
+  ([...element.querySelectorAll<HTMLElement>('nav a,main a,[command=show-modal]')].find(isVisible) ??
+    nearestControl(element.parentElement));
 
-/** Moves the focus from a control that a new width hides: the browser would leave it on the body. */
+/** Moves the focus from a control that becomes hidden at a new width: the browser would move it to the body. */
 export function keepFocusOnResize() {
   let last: Element | undefined;
+  // pointerdown: a press elsewhere leaves the control
   for (const type of ['focusin', 'pointerdown'])
-    // a press elsewhere leaves the control
     addEventListener(type, ({ target }) => (last = target as Element), true);
   addEventListener('resize', () => {
     if (!last || isVisible(last)) return;
-    last.closest('dialog')?.close(); // it would keep the page inert
-    nearest(last)?.focus();
+    last.closest('dialog')?.close(); // a modal dialog keeps the page inert
+    nearestControl(last)?.focus();
   });
 }

@@ -38,7 +38,7 @@ function landing(): Landing | undefined {
   const offset = Math.min(top - padding - margin, scrollable);
   return {
     offset: Math.round(Math.abs(offset) < 1.5 ? 0 : offset),
-    isHydrated: 'live' in root.dataset,
+    isHydrated: 'hydrated' in root.dataset,
   };
 }
 

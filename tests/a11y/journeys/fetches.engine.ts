@@ -23,7 +23,7 @@ test('fetches no file twice except the client script', async () => {
     await expect.poll(() => count('/assets/client-')).toBeGreaterThan(0); // prefetched
     await driver.press('Tab');
     await expect
-      .poll(() => driver.evaluate(() => 'live' in document.documentElement.dataset, undefined))
+      .poll(() => driver.evaluate(() => 'hydrated' in document.documentElement.dataset, undefined))
       .toBe(true);
     const twice = requests.filter((path, i) => path.startsWith('/assets/') && requests.indexOf(path) < i);
     expect(twice.filter((path) => !path.startsWith('/assets/client-'))).toEqual([]);

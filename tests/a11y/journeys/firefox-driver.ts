@@ -9,7 +9,7 @@ const origin = process.env.SITE_ORIGIN ?? '';
 /** The URL for which a tab was opened: Firefox's error page has it in its query. */
 const requestedUrl = (shown: string) => new URL(shown).searchParams.get('u') ?? shown;
 
-const isLive = () => document.documentElement.hasAttribute('data-live');
+const isLive = () => document.documentElement.hasAttribute('data-hydrated');
 
 /**
  * Drives the installed Firefox over WebDriver BiDi, as Playwright supports only its own build.

@@ -29,7 +29,7 @@ export function touch(page: Page, driver: PageDriver): InputMethod {
       if (swipes === 1) {
         // Lists are collapsed on a phone.
         const fold = page
-          .locator('details[data-folds]:not([open])', { hasText: target.name })
+          .locator('details[data-collapse]:not([open])', { hasText: target.name })
           .locator('summary');
         if (await fold.count()) await fold.last().tap();
       } else if (swipes > 1)

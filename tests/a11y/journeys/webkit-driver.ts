@@ -20,7 +20,7 @@ const keys: Record<string, string> = {
   ArrowDown: '\uE015',
 };
 
-const isLive = () => document.documentElement.hasAttribute('data-live');
+const isLive = () => document.documentElement.hasAttribute('data-hydrated');
 
 /**
  * Drives WebKit by the session of webkit.ts.

@@ -16,7 +16,7 @@ const forms = [
 
 /**
  * Runs in the page: wraps each text node as Chrome's translator does, and inserts a node after each field as password
- * managers do. For other DOM changes see tests/unit/runtime/foreign-changes.test.tsx.
+ * managers do. For other DOM changes see tests/unit/runtime/translated-page.test.tsx.
  */
 function translate() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>

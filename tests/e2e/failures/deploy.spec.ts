@@ -24,7 +24,7 @@ test('reloads once after a deploy between two pages and then uses the new files'
   await goTo(page, '/about', 'About Us');
   await expect.poll(documents).toBe(1);
   await moveMouse(page);
-  await expect(page.locator('html[data-live]')).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 });
   await followLink(page, '/contact');
   await expectFormKept(page);
   await expectContactLinks(page);

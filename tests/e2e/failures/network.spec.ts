@@ -99,7 +99,7 @@ test('opens the menu before React at 50 kbit/s', { tag: '@nightly' }, async ({ p
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
   await expect(page.locator('#mobile-menu:modal')).toBeVisible(); // Escape closes it only now
-  expect(await page.locator('html[data-live]').count()).toBe(0); // before React
+  expect(await page.locator('html[data-hydrated]').count()).toBe(0); // before React
   await page.keyboard.press('Escape');
   await fillContactForm(page);
   await expectFormKept(page);

@@ -27,7 +27,7 @@ async function openFailing(page: Page, path: string, file: string | RegExp, how?
 }
 
 /** React has started; a lazy part may be missing. */
-const liveRoot = (page: Page) => page.locator('html[data-live]');
+const liveRoot = (page: Page) => page.locator('html[data-hydrated]');
 
 for (const how of firstOrAll(['404', 'abort'] as const)) {
   test(`sends a submit once that is queued after the client script failed: ${how}`, async ({

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { calculators } from '../../../src/calculators/names.ts';
-import { lateParts } from '../../unit/late-part-at-once.ts';
+import { loadLazyParts } from '../../unit/eager-part.ts';
 import { CalculatorList } from '../../../src/sections/calculator-list.tsx';
 
-vi.mock('../../../src/runtime/late-part.tsx', () => import('../../unit/late-part-at-once.ts'));
-beforeAll(lateParts);
+vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../../unit/eager-part.ts'));
+beforeAll(loadLazyParts);
 
 it('names each heading and button by the question alone, and describes the button by the example', () => {
   render(<CalculatorList but="loan" />, { wrapper: MemoryRouter });

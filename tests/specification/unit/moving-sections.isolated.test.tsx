@@ -11,7 +11,7 @@ import { Projects } from '../../../src/sections/projects.tsx';
 import { Testimonials } from '../../../src/sections/testimonials.tsx';
 import { stubBrowser } from '../../unit/components/browser-stubs.ts';
 
-vi.mock('../../../src/runtime/late-part.tsx', () => ({ latePart: () => Carousel }));
+vi.mock('../../../src/runtime/lazy-part.tsx', () => ({ lazyPart: () => Carousel }));
 
 beforeEach(stubBrowser);
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { screenAt } from '../../../src/app/router/screens.ts';
+import { pageKeyOf } from '../../../src/app/router/page-loader.ts';
 import { routes } from '../../../src/site/routes.ts';
 
 const folder = 'src/app/specimen';
@@ -37,7 +37,7 @@ describe('the specimen', () => {
   });
 
   it('has an address in development and no row in the route table', () => {
-    expect(screenAt('/specimen')).toBe('/specimen');
+    expect(pageKeyOf('/specimen')).toBe('/specimen');
     expect(routes.map(({ path }) => path)).not.toContain('/specimen');
   });
 });

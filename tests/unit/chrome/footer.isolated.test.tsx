@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { recent } from 'virtual:articles/recent';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { lateParts } from '../../../src/runtime/late-part.tsx';
+import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
 import { Footer } from '../../../src/chrome/footer.tsx';
 import { Header } from '../../../src/chrome/header.tsx';
 import { SkipLink } from '../../../src/chrome/skip-link.tsx';
@@ -13,9 +13,9 @@ import { networks } from '../../../src/site/office.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { renderAt, stubMedia } from './support.tsx';
 
-vi.mock('../../../src/runtime/late-part.tsx', () => import('../late-part-at-once.ts'));
+vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
 beforeAll(async () => {
-  await lateParts();
+  await loadLazyParts();
 });
 
 const hrefs = (region: Element | null) =>

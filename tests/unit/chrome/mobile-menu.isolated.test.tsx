@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lateParts } from '../../../src/runtime/late-part.tsx';
+import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
 import { MobileMenu } from '../../../src/chrome/mobile-menu.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { serviceGroups } from '../../../src/site/derive.ts';
@@ -12,9 +12,9 @@ import { menu } from '../../../src/site/menu.ts';
 import { announced } from '../announced.ts';
 import { polyfillDialog, renderAt, stubMedia } from './support.tsx';
 
-vi.mock('../../../src/runtime/late-part.tsx', () => import('../late-part-at-once.ts'));
+vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
 beforeAll(async () => {
-  await lateParts();
+  await loadLazyParts();
 });
 
 const trigger = () => screen.getByLabelText('Open menu', { selector: 'button' });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
 import { contact } from '../../../src/enquiry/forms/letters.ts';
 import { blankValues, callTimes, fieldId } from '../../../src/enquiry/form-definition.ts';
-import { keepDrafts } from '../../../src/runtime/boot/drafts.ts';
+import { saveDrafts } from '../../../src/runtime/boot/save-drafts.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { lead } from './chat.ts';
@@ -91,7 +91,7 @@ describe('values that the browser restored, and the draft', () => {
   test('after Back, keeps what was typed since then', async () => {
     openedBy('back_forward');
     setDraft(sampleForm, newer);
-    keepDrafts();
+    saveDrafts();
     await hydrate(<Show form={sampleForm} />, () => {
       setByScript(sampleForm, older);
       for (const [name, value] of Object.entries({ name: 'Asha R. Rao', plan: 'Premium' }))

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThemeToggle } from '../../../src/chrome/theme-toggle.tsx';
 import { PauseAnimations } from '../../../src/components/pause-animations.tsx';
 import { motionPreference } from '../../../src/lib/motion-preference.ts';
-import { hearPresses } from '../../../src/runtime/boot/presses.ts';
+import { handleEvents } from '../../../src/runtime/boot/event-handlers.ts';
 
-vi.mock('../../../src/runtime/boot/page-files.ts', () => ({ neededFiles: [], startFile: '' }));
-hearPresses();
+vi.mock('../../../src/runtime/boot/boot-data.ts', () => ({ requiredFiles: [], entry: '' }));
+handleEvents();
 
 const root = document.documentElement;
 const themeScript = readFileSync('src/runtime/theme.js', 'utf8');

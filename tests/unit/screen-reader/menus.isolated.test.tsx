@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { lateParts } from '../../../src/runtime/late-part.tsx';
+import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
 import { Footer } from '../../../src/chrome/footer.tsx';
 import { MobileMenu } from '../../../src/chrome/mobile-menu.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
@@ -9,11 +9,11 @@ import { HOVER, polyfillDialog, REDUCED, renderAt, stubMedia, WIDE } from '../ch
 import { serviceGroups } from '../../../src/site/derive.ts';
 import { hear, readAloud } from './listen.ts';
 
-vi.mock('../../../src/runtime/late-part.tsx', () => import('../late-part-at-once.ts'));
+vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
 
 beforeAll(async () => {
   polyfillDialog();
-  await lateParts();
+  await loadLazyParts();
 });
 beforeEach(() => void stubMedia(HOVER, WIDE, REDUCED));
 afterEach(() => vi.unstubAllGlobals());

@@ -7,8 +7,8 @@ import { heroSlides } from '../../../src/content/hero-slides.ts';
 import { Hero } from '../../../src/sections/hero.tsx';
 import { setInView, setReducedMotion, stubBrowser } from '../components/browser-stubs.ts';
 
-// The library part at once: how parts arrive late is tested with latePart.
-vi.mock('../../../src/runtime/late-part.tsx', () => ({ latePart: () => FadeSlider }));
+// The library part at once: how parts arrive late is tested with lazyPart.
+vi.mock('../../../src/runtime/lazy-part.tsx', () => ({ lazyPart: () => FadeSlider }));
 // Hundreds of curves, of no account here.
 vi.mock('../../../src/components/rosette.tsx', () => ({ Rosette: () => null, Seal: () => null }));
 

@@ -11,13 +11,13 @@ const found = (pattern: RegExp, sources = code) =>
 
 it('listens to no single character but the one that a visitor can turn off (SC 2.1.4)', () => {
   expect(found(/accessKey/gi)).toEqual([]);
-  // screens.ts has keys of pages.
-  const keys = found(/\bkey [!=]== '[^']*'/g).filter((hit) => !hit.includes('screens.ts'));
+  // page-loader.ts has keys of pages.
+  const keys = found(/\bkey [!=]== '[^']*'/g).filter((hit) => !hit.includes('page-loader.ts'));
   expect(keys).toContainEqual(expect.stringContaining("'Escape'"));
   expect(keys.filter((hit) => /'\S'/.test(hit)).toSorted()).toEqual([
     "key === '/' (src/chrome/search-link.tsx)",
     "key === 'k' (src/chrome/search-link.tsx)", // with Ctrl or Command
-    "key === 'k' (src/runtime/boot/presses.ts)", // the same
+    "key === 'k' (src/runtime/boot/event-handlers.ts)", // the same
   ]);
 });
 
@@ -36,10 +36,10 @@ it('acts on no press: what listens to one only closes, pauses, wakes or prepares
     "'pointerdown' (src/app/router/go-to-anchor.ts)",
     "'pointerdown' (src/chrome/site-menu.tsx)",
     "'pointerdown' (src/chrome/site-menu.tsx)",
-    "'pointerdown' (src/runtime/boot/bands.ts)",
-    "'pointerdown' (src/runtime/boot/presses.ts)",
+    "'pointerdown' (src/runtime/boot/deferred-rendering.ts)",
+    "'pointerdown' (src/runtime/boot/event-handlers.ts)",
     "'pointerdown' (src/runtime/boot/resize-focus.ts)",
-    "'pointerdown' (src/runtime/boot/start.ts)",
+    "'pointerdown' (src/runtime/boot/start-hydration.ts)",
     "'pointerdown' (src/runtime/protocol.ts)",
     "'touchstart' (src/app/router/prefetch.ts)",
     "'touchstart' (src/components/use-rotation.ts)",

@@ -4,7 +4,7 @@ import type { Firm } from '../../../src/site/firm-schema.ts';
 import { firm as written } from '../../../src/site/firm.ts';
 import { stubMedia } from '../chrome/support.tsx';
 
-vi.mock('../../../src/runtime/late-part.tsx', () => import('../late-part-at-once.ts'));
+vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
 
 const FIRM = '../../../src/site/firm.ts';
 afterEach(() => {
@@ -21,10 +21,10 @@ async function shownWith(details: Partial<Firm>) {
   const { Footer } = await import('../../../src/chrome/footer.tsx');
   const { Header } = await import('../../../src/chrome/header.tsx');
   const { ContactBlock } = await import('../../../src/sections/contact-block.tsx');
-  const { lateParts } = await import('../../../src/runtime/late-part.tsx');
+  const { loadLazyParts } = await import('../../../src/runtime/lazy-part.tsx');
   const { structuredData } = await import('../../../src/site/structured-data.ts');
   const { route } = await import('../../../src/site/derive.ts');
-  await lateParts();
+  await loadLazyParts();
   const { container } = render(
     <MemoryRouter>
       <Header />

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { Announced } from '../components/announced.tsx';
+import { telLink } from '../lib/phone.ts';
+import { firm } from '../site/firm.ts';
+
+const listeners = new Set<() => void>();
+let isOffline = false;
+
+/** Shows or hides the notice: a page that the visitor has navigated to cannot be loaded. */
+export function setOffline(value: boolean) {
+  isOffline = value;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Shown while a page waits for the network; the page then opens by itself (G17). */
+export function OfflineNotice() {
+  const isShown = useSyncExternalStore(
+    subscribe,
+    () => isOffline,
+    () => false,
+  );
+  if (!isShown) return null;
+  return (
+    <p className="connection-notice on-night">
+      <Announced>
+        There is no connection. The page you asked for opens once there is one. You can still call{' '}
+        <a href={telLink(firm.phone)} className="font-semibold underline">
+          {firm.phone}
+        </a>
+        .
+      </Announced>
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import { use } from 'react';
+import type { ComponentType } from 'react';
+import { initialPath } from '../../lib/initial-page.ts';
+import { isInitialStaticPage, isStaticPath } from '../../lib/static-page.ts';
+import { loadLazyParts } from '../../runtime/lazy-part.tsx';
+import { hasFlag } from '../../runtime/protocol.ts';
+import { match, pageSource } from '../../site/derive.ts';
+import { notFound } from '../../site/routes.ts';
+import type { Path } from '../../site/routes.ts';
+import { pageStyles } from '../page-styles.ts';
+import { loadOrReload } from './load-or-reload.ts';
+
+/** One chunk for each page. */
+const pageImports = import.meta.glob<ComponentType>('/src/pages/**/*.tsx', { import: 'Screen' });
+
+/** In development only, a page that shows every component. */
+if (import.meta.env.DEV)
+  for (const load of Object.values(import.meta.glob<ComponentType>('../specimen.tsx', { import: 'Screen' })))
+    pageImports['/src/pages/specimen.tsx'] = load;
+
+/** A page of the route table, a static page, which has no code, or the 404 page. */
+export type PageKey = Path | 'static' | typeof notFound.path | '/specimen';
+
+export function pageKeyOf(pathname: string): PageKey {
+  if (import.meta.env.DEV && pathname === '/specimen') return '/specimen';
+  return match(pathname)?.path ?? (isOtherDocument(pathname) ? 'static' : notFound.path);
+}
+
+/** An address of a static page that was opened as a document without one is not found. */
+const isOtherDocument = (pathname: string) =>
+  !import.meta.env.SSR &&
+  isStaticPath(pathname) &&
+  (pathname !== initialPath || isInitialStaticPage(pathname));
+
+/** Makes `loadOrReload` load the document of a static page. */
+const rejectStaticPage = () => Promise.reject(new Error('Static pages have no client code'));
+
+const importOf = (key: PageKey) => pageImports[`/${pageSource(key)}`];
+
+const loaded = new Map<PageKey, ComponentType>();
+const pending = new Map<PageKey, Promise<ComponentType>>();
+
+/** Whether the page can be rendered without suspending. */
+export const isPageLoaded = (key: PageKey) => loaded.has(key);
+
+async function loadWithDependencies(key: PageKey, importPage: () => Promise<ComponentType>) {
+  const page = await importPage();
+  await Promise.all([loadLazyParts(), pageStyles(key === '/' ? 'home' : 'inner')]);
+  return page;
+}
+
+/** Loads a page before the visitor navigates to it, unless the visitor saves data. Ignores errors: `loadPage` retries. */
+export function prefetchPage(key: PageKey) {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const importPage = importOf(key);
+  if (!importPage || isPageLoaded(key)) return;
+  loadWithDependencies(key, importPage).then(
+    (page) => loaded.set(key, page),
+    () => undefined,
+  );
+}
+
+/**
+ * Loads a page's component. After hydration, a later page is loaded with its lazy parts and styles; if that fails, its
+ * document is opened instead, as soon as the site can be reached.
+ * @throws if a file of the initial page fails to load; a later call tries again
+ */
+export function loadPage(key: PageKey): Promise<ComponentType> {
+  const running = pending.get(key);
+  if (running) return running;
+  const importPage = key === 'static' ? rejectStaticPage : importOf(key);
+  if (!importPage)
+    throw new Error(`${pageSource(key)} is missing: every row of src/site/pages.ts needs its page`);
+  const isInitial = import.meta.env.SSR || !hasFlag('hydrated');
+  const loading = isInitial
+    ? importPage()
+    : loadOrReload(
+        () => loadWithDependencies(key, importPage),
+        () => pending.delete(key),
+      );
+  const page = loading.then((component) => {
+    loaded.set(key, component);
+    return component;
+  });
+  pending.set(key, page);
+  page.catch(() => pending.delete(key));
+  return page;
+}
+
+/** Returns the page's component; suspends while it is loading. */
+export function usePageComponent(key: PageKey): ComponentType {
+  return loaded.get(key) ?? use(loadPage(key));
+}

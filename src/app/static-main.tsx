@@ -1,0 +1,54 @@
+/* oxlint-disable react/no-danger -- the HTML comes from the build, and the client sets none */
+import { createContext, use, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { followedLink } from '../chrome/followed-link.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
+import { initialStaticPage } from '../lib/static-page.ts';
+
+/** The HTML of a static page, provided at build time; in the browser it is in the document. */
+export const StaticHtml = createContext<{ html: string } | undefined>(undefined);
+
+/** Navigates on the client when the visitor follows a link in static HTML, such as an article's. */
+export function useStaticLinks() {
+  const navigate = useNavigate();
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = followedLink(event);
+    if (!link) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+  });
+  useEffect(() => {
+    const listener = (event: MouseEvent) => follow(event);
+    document.addEventListener('click', listener);
+    return () => document.removeEventListener('click', listener);
+  }, []);
+}
+
+/**
+ * The `<main>` of a static page (src/documents/). React leaves the prerendered content untouched; if it recreates the
+ * element, the content moves into the new one.
+ */
+export function StaticMain() {
+  const content = use(StaticHtml);
+  const hydrated = useHydrated();
+  // The same object at each render: React would set the HTML of another one, which Trusted Types forbids.
+  const [innerHtml] = useState(() => (hydrated ? undefined : { __html: content?.html ?? '' }));
+  const moveContent = useCallback((main: HTMLElement | null) => {
+    if (!initialStaticPage || !main || main === initialStaticPage.main) return;
+    main.replaceChildren(...initialStaticPage.main.childNodes);
+    initialStaticPage.main = main;
+  }, []);
+  return (
+    <>
+      {initialStaticPage && <title>{initialStaticPage.title}</title>}
+      <main
+        id="main"
+        tabIndex={-1}
+        data-static=""
+        ref={moveContent}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={innerHtml}
+      />
+    </>
+  );
+}

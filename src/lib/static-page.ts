@@ -1,0 +1,30 @@
+import { initialPath } from './initial-page.ts';
+
+/** A page such as an article whose content is only in its HTML: the client has no code that renders it. */
+interface StaticPage {
+  path: string;
+  title: string;
+  /** The element that has its content now. */
+  main: HTMLElement;
+}
+
+function findStaticPage(): StaticPage | undefined {
+  if (initialPath === undefined) return undefined;
+  const main = document.querySelector<HTMLElement>('main[data-static]');
+  return main ? { path: initialPath, title: document.title, main } : undefined;
+}
+
+/** The static page that the window was opened with, if any. */
+export const initialStaticPage = findStaticPage();
+
+/** Whether a path is that of a static page: an article or a list of articles. */
+export const isStaticPath = (pathname: string) => /^\/articles\/./.test(pathname);
+
+/** Whether the path is that of the static page that the window was opened with. */
+export const isInitialStaticPage = (pathname: string) => initialStaticPage?.path === pathname;
+
+/** The path if a static page is shown there. At build time every static page is; in the browser only the initial one. */
+export function staticPathOf(pathname: string): string | undefined {
+  const isShown = import.meta.env.SSR ? isStaticPath(pathname) : isInitialStaticPage(pathname);
+  return isShown ? pathname : undefined;
+}

@@ -1,0 +1,24 @@
+import { hasFlag, rootData } from '../protocol.ts';
+
+/**
+ * Replaces the path in the address bar by that of the document if the host served it under another spelling
+ * (`/about.html`, `//about`, `/%61bout`): the rest of the code compares paths literally. The query and the fragment
+ * stay. The 404 page has no path and keeps the requested one. Runs again at each `popstate`.
+ *
+ * After a reload, the history still has earlier entries for this document. Back to one of them before hydration, also
+ * before this script runs, reloads to show the right page.
+ */
+export function correctAddress(reload = () => location.reload()) {
+  const [load] = performance.getEntriesByType('navigation');
+  const requested = load ? new URL(load.name).pathname : location.pathname;
+  const { path } = rootData(); // written by the build (build/document.ts)
+  const correct = () => {
+    const { pathname, search, hash } = location;
+    if (pathname === path) return;
+    if (pathname !== requested) {
+      if (!hasFlag('hydrated')) reload();
+    } else if (path) history.replaceState(history.state, '', path + search + hash);
+  };
+  addEventListener('popstate', correct);
+  correct();
+}

@@ -1,0 +1,47 @@
+import { afterPaint } from '../after-paint.ts';
+import { FIRST_INTERACTION_EVENTS, setFlag } from '../protocol.ts';
+import { entry, requiredFiles } from './boot-data.ts';
+import { earlierChanges, observer } from './dom-changes.ts';
+import { fetchOnce } from './fetch-once.ts';
+
+const RETRY_DELAY_MS = 3000;
+const LONG_PRESS_MS = 500;
+
+/**
+ * Resolves after the click that follows the first `pointerdown`, or after a long press: evaluating code during a press
+ * would delay its click.
+ */
+let firstPress: Promise<void> | undefined;
+const pressEnd = () =>
+  new Promise<void>((resolve) => {
+    for (const type of ['click', 'pointercancel']) addEventListener(type, () => afterPaint(resolve), true);
+    setTimeout(resolve, LONG_PRESS_MS);
+  });
+
+let starting: Promise<unknown> | undefined;
+
+/** Loads React and hydrates the page, once. Rejects if that fails; a later interaction tries again. */
+export function startHydration(): Promise<unknown> {
+  if (!starting) {
+    starting = Promise.all([firstPress, ...requiredFiles.map((file) => fetchOnce(file))])
+      .then(() => import(/* @vite-ignore */ entry))
+      .then((client: typeof import('../../app/client.tsx')) => client.start(observer, earlierChanges));
+    starting.catch((error: unknown) => {
+      console.error('The page could not start:', error);
+      starting = undefined; // the page remains readable and its links work
+      setTimeout(waitForFirstInteraction, RETRY_DELAY_MS);
+    });
+  }
+  return starting;
+}
+
+export function onFirstInteraction(event?: Event) {
+  if (event?.type === 'pointerdown') firstPress = pressEnd();
+  setFlag('interacted');
+  for (const type of FIRST_INTERACTION_EVENTS) removeEventListener(type, onFirstInteraction, true);
+  void startHydration();
+}
+
+export function waitForFirstInteraction() {
+  for (const type of FIRST_INTERACTION_EVENTS) addEventListener(type, onFirstInteraction, true); // passive by default on window
+}

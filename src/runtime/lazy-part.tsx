@@ -1,0 +1,96 @@
+import { lazy, memo, Suspense, use, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { isInitialPage } from '../lib/initial-page.ts';
+import { compositionEnd } from './composition.ts';
+import { nextInHydrationQueue } from './hydration-queue.ts';
+import { firstInteraction } from './interaction-events.ts';
+import { PART_COMMITTED, PART_HYDRATED } from './protocol.ts';
+import { loadWithRetry, memoizeUntilFailure } from './retry.ts';
+import { ForeignChangesContext } from './translated-page.ts';
+import type { ForeignChanges } from './translated-page.ts';
+
+const loaders = new Set<() => Promise<unknown>>();
+
+/** Resolves when the code of every lazy part is loaded that the loaded pages use; rejects if one fails to load. */
+export const loadLazyParts = () => Promise.all([...loaders].map((load) => load()));
+
+interface LazyPartOptions {
+  /** When its code is loaded: at the first user interaction, or with React for a part that starts by itself. */
+  from?: 'interaction' | 'start';
+}
+
+/**
+ * Like React's `lazy`, for a part of a prerendered page. Its HTML stays in place, untouched, until its code is loaded;
+ * a failed load is tried again at the next user interaction.
+ *
+ * Keep state and changing context below the part: a change above it makes React discard its HTML. Props may not change
+ * before hydration. The part's root element needs `lazyRoot`, or the boot script does not queue its events.
+ */
+export function lazyPart<Props extends object>(
+  importPart: () => Promise<ComponentType<Props>>,
+  { from = 'interaction' }: LazyPartOptions = {},
+): ComponentType<Props> {
+  // Asynchronous in both cases: evaluating the modules of a page is a long task by itself on a slow phone.
+  const start = from === 'interaction' ? firstInteraction : Promise.resolve();
+  let Loaded: ComponentType<Props> | undefined;
+  const load = memoizeUntilFailure(async () => {
+    await start;
+    return (Loaded = await importPart());
+  });
+  if (!import.meta.env.SSR) {
+    loaders.add(load);
+    load().catch(() => undefined);
+  }
+
+  const instances = new Set<{ rerender: () => void; foreignChanges: ForeignChanges | undefined }>();
+  /** Hydrates all instances in the current task where a translator has changed the page. */
+  function hydrateNow() {
+    const [first] = instances;
+    first?.foreignChanges?.hydratePart(() =>
+      flushSync(() => instances.forEach(({ rerender }) => rerender())),
+    );
+  }
+
+  async function loadInTurn() {
+    const Part = await loadWithRetry(load);
+    await nextInHydrationQueue();
+    await compositionEnd();
+    return {
+      default: function HydratedPart(props: Props) {
+        useLayoutEffect(() => void window.dispatchEvent(new Event(PART_COMMITTED)), []);
+        useEffect(() => void window.dispatchEvent(new Event(PART_HYDRATED)), []);
+        return <Part {...props} />;
+      },
+    };
+  }
+
+  const LazyComponent = lazy(() => {
+    const loading = loadInTurn();
+    // In a microtask after React's own callback: rendering earlier would discard the HTML.
+    void loading.then(() => queueMicrotask(hydrateNow));
+    return loading;
+  });
+
+  return memo(function LazyPart(props: Props) {
+    // Loaded code is rendered directly: even a resolved promise would delay a new page.
+    const [Part] = useState<ComponentType<Props>>(() =>
+      Loaded && !isInitialPage() ? Loaded : LazyComponent,
+    );
+    const [, rerender] = useReducer((count: number) => count + 1, 0);
+    const fallback = useRef<HTMLDivElement>(null);
+    const foreignChanges = use(ForeignChangesContext);
+    useLayoutEffect(() => foreignChanges?.restoreFallbackHtml(fallback.current), [foreignChanges]);
+    useEffect(() => {
+      if (Part !== LazyComponent) return undefined;
+      const instance = { rerender, foreignChanges };
+      instances.add(instance);
+      return () => void instances.delete(instance);
+    }, [Part, foreignChanges]);
+    return (
+      <Suspense fallback={<div ref={fallback} className="contents" />}>
+        <Part {...props} />
+      </Suspense>
+    );
+  }) as unknown as ComponentType<Props>;
+}

@@ -1,0 +1,15 @@
+import { useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+
+const markHydrated = (root: Element | null) => root?.removeAttribute('data-lazy');
+
+/**
+ * Props of a lazy part's root element. While it has the attribute, the boot script queues events inside it; React
+ * removes the attribute when it hydrates the element.
+ */
+export const lazyRoot = { 'data-lazy': '', ref: markHydrated } as const;
+
+/** The same for a root element with a ref of its own; write `data-lazy=""` on the element. */
+export function useLazyRoot(root: RefObject<Element | null>) {
+  useLayoutEffect(() => markHydrated(root.current), [root]);
+}

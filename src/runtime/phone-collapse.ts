@@ -1,0 +1,23 @@
+/** Matches where `data-collapse` takes effect: below `sm` of tailwind.config.ts, and not in print. */
+export const phoneMediaQuery = () => matchMedia('screen and (width < 40rem)');
+
+/** The element that the fragment of the URL names. */
+export const addressTarget = () => document.getElementById(location.hash.slice(1));
+
+/**
+ * Opens a `<details>` on wide screens, or if the URL refers to it: by a fragment that names it, its ancestor or its
+ * descendant, or by its calculator's query parameter. Never closes one that the visitor has opened.
+ */
+export function openIfNeeded(details: HTMLDetailsElement) {
+  const target = addressTarget();
+  details.open ||=
+    !phoneMediaQuery().matches ||
+    location.search.includes(`${details.dataset.collapse}=`) ||
+    !!(target?.contains(details) || details.contains(target));
+}
+
+/** Collapses a `<details>` on a phone, unless the URL refers to it or it contains the focus. */
+export function collapseOnPhone(details: HTMLDetailsElement) {
+  details.open = details.contains(document.activeElement);
+  openIfNeeded(details);
+}

@@ -1,0 +1,20 @@
+/**
+ * Stands in for runtime/lazy-part.tsx: the part itself, without waiting. How parts arrive late is tested there.
+ * Use: `vi.mock('…/lazy-part.tsx', () => import('…/eager-part.ts'))` and `beforeAll(loadLazyParts)`.
+ */
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
+
+const loading: Promise<unknown>[] = [];
+
+export const loadLazyParts = () => Promise.all(loading);
+
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let Part: ComponentType<Props> | undefined;
+  loading.push(
+    load().then((loaded) => {
+      Part = loaded;
+    }),
+  );
+  return (props: Props) => (Part ? createElement(Part, props) : null);
+}

@@ -1,0 +1,82 @@
+import { act, render } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Fold } from '../../../src/components/fold.tsx';
+import { collapseOnPhones } from '../../../src/runtime/boot/collapse-on-phones.ts';
+
+/** A page with two folds, at a width that a test can change. */
+function opened({ isNarrow = true, address = '/' } = {}) {
+  history.replaceState(null, '', address);
+  document.body.innerHTML = `
+    <section id="list"><details open data-collapse="#"><p id="inside"></p></details></section>
+    <section id="sum"><details open data-collapse="loan"></details></section>`;
+  const width = Object.assign(new EventTarget(), { matches: isNarrow });
+  vi.stubGlobal('matchMedia', () => width);
+  collapseOnPhones();
+  const parts = [...document.querySelectorAll('details')];
+  return {
+    parts,
+    isOpen: () => parts.map((part) => part.open),
+    turnTo(narrow: boolean) {
+      width.matches = narrow;
+      width.dispatchEvent(new Event('change'));
+    },
+    async goTo(hash: string) {
+      const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+      location.hash = hash;
+      await changed;
+    },
+  };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('folds on a phone, and opens where there is room', () => {
+  const page = opened();
+  expect(page.isOpen()).toEqual([false, false]);
+  page.turnTo(false);
+  expect(page.isOpen()).toEqual([true, true]);
+});
+
+test('leaves open what contains the focus when the window becomes narrow', () => {
+  const page = opened({ isNarrow: false });
+  page.parts[0]!.append(document.createElement('button'));
+  page.parts[0]!.querySelector('button')!.focus();
+  page.turnTo(true);
+  expect(page.isOpen()).toEqual([true, false]);
+});
+
+test('leaves open what the address names, by its fragment or by a figure', () => {
+  expect(opened({ address: '/#list' }).isOpen()).toEqual([true, false]);
+  expect(opened({ address: '/#inside' }).isOpen()).toEqual([true, false]);
+  expect(opened({ address: '/?loan=500000' }).isOpen()).toEqual([false, true]);
+});
+
+test('opens what a link on the page comes to name, and closes nothing that a visitor opened', async () => {
+  const page = opened();
+  page.parts[0]!.open = true;
+  await page.goTo('#sum');
+  expect(page.isOpen()).toEqual([true, true]);
+});
+
+test('opens what contains the target of a link on the page', async () => {
+  const page = opened();
+  await page.goTo('#inside');
+  expect(page.isOpen()).toEqual([true, false]);
+});
+
+test('React leaves open what was opened before it hydrated a lazy part, and collapses what it renders itself', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  document.documentElement.dataset.hydrated = '';
+  const fold = <Fold label="Tier by tier">Delhi</Fold>;
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(fold);
+  const root = await act(() => hydrateRoot(host, fold));
+  expect(host.querySelector('details')).toHaveAttribute('open');
+  act(() => root.unmount());
+  host.remove();
+  const { container } = render(fold);
+  expect(container.querySelector('details')).not.toHaveAttribute('open');
+  delete document.documentElement.dataset.hydrated;
+});

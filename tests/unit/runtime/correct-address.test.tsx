@@ -1,0 +1,75 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { correctAddress } from '../../../src/runtime/boot/correct-address.ts';
+import { setFlag } from '../../../src/runtime/protocol.ts';
+
+const reload = vi.fn<() => void>();
+let stop = () => {};
+
+/** As if the host had answered a request for `requested` with the document of `path`; without one, with the 404 page. */
+function opened(requested: string, path?: string) {
+  history.replaceState({ key: 'a' }, '', location.origin + requested);
+  document.documentElement.dataset.path = path ?? '';
+  const { href } = location;
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: href }] });
+  const listen = vi.spyOn(window, 'addEventListener');
+  correctAddress(reload);
+  const [[type, listener] = []] = listen.mock.calls;
+  stop = () => removeEventListener(type as string, listener as EventListener);
+}
+const address = () => location.href.slice(location.origin.length);
+const goTo = (to: string) => {
+  history.pushState(null, '', location.origin + to);
+  dispatchEvent(new PopStateEvent('popstate'));
+};
+
+afterEach(() => {
+  delete document.documentElement.dataset.hydrated;
+  stop();
+  vi.unstubAllGlobals();
+  reload.mockReset();
+});
+
+test.each([
+  ['/about.html', '/about'],
+  ['/about/', '/about'],
+  ['//about//', '/about'],
+  ['/%61bout%2Ehtml', '/about'],
+  ['/services%2fwealth', '/services/wealth'],
+  ['/index', '/'],
+  ['//', '/'],
+  ['/pricing', '/founderprofile'],
+  ['/articles/how-to-read-a-bill.html', '/articles/how-to-read-a-bill'],
+])('replaces the address %s by that of its document, %s, and keeps query and hash', (requested, path) => {
+  const length = history.length;
+  opened(`${requested}?q=a%20b&c#d`, path);
+  expect(address()).toBe(`${path}?q=a%20b&c#d`);
+  expect(history.state).toEqual({ key: 'a' });
+  expect(history.length).toBe(length);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each(['/nowhere', '//evil.example/', '/About', '/about;x=1', '/about.HTML'])(
+  'keeps the address %s, whose document is the 404 page',
+  (requested) => {
+    opened(requested);
+    expect(address()).toBe(requested);
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
+
+test('replaces the same address again after Back to an entry made before the script ran', () => {
+  opened('/about.html#a', '/about');
+  setFlag('hydrated');
+  goTo('/about.html');
+  expect(address()).toBe('/about');
+});
+
+test('loads the document of another page where Back is pressed before React answers', () => {
+  opened('/about', '/about');
+  goTo('/contact');
+  expect(address()).toBe('/contact');
+  expect(reload).toHaveBeenCalledOnce();
+  setFlag('hydrated');
+  goTo('/team');
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { afterAll, expect, test } from 'vitest';
+import { patchNodeMethods } from '../../../src/runtime/translated-page.ts';
+
+const { removeChild, insertBefore } = Node.prototype;
+patchNodeMethods();
+afterAll(() => void Object.assign(Node.prototype, { removeChild, insertBefore }));
+
+const Line = ({ first, second }: { first: boolean; second: boolean }) => (
+  <p role="status">
+    {first && 'First. '}
+    {second && 'Second. '}
+    <b>Last.</b>
+  </p>
+);
+
+/** As translators do: the text goes into an element, or is replaced by it. */
+const translate = (how: 'wrapped' | 'replaced') => {
+  for (const text of screen.getByRole('status').childNodes) {
+    if (!(text instanceof Text)) continue;
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    if (how === 'wrapped') font.append(text);
+    else font.textContent = 'Erstens. ';
+  }
+};
+
+test('a wrapped text that React takes away is gone, and one beside it comes to its place', () => {
+  const { rerender } = render(<Line first={false} second />);
+  translate('wrapped');
+  rerender(<Line first second />);
+  expect(screen.getByRole('status')).toHaveTextContent('First. Second. Last.');
+  translate('wrapped');
+  rerender(<Line first={false} second={false} />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Last\.$/);
+});
+
+test('a replaced text that React takes away ends nothing', () => {
+  const { rerender } = render(<Line first second={false} />);
+  translate('replaced');
+  rerender(<Line first={false} second />);
+  expect(screen.getByRole('status')).toHaveTextContent('Second. Last.');
+});
+
+test('what is where React left it is moved and removed as ever', () => {
+  const list = document.createElement('ul');
+  const [one, two] = [list.appendChild(document.createElement('li')), document.createElement('li')];
+  expect(list.insertBefore(two, one)).toBe(two);
+  expect([...list.children]).toEqual([two, one]);
+  expect(list.removeChild(two)).toBe(two);
+  expect([...list.children]).toEqual([one]);
+});
