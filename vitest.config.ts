@@ -4,6 +4,8 @@ import { photos } from './src/build/photos/plugin.ts';
 
 /** ms; a bound on hanging on a busy machine, no measure of speed. Twenty times the cases of a property take their time. */
 const testTimeout = process.env.PROPERTY_RUNS ? 600_000 : 60_000;
+/** Slow tests of what rarely changes or what axe checks as well: `npm run test:all` sets PROPERTY_RUNS. */
+const nightly = process.env.PROPERTY_RUNS ? [] : ['**/*.nightly.*'];
 /** Says so where the build is missing or older than the sources. */
 const globalSetup = './tests/fresh-build.ts';
 
@@ -26,7 +28,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false, // loads each module once per worker instead of once per file, in half the time
           include: ['tests/{unit,specification/unit}/**/*.test.ts'],
-          exclude: ['**/*.isolated.test.ts'],
+          exclude: ['**/*.isolated.test.ts', ...nightly],
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
@@ -39,6 +41,7 @@ export default defineConfig({
           name: 'unit-isolated',
           environment: 'node',
           include: ['tests/{unit,specification/unit}/**/*.isolated.test.ts'],
+          exclude: nightly,
           restoreMocks: true,
           testTimeout,
         },
@@ -51,7 +54,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false, // as above
           include: ['tests/{unit,specification/unit}/**/*.test.tsx'],
-          exclude: ['**/*.isolated.test.tsx'],
+          exclude: ['**/*.isolated.test.tsx', ...nightly],
           setupFiles: ['tests/unit/setup.ts'],
           restoreMocks: true,
           unstubGlobals: true,
@@ -69,6 +72,7 @@ export default defineConfig({
           server: { deps: { inline: [/react-router/] } },
           pool: 'vmThreads', // jsdom is loaded once for all files, not for each
           include: ['tests/{unit,specification/unit}/**/*.isolated.test.tsx'],
+          exclude: nightly,
           setupFiles: ['tests/unit/setup.ts'],
           restoreMocks: true,
           testTimeout,
