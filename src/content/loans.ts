@@ -1,35 +1,35 @@
 import { sample } from '../site/sample.ts';
 
-/* Words and figures of Loan For Every Indian, apart from its page because they are many. */
+/* Words and figures of Loan For Every Indian, separate from the page because there are many. */
 
 export const figures = [
   { value: '50', unit: '+', label: 'lending partners' },
-  { prefix: '₹ ', value: '5', unit: 'crore', label: 'the largest loan' },
-  { value: '30', unit: 'years', label: 'the longest tenure' },
-  { value: '100', unit: ' %', label: 'digital' },
+  { prefix: '₹', value: '5', unit: 'crore', label: 'maximum loan' },
+  { value: '30', unit: 'years', label: 'maximum tenure' },
+  { value: '100', unit: '%', label: 'digital' },
 ];
 
 /** Each loan with its amount, term or time. */
 export const summary = [
-  { title: 'Personal loan', icon: 'person', description: '₹ 50,000–25 lakh' },
-  { title: 'Holiday loan', icon: 'suitcase', description: '₹ 50,000–5 lakh' },
-  { title: 'Home loan', icon: 'house', description: '₹ 5 lakh–5 crore' },
-  { title: 'Car loan', icon: 'car', description: 'up to 100 % financing' },
+  { title: 'Personal loan', icon: 'person', description: '₹50,000–25 lakh' },
+  { title: 'Holiday loan', icon: 'suitcase', description: '₹50,000–5 lakh' },
+  { title: 'Home loan', icon: 'house', description: '₹5 lakh–5 crore' },
+  { title: 'Car loan', icon: 'car', description: 'up to 100% financing' },
   { title: 'Loan against property', icon: 'key', description: 'up to 15 years' },
   { title: 'Gold loan', icon: 'gold', description: 'disbursed within 30 minutes' },
-  { title: 'Unsecured business loan', icon: 'office', description: '₹ 1 lakh–1 crore' },
-  { title: 'Mudra loan', icon: 'shop', description: '₹ 50,000–10 lakh' },
-  { title: 'CGTMSE loan', icon: 'shield', description: 'up to ₹ 2 crore' },
+  { title: 'Unsecured business loan', icon: 'office', description: '₹1 lakh–1 crore' },
+  { title: 'Mudra loan', icon: 'shop', description: '₹50,000–10 lakh' },
+  { title: 'CGTMSE loan', icon: 'shield', description: 'up to ₹2 crore' },
 ] as const;
 
 /** Amounts in rupees, from the smallest loan to the largest. */
 const amounts = [
-  { name: 'Holiday', words: '₹ 50,000–5 lakh', from: 50_000, to: 500_000 },
-  { name: 'Mudra', words: '₹ 50,000–10 lakh', from: 50_000, to: 1_000_000 },
-  { name: 'Personal', words: '₹ 50,000–25 lakh', from: 50_000, to: 2_500_000 },
-  { name: 'Business', words: '₹ 1 lakh–1 crore', from: 100_000, to: 10_000_000 },
-  { name: 'CGTMSE', words: 'up to ₹ 2 crore', to: 20_000_000 },
-  { name: 'Home', words: '₹ 5 lakh–5 crore', from: 500_000, to: 50_000_000 },
+  { name: 'Holiday', words: '₹50,000–5 lakh', from: 50_000, to: 500_000 },
+  { name: 'Mudra', words: '₹50,000–10 lakh', from: 50_000, to: 1_000_000 },
+  { name: 'Personal', words: '₹50,000–25 lakh', from: 50_000, to: 2_500_000 },
+  { name: 'Business', words: '₹1 lakh–1 crore', from: 100_000, to: 10_000_000 },
+  { name: 'CGTMSE', words: 'up to ₹2 crore', to: 20_000_000 },
+  { name: 'Home', words: '₹5 lakh–5 crore', from: 500_000, to: 50_000_000 },
 ];
 
 /** Drawn beside the summary: each names, counted from 1, the row that says the same amount. */
@@ -41,18 +41,18 @@ export const ranges = amounts.map((range) => ({
 const personal = [
   {
     title: 'Personal loan',
-    text: 'A wedding, a hospital bill, fees, or costly card debt put into one instalment, over up to 5 years. Income and repayment record decide.',
+    text: 'For a wedding, hospital bill, fees or costly card dues, repaid in one EMI over up to 5 years.',
   },
   {
     title: 'Holiday loan',
-    text: 'A smaller personal loan for tickets, hotel and visa. Close it before the next journey.',
+    text: 'For tickets, hotel and visa. Best repaid before your next holiday.',
   },
 ] as const;
 
 const secured = [
   {
     title: 'Home loan',
-    text: 'To buy, build, extend, or move an existing loan to a lower rate, over up to 30 years. The lender checks the title as well as you.',
+    text: 'To buy, build, extend, or move your loan to a lower rate, over up to 30 years. Under PMAY-U 2.0, families earning up to ₹9 lakh a year can get an interest subsidy of up to ₹1.80 lakh on a first home (loans from 1 September 2024).',
     link: {
       to: '/services/realState',
       label: 'Check the property first',
@@ -61,22 +61,22 @@ const secured = [
   },
   {
     title: 'Car loan',
-    text: 'For a new or a used car, which itself is the security until the last instalment is paid.',
+    text: 'For a new or used car. The car is the security until the last EMI.',
   },
   {
     title: 'Loan against property',
-    text: 'Your house, shop or plot secures a loan, and you go on living or trading there.',
+    text: 'Borrow against your house, shop or plot, and keep using it.',
   },
   {
     title: 'Gold loan',
-    text: 'Ornaments are weighed, valued and kept in the lender’s vault until the loan is closed.',
+    text: 'Your jewellery is weighed, valued and kept in the lender’s vault until you repay.',
   },
 ] as const;
 
 const business = [
   {
     title: 'Unsecured business loan',
-    text: 'Decided on turnover, GST returns and bank statements. Nothing is pledged.',
+    text: 'Based on turnover, GST returns and bank statements. No collateral.',
   },
   {
     title: 'SME loan',
@@ -84,22 +84,22 @@ const business = [
   },
   {
     title: 'Working capital',
-    text: 'A limit for stock, wages and the days until customers pay.',
+    text: 'A CC or OD limit for stock and wages until your customers pay.',
   },
   {
     title: 'Machinery loan',
-    text: 'For equipment that pays its instalments from what it makes.',
+    text: 'For machinery that earns enough to cover its own EMIs.',
   },
 ];
 
 const schemes = [
   {
     title: 'Mudra',
-    text: 'Pradhan Mantri Mudra Yojana is for very small businesses outside farming: shops, workshops, services. Banks and finance companies lend without collateral.',
+    text: 'Pradhan Mantri Mudra Yojana is for very small businesses outside farming: shops, workshops, services. Banks and finance companies lend without collateral. Since 24 October 2024 the limit is ₹20 lakh for those who have repaid a Tarun loan.',
   },
   {
     title: 'CGTMSE',
-    text: 'The Credit Guarantee Fund Trust for Micro and Small Enterprises stands behind the loan. It does not lend: your lender asks it for the guarantee, and you need not pledge property.',
+    text: 'The Credit Guarantee Fund Trust for Micro and Small Enterprises guarantees your loan, so you need not pledge property. Your lender applies for the guarantee. The Union Budget 2025-26 raised the ceiling to ₹10 crore.',
   },
 ];
 
@@ -107,26 +107,26 @@ const schemes = [
 export const kinds = [
   {
     note: 'Without security',
-    title: 'Personal loans, with nothing pledged',
-    lead: 'The lender relies on income and credit report.',
+    title: 'Personal loans',
+    lead: 'The lender looks at your income and CIBIL score.',
     rows: personal,
   },
   {
     note: 'With security',
-    title: 'Secured loans against home, car, land or gold',
-    lead: 'Security can be lost if the loan is not repaid, so borrow with a margin.',
+    title: 'Secured loans',
+    lead: 'Lower rates and longer terms, against your home, car, land or gold.',
     rows: secured,
   },
   {
     note: 'For your business',
-    title: 'Business loans for stock, machines and growth',
-    lead: 'For firms with a record of sales.',
+    title: 'Business loans',
+    lead: 'For stock, machinery and growth.',
     rows: business,
   },
   {
-    note: 'Government schemes',
-    title: 'Mudra and CGTMSE: loans for MSMEs without collateral',
-    lead: 'The state does not lend. It makes it easier for your bank to say yes.',
+    note: 'Government schemes for MSMEs',
+    title: 'Mudra and CGTMSE loans',
+    lead: 'Loans without collateral, from your bank.',
     rows: schemes,
   },
 ];
@@ -134,16 +134,15 @@ export const kinds = [
 export const reasons = [
   {
     title: 'One form, many lenders',
-    text: 'Your case is matched with 50+ lending partners.',
-  },
-  { title: '100 % digital', text: 'Papers are sent, checked and signed online where the lender allows it.' },
-  {
-    title: 'The whole cost',
-    text: 'Rate, processing fee, insurance and foreclosure charges are shown together.',
+    text: 'We match your case with the right one of 50+ lending partners.',
   },
   {
-    title: 'The right size',
-    text: 'We work out the instalment your income carries before you fix the amount.',
+    title: 'An EMI you can afford',
+    text: 'We work out the EMI your income can carry before you fix the amount.',
+  },
+  {
+    title: 'All costs shown',
+    text: 'You see interest, processing fee, insurance and foreclosure charges together.',
   },
 ];
 
@@ -164,19 +163,19 @@ export const papers = [
   },
   {
     title: 'If you offer security',
-    points: ['Title papers of the property, the car’s quotation, or the ornaments themselves'],
+    points: ['Title deeds of the property, quotation for the car, or the jewellery'],
   },
 ];
 
 /** Tier, places, what is offered. */
 export const coverage = sample(
   [
-    ['Metros and tier\u00a01', 'Delhi NCR, Mumbai, Bengaluru and their like', 'All loans on this page'],
+    ['Metros and tier\u00a01', 'Delhi NCR, Mumbai, Bengaluru and similar cities', 'All loans on this page'],
     ['Tier 2', 'Large towns such as Jaipur, Indore, Kochi', 'All loans on this page'],
     [
       'Tier 3 and smaller',
       'District towns and villages',
-      'Digital first; gold and property are valued on the spot',
+      'Digital first; gold and property are valued locally',
     ],
   ],
   'places covered, by city tier',
@@ -193,24 +192,24 @@ export const questions = [
     id: 'msme-collateral',
     question: 'Can I borrow without pledging property?',
     answer:
-      'Yes. Unsecured business loans, Mudra loans and loans with a CGTMSE guarantee need none. The lender then looks harder at turnover and repayment record.',
-  },
-  {
-    id: 'msme-papers',
-    question: 'Which papers does a lender ask for?',
-    answer:
-      'Those under “Apply for a loan”, and a list of running loans. For machinery, the quotation as well.',
+      'Yes: with an unsecured business loan, a Mudra loan or a CGTMSE guarantee. The lender then looks more closely at turnover and repayment record.',
   },
   {
     id: 'msme-score',
-    question: 'My credit score is low. Is there any way?',
+    question: 'My CIBIL score is low. Can I still get a loan?',
     answer:
-      'Sometimes. Security, a guarantor or a smaller first loan can help. Look at your credit report first: errors in it can be disputed, and the score repaired.',
+      'Sometimes. Security, a guarantor or a smaller first loan can help. Check your credit report first: errors in it can be disputed, and your credit score corrected.',
+  },
+  {
+    id: 'msme-prepayment',
+    question: 'Can I repay my loan early without a charge?',
+    answer:
+      'Individuals pay no prepayment charge on floating-rate loans for non-business purposes that were sanctioned or renewed on or after 1 January 2026. For other loans, check the Key Facts Statement.',
   },
   {
     id: 'msme-decision',
     question: 'Who decides on my loan?',
     answer:
-      'The lender alone. We prepare the application, choose lenders with you and follow the case. Nobody can promise an approval.',
+      'Only the lender. We prepare the application, choose lenders with you and follow up. No one can promise an approval.',
   },
 ];

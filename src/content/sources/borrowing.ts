@@ -15,8 +15,8 @@ export const borrowing: readonly Source[] = [
   },
   {
     id: 'mudra-classes',
-    file: 'pages/services/loanForEveryIndian.tsx',
-    words: 'to ₹ 20 lakh for those who have repaid a loan of the class below (October 2024)',
+    file: 'content/loans.ts',
+    words: 'Since 24 October 2024 the limit is ₹20 lakh for those who have repaid a Tarun loan.',
     source:
       'Department of Financial Services, class Tarun Plus of Pradhan Mantri Mudra Yojana, 24 October 2024',
     seen: 'business-standard.com/amp/markets/capital-market-news/ministry-of-financ-says-loan-limit-under-pradhan-mantri-mudra-yojana-increased-to-rs-20-lakh-from-the-current-rs10-lakh-124102501189_1.html',
@@ -24,11 +24,30 @@ export const borrowing: readonly Source[] = [
   },
   {
     id: 'cgtmse-ceiling',
-    file: 'pages/services/loanForEveryIndian.tsx',
-    words: 'the guarantee above ₹ 2 crore (April 2023)',
-    source: 'CGTMSE: ₹ 5 crore from 1 April 2023; Union Budget 2025-26: ₹ 10 crore',
-    seen: 'sidbi.in/hi/cgtmse',
-    checked,
+    file: 'content/loans.ts',
+    words: 'The Union Budget 2025-26 raised the ceiling to ₹10 crore.',
+    source: 'Union Budget 2025-26, 1 February 2025: ₹10 crore; CGTMSE: ₹5 crore from 1 April 2023',
+    seen: 'cleartax.in/s/msme-credit-guarantee-scheme',
+    checked: '2026-11-26',
+  },
+  {
+    id: 'pmay-subsidy',
+    file: 'content/loans.ts',
+    words:
+      'Under PMAY-U 2.0, families earning up to ₹9 lakh a year can get an interest subsidy of up to ₹1.80 lakh on a first home (loans from 1 September 2024).',
+    source:
+      'Ministry of Housing and Urban Affairs, Pradhan Mantri Awas Yojana-Urban 2.0, interest subsidy scheme, 1 September 2024',
+    seen: 'emicalculator.net/how-home-loan-interest-subsidy-is-calculated-under-pmay-u-2-0',
+    checked: '2026-11-26',
+  },
+  {
+    id: 'prepayment',
+    file: 'content/loans.ts',
+    words:
+      'Individuals pay no prepayment charge on floating-rate loans for non-business purposes that were sanctioned or renewed on or after 1 January 2026.',
+    source: 'RBI (Pre-payment Charges on Loans) Directions, 2 July 2025',
+    seen: 'foxmandal.in/News/rbi-prohibits-pre-payment-charges-on-floating-rate-loans',
+    checked: '2026-11-26',
   },
   {
     id: 'udyam',

@@ -7,7 +7,7 @@ export const protecting: readonly Source[] = [
   {
     id: 'pms-minimum',
     file: 'pages/services/wealth.tsx',
-    words: 'The rules ask for at least ₹ 50 lakh.',
+    words: 'The rules ask for at least ₹50 lakh.',
     source: 'SEBI (Portfolio Managers) Regulations, 2020 (16 January 2020)',
     seen: 'amsshardul.com/insight/sebi-portfolio-managers-regulations-2020/',
     checked,
@@ -16,7 +16,7 @@ export const protecting: readonly Source[] = [
     id: 'aif-minimum',
     file: 'pages/services/wealth.tsx',
     words:
-      'With few exceptions the rules ask for at least ₹ 1 crore, and leaving early is often not possible.',
+      'With few exceptions the rules ask for at least ₹1 crore, and leaving early is often not possible.',
     source: 'SEBI (Alternative Investment Funds) Regulations, 2012, regulation 10',
     seen: 'taxtmi.com/acts?id=34331',
     checked,
@@ -40,6 +40,15 @@ export const protecting: readonly Source[] = [
     source: 'IRDAI, Master Circular on Health Insurance, IRDAI/HLT/CIR/PRO/84/5/2024, 29 May 2024',
     seen: 'joinditto.in/articles/health-insurance/moratorium-period-in-health-insurance',
     checked,
+  },
+  {
+    id: 'life-three-years',
+    file: 'pages/services/ourInsuranceServices.tsx',
+    words:
+      'Under section 45 of the Insurance Act, a life policy cannot be questioned once three years have passed since its issue, start of cover, revival or last rider.',
+    source: 'Insurance Act, 1938, section 45, as amended in 2015',
+    seen: 'indiafirstlife.com/knowledge-center/tax-savings/section-45-of-insurance-act',
+    checked: '2026-11-26',
   },
   {
     id: 'insurance-agent',

@@ -17,30 +17,28 @@ import { TagList } from '../../sections/tag-list.tsx';
 const phases = [
   {
     name: 'Proposal structuring',
-    work: 'Which facility, how much, against what security, repaid from what. The request is put so that a credit note can be written from it.',
-    result: 'A proposal in the bank’s own order',
+    work: 'Which facility, how much, against what security and repaid from what.',
+    result: 'A proposal in the bank’s own format',
   },
   {
     name: 'Balance sheet and projections',
-    work: noWrapRanges(
-      'Accounts are arranged and explained; projections for 1–3 years are built, with every assumption beside its figure.',
-    ),
-    result: 'Figures that agree with each other',
+    work: noWrapRanges('Accounts explained, and projections for 1–3 years with every assumption.'),
+    result: 'Figures that match each other',
   },
   {
     name: 'Bank compliance ratios',
-    work: 'Current ratio, leverage, debt service cover and stock turnover are worked out as the bank does, and weak ones dealt with first.',
+    work: 'Current ratio, leverage, debt service cover and stock turnover, calculated as the bank does.',
     result: 'A ratio sheet with reasons',
   },
   {
     name: 'Promoter coaching',
-    work: 'A rehearsal of the bank meeting: the hard questions, and short, true answers to them.',
+    work: 'A rehearsal of the bank meeting, with the hard questions.',
     result: 'Promoters who know their file',
   },
   {
     name: 'Banker liaison',
-    work: 'We carry the file, answer queries and follow it from branch to sanction.',
-    result: 'One person who knows where it lies',
+    work: 'We answer queries and follow the file from branch to sanction.',
+    result: 'One person who knows its status',
   },
 ];
 
@@ -48,85 +46,82 @@ const answers = [
   {
     label: 'Request',
     values: [
-      'The proposal says what the company wants, and not how it will be repaid.',
-      'A request built round the source of repayment.',
+      'It says what the company wants, not how it will repay.',
+      'A request built on the source of repayment.',
     ],
   },
   {
     label: 'Projections',
     values: [
-      'Projections were made in an evening and do not agree with the balance sheet.',
-      'Projections for 1–3 years that a credit officer can check line by line.',
+      'They do not agree with the balance sheet.',
+      'Projections that a credit officer can check line by line.',
     ],
   },
   {
     label: 'Ratios',
     values: [
-      'A ratio is below the bank’s line, and nobody noticed before the bank did.',
-      'Ratios worked out beforehand, with the reason or the remedy.',
+      'The bank is the first to notice a weak ratio.',
+      'Ratios calculated in advance, with reason or remedy.',
     ],
   },
   {
     label: 'Promoter',
     values: [
-      'The promoter is asked about the figures and has to call the accountant.',
-      'Promoters who have heard every question once before.',
+      'Asked about the figures, the promoter has to call the accountant.',
+      'Promoters who have rehearsed every question.',
     ],
   },
   {
     label: 'At the bank',
-    values: [
-      'The file waits somewhere in the bank, and nobody knows where.',
-      'Somebody who follows the file and answers for you.',
-    ],
+    values: ['The file waits, and no one knows where.', 'Someone follows the file and answers for you.'],
   },
 ];
 
 const clients = [
   {
     title: 'Growing MSMEs',
-    text: 'A first large limit, a new plant, a bigger order than the account can carry.',
+    text: 'A first large limit, a new plant or a bigger order.',
   },
   {
     title: 'Mid-sized corporates',
-    text: 'Several banks, several facilities, and a finance team with no hours left for proposals.',
+    text: 'Several banks, and a finance team with no time for proposals.',
   },
   {
     title: 'Startups with revenue',
-    text: 'Real customers, but no long record: projections have to do the talking.',
+    text: 'Real customers but a short record: the projections have to convince.',
   },
   {
     title: 'Companies refused once',
-    text: 'A rejection has its reasons. We find out what they were before anybody applies again.',
+    text: 'We find out why before anyone applies again.',
   },
 ];
 
 const differences = [
   {
-    title: 'We think from the bank’s side',
-    text: 'With 22+ years of experience we know what is asked in a credit committee, and why.',
+    title: 'We know the bank’s side',
+    text: '22+ years of experience with what credit committees ask.',
   },
   {
-    title: 'We coach, not only write',
-    text: 'A file is read with the promoter in the room. Both have to say the same.',
+    title: 'We coach as well as write',
+    text: 'File and promoter have to say the same.',
   },
   {
-    title: 'We stay until the answer',
-    text: 'Handing over a document is not the end of our work. The bank’s decision is.',
+    title: 'We stay until the decision',
+    text: 'Our work ends with the bank’s answer, not with a document.',
   },
   {
     title: 'We say no early',
-    text: 'If a request cannot be supported by the figures, you hear it from us first.',
+    text: 'If the figures do not support a request, you hear it from us first.',
   },
 ];
 
 const benefits = [
-  'Fewer queries, and answers ready for them',
-  'A request for the amount you need, and no less',
-  'Better ground to speak about rate and security',
-  'Management time kept for the business',
-  'A file that serves again at the next renewal',
-  'Figures your own board can use',
+  'Fewer queries from the bank',
+  'The amount you need, not less',
+  'Better terms on rate and security',
+  'Management time for your business',
+  'A file to use again at renewal',
+  'Figures your board can use',
 ];
 
 const tags = [
@@ -147,8 +142,8 @@ const tags = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="From the proposal to the bank’s decision: projections, ratios, coaching for promoters and liaison.">
-        <Link to="/appointment" look="button">
+      <PageBanner lead="Get working capital and term loans sanctioned: proposal, projections, ratios and follow-up with your bank.">
+        <Link to="/appointment?about=Financial%20Consultancy%20for%20Corporates" look="button">
           Book a free discovery call
         </Link>
         <Link to="#contact" look="second">
@@ -158,14 +153,14 @@ export function Screen() {
       <Band
         head={{
           note: 'Problem and solution',
-          title: 'Why good companies are refused, and what helps.',
-          lead: 'A banker sees your company once and its papers many times. When the papers are weak, a sound business looks like a risk.',
+          title: 'Why banks refuse good companies',
+          lead: 'A banker meets you once and reads your documents many times. With weak documents, a sound business looks like a risk.',
           layout: 'wide',
         }}
       >
         <Comparison
-          caption="What weak files do, and what a file that holds does"
-          columns={['The problem: weak files', 'The solution: a file that holds']}
+          caption="Weak files and strong files compared"
+          columns={['The problem: a weak file', 'The solution: a strong file']}
           rows={answers}
         />
       </Band>
@@ -173,40 +168,34 @@ export function Screen() {
         <SideBySide>
           <Prose
             title="The core of our consultancy"
-            lead="We take a company’s request for bank finance and make it ready, from the first figure to the last query."
+            lead="We prepare your request for bank finance, from the first figure to the last query."
           >
             <p>
-              It begins with a free discovery call. Have the last audited accounts and the purpose of the
-              money at hand; the rest is under <Link to="/papers">papers to bring</Link>.
+              Keep your last audited accounts ready for the free discovery call. The rest is under{' '}
+              <Link to="/papers">documents to bring</Link>.
             </p>
           </Prose>
           <Prose>
             <p>
-              The work has five phases. Each of them can fail on its own: a fine proposal falls over a ratio,
-              fine ratios fall over a promoter who contradicts them. So we do not sell the phases one by one
-              as papers. We look after the whole way from your office to the bank’s decision.
-            </p>
-            <p>
-              You keep your accountant and your auditor. We work with their figures and tell them what the
-              bank will ask. Where the answer is a different facility altogether, such as{' '}
-              <Link to="/services/billDiscounting">bill discounting</Link> in place of a larger overdraft, we
-              say so before anything is written.
+              You keep your accountant and auditor; we work with their figures. If another facility suits you
+              better, such as <Link to="/services/billDiscounting">bill discounting</Link> in place of a
+              larger overdraft, we say so first.
             </p>
           </Prose>
         </SideBySide>
         <Bridge
           title="Phases of the consultancy"
-          text="Take one arch away, and nothing crosses."
+          text="If one phase is weak, the proposal fails."
           from="Your company"
           to="The bank"
           caption="Phases of the consultancy and what each of them leaves you with"
-          columns={['Phase', 'What we do', 'What you hold']}
+          columns={['Phase', 'What we do', 'What you get']}
           phases={phases}
         />
       </Band>
       <Band
         ground="ledger"
-        head={{ note: 'Both sides', title: 'Companies that come, and what they find.', layout: 'wide' }}
+        head={{ note: 'Who it is for', title: 'Our clients and how we differ', layout: 'wide' }}
       >
         <AccountBook
           pages={[
@@ -219,7 +208,7 @@ export function Screen() {
         asideName="note"
         aside={
           <Notice>
-            We are not a lender. Approval, amount and rate are the bank’s decision, and no adviser can promise
+            We are not a lender. The bank decides on approval, amount and rate, and no adviser can promise
             them.
           </Notice>
         }
@@ -232,8 +221,8 @@ export function Screen() {
       <Enquiry
         form={corporates}
         id="contact"
-        title="Contact us for a free discovery call."
-        lead="Let us read your file before the bank does. Say what the bank should agree to: the call ends with a clear yes, no or not yet."
+        title="Contact us for a free discovery call"
+        lead="Tell us what the bank should agree to. The call ends with a clear yes, no or not yet."
         rosette="corporate-consultancy"
         ways={{ show: ['address', 'hours', 'phone', 'email', 'chat'] }}
       />

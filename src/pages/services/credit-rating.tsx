@@ -1,6 +1,7 @@
 import { creditRating } from '../../enquiry/forms/balance.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { RatingScale, ratingScaleFrame } from '../../sections/drawings/rating-scale.tsx';
+import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
 import { Link } from '../../components/link.tsx';
 import { agencies } from '../../content/agencies.ts';
 import { Band } from '../../sections/band.tsx';
@@ -14,37 +15,36 @@ import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
-import { WorkedExample } from '../../sections/worked-example.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 
 const steps = [
   {
     title: 'Diagnose',
-    text: 'We read your accounts and your conduct with the bank as an analyst would, and say plainly what helps and what hurts.',
+    text: 'We read your accounts and bank conduct as an analyst would, and tell you what helps and what hurts.',
   },
   {
     title: 'Repair',
-    text: 'What can be put right is put right first: overdue returns, unexplained balances, related-party loans, missing registers.',
+    text: 'We correct what can be corrected: overdue returns, unexplained balances, related-party loans.',
   },
   {
     title: 'Choose the agency',
-    text: 'Agencies differ in the sectors they know and in what they ask for. We suggest the one whose method suits your business.',
+    text: 'We suggest the agency whose method suits your business.',
   },
   {
     title: 'Present',
-    text: 'One file with figures, projections and the story of the business, and a rehearsal of the management interview.',
+    text: 'One file with figures, projections and your business story, and a rehearsal of the management interview.',
   },
   {
     title: 'Follow through',
-    text: 'We answer queries with you, read the rationale before it is published and take the result to your lender.',
+    text: 'We answer queries with you, read the rationale before it is published and take the rating to your lender.',
   },
 ];
 
 const process = [
-  ['Review of your file', 'Accounts, bank conduct and sector are read; gaps are listed.', 'We'],
-  ['Papers and projections', 'Gaps are closed and the rating file is put together.', 'You and we'],
-  ['Mandate and submission', 'You sign the agency’s mandate, pay its fee and hand over the file.', 'You'],
+  ['Review of your file', 'We read accounts, bank conduct and sector, and list the gaps.', 'We'],
+  ['Documents and projections', 'Gaps are closed and the rating file is prepared.', 'You and we'],
+  ['Mandate and submission', 'You sign the agency’s mandate, pay its fee and submit the file.', 'You'],
   [
     'Analysis and interview',
     'Analysts visit or call, question the management and ask for proof.',
@@ -55,32 +55,32 @@ const process = [
     'A committee assigns the rating; you may accept it or ask for a review.',
     'The agency',
   ],
-  ['From start to rating', 'Longer where papers are missing, shorter where they are not.', '4–8 weeks'],
+  ['From start to rating', 'Longer if documents are missing', '4–8 weeks'],
 ];
 
 const questions = [
   {
-    question: 'Is a company’s rating the same as a credit score?',
+    question: 'Is a company’s rating the same as a CIBIL score?',
     answer:
-      'No. A score is a number worked out from past loans. A rating is an opinion by analysts about the years ahead: they look at the business, its management, its sector and its accounts.',
+      'No. A score is a number calculated from past loans. A rating is the opinion of analysts on the years ahead: business, management, sector and accounts.',
   },
   {
     question: 'Can you tell us which rating we will get?',
     answer:
-      'No honest adviser can. The agency’s committee decides. We can tell you where your figures stand against what analysts look for, and what would strengthen them.',
+      'No one can: the agency’s committee decides. We can tell you how your figures compare with what analysts look for, and what would strengthen them.',
   },
   {
     question: 'Does the rating last?',
     answer:
-      'Only as long as it is looked after. The agency keeps the company under surveillance, and a rating can go up, go down or be withdrawn. A company that stops sending figures can be named in public as an issuer not cooperating.',
+      'The agency keeps reviewing it, and a rating can go up, go down or be withdrawn. A company that stops sending figures can be named in public as an issuer not cooperating.',
   },
 ];
 
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Go to the agency prepared: five steps in 4–8 weeks.">
-        <Link to="/appointment" look="button">
+      <PageBanner lead="Prepare your company for its credit rating, and for lower loan rates, in 4–8 weeks.">
+        <Link to="/appointment?about=Credit%20Rating%20Advisory" look="button">
           Book an appointment
         </Link>
         <Link to="#process" look="second">
@@ -89,30 +89,28 @@ export function Screen() {
       </PageBanner>
       <FigureBand
         items={[
-          { value: '7', label: 'agencies we prepare you for' },
-          { value: '4', to: '8', unit: 'weeks', label: 'from the first review to the rating' },
-          { value: '1', to: '2', unit: ' %', label: 'difference a rating makes to the lending rate' },
+          { value: '7', label: 'rating agencies' },
+          { value: '4', to: '8', unit: 'weeks', label: 'from first review to rating' },
+          { value: '1', to: '2', unit: '%', label: 'difference in the lending rate' },
         ]}
       />
       <Band ground="panel">
         <SideBySide layout="figure">
           <Prose
-            title="What the letters of a credit rating say"
-            lead="A credit rating is an agency’s opinion on one question: will this company pay its debt in full and on time?"
+            title="What a credit rating is"
+            lead="An agency’s opinion on one question: will this company repay its debt in full and on time?"
           >
             <p>
-              The answer is written in letters, from AAA for the highest safety down to D for default. Plus
-              and minus signs rank companies inside a grade. From BBB upwards a rating counts as investment
-              grade, and some investors may not buy what is rated below.
-            </p>
-            <p>
-              A banker reads those letters before the balance sheet. They bear on whether the loan is given,
-              on what security and at which rate. It is worth deciding how your company looks on the day the
-              analyst opens its file, and not leaving it to chance.
+              The answer is written in letters, from AAA for the highest safety down to D for default. From
+              BBB upwards a rating counts as investment grade. Your banker reads these letters before the
+              balance sheet: they affect approval, security and interest rate.
             </p>
             <h3>Rating agencies we prepare you for</h3>
-            <p>Each has its own method and its own sectors. We prepare files for all of these:</p>
             <TagList tags={agencies} />
+            <p>
+              You are reading part 1 of 2, on preparation. Part 2 covers our services and each agency’s steps:{' '}
+              <Link to="/services/creditRatingAdversory">Rating Services and Process</Link>.
+            </p>
           </Prose>
           <FigureFrame
             {...ratingScaleFrame}
@@ -124,7 +122,7 @@ export function Screen() {
       </Band>
       <ServiceLayout>
         <Prose
-          title="Our rating preparation, step by step"
+          title="How we prepare you for a rating"
           lead="Analysts mark down what they cannot verify. So most of our work is done before they see anything."
         >
           <StepsList steps={steps} />
@@ -136,37 +134,22 @@ export function Screen() {
             rows={process}
           />
           <p>
-            Each step is described on the page{' '}
-            <Link to="/services/creditRatingAdversory">Rating Services and Process</Link>, with the services
-            behind it. What to gather first is under <Link to="/papers">papers to bring</Link>.
+            What to collect first is under <Link to="/papers">documents to bring</Link>.
           </p>
         </Prose>
-        <Prose
-          title="What a rating does to your debt"
-          lead="Between a strong rating and a weak one lies a lending-rate differential of 1–2&nbsp;%."
-        >
-          <WorkedExample
-            serial="Worked example"
-            title="One per cent lower"
-            text="₹ 1 crore, drawn in full."
-            rosette="credit-rating"
-            rows={[
-              { label: 'Loan', amount: '₹ 1,00,00,000' },
-              { label: 'Rate of interest, lower by', amount: '1 %' },
-              { label: 'Saved in a year', amount: '₹ 1,00,000', highlight: true },
-            ]}
-            note="A year’s saving, while the whole sum is owed and the lower rate holds. The agency’s yearly fee and ours come off it."
-          />
+        <Prose title="What a rating does to your debt">
           <p>
-            The rate is only the part that is easiest to count. A rated company also argues from firmer ground
-            about collateral, limits and conditions, and it is heard by lenders who do not look at unrated
-            borrowers. If your present loan is dear already, the next step may be{' '}
-            <Link to="/services/investment-banking">Debt Restructuring Services</Link> with the bank you have.
-            The <Link to="/calculators">calculators</Link> show what either would save.
+            {noWrapRanges(
+              'Between a strong and a weak rating, the lending rate differs by 1–2%. A rated company also negotiates better on collateral and limits, and reaches lenders who do not look at unrated borrowers.',
+            )}
           </p>
-          <Notice title="Who rates, and who lends">
-            We are not a rating agency: ratings are assigned by the agencies, by their own methods, and they
-            charge their own fees. The rate of a loan is the lender’s decision.
+          <p>
+            The agency’s yearly fee and ours reduce the saving. If your present loan is expensive, see{' '}
+            <Link to="/services/investment-banking">Debt Restructuring Services</Link>.
+          </p>
+          <Notice>
+            We are not a rating agency: agencies assign ratings by their own methods and charge their own
+            fees. The lender decides on the rate of a loan.
           </Notice>
         </Prose>
         <Faq title="Questions about credit ratings" items={questions} mode="exclusive" />
@@ -174,10 +157,13 @@ export function Screen() {
       <CalculatorBand name="rating" ground="panel" />
       <Enquiry
         form={creditRating}
-        title="How would an analyst read your accounts?"
-        lead="Name the company and the limits. We tell you which accounts we need, and later what to mend."
+        title="Ask how an analyst would see your company"
+        lead="Tell us your company and bank limits. We will say which accounts we need and what to improve."
         rosette="credit-rating"
-        action={{ label: 'Book an appointment', to: '/appointment' }}
+        action={{
+          label: 'Book an appointment',
+          to: '/appointment?about=Credit%20Rating%20Advisory',
+        }}
       />
     </>
   );

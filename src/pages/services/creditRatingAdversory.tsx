@@ -32,68 +32,68 @@ const agencies = [
 const services = [
   {
     title: 'Readiness review',
-    text: 'Where you would stand today: strong points, weak points and questions you cannot yet answer.',
+    text: 'Where you would rank today: strengths, weaknesses and open questions.',
   },
   {
     title: 'First rating',
-    text: 'The whole path for a company that has never been rated, from the choice of agency to the rationale.',
+    text: 'For a company that has never been rated, from the choice of agency to the rationale.',
   },
   {
     title: 'Rating upgrade',
-    text: 'For companies whose figures have moved ahead of their rating, and who want a fresh look.',
+    text: 'For companies whose figures have improved since their last rating.',
   },
   {
     title: 'Figures and projections',
-    text: 'Accounts arranged as analysts read them, projections with their assumptions written beside them.',
+    text: 'Accounts arranged as analysts read them, and projections with their assumptions.',
   },
   {
     title: 'Interview preparation',
-    text: 'Promoters and finance heads rehearse the questions that decide the analyst’s opinion.',
+    text: 'Promoters and finance heads rehearse the analyst’s questions.',
   },
   {
     title: 'Surveillance support',
-    text: 'Statements and disclosures on time, and a word of warning before a covenant or a ratio slips.',
+    text: 'Statements and disclosures on time, and an early warning before a ratio slips.',
   },
 ];
 
 const steps = [
   {
     title: 'Initial consultation',
-    text: 'We hear what the rating is for, look at the last accounts and say whether the time is right.',
+    text: 'What you need the rating for, and whether the time is right.',
   },
   {
     title: 'Document preparation',
-    text: 'Audited accounts, bank statements, sanction letters, tax returns, projections and a profile of the management.',
+    text: 'Audited accounts, bank statements, sanction letters, tax returns, projections and management profile.',
   },
   {
     title: 'Submission',
-    text: 'You sign the mandate of the agency you have chosen, and the file goes in complete.',
+    text: 'You sign the mandate of the agency you choose, and the complete file goes in.',
   },
   {
     title: 'Management interview',
-    text: 'Analysts meet the people who run the company. We prepare them and take note of what is still to be sent.',
+    text: 'Analysts meet your management. We prepare you and follow up on open points.',
   },
   {
     title: 'Rating assignment',
-    text: 'The agency’s committee decides. We go through the rationale with you before you accept it.',
+    text: 'The agency’s committee decides. We go through the rationale with you.',
   },
   {
     title: 'Ongoing surveillance',
-    text: 'The agency keeps watching, and so do we: a rating is kept by the figures that follow it.',
+    text: 'The agency keeps reviewing. We help you keep the rating.',
   },
 ];
 
 const reasons = [
   {
-    title: 'Seen from the lender’s side',
-    text: 'With 22+ years of experience we know what a lender does with a rating.',
+    title: 'We know how lenders use a rating',
+    text: 'From 22+ years of experience in banking and finance.',
   },
   {
     title: 'The agency that suits you',
-    text: 'Each knows some sectors better than others. We suggest one and tell you why.',
+    text: 'Each knows some sectors better. We suggest one and tell you why.',
   },
-  { title: 'Plain answers', text: 'If the time is wrong, we say so, and what has to happen first.' },
-  { title: 'From rating to rate', text: 'We take the rating back to your lender: that is where it pays.' },
+  { title: 'Clear answers', text: 'If it is too early, we say so, and what to do first.' },
+  { title: 'From rating to rate', text: 'We take the rating to your lender, where it saves you money.' },
 ];
 
 const industries = [
@@ -109,15 +109,20 @@ const industries = [
   'Information technology',
 ];
 
+const appointment = {
+  label: 'Book an appointment',
+  to: '/appointment?about=Rating%20Services%20and%20Process',
+} as const;
+
 export function Screen() {
   return (
     <>
       <PageBanner
         title="Credit Rating Advisory: Services and Process"
-        lead="What we do for a rating, step by step: from the first consultation to surveillance after the rating."
+        lead="First ratings, upgrades and surveillance support, from the first consultation to the agency’s decision."
       >
-        <Link to="/appointment" look="button">
-          Book an appointment
+        <Link to={appointment.to} look="button">
+          {appointment.label}
         </Link>
         <Link to="#services" look="second">
           See the rating services
@@ -127,66 +132,54 @@ export function Screen() {
         ground="leaf"
         head={{
           note: 'Agencies',
-          title: 'The rating agencies, and how each writes a rating.',
+          title: 'The rating agencies',
           lead: 'Each agency puts its own name before the letters. The letters mean the same, so lenders can compare.',
         }}
         figure={
           <LedgerTable caption="How each agency writes an A" columns={['Agency', 'Writes']} rows={agencies} />
         }
       >
+        <h3>Why a credit rating matters</h3>
         <p>
-          What the letters stand for is explained under{' '}
-          <Link to="/services/credit-rating">Credit Rating Advisory</Link>.
+          For public debt of ₹100 crore or more a rating is mandatory. Smaller public issues of debt
+          securities must be rated too. For a bank loan, ask whether your bank wants one: a rating is a reason
+          to ask for a better rate, higher limits or longer credit from suppliers.
+        </p>
+        <p>
+          A rating taken too early does harm: it is published and takes time to improve. So we first check
+          whether your company is ready. Start with the <Link to="/papers">documents to bring</Link>.
         </p>
       </Band>
       <FigureBand
         items={[
           {
             value: '100',
-            prefix: '₹ ',
+            prefix: '₹',
             unit: 'crore',
-            label: 'public debt that must be rated, like smaller public issues',
+            label: 'public debt issue: rating is mandatory',
           },
-          { value: '1', to: '2', unit: ' %', label: 'lending-rate differential' },
-          { value: '1', prefix: '₹ ', unit: 'lakh', label: 'saved a year on ₹ 1 crore at 1 % less' },
-          { value: '0.5', to: '1', unit: ' %', label: 'added yearly by a better deposit rate' },
+          { value: '1', to: '2', unit: '%', label: 'lending-rate differential' },
+          { value: '1', prefix: '₹', unit: 'lakh', label: 'saved a year on ₹1 crore at 1% less' },
+          { value: '0.5', to: '1', unit: '%', label: 'added yearly by a better deposit rate' },
         ]}
       />
       <Band
-        head={{
-          note: 'Before you ask',
-          title: 'Why a credit rating matters.',
-          lead: 'Lenders, investors, suppliers and buyers see the letters first, and often nothing else.',
-          layout: 'wide',
-        }}
-      >
-        <SideBySide>
-          <Prose>
-            <p>
-              For public debt of ₹&nbsp;100 crore or more a rating is mandatory. Smaller public issues of debt
-              securities must be rated too. For a bank loan, ask the bank whether it wants a rating. A company
-              with a rating can show an opinion that somebody else has formed and signed. It has a reason to
-              ask for a better rate, larger limits or longer credit from its suppliers.
-            </p>
-          </Prose>
-          <Prose>
-            <p>
-              A rating that is asked for too early does harm. It is published, it is read, and it takes time
-              to mend. That is why the first thing we do is to find out whether your company is ready. Begin
-              with the <Link to="/papers">papers to bring</Link>.
-            </p>
-          </Prose>
-        </SideBySide>
-      </Band>
-      <Band
         id="services"
         ground="panel"
-        head={{ note: 'What we do', title: 'Our rating services, alone or together.' }}
+        head={{
+          note: 'Our services',
+          title: 'Our rating services, alone or together',
+          lead: (
+            <>
+              You are reading part 2 of 2, on services and process. Part 1 explains ratings and preparation:{' '}
+              <Link to="/services/credit-rating">Credit Rating Advisory</Link>.
+            </>
+          ),
+        }}
       >
         <AccountBook
-          folds
           pages={[
-            { note: 'Before and for it', title: 'The rating itself', rows: services.slice(0, 3) },
+            { note: 'Before and during the rating', title: 'The rating itself', rows: services.slice(0, 3) },
             {
               note: 'In support of it',
               title: 'Figures, interview and surveillance',
@@ -197,8 +190,7 @@ export function Screen() {
       </Band>
       <Steps
         note="Step by step"
-        title="The rating process, from consultation to surveillance"
-        lead="You can prepare for the first four steps, and that is where we spend our time with you."
+        title="The rating process step by step"
         steps={steps}
         halves={['Until the file goes in', 'With the agency']}
       />
@@ -206,35 +198,27 @@ export function Screen() {
         asideName="industries"
         aside={
           <SideBox title="Industries we prepare for a rating">
-            <Prose>
-              <p>Analysts know the troubles of each trade, so your file should speak of them first:</p>
-              <TagList runs tags={industries} />
-            </Prose>
+            <TagList runs tags={industries} />
           </SideBox>
         }
       >
         <Prose title="What a rating does to a loan">
           <SideBySide layout="figure">
-            <Prose lead="The lending-rate differential between ratings is 1–2&nbsp;%. That sounds small until it is counted in rupees.">
+            <Prose>
               <p>
-                On a loan of ₹&nbsp;1 crore, a rate that is 1&nbsp;% lower saves ₹&nbsp;1 lakh a year. As long
-                as that sum is owed, it is saved again every year. The agency’s yearly fee and ours come off
-                it.
+                On a loan of ₹1 crore, a rate that is 1% lower saves ₹1 lakh a year, every year the full
+                amount is owed. The agency’s yearly fee and ours reduce the saving.
               </p>
               <p>
-                The other side of the account counts as well. A better deposit rate on the money you keep with
-                the bank adds {noWrapRanges('0.5–1')}&nbsp;% yearly. We ask about both when we take the rating
-                to your lender.
+                A better deposit rate on the money you keep with the bank adds {noWrapRanges('0.5–1%')}{' '}
+                yearly. We ask for both when we take the rating to your lender.
               </p>
               <p>
-                Where the loan is with your own bank already, the new terms are agreed as{' '}
+                With your present bank, the new terms are agreed as{' '}
                 <Link to="/services/investment-banking">debt restructuring</Link>.
               </p>
             </Prose>
-            <FigureFrame
-              {...lakhInCroreFrame}
-              caption="What a differential of 1–2 % means on a loan of ₹ 1 crore."
-            >
+            <FigureFrame {...lakhInCroreFrame} caption="What 1–2% means on a loan of ₹1 crore.">
               <LakhInCrore />
             </FigureFrame>
           </SideBySide>
@@ -242,17 +226,17 @@ export function Screen() {
         <Prose title="Why choose us for your rating">
           <Checklist items={reasons} />
           <Notice>
-            We are not a rating agency. Ratings are assigned by the agencies, by their own methods and for
-            their own fee, and no adviser can promise one. The terms of a loan are the lender’s decision.
+            We are not a rating agency. Agencies assign ratings by their own methods and for their own fee,
+            and no adviser can promise one. The lender decides on the terms of a loan.
           </Notice>
         </Prose>
       </ServiceLayout>
       <Enquiry
         form={ratingProcess}
         title="Is it the right time for a rating?"
-        lead="Ask us before you ask an agency. The answer may be yes, or what to do first."
+        lead="Ask us before you ask an agency. We will say yes, or what to do first."
         rosette="rating-process"
-        action={{ label: 'Book an appointment', to: '/appointment' }}
+        action={appointment}
       />
     </>
   );

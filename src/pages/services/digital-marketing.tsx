@@ -17,52 +17,47 @@ import { firm } from '../../site/firm.ts';
 
 const cards = [
   {
-    note: 'be found',
+    note: 'Be found',
     title: 'SEO',
     rosette: 'tech',
-    text: 'Pages that answer what people type into a search engine. Much of it is technical: speed, structure and a site that works on a telephone.',
-    entry: 'visits from search, by question.',
-    meaning: 'They tell which answers people look for.',
+    text: 'Pages that answer what people search for, on a fast website that works on the phone.',
+    entry: 'visits from search',
     link: { to: '/services/tech-services', label: 'Read More', about: 'about the tech behind the website' },
   },
   {
-    note: 'be known',
+    note: 'Be known',
     title: 'Social media marketing',
     rosette: 'training',
-    text: 'Regular posts by people who know the trade, on the networks your customers use. Your own staff can learn to write and answer.',
-    entry: 'replies and profile visits.',
-    meaning: 'They tell who knows you.',
+    text: 'Regular posts on the networks your customers use. We can train your staff to write and reply.',
+    entry: 'replies and profile visits',
     link: { to: '/services/training-placement', label: 'Read More', about: 'about training your staff' },
   },
   {
-    note: 'be there at the right moment',
+    note: 'Be there at the right moment',
     title: 'Pay-per-click advertising',
     rosette: 'fund-raising',
-    text: 'Advertisements beside the search results, paid for by the click. Worth it where one customer matters, as when a company looks for funds.',
-    entry: 'cost for each enquiry.',
-    meaning: 'It tells whether to go on paying.',
+    text: 'Ads next to the search results, paid by the click. Worth it where one customer matters, as in fund raising.',
+    entry: 'cost per enquiry',
     link: { to: '/services/fund-raising', label: 'Read More', about: 'about fund raising, an example' },
   },
   {
-    note: 'be remembered',
-    title: 'E-mail marketing',
+    note: 'Be remembered',
+    title: 'Email marketing',
     rosette: 'debt-restructuring',
-    text: 'Letters to people who asked for them: a rate that changed, a date that nears, a limit that can be renegotiated.',
-    entry: 'replies and people who leave.',
-    meaning: 'They tell whether letters are welcome.',
+    text: 'Emails to people who asked for them: a new rate, a due date, a limit that can be renegotiated.',
+    entry: 'replies and unsubscribes',
     link: {
       to: '/services/investment-banking',
       label: 'Read More',
-      about: 'about debt restructuring, a subject for such letters',
+      about: 'about debt restructuring, a subject for such emails',
     },
   },
   {
-    note: 'be useful',
+    note: 'Be useful',
     title: 'Content marketing',
     rosette: 'digital-marketing',
-    text: 'Guides, worked examples and calculators that explain a product before anybody sells it. They feed the other five.',
-    entry: 'pages read before an enquiry.',
-    meaning: 'They tell what convinces.',
+    text: 'Guides, examples and calculators that explain your product before anyone sells it.',
+    entry: 'pages read before an enquiry',
     link: {
       to: '#together',
       label: 'Read More',
@@ -70,12 +65,11 @@ const cards = [
     },
   },
   {
-    note: 'be trusted',
+    note: 'Be trusted',
     title: 'Online reputation management',
     rosette: 'credit-rating',
-    text: 'Reviews read, answered and passed on to whoever can mend the cause. A complaint that is answered well is read by many.',
-    entry: 'reviews answered.',
-    meaning: 'They tell what to mend first.',
+    text: 'We read and reply to reviews, and pass each complaint to someone who can fix it.',
+    entry: 'reviews answered',
     link: {
       to: '/services/tech-services#services',
       label: 'Read More',
@@ -87,50 +81,50 @@ const cards = [
 const reasons = [
   {
     title: 'We know the product',
-    text: 'We arrange loans, cover and investments ourselves, so the words are right before a lawyer reads them.',
+    text: 'We arrange loans, insurance and investments ourselves, so the words are right.',
   },
   {
-    title: 'Enquiries, not applause',
-    text: 'Followers are pleasant. We plan for people who call, write or come in.',
+    title: 'Enquiries first',
+    text: 'Followers are nice to have. We plan for enquiries.',
   },
   {
-    title: 'The website is ours, too',
-    text: 'What an advertisement promises, the page must keep. The same firm can mend both.',
+    title: 'Website and marketing together',
+    text: 'The page keeps what the ad promises: the same firm can change both.',
   },
   {
     title: 'Accounts in your name',
-    text: 'Advertising accounts, pages and lists of addresses should belong to you from the first day. Ask for it.',
+    text: 'Ad accounts, pages and mailing lists belong to you from the first day.',
   },
 ];
 
 const features = [
   {
     title: 'A plan before a budget',
-    text: 'Whom you want to reach, what they ask, where they ask it. Only then which of the six, and how much of each.',
+    text: 'Whom you want to reach, what they search for, and which services that needs.',
   },
   {
     title: 'A report you can read',
-    text: 'What was done, what it cost, how many enquiries came, and what we would change. In sentences, with the figures beside them.',
+    text: 'What was done, what it cost, how many enquiries came and what to change.',
   },
   {
-    title: 'Words that may be said',
-    text: 'Financial products have rules for advertising. The necessary lines are part of the design, not an afterthought.',
+    title: 'Compliant wording',
+    text: 'The lines that financial products must show are part of the design.',
   },
 ];
 
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Search, social media, advertising, e-mail, content and reputation, planned as one.">
+      <PageBanner lead="More enquiries from search, social media, ads and email, for financial businesses.">
         <Link to="#enquiry" look="button" about="for digital marketing">
           Get A Quote
         </Link>
       </PageBanner>
       <Band
         head={{
-          note: 'What we do',
-          title: 'Digital marketing services: how you are found.',
-          lead: 'For lenders, insurers, advisors and every business whose customers compare before they ask.',
+          note: 'Our services',
+          title: 'Digital marketing services',
+          lead: 'For lenders, insurers, advisers and every business whose customers compare before they ask.',
           layout: 'wide',
         }}
       >
@@ -140,47 +134,45 @@ export function Screen() {
         <SideBySide layout="figure">
           <Prose
             title="How the marketing services work together"
-            lead="A person with a money question searches, reads, doubts, compares and, on another day, asks. Each service holds one part of that way."
+            lead="Your customer searches, reads, compares and, on another day, asks. Each service covers one of these steps."
           >
             <p>
-              If one part is missing, money leaks there. Advertisements without good pages buy visits that end
-              after a glance. Good pages that nobody finds help nobody. Enquiries that are not answered the
-              same day go to a competitor, and no campaign can mend that.
+              Ads without good pages pay for visits that end at once. Good pages that no one finds do not
+              help. And enquiries that are not answered the same day go to a competitor.
             </p>
             <p>
-              So we begin at the narrow end. How is an enquiry answered today, by whom, and what becomes of
-              it? Then we look at the pages, and only then at search and advertisements.
+              So we first look at how you answer enquiries today, then at your pages, and only then at search
+              and ads.
             </p>
           </Prose>
           <FigureFrame
             {...enquiryFunnelFrame}
-            caption="From search to enquiry, fewer arrive at each stage. The dashed way back costs the least: these people know you already."
+            caption="Fewer people arrive at each step. The dashed way back costs the least: they know you already."
           >
             <EnquiryFunnel />
           </FigureFrame>
           <Prose>
-            <Notice title="Advertising for regulated products">
+            <Notice title="Advertising regulated products">
               No campaign of ours promises an approval, a return or a claim. For some products the rules
-              prescribe words, such as the risk warning of mutual funds. Tell us which licences you hold, so
-              that the advertisement says neither more nor less.
+              prescribe words, such as the risk warning of mutual funds. Tell us which licences you hold.
             </Notice>
           </Prose>
         </SideBySide>
       </Band>
       <FilmReasons
-        note="Finance first"
-        title="Why choose us: marketing by people who know finance."
-        lead="A loan is not a pair of shoes. It is compared for weeks, decided by a third party and remembered for years."
+        note="Our strengths"
+        title="Why choose us for your marketing"
+        lead="A loan is compared for weeks and remembered for years. Marketing it takes people who know finance."
         reasons={reasons}
         rosette="digital-marketing"
         play={<VideoLink title="How we work, in four steps" film={firm.video} />}
         caption="How we work, in four steps: from understanding your needs to support. With captions."
       />
-      <Steps note="In your hands" title="What you get: a plan, a report and lawful words." steps={features} />
+      <Steps note="What you get" title="A plan, a report and compliant wording" steps={features} />
       <Enquiry
         form={marketing}
-        title="Tell us what you sell and how you are found."
-        lead="Where did your last ten customers come from? If you do not know, that is where we begin."
+        title="Get more enquiries"
+        lead="Tell us what you sell. Where did your last ten customers come from? We start there."
         rosette="digital-marketing"
       />
       <Newsletter contact />

@@ -25,9 +25,9 @@ const instruments = [
     title: 'Debt',
     entries: [
       {
-        note: 'A fixed obligation',
+        note: 'For plant, stock and growth',
         title: 'Debt funding',
-        text: 'Term loans and working capital from banks and finance companies, sized to what the business can service.',
+        text: 'Term loans and working capital from banks and finance companies, for an amount your business can repay.',
         link: {
           to: '/services/investment-banking',
           label: 'Debt you already have',
@@ -35,9 +35,9 @@ const instruments = [
         },
       },
       {
-        note: 'Until the next money comes',
+        note: 'For a short gap',
         title: 'Bridge funding',
-        text: 'Short money between a need today and a receipt that is already in sight, with the exit written down at the start.',
+        text: 'Short-term money until a receipt that is already certain, with the repayment agreed at the start.',
       },
     ],
   },
@@ -45,29 +45,29 @@ const instruments = [
     title: 'Standby letters of credit',
     entries: [
       {
-        note: 'A bank’s promise',
+        note: 'A bank’s guarantee of payment',
         title: 'SBLC structuring',
-        text: 'We settle amount, tenor, wording and issuing bank, so that the letter is accepted by the lender it is meant for.',
+        text: 'We settle amount, tenor, wording and issuing bank, so that your lender accepts the letter.',
       },
       {
-        note: 'A promise into money',
+        note: 'Funds against your SBLC',
         title: 'SBLC discounting',
-        text: 'You hold a standby letter of credit and need funds against it. We take it to lenders who discount such letters and compare their offers.',
+        text: 'You already hold an SBLC. We take it to lenders who discount such letters and compare their offers.',
       },
     ],
   },
   {
-    title: 'Equity, and money from abroad',
+    title: 'Equity and funding from abroad',
     entries: [
       {
-        note: 'A share of the company',
+        note: 'No EMIs, but you share ownership',
         title: 'Equity funding',
-        text: 'Money that is not repaid in instalments, given for shares. We work on the valuation, the pitch and the terms with you.',
+        text: 'Money from investors in return for shares. We work on valuation, pitch and terms with you.',
       },
       {
-        note: 'From abroad',
+        note: 'Lenders and investors abroad',
         title: 'International funding',
-        text: 'Debt or equity from lenders and investors outside India. We prepare the file to the standard they read, and you see the foreign-exchange rules that apply before you sign.',
+        text: 'We prepare the file to the standard foreign lenders expect, and explain the foreign-exchange rules before you sign.',
       },
     ],
   },
@@ -75,42 +75,42 @@ const instruments = [
 
 const trust = [
   {
-    title: 'One file, read by every lender',
-    text: 'Accounts, projections and security are put in order once. Each lender gets the same complete set.',
+    title: 'One complete file',
+    text: 'Accounts, projections and security are put in order once, and every lender gets the same set.',
   },
   {
-    title: 'The lender’s questions come first',
-    text: 'We ask them before a lender does, so that the answer is ready and agrees with your papers.',
+    title: 'Questions answered in advance',
+    text: 'We ask what a lender will ask, so your answers are ready and match your documents.',
   },
   {
-    title: 'Every cost named',
-    text: 'You see interest, commission, bank charges and legal fees together before you commit.',
+    title: 'All costs before you commit',
+    text: 'You see interest, commission, bank charges and legal fees together.',
   },
   {
-    title: 'A no when it is a no',
-    text: 'If a project cannot carry the debt, you hear it from us and not after months of waiting.',
+    title: 'An early, honest no',
+    text: 'If a project cannot carry the debt, we tell you now and not after months.',
   },
 ];
 
 const useCases = [
   [
     'A manufacturer adds a second line',
-    'Debt funding against the plant, with repayments that begin once the line earns.',
+    'Debt funding against the plant, with repayment once the line earns',
     'Debt',
   ],
   [
     'A contractor wins an order abroad',
-    'A standby letter of credit in favour of the buyer, in place of blocked cash.',
+    'A standby letter of credit in favour of the buyer, so that no cash is blocked',
     'SBLC',
   ],
   [
-    'A startup grows faster than its sales pay for',
-    'Equity for growth, with a bridge until the round is closed.',
+    'A startup grows faster than its sales can fund',
+    'Equity for growth, with a bridge until the round closes',
     'Equity, bridge',
   ],
   [
     'A project needs more than local lenders give',
-    'International funding, with a standby letter of credit as security for the lender.',
+    'International funding, secured by a standby letter of credit',
     'Abroad, SBLC',
   ],
 ];
@@ -118,100 +118,94 @@ const useCases = [
 const steps = [
   {
     title: 'First conversation',
-    text: 'What the money is for, how much, by when, and what it will be repaid from.',
+    text: 'What you need the money for, how much, by when, and how it will be repaid.',
   },
   {
-    title: 'Reading your accounts',
-    text: 'Audited accounts, GST returns, bank statements, existing loans and the security you can offer.',
+    title: 'Review of your accounts',
+    text: 'Audited accounts, GST returns, bank statements, existing loans and security.',
   },
   {
     title: 'Structure',
-    text: 'We set out which instrument fits: debt, equity, a bridge or a standby letter of credit, and why.',
+    text: 'We recommend debt, equity, a bridge or an SBLC, and explain why.',
   },
   {
-    title: 'The file',
-    text: 'Project report, projections and a short information note, written for the person who decides.',
+    title: 'Project file',
+    text: 'Project report, projections and a short note for the person who decides.',
   },
   {
     title: 'Lenders and offers',
-    text: 'The file goes to lenders or investors who do this kind of case. Their offers are compared.',
+    text: 'We approach lenders or investors who fund such cases, and compare their offers.',
   },
   {
     title: 'Documents and release',
-    text: 'Sanction letter, security and conditions are worked through with you until the money is released.',
+    text: 'We work through sanction letter, security and conditions until the money is in your account.',
   },
 ];
 
 const papers = [
-  'Audited accounts and income-tax returns, as far back as you have them',
+  'Audited accounts and income-tax returns of the last years',
   'Bank statements and a list of all running loans',
-  'A page on the plan: cost, timing, and the income it should bring',
-  'Papers of the property, deposits or receivables that could serve as security',
+  'One page on the plan: cost, timing and expected income',
+  'Documents of property, deposits or receivables you can offer as security',
 ];
 
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Funding from India and abroad for companies that need it: international funding, and standby letters of credit structured and discounted.">
-        <Link to="#about-section" look="button" about="about fund raising">
-          Read More
-        </Link>
-        <Link to="#enquiry" look="second">
+      <PageBanner lead="Debt, equity and international funding for companies, and standby letters of credit (SBLC) structured and discounted.">
+        <Link to="#enquiry" look="button">
           Send us your project
+        </Link>
+        <Link to="#about-section" look="second" about="about fund raising">
+          Read More
         </Link>
       </PageBanner>
       <FigureBand items={figures} />
+      <Band ground="panel" head={{ note: 'Our services', title: 'Fund-raising services' }}>
+        <IndexFile dividers={instruments} />
+      </Band>
       <Band
         id="about-section"
         head={{
           note: 'About fund raising',
-          title: 'How raising funds works: the file comes first.',
-          lead: 'A lender or an investor meets your file long before meeting you. We prepare that file, choose the instrument and stay until the money has arrived.',
+          title: 'How a standby letter of credit works',
+          lead: 'A lender sees your file long before meeting you. We prepare it, choose the instrument and stay until the money arrives.',
         }}
         figure={
           <FigureFrame
             {...sblcPartiesFrame}
-            caption="A standby letter of credit (SBLC) stands behind the loan. The issuing bank pays only if the repayment fails."
+            caption="The SBLC backs the loan. The issuing bank pays only if the repayment fails."
           >
             <SblcParties />
           </FigureFrame>
         }
       >
         <p>
-          Much of this work turns on one instrument. A standby letter of credit, or SBLC, is a bank’s written
-          promise to pay if its customer does not. It is issued bank to bank, so the lender relies on the bank
-          and not only on your balance sheet. <strong>Structuring</strong> means settling the letter’s terms.{' '}
-          <strong>Discounting</strong> means raising money against it now. The drawing shows the five moves:
+          A standby letter of credit, or SBLC, is a bank’s written promise to pay if its customer does not. It
+          is issued bank to bank, so the lender relies on the bank and not only on your balance sheet.{' '}
+          <strong>Structuring</strong> means settling its terms. <strong>Discounting</strong> means raising
+          money against it now.
         </p>
         <ol>
           <li>You apply to the issuing bank and give it security.</li>
           <li>The bank sends the letter of credit to the lender.</li>
           <li>The lender pays the funds to you.</li>
           <li>You repay the lender on the agreed dates.</li>
-          <li>Only if you do not, the lender claims from the bank, and the bank turns to you.</li>
+          <li>Only if you do not, the lender claims from the bank, and the bank from you.</li>
         </ol>
         <p>
-          The last move is why an SBLC is a serious promise: the debt stays yours. For short-term money
-          against ordinary invoices, <Link to="/services/billDiscounting">discounting your trade bills</Link>{' '}
-          is simpler; for a loan alone, see{' '}
-          <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
+          For short-term money against ordinary invoices,{' '}
+          <Link to="/services/billDiscounting">discounting your trade bills</Link> is simpler. For a loan
+          only, see <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
         </p>
       </Band>
-      <Band ground="panel" head={{ note: 'Services', title: 'Fund-raising services, from debt to equity.' }}>
-        <IndexFile dividers={instruments} />
-      </Band>
-      <Reasons
-        note="How your case is handled"
-        title="Why clients trust us with their funding."
-        lead="Raising money means handing strangers your accounts. It is fair to ask how they are handled."
-        reasons={trust}
-      />
+      <Reasons note="Our promise" title="Why clients trust us with their funding" reasons={trust} />
       <Band
         ground="leaf"
         head={{
-          note: 'Typical plans',
-          title: 'Use cases: which funding fits which plan.',
-          lead: 'Typical situations, not client stories. Yours may need a mixture.',
+          note: 'Examples',
+          title: 'Which funding fits your plan',
+          lead: 'Typical situations. Yours may need a combination.',
         }}
       >
         <LedgerTable
@@ -223,22 +217,21 @@ export function Screen() {
       <Band
         head={{
           note: 'Step by step',
-          title: 'The fund-raising process, from first call to release.',
-          lead: 'How long it takes depends on the lender and on how complete the papers are. The order is always this.',
+          title: 'Our fund-raising process',
+          lead: 'The time depends on the lender and on how complete the documents are.',
         }}
         figure={
           <>
             <Slip title="What to bring to the first meeting">
               <Checklist items={papers} columns={1} />
               <p>
-                If your company is rated, bring the rating letter too. If it is not,{' '}
-                <Link to="/services/credit-rating">advice on credit ratings</Link> may come first. Your own
-                list is under <Link to="/papers">papers to bring</Link>.
+                If your company is rated, bring the rating letter. If not, see our{' '}
+                <Link to="/services/credit-rating">advice on credit ratings</Link>. Make your own list under{' '}
+                <Link to="/papers">documents to bring</Link>.
               </p>
             </Slip>
-            <Notice title="Please note">
-              We advise and arrange; we are not a lender, and every approval is the lender’s or investor’s
-              decision.
+            <Notice>
+              We advise and arrange. We are not a lender: the lender or investor decides on every approval.
             </Notice>
           </>
         }
@@ -247,8 +240,8 @@ export function Screen() {
       </Band>
       <Enquiry
         form={fundRaising}
-        title="Show us the plan that you want to fund."
-        lead="Kind of funding, amount and company are enough to begin. A page about the plan can follow."
+        title="Tell us what you want to fund"
+        lead="Kind of funding, amount and company are enough to start."
         rosette="fund-raising"
       />
     </>

@@ -1,5 +1,4 @@
 import { debtRestructuring } from '../../enquiry/forms/balance.ts';
-import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { LoanTerms, loanTermsFrame } from '../../sections/drawings/loan-terms.tsx';
 import { Fold } from '../../components/fold.tsx';
@@ -21,73 +20,69 @@ import { StepsList } from '../../sections/steps-list.tsx';
 
 const steps = [
   {
-    title: 'Read the debt as it stands',
-    text: 'Sanction letters, statements and repayment record: every limit is listed with its rate, its security and its conditions.',
+    title: 'Review your present loans',
+    text: 'We list every limit with its rate, security and conditions.',
   },
   {
-    title: 'Find what can change',
-    text: 'Your present sales and ratios are set against the terms you were given. The gap is what we ask the bank to close.',
+    title: 'Find what can improve',
+    text: 'We compare your sales and ratios today with the terms you were given then.',
   },
   {
-    title: 'Write the proposal',
-    text: 'One file in the form a credit committee reads: the request, the reasons, the projections and the papers behind them.',
+    title: 'Prepare the proposal',
+    text: 'Request, reasons, projections and documents in one file, in the form a credit committee reads.',
   },
   {
     title: 'Negotiate with the bank',
-    text: 'We present the file with you, answer the credit team’s queries and keep the request moving.',
+    text: 'We present the file with you and answer the credit team’s queries.',
   },
   {
-    title: 'Close and implement',
-    text: 'The revised sanction letter is checked line by line. Our fee falls due when the new limit or the new rate is in your account, and not before.',
+    title: 'Implement the new terms',
+    text: 'We check the revised sanction letter line by line. Our fee is due once the new limit or rate is in your account.',
   },
 ];
 
 const benefits = [
-  ['Higher limit', 'More working capital on the strength of what you sell today.', '₹ 1.5 to ₹ 2 crore*'],
-  ['Lower interest', 'The rate is argued again from your record and your ratios.', '13 % to 10.25 %*'],
-  ['Top-up', 'A further sum beside the loan, for an order or a season.', '12 months*'],
-  ['Same bank', 'Account, security and relationship stay where they are.', 'No take-over'],
-  [
-    'A date to plan with',
-    'A case closes within this time, so the next order can be planned.',
-    '15–30 working days',
-  ],
-  ['No upfront charges', 'You pay only on successful implementation.', '₹ 0'],
+  ['Higher limit', 'More working capital, based on what you sell today', '₹1.5 crore to ₹2 crore*'],
+  ['Lower interest', 'Your rate is negotiated again on your record and ratios', '13% to 10.25%*'],
+  ['Top-up', 'Extra funds for an order or a season', '12 months*'],
+  ['Same bank', 'Account, security and relationship stay where they are', 'No takeover'],
+  ['A date you can plan with', 'Most cases close within this time', '15–30 working days'],
+  ['No upfront charges', 'You pay only on successful implementation', '₹0'],
 ];
 
 const clients = [
   {
     title: 'MSMEs that have outgrown their limit',
-    text: 'Orders are there, but the cash credit account is drawn to the last rupee.',
+    text: 'Orders are coming in, but the CC or OD limit is fully used.',
   },
   {
-    title: 'Firms on an old rate',
+    title: 'Companies on an old rate',
     text: 'The loan was priced when the business was young.',
   },
   {
-    title: 'Manufacturers and traders with seasons',
-    text: 'Stock must be bought months before it is sold, so a top-up is worth more than a long loan.',
+    title: 'Businesses with seasonal sales',
+    text: 'Stock is bought months before it is sold, so a top-up helps more than a long loan.',
   },
   {
     title: 'Companies with several loans',
-    text: 'Taken one by one, and never looked at as a whole.',
+    text: 'They were taken one by one and never reviewed together.',
   },
 ];
 
-const papers = [
+const documents = [
   'Sanction letters of every loan',
-  'Account statements and the repayment record',
+  'Account statements and repayment record',
   'Audited accounts and provisional figures',
   'GST and income-tax returns',
   'A list of the security given',
-  'Orders in hand, if you ask for more',
+  'Orders in hand, if you need a higher limit',
 ];
 
 export function Screen() {
   return (
     <>
-      <PageBanner lead="A higher limit or a lower interest rate, with the bank you already have, in 15–30 working days.">
-        <Link to="/appointment" look="button">
+      <PageBanner lead="A higher limit or a lower rate with the bank you already have, usually in 15–30 working days.">
+        <Link to="/appointment?about=Debt%20Restructuring%20Services" look="button">
           Schedule a FREE Consultation
         </Link>
         <Link to="#contact" look="second">
@@ -96,61 +91,58 @@ export function Screen() {
       </PageBanner>
       <FigureBand
         items={[
-          { value: '15', to: '30', label: 'working days to close' },
-          { value: '0', prefix: '₹ ', label: 'upfront charges: you pay only on success' },
+          { value: '15', to: '30', label: 'working days to close, as a rule' },
+          { value: '0', prefix: '₹', label: 'upfront charges' },
           {
             value: '2',
-            prefix: '₹ ',
+            prefix: '₹',
             unit: 'crore',
-            label: 'limit in a sample outcome, up from ₹ 1.5 crore',
+            label: 'limit in a sample outcome, up from ₹1.5 crore',
           },
         ]}
       />
       <Band
         ground="panel"
         head={{
-          note: 'The same bank',
+          note: 'Investment banking',
           title: 'What debt restructuring is',
-          lead: 'You keep the loan and the bank. What changes is the limit, the rate of interest, or both.',
+          lead: 'You keep your loan and your bank. The limit, the interest rate or both change.',
           layout: 'wide',
         }}
       >
         <SideBySide>
           <Prose>
             <p>
-              Many firms still pay the rate they were given when the loan was new. Since then sales have grown
-              and instalments have been paid on time. The bank has not looked again, because nobody has asked
-              it to in the form its committee reads.
+              Many companies still pay the rate they were given when the loan was new, although sales have
+              grown and every EMI was paid on time. The bank has no reason to change it until someone makes a
+              complete request.
             </p>
             <p>
-              We prepare that request and stay with it until the bank decides. As the loan stays where it is,
-              there is no other lender to find and no transfer of security to arrange.
+              We prepare that request and stay with it until the bank decides. There is no new lender to find
+              and no security to transfer.
             </p>
             <p>
-              Debt restructuring is part of our investment banking. If you also need equity or funding from
-              abroad, see <Link to="/services/fund-raising">Fund Raising</Link>.
+              This service is part of our investment banking. For equity or funding from abroad, see{' '}
+              <Link to="/services/fund-raising">Fund Raising</Link>.
             </p>
           </Prose>
-          <Notice title="Not the relief for accounts in trouble">
-            Bankers also use the word for relief to a borrower who cannot pay, and such relief is marked in
-            credit records. That is not what this page is about: here an account in good order gets terms that
-            fit it. If instalments are already overdue, say so in the first call.
+          <Notice title="Different from relief for stressed accounts">
+            Banks also call it restructuring when a borrower cannot pay, and such relief is marked in credit
+            records. Here an account in good order gets better terms. If EMIs are overdue, tell us in the
+            first call.
           </Notice>
         </SideBySide>
       </Band>
       <Band
         head={{
-          note: 'Our approach',
-          title: 'Our approach to debt restructuring, step by step.',
-          lead: noWrapRanges(
-            'A case closes in 15–30 working days. Our part is to leave the bank no question open.',
-          ),
+          note: 'How it works',
+          title: 'Five steps to better loan terms',
         }}
         along
         figure={
           <FigureFrame
             {...loanTermsFrame}
-            caption="A sample outcome. Each bundle is half a crore of limit; the one with the bright band is new. The bank is the same."
+            caption="Each bundle is ₹50 lakh of limit; the highlighted one is the increase."
           >
             <LoanTerms />
           </FigureFrame>
@@ -158,131 +150,109 @@ export function Screen() {
       >
         <StepsList steps={steps} />
       </Band>
-      <ServiceLayout>
+      <ServiceLayout aside={null}>
         <Prose title="Benefits of debt restructuring">
-          <Fold label="Six benefits, and how each works">
-            <LedgerTable
-              caption="Benefits of debt restructuring"
-              columns={['Benefit', 'How it works', 'In figures']}
-              rows={benefits}
-              note="* From the sample outcomes on this page. Your terms depend on your figures and on the bank’s decision."
-            />
-          </Fold>
+          <LedgerTable
+            caption="Benefits of debt restructuring"
+            columns={['Benefit', 'How it works', 'In figures']}
+            rows={benefits}
+            note="* From the sample outcomes below. Your terms depend on your figures and on the bank’s decision."
+          />
         </Prose>
-        <Prose title="Whom debt restructuring suits">
+        <Prose title="Who debt restructuring is for">
           <Checklist items={clients} />
-          <p>
-            Planning to raise a larger sum from the market as well? Then read how a rating bears on the rate
-            in <Link to="/services/credit-rating">Credit Rating Advisory</Link>.
-          </p>
         </Prose>
       </ServiceLayout>
-      <Band ground="panel">
-        <Prose title="Papers for the first talk about your loan">
-          <Fold label="Six papers">
-            <Checklist items={papers} columns={3} />
-          </Fold>
-          <p>
-            Tick them off under <Link to="/papers">papers to bring</Link>.
-          </p>
-        </Prose>
-      </Band>
-      <Reasons
-        note="No fee in advance"
-        title="Why choose us: paid when it works."
-        lead="We earn when your bank has changed the terms. Until then the work and the risk are ours."
-        reasons={[
-          {
-            title: 'No fee in advance',
-            text: 'There are no upfront charges: not for reading your papers, not for the proposal.',
-            value: '₹ 0',
-            measure: 'until the new terms are implemented',
-          },
-          {
-            title: 'Quick, because complete',
-            text: 'The file goes in with its answers, so it does not come back with questions.',
-            value: '15–30',
-            measure: 'working days to close',
-          },
-          {
-            title: 'People who know the other side',
-            text: 'Your case is read as the credit team will read it, before the credit team does.',
-            value: '22+ years',
-            measure: 'of experience in the field',
-          },
-          {
-            title: 'Clients who stay',
-            text: 'Terms need a fresh look as a business grows. Clients leave that to us.',
-            value: '94 %',
-            measure: 'client retention',
-          },
-        ]}
-      />
       <Band
         ground="panel"
         head={{
-          note: 'In figures',
-          title: 'Sample outcomes, before and after restructuring.',
-          lead: 'The same bank before and after. The interest is plain arithmetic, for a limit used in full for a year.',
+          note: 'Before and after',
+          title: 'Sample outcomes with the same bank',
+          lead: 'Interest for a year, with the limit fully used.',
         }}
       >
         <SideBySide>
           <WorkedExample
             serial="Sample outcome 1"
-            title="More limit, lower rate"
-            text="A third more to work with, for almost the same interest."
+            title="Higher limit, lower rate"
+            text="A third more working capital for almost the same interest."
             rosette="debt-restructuring"
             rows={[
-              { when: 'Before', label: 'Limit of ₹ 1.5 crore', amount: 'at 13 %' },
-              { when: 'After', label: 'Limit of ₹ 2 crore', amount: 'at 10.25 %', highlight: true },
-              { when: 'Before', label: 'Interest for a year', amount: '₹ 19,50,000' },
-              { when: 'After', label: 'Interest on the larger limit', amount: '₹ 20,50,000' },
+              { when: 'Before', label: 'Limit of ₹1.5 crore', amount: 'at 13%' },
+              { when: 'After', label: 'Limit of ₹2 crore', amount: 'at 10.25%', highlight: true },
+              { when: 'Before', label: 'Interest for a year', amount: '₹19,50,000' },
+              { when: 'After', label: 'Interest on the higher limit', amount: '₹20,50,000' },
             ]}
           />
-          <Fold label="Sample outcome 2, with a top-up">
-            <WorkedExample
-              serial="Sample outcome 2"
-              title="Same limit, lower rate, a top-up"
-              text="The loan costs less, and there is a top-up for 12 months beside it."
-              rosette="debt-restructuring"
-              rows={[
-                { when: 'Before', label: 'Limit of ₹ 3 crore', amount: 'at 14 %' },
-                {
-                  when: 'After',
-                  label: 'Limit of ₹ 3 crore, with 12-month top-up',
-                  amount: 'at 11 %',
-                  highlight: true,
-                },
-                { when: 'Before', label: 'Interest for a year', amount: '₹ 42,00,000' },
-                {
-                  when: 'After',
-                  label: 'Interest at the new rate, without the top-up',
-                  amount: '₹ 33,00,000',
-                },
-              ]}
-            />
-          </Fold>
+          <WorkedExample
+            serial="Sample outcome 2"
+            title="Same limit, lower rate and a top-up"
+            text="Lower interest, and extra funds for 12 months."
+            rosette="debt-restructuring"
+            rows={[
+              { when: 'Before', label: 'Limit of ₹3 crore', amount: 'at 14%' },
+              {
+                when: 'After',
+                label: 'Limit of ₹3 crore, with 12-month top-up',
+                amount: 'at 11%',
+                highlight: true,
+              },
+              { when: 'Before', label: 'Interest for a year', amount: '₹42,00,000' },
+              { when: 'After', label: 'Interest without the top-up', amount: '₹33,00,000' },
+            ]}
+          />
         </SideBySide>
         <p>
-          All rates are yearly and without our fee, which falls due on success. It is put in writing first:
-          add it to the first year’s interest before you compare. For your own figures, see below; for other
-          sums, the <Link to="/calculators">calculators</Link>.
+          All rates are yearly and without our fee. We put the fee in writing first: add it to the first
+          year’s interest when you compare.
         </p>
-        <Notice title="What we cannot promise">
-          We are not a lender. Whether a limit is raised or a rate lowered is your bank’s decision, and a
-          sample outcome is no promise of approval.
+        <Notice>
+          We are not a lender. Your bank decides on the limit and the rate, and a sample outcome is no promise
+          of approval.
         </Notice>
+      </Band>
+      <Reasons
+        note="Our experience"
+        title="Why choose us"
+        reasons={[
+          {
+            title: 'We know how banks decide',
+            text: 'We read your case as the credit team will, before it does.',
+            value: '22+ years',
+            measure: 'of experience in banking and finance',
+          },
+          {
+            title: 'Clients stay with us',
+            text: 'As a business grows, its loan terms need a fresh look. Our clients leave that to us.',
+            value: '94%',
+            measure: 'client retention',
+          },
+          {
+            title: 'A complete file saves time',
+            text: 'It answers the bank’s questions in advance, so it does not come back with queries.',
+          },
+        ]}
+      />
+      <Band ground="panel">
+        <Prose title="Documents for the first consultation">
+          <Fold label="Six documents">
+            <Checklist items={documents} columns={3} />
+          </Fold>
+          <p>
+            Make your own list under <Link to="/papers">documents to bring</Link>.
+          </p>
+        </Prose>
       </Band>
       <CalculatorBand name="restructuring" />
       <Enquiry
         form={debtRestructuring}
-        title="What would your loan cost on today’s terms?"
-        lead="What is owed, the rate and the lender are enough to say whether a request is worth making. The first consultation is free."
+        title="Check whether your loan terms can improve"
+        lead="Tell us what you owe, at which rate and to which lender. The first consultation is free."
         rosette="debt-restructuring"
         contact={{
           id: 'contact',
           title: 'Contact us about your loan',
-          text: 'Ring or write, if you would rather not fill in a form.',
+          text: 'Prefer to talk? Call or write to us.',
           show: ['address', 'hours', 'phone', 'email', 'chat', 'website'],
         }}
       />

@@ -31,7 +31,7 @@ import { SideBySide } from '../../sections/side-by-side.tsx';
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Personal, secured and business loans, from ₹ 50,000 to ₹ 5 crore, with 50+ lending partners.">
+      <PageBanner lead="Home, personal, car, gold and business loans from ₹50,000 to ₹5 crore, with 50+ lending partners.">
         <Link to="#apply" look="button">
           Apply for Loan
         </Link>
@@ -44,16 +44,16 @@ export function Screen() {
         id="amounts"
         head={{
           note: 'All loans',
-          title: 'Loan amounts compared.',
-          lead: 'Secured loans are usually larger, longer and cheaper.',
+          title: 'Loan amounts compared',
+          lead: 'Secured loans are usually larger, longer and less expensive.',
         }}
         along
         figure={
           <FigureFrame
             viewBox={`0 0 300 ${loanRangesHeight(ranges.length)}`}
             title="Loan amounts compared"
-            description="Six bars on one scale from ₹ 50,000 to ₹ 5 crore. Holiday ₹ 50,000 to 5 lakh. Mudra ₹ 50,000 to 10 lakh. Personal ₹ 50,000 to 25 lakh. Business, unsecured, ₹ 1 lakh to 1 crore. CGTMSE up to ₹ 2 crore. Home ₹ 5 lakh to 5 crore."
-            caption="Each mark of the scale is ten times the one before. “Business” is the unsecured business loan."
+            description="Six bars on one scale from ₹50,000 to ₹5 crore. Holiday ₹50,000 to 5 lakh. Mudra ₹50,000 to 10 lakh. Personal ₹50,000 to 25 lakh. Business, unsecured, ₹1 lakh to 1 crore. CGTMSE up to ₹2 crore. Home ₹5 lakh to 5 crore."
+            caption="Each mark on the scale is ten times the one before. “Business” is the unsecured business loan."
           >
             <LoanRanges ranges={ranges} />
           </FigureFrame>
@@ -64,58 +64,44 @@ export function Screen() {
           columns={['Loan', 'In figures']}
           rows={summary.map(({ title, description }) => [title, description])}
           icons={summary.map(({ icon }) => icon)}
+          note="The limits of Mudra and CGTMSE have been raised since: see below."
         />
       </Band>
       <Band
         ground="panel"
-        head={{ note: 'Loan by loan', title: 'Every loan, by what secures it.', layout: 'wide' }}
+        head={{ note: 'Loan by loan', title: 'Which loan fits your need', layout: 'wide' }}
       >
-        <AccountBook folds pages={kinds} />
-        <SideBySide>
-          <Notice title="Limits that change">
-            Ranges as we stated them. Mudra has grown since, to ₹ 20 lakh for those who have repaid a loan of
-            the class below (October 2024), and the guarantee above ₹ 2 crore (April 2023): ask for the limits
-            of today.
-          </Notice>
-          <Prose>
-            <p>
-              If customers owe you money already, <Link to="/services/billDiscounting">bill discounting</Link>{' '}
-              can bring it forward.
-            </p>
-          </Prose>
-        </SideBySide>
+        <AccountBook pages={kinds} />
+        <p>
+          If customers owe you money, <Link to="/services/billDiscounting">bill discounting</Link> can bring
+          it in earlier.
+        </p>
       </Band>
       <CalculatorBand name="loan">
         <p>
-          Or begin at your income: <Link to="/calculators#reckon-borrow">what could I borrow?</Link>, under
-          Calculators.
+          Or start from your income: <Link to="/calculators#reckon-borrow">how much you could borrow</Link>.
         </p>
       </CalculatorBand>
       <CallToAction
-        title="Why choose us for a loan."
-        text="What you can expect, whichever loan you need."
+        title="Why choose us for a loan"
+        text="One team for every loan, from metros to district towns."
         action={{ label: 'Get Started Now', to: '#contact' }}
         rosette="loans"
         points={reasons}
       />
       <Band ground="leaf">
         <SideBySide>
-          <Prose id="apply" title="Apply for a loan">
-            <Fold label="Papers a lender asks for">
+          <Prose title="Documents for a loan">
+            <Fold label="Documents a lender asks for">
               <LedgerRows rows={papers} />
             </Fold>
             <p>
-              Abroad? Read the <Link to="/nri">NRI guide</Link>. Your own list:{' '}
-              <Link to="/papers">papers to bring</Link>.
-            </p>
-            <p>
-              <Link to="#contact" look="outline">
-                Send your loan enquiry
-              </Link>
+              Make your own list under <Link to="/papers">documents to bring</Link>. Living abroad? Read the{' '}
+              <Link to="/nri">NRI guide</Link>.
             </p>
           </Prose>
-          <Prose title="Where we arrange loans: metros to district towns">
-            <Fold label="Tier by tier">
+          <Prose title="Where we arrange loans">
+            <Fold label="City by city">
               <LedgerTable
                 caption="Coverage by city tier"
                 columns={['Tier', 'Places', 'What is offered']}
@@ -131,8 +117,8 @@ export function Screen() {
         aside={
           <Notice>
             <p>
-              We are not a lender. Approval, rate and amount are the lender’s decision. No fee is ever asked
-              for in the chat.
+              We are not a lender. The lender decides on approval, rate and amount. We never ask for a fee in
+              the chat.
             </p>
             <p>
               Before you sign for a personal or home loan, or an MSME’s term loan, the lender must give you a{' '}
@@ -144,13 +130,15 @@ export function Screen() {
       >
         <Faq title="Loan questions from MSMEs" mode="single" open={[0, 1]} items={questions} />
       </ServiceLayout>
-      <Enquiry
-        form={loans}
-        id="contact"
-        title="Get started with your loan"
-        lead="Kind of loan, amount and city are enough; papers can follow."
-        rosette="loans"
-      />
+      <div id="apply">
+        <Enquiry
+          form={loans}
+          id="contact"
+          title="Apply for a loan"
+          lead="Tell us the loan, the amount and your city. Documents can follow."
+          rosette="loans"
+        />
+      </div>
     </>
   );
 }

@@ -22,19 +22,19 @@ import { StepsList } from '../../sections/steps-list.tsx';
 const advisory = [
   {
     title: 'A home to live in',
-    text: 'Which flat, at what price, and whether its papers will satisfy your bank. For first-time buyers above all.',
+    text: 'Which flat, at what price, and whether its documents will satisfy your bank.',
   },
   {
     title: 'Property as an investment',
-    text: 'Rent, upkeep, vacancy and tax set against the price, beside what the same money would do elsewhere.',
+    text: 'Rent, upkeep, vacancy and tax, compared with other uses of the same money.',
   },
   {
     title: 'Offices, shops and plots',
-    text: 'Leases, tenants, permitted use and access. For a business that buys its own premises or lets them.',
+    text: 'Leases, tenants, permitted use and access, for a business that buys or lets.',
   },
   {
     title: 'Buying from abroad',
-    text: 'For NRIs: a power of attorney that says no more than it must, and money that comes in through the right account.',
+    text: 'For NRIs: the right account, and a power of attorney limited to what you need.',
     link: { to: '/nri', label: 'NRI guide', about: 'to accounts, property and transfers' },
   },
 ] as const;
@@ -59,21 +59,20 @@ const questions = [
     ),
   },
   {
-    question: 'Which papers should I bring to the consultation?',
+    question: 'Which documents should I bring?',
     answer: (
       <p>
-        Whatever you have: the brochure, the price sheet, a draft agreement, the seller’s title deed, the last
-        tax receipt. A bare address is enough to begin. See <Link to="/papers">papers to bring</Link>.
+        Whatever you have: brochure, price sheet, draft agreement, title deed, tax receipt. An address is
+        enough to begin. See <Link to="/papers">documents to bring</Link>.
       </p>
     ),
   },
   {
-    question: 'Can you arrange the loan as well?',
+    question: 'Can you arrange the home loan as well?',
     answer: (
       <p>
-        We are not a lender, and the lender decides. We do help you prepare: see{' '}
-        <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link> for home loans and loans against
-        property.
+        We help you prepare and apply; the lender decides, as we are not a lender. See{' '}
+        <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
       </p>
     ),
   },
@@ -82,7 +81,7 @@ const questions = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Buy property with due diligence: six steps of checks, and an adviser who works for the buyer.">
+      <PageBanner lead="Buy a flat, shop or plot with the title, price and builder checked before you pay.">
         <Link to="#consultation" look="button">
           Get Free Consultation
         </Link>
@@ -93,35 +92,30 @@ export function Screen() {
       <Band
         ground="leaf"
         head={{
-          note: 'Advisory',
-          title: 'Property advice for buyers.',
-          lead: 'For most families it is the largest cheque of a lifetime, and the hardest to take back. We read the papers, test the price and tell you what we would ask before signing.',
+          note: 'Who we advise',
+          title: 'Property advice for buyers',
+          lead: 'For most families it is the largest cheque of a lifetime. We check the documents and the price before you sign.',
         }}
       >
         <LedgerRows rows={advisory} />
       </Band>
       <Reasons
         note="On your side"
-        title="What makes us different: we advise the buyer."
-        lead="A sale pays the seller’s people. Somebody should be there for you."
+        title="What makes us different"
         reasons={[
           {
-            title: 'Checks before excitement',
-            text: 'The title and the approvals are read before a price is talked about. A bad title has no good price.',
-            value: '6 steps',
-            measure: 'of due diligence for each property',
+            title: 'We work for the buyer',
+            text: 'A sale pays the seller’s people. We check title and approvals before a price is discussed.',
           },
           {
-            title: 'Bankers read it too',
-            text: 'We look at a property as a lender’s valuer would, so that the loan does not fail at the last step.',
+            title: 'Checked as a bank would',
+            text: 'We look at a property as a lender’s valuer does, so that your loan does not fail at the last step.',
             value: '22+ years',
-            measure: 'of experience in finance',
+            measure: 'of experience in banking and finance',
           },
           {
-            title: 'The exit is part of the plan',
-            text: 'Before you buy, you know who might buy from you, and what would stop them.',
-            value: '2 models',
-            measure: 'to work with us, with or without a purchase',
+            title: 'The sale is planned first',
+            text: 'Before you buy, you know who could buy from you.',
           },
         ]}
       />
@@ -129,8 +123,7 @@ export function Screen() {
         ground="panel"
         head={{
           note: 'How we work together',
-          title: 'Engagement models: advice alone, or purchase through us.',
-          lead: 'Have you found the property, or should we look for it? The answer picks the model.',
+          title: 'Choose advice alone, or purchase through us',
           layout: 'wide',
         }}
       >
@@ -138,11 +131,11 @@ export function Screen() {
           plans={[
             {
               name: 'Advisory Model',
-              text: 'You have a property in mind, or a broker of your own. We check it and advise you; the purchase stays in your hands.',
+              text: 'You have found a property. We check it and advise you; you buy it yourself.',
               features: [
-                'Six-step due diligence of the property you name',
+                'Six-step due diligence of your property',
                 'A view on the price, with comparable deals',
-                'A list of questions for the seller or builder',
+                'Questions for the seller or builder',
                 'Notes on the agreement before you sign',
               ],
               action: {
@@ -152,12 +145,12 @@ export function Screen() {
             },
             {
               name: 'Purchase Through Us',
-              text: 'You tell us the purpose, the budget and the city. We search, check and negotiate, and stay until the deed is registered.',
+              text: 'You tell us purpose, budget and city. We search, check, negotiate and stay until registration.',
               features: [
-                'A shortlist that fits the purpose, with reasons',
-                'Everything of the Advisory Model',
+                'A shortlist that fits your purpose',
+                'Everything in the Advisory Model',
                 'Negotiation of price and payment plan',
-                'Loan, registration and handover accompanied',
+                'Help with loan, registration and handover',
               ],
               action: {
                 label: 'Choose This Model',
@@ -168,40 +161,37 @@ export function Screen() {
         />
         <p>
           {' '}
-          What the work costs in your case is put in writing before it starts. Whoever helps to buy or sell in
-          a project that is registered under RERA must be registered as an agent; ask for the number.{' '}
+          You get our fee in writing before we start. Whoever helps to buy or sell in a project that is
+          registered under RERA must be registered as an agent; ask for the number.{' '}
         </p>{' '}
         <Registrations show={['reraAgent']} />
       </Band>
       <Band
         head={{
           note: 'Compared',
-          title: 'Our property advisory compared with a broker.',
+          title: 'Our property advisory compared with a broker',
           lead: 'Good brokers know what is for sale. Their work ends with the deal; ours starts with the question whether there should be one.',
         }}
       >
-        <Fold label="Point by point">
-          <Comparison
-            caption="Our advisory compared with a usual broker"
-            columns={['Our advisory', 'A usual broker']}
-            words={{ yes: 'Yes', no: 'Not usually' }}
-            rows={[
-              { label: 'Works for', values: ['the buyer', 'whoever closes the deal'] },
-              { label: 'Is paid for', values: ['advice, agreed in writing', 'a sale, by commission'] },
-              { label: 'Title and approvals read before you pay', values: [true, false] },
-              { label: 'Price set beside comparable deals', values: [true, false] },
-              { label: 'May tell you not to buy', values: [true, false] },
-              { label: 'Loan and tax looked at together', values: [true, false] },
-              { label: 'Exit planned before the purchase', values: [true, false] },
-              { label: 'Shows many properties quickly', values: ['a checked shortlist', true] },
-            ]}
-          />
-        </Fold>
+        <Comparison
+          caption="Our advisory compared with a usual broker"
+          columns={['Our advisory', 'A usual broker']}
+          words={{ yes: 'Yes', no: 'Not usually' }}
+          rows={[
+            { label: 'Works for', values: ['the buyer', 'whoever closes the deal'] },
+            { label: 'Is paid for', values: ['advice, agreed in writing', 'a sale, by commission'] },
+            { label: 'Title and approvals checked before you pay', values: [true, false] },
+            { label: 'Price compared with similar deals', values: [true, false] },
+            { label: 'May tell you not to buy', values: [true, false] },
+            { label: 'Loan and tax considered together', values: [true, false] },
+            { label: 'Shows many properties quickly', values: ['a checked shortlist', true] },
+          ]}
+        />
       </Band>
       <Band
         id="due-diligence"
         ground="leaf"
-        head={{ note: 'Before you sign', title: 'Due diligence in six steps.', layout: 'stacked' }}
+        head={{ note: 'Before you sign', title: 'Due diligence in six steps', layout: 'stacked' }}
       >
         <SideBySide layout="figure-left">
           <Prose>
@@ -209,34 +199,34 @@ export function Screen() {
               steps={[
                 {
                   title: 'Title',
-                  text: 'The chain of owners, deed by deed, with loans, disputes and shares of heirs. An advocate’s title search belongs here.',
+                  text: 'The chain of owners, loans, disputes and shares of heirs. An advocate makes the title search.',
                 },
                 {
                   title: 'Approvals',
-                  text: 'RERA registration, the sanctioned plan, land use, and the completion or occupancy certificate.',
+                  text: 'RERA registration, sanctioned plan, land use, completion or occupancy certificate.',
                 },
                 {
                   title: 'Builder',
-                  text: 'Earlier projects, delays, complaints on record, and whether the money for the next floors is there.',
+                  text: 'Earlier projects, delays, complaints, and money for the remaining floors.',
                 },
                 {
                   title: 'Location',
-                  text: 'Roads, water, schools, work, and what the master plan allows on the plot next door.',
+                  text: 'Roads, water, schools, jobs, and what may be built next door.',
                 },
                 {
                   title: 'Price',
-                  text: 'Registered deals nearby, rent, loading on the carpet area, and every charge beyond the basic price.',
+                  text: 'Registered deals nearby, rent, loading on the carpet area, and all extra charges.',
                 },
                 {
-                  title: 'Papers',
-                  text: 'The agreement, payment plan, penalty for delay, stamp duty, and the terms of your loan.',
+                  title: 'Agreement',
+                  text: 'Payment plan, penalty for delay, stamp duty, and the terms of your loan.',
                 },
               ]}
             />
           </Prose>
           <FigureFrame
             title="Where the six checks look"
-            description="A building between a notice board and a tree, drawn with the ground below it. 1, under the ground: three title deeds joined owner by owner. 2, the board at the gate: approvals. 3, the unfinished top floors and the crane: the builder. 4, the street at the right: the location. 5, a measure along the wall: the price. 6, the door: the papers you sign on the way in."
+            description="A building between a notice board and a tree, drawn with the ground below it. 1, under the ground: three title deeds joined owner by owner. 2, the board at the gate: approvals. 3, the unfinished top floors and the crane: the builder. 4, the street at the right: the location. 5, a measure along the wall: the price. 6, the door: the agreement you sign on the way in."
             caption="The numbers are those of the six steps."
             viewBox="0 0 320 404"
           >
@@ -251,38 +241,34 @@ export function Screen() {
       <FigureBand
         items={[
           { value: '500', unit: '+', label: 'properties analysed' },
-          { value: '95', unit: ' %', label: 'client satisfaction' },
-          { prefix: '₹ ', value: '100', unit: 'crore+', label: 'secured' },
+          { value: '95', unit: '%', label: 'client satisfaction' },
+          { prefix: '₹', value: '100', unit: 'crore+', label: 'secured' },
           { value: '15', unit: '+', label: 'cities' },
         ]}
       />
       <Band
         head={{
-          note: 'The way out',
-          title: 'Exit strategy: plan the sale before you buy.',
-          lead: 'Property is easy to hold and slow to sell. Decide early which way out is yours.',
+          note: 'Exit strategy',
+          title: 'Plan the sale before you buy',
+          lead: 'Tell us what you own, what you owe on it and by when you need the money. We compare your options with tax and cost.',
         }}
       >
-        <Fold label="Four ways out of a property">
+        <Fold label="Four ways to exit a property">
           <LedgerTable
-            caption="Four ways out of a property"
+            caption="Four ways to exit a property"
             amount={false}
-            columns={['Way out', 'Fits when', 'Have ready']}
+            columns={['Exit', 'Fits when', 'Keep ready']}
             rows={[
               [
                 'Sell',
-                'the price has met your goal, or the money has a better use',
+                'the price has met your goal',
                 'clear title, no dues, and the tax on the gain worked out',
               ],
-              [
-                'Hold and let',
-                'the rent covers upkeep and loan, and the area still grows',
-                'a registered lease and a checked tenant',
-              ],
+              ['Hold and let', 'the rent covers upkeep and EMI', 'a registered lease and a checked tenant'],
               [
                 'Borrow against it',
                 'you need money but not a sale',
-                'a valuation and the title papers for the lender',
+                'a valuation and the title deeds for the lender',
               ],
               [
                 'Pass it on',
@@ -293,26 +279,19 @@ export function Screen() {
           />
         </Fold>
         <p>
-          Say what you own, what you owe on it and by when you need the money. We compare the ways, with the
-          tax and the cost of each.
-        </p>
-        <p>
-          <Link to="/appointment" look="button">
+          <Link to="/appointment?about=Real%20Estate%20Advisory" look="button">
             Plan Your Exit
           </Link>
         </p>
       </Band>
-      <Band
-        ground="leaf"
-        head={{ note: 'Questions', title: 'Questions from property buyers.', layout: 'margin' }}
-      >
+      <Band ground="leaf" head={{ note: 'FAQs', title: 'Questions from property buyers', layout: 'margin' }}>
         <Questions mode="exclusive" pace="slow" items={questions} />
       </Band>
       <Enquiry
         form={realEstate}
         id="consultation"
-        title="Free consultation: tell us about the property."
-        lead="The first consultation is free. Say where you look and what you can spend; the model can be settled in the talk."
+        title="Get a free consultation on your property"
+        lead="Tell us where you are looking and your budget. You can choose the model later."
         rosette="real-estate"
       />
     </>

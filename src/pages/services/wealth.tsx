@@ -16,23 +16,26 @@ import { Prose } from '../../sections/prose.tsx';
 import { Registrations } from '../../sections/registrations.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Steps } from '../../sections/steps.tsx';
+import type { Duties } from '../../site/firm-schema.ts';
+import { roles } from '../../site/duties.ts';
+import { duties } from '../../site/firm-duties.ts';
 import { sample } from '../../site/sample.ts';
 
 const managed = [
   {
-    note: 'Start small, spread wide',
+    note: 'Start small, by SIP or lump sum',
     title: 'Mutual funds',
-    text: 'Many investors’ money in one portfolio, run by a fund house. Debt, equity and hybrid funds, in one sum or by a monthly SIP.',
+    text: 'Debt, equity and hybrid funds, run by a fund house.',
   },
   {
     note: 'A portfolio in your own name',
     title: 'PMS',
-    text: 'Portfolio management services: a registered manager buys shares or bonds in your own account, and you see every holding. The rules ask for at least ₹ 50 lakh.',
+    text: 'Portfolio management services: a registered manager buys shares or bonds in your account. The rules ask for at least ₹50 lakh.',
   },
   {
-    note: 'For larger, patient capital',
+    note: 'For long-term capital',
     title: 'AIF',
-    text: 'Alternative investment funds pool private money for start-ups, property, private credit and hedged strategies. With few exceptions the rules ask for at least ₹ 1 crore, and leaving early is often not possible.',
+    text: 'Alternative investment funds put private money into start-ups, property and private credit. With few exceptions the rules ask for at least ₹1 crore, and leaving early is often not possible.',
   },
 ];
 
@@ -40,128 +43,130 @@ const chosen = [
   {
     note: 'You choose the companies',
     title: 'Stock trading',
-    text: 'Shares of listed companies, bought and sold on the exchanges. We help you set limits on each position before the market tests them.',
+    text: 'Shares of listed companies, bought and sold on the exchanges.',
   },
   {
-    note: 'The calm part of a plan',
+    note: 'A rate agreed at the start',
     title: 'Fixed deposits',
-    text: 'A rate agreed at the start, with a bank or a rated company. We look at tenor, penalty for early withdrawal, and who stands behind the deposit.',
+    text: 'With a bank or a rated company. We compare tenor, rate and the penalty for early withdrawal.',
   },
   {
-    note: 'The way into the market',
+    note: 'To buy and hold',
     title: 'Trading accounts',
-    text: 'A trading account places your orders and a demat account holds what you bought. We help you open both, with a nominee from the first day.',
+    text: 'A trading account places your orders; a demat account holds your shares. We help you open both, with a nominee.',
   },
 ];
 
 const whenNeeded = [
-  { title: 'Money needed soon', text: 'It stays calm, in deposits and debt funds.' },
-  { title: 'Money with years to wait', text: 'It may swing: equity funds, shares, PMS.' },
-  { title: 'Money nobody will ask for', text: 'Only this belongs in an AIF.' },
+  { title: 'Money needed soon', text: 'Deposits and debt funds' },
+  { title: 'Money for later years', text: 'Equity funds, shares and PMS' },
+  { title: 'Money you can lock in', text: 'AIF' },
 ];
 
-/** From calm to rough: how each swings on the way, when it fits, what to mind. */
+/** From calm to rough: how each moves, and when it fits. */
 const inShort = [
   {
     name: 'Fixed deposits',
     swing: { swing: 0, waves: 1 },
-    way: 'Hardly: an agreed rate',
-    when: 'you know the date on which the money is needed',
-    mind: 'tax on the interest, and early withdrawal',
+    way: 'Very low: an agreed rate',
+    when: 'you know when you need the money',
+    mind: 'tax on interest, early withdrawal',
   },
   {
     name: 'Mutual funds',
     swing: { swing: 4, waves: 3 },
-    way: 'Gently: many holdings',
-    when: 'you save monthly or want one fund to hold many shares or bonds',
-    mind: 'the yearly expense, and the exit load',
+    way: 'Moderate: many holdings',
+    when: 'you save monthly or want one fund for many shares or bonds',
+    mind: 'expense ratio, exit load',
   },
   {
     name: 'PMS',
     swing: { swing: 8, waves: 4 },
-    way: 'More: a portfolio chosen for you',
-    when: 'you want a manager for a larger sum and your own holdings',
-    mind: 'the fee on profit, and tax on each trade',
+    way: 'Higher: a portfolio chosen for you',
+    when: 'you want a manager and your own holdings',
+    mind: 'fee on profit, tax on each trade',
   },
   {
     name: 'Stock trading',
     swing: { swing: 13, waves: 7 },
-    way: 'Steeply: shares, day by day',
-    when: 'you have the time to follow companies',
-    mind: 'borrowed money, which enlarges a loss as it enlarges a gain',
+    way: 'High: shares, day by day',
+    when: 'you have time to follow companies',
+    mind: 'borrowed money, which enlarges losses',
   },
   {
     name: 'AIF',
     swing: { swing: 15, waves: 2, seldomSeen: true },
-    way: 'Far, over years: often locked in, its value seldom seen',
-    when: 'the money can stay away for the fund’s whole term',
-    mind: 'the lock-in, and how units are valued',
+    way: 'High, over years: often locked in',
+    when: 'you can wait for the fund’s full term',
+    mind: 'lock-in, how units are valued',
   },
   {
     name: 'Trading accounts',
-    way: 'As far as what you buy',
+    way: 'Depends on what you buy',
     when: 'you buy shares, bonds or exchange-traded funds',
-    mind: 'brokerage, the demat charge, and the nominee',
+    mind: 'brokerage, demat charge, nominee',
   },
 ];
 
 const figuresNote = sample(
-  'We state them without unit, period or benchmark: ask for all three before you rely on them.',
-  'unit of the 500+, and period, benchmark and basis of the 15 % of Wealth Management',
+  'Figures as reported by the firm. Past performance is not a guarantee of future returns.',
+  'unit of the 500+, and period, benchmark and basis of the 15% of Wealth Management',
 );
 
-/** Before one buys, then while one holds. */
+const { role }: Duties = duties;
+
+/** Before you buy, then while you hold. */
 const advantages = [
   {
-    title: 'The goal comes first',
-    text: 'A house, a degree, a pension: each goal has its date, and the date decides what may go into shares.',
+    title: 'Goals before products',
+    text: 'A home, a degree, a pension: each goal has a date, and the date comes first.',
   },
   {
-    title: 'All costs in view',
-    text: 'You see entry, exit, yearly expense and tax before you choose, because they come out of your return.',
+    title: 'All costs shown',
+    text: 'Entry, exit and yearly costs, before you choose.',
   },
   {
-    title: 'Tax looked at early',
-    text: 'How long you hold and in whose name you hold decide the tax. Both are easier to settle before you buy.',
+    title: 'Tax explained early',
+    text: 'How long you hold, and in whose name, decides the tax.',
   },
   {
-    title: 'Spread on purpose',
-    text: 'Different products should not all fall on the same day. We check what your funds really hold.',
+    title: 'Overlaps found',
+    text: 'We show you where two funds hold the same shares.',
   },
   {
-    title: 'Reviewed with you',
-    text: 'A plan drifts as prices move. We go through it with you and bring it back to the mix you agreed.',
+    title: 'Statements explained',
+    text: 'We go through your statements with you.',
   },
   {
-    title: 'Banking sense',
-    text: 'Sometimes the best investment is to repay a costly loan. We look at what you owe before what you buy.',
+    title: 'Loans considered too',
+    text: 'Repaying a costly loan can be the better use of money.',
   },
 ];
 
 const features = [
   {
-    title: 'Portfolio health check',
-    text: 'Overlap between funds, idle cash, holdings without a nominee, and products that no longer serve their goal.',
+    title: 'Consolidated statement',
+    text: 'All holdings on one sheet, with idle cash and missing nominees marked.',
   },
   {
-    title: 'Rebalancing plan',
-    text: 'Which part to trim and which to top up when the mix has moved away from the one you agreed.',
+    title: 'Goal and SIP tracker',
+    text: 'What you have saved for each goal, and what is due next.',
   },
   {
-    title: 'Goals and cash flow',
-    text: 'When money comes in, when it is needed, and how much may stay invested in between.',
+    title: 'Cash-flow calendar',
+    text: 'Deposits that mature, premiums and EMIs that fall due.',
   },
   {
-    title: 'Family and succession view',
-    text: 'Accounts of the family on one sheet, with nominees, joint holders and a will in step with each other.',
+    title: 'Family view',
+    text: 'Accounts, joint holders and nominees of the whole family together.',
   },
 ];
 
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Mutual funds, PMS, AIF, shares, deposits and trading accounts, looked at together.">
-        <Link to="/appointment" look="button">
+      <PageBanner lead="Mutual funds, PMS, AIF, shares, deposits and trading accounts for your family, with one person to call.">
+        <Link to="/appointment?about=Wealth%20Management" look="button">
           Talk about your plan
         </Link>
         <Link to="#products" look="second">
@@ -172,15 +177,13 @@ export function Screen() {
         id="products"
         head={{
           note: 'Products',
-          title: 'Investment products, and what each is for.',
-          lead: 'No product is good or bad by itself. It fits a goal, a date and a person, or it does not.',
+          title: 'Investment products we offer',
         }}
       >
         <AccountBook
-          folds
           pages={[
-            { note: 'Managed for you', title: 'A manager chooses', rows: managed },
-            { note: 'In your own hands', title: 'You choose yourself', rows: chosen },
+            { note: 'Managed for you', title: 'A manager invests', rows: managed },
+            { note: 'In your own hands', title: 'You decide yourself', rows: chosen },
           ]}
         />
         <Notice>
@@ -191,49 +194,44 @@ export function Screen() {
         </Notice>
       </Band>
       <Charter
-        title="One plan for all your investments: the ecosystem"
-        statement="We start with one sheet that holds everything, what you owe included. Then we sort the money by when you need it."
+        title="All your investments in one plan"
+        statement="We put everything you own and owe on one sheet, and sort it by when you need the money."
         points={whenNeeded}
         rosette="wealth"
       >
         <SideBySide>
           <Prose>
             <p>
-              Savings grow in many places: a deposit at one bank, funds through an app, shares in an old demat
-              account, a policy from a cousin. Each was sensible on its day. Together they are rarely a plan.
-            </p>
-            <p>
-              Protection belongs to the same sheet: see{' '}
-              <Link to="/services/ourInsuranceServices">insurance services</Link> before you invest what your
-              family may need, and <Link to="/services/realState">real estate advisory</Link> before you buy a
-              flat as an investment. If you live abroad, begin with the <Link to="/nri">NRI guide</Link>.
+              A deposit at one bank, funds through an app, shares in an old demat account, a policy from a
+              relative: together they are rarely a plan. Your investments stay in your own name with the bank,
+              broker and fund house. We give you the overall view.
             </p>
           </Prose>
           <Prose>
             <p>
-              The bank, the broker, the fund’s registrar, the depository and your chartered accountant each
-              hold one piece. The investments stay in your own name with them. What you get from us is the
-              view across, and somebody to call before you act on a headline.
+              First protect your family with our{' '}
+              <Link to="/services/ourInsuranceServices">insurance services</Link>. Buying a flat as an
+              investment? See <Link to="/services/realState">real estate advisory</Link>. Living abroad? Start
+              with the <Link to="/nri">NRI guide</Link>.
             </p>
           </Prose>
         </SideBySide>
       </Charter>
       <Band
         head={{
-          note: 'The tools',
-          title: 'Technology: your portfolio on a screen.',
-          lead: 'The tools do the adding up. Decisions are talked through.',
+          note: 'Technology',
+          title: 'Your portfolio on one screen',
         }}
       >
         <Checklist
           columns={3}
           items={[
-            'One dashboard: funds, shares, deposits and PMS on a single page.',
-            'Paperless start: KYC and account opening online, with your own e-signature.',
-            'Orders by phone or screen: invest, switch and redeem without visiting a branch.',
-            'Reminders: SIP dates, deposits that mature, papers that expire.',
-            'Statements for tax: gains and interest in the form your accountant asks for.',
-            'Your data stays yours: you decide who in the family may see what.',
+            'One dashboard for funds, shares, deposits and PMS',
+            'KYC and account opening online',
+            'Invest, switch and redeem without visiting a branch',
+            'Reminders for SIP dates and maturing deposits',
+            'Capital-gains and interest statements for your accountant',
+            'You decide who in the family sees what',
           ]}
         />
       </Band>
@@ -241,18 +239,17 @@ export function Screen() {
         items={[
           { value: '500', unit: '+', label: 'AUM (assets under management)' },
           { value: '100', unit: '+', label: 'active investors' },
-          { value: '15', unit: ' %', label: 'average annual returns; past returns are no promise' },
+          { value: '15', unit: '%', label: 'average annual returns' },
           { value: '24/7', label: 'access to your portfolio' },
         ]}
       >
-        <Notice title="How to read the figures above">{figuresNote}</Notice>
+        <Notice>{figuresNote}</Notice>
       </FigureBand>
       <Band
         ground="leaf"
         head={{
-          note: 'All in view',
-          title: 'Advantages of looking at your money together.',
-          lead: 'Three things are settled before you buy, three are looked after while you hold.',
+          note: 'Advantages',
+          title: 'Why invest through us',
           layout: 'wide',
         }}
       >
@@ -267,19 +264,19 @@ export function Screen() {
           </Prose>
         </SideBySide>
       </Band>
-      <Steps note="Advanced features" title="Features for a larger portfolio." steps={features} />
+      <Steps note="Advanced features" title="For larger portfolios and families" steps={features} />
       <Band
         ground="panel"
         head={{
           note: 'Summary',
-          title: 'Investment products in short.',
-          lead: 'Bring your PAN, a proof of address, a cancelled cheque and your latest statements. That is enough for a first look.',
+          title: 'Investment products compared',
+          lead: 'To start, bring your PAN, a proof of address, a cancelled cheque and your latest statements.',
         }}
       >
-        <Fold label="Six products, calm to rough">
+        <Fold label="Compare the six products">
           <LedgerTable
-            caption="The investment products in short"
-            columns={['Product', 'How far it may swing', 'Fits when', 'Mind before you buy']}
+            caption="The investment products compared"
+            columns={['Product', 'Ups and downs', 'Fits when', 'Check before you buy']}
             amount={false}
             rows={inShort.map(({ name, swing, way, when, mind }) => [
               name,
@@ -293,31 +290,34 @@ export function Screen() {
               when,
               mind,
             ])}
-            note="The lines are drawings, not market data. Debt funds lie nearer to deposits, equity funds nearer to shares."
+            note="The lines are drawings, not market data."
           />
         </Fold>
         <SideBySide>
           <Notice title="Risk">
             <p>
-              All investments in securities are subject to market risks. Past performance does not promise
-              future returns, and nothing on this page is a recommendation to buy a particular product.
+              All investments in securities are subject to market risks. Nothing on this page is a
+              recommendation to buy a particular product.
             </p>
           </Notice>
           <Prose>
+            {role && <p>{roles[role]}</p>}
             <Registrations show={['arn', 'sebi']} />
             <p>
-              Who pays us stands under <Link to="/terms">terms</Link>. Your own list:{' '}
-              <Link to="/papers">papers to bring</Link>.
+              Make your own list under <Link to="/papers">documents to bring</Link>.
             </p>
           </Prose>
         </SideBySide>
       </Band>
       <Enquiry
         form={wealth}
-        title="Ask for a review of all that you own."
-        lead="Say what it is about, how much, and by when. We sort what you have by when you will need it."
+        title="Start with a look at what you own"
+        lead="Tell us what it is about, how much, and by when you need the money."
         rosette="wealth"
-        action={{ label: 'Book a portfolio review', to: '/appointment' }}
+        action={{
+          label: 'Book a portfolio meeting',
+          to: '/appointment?about=Wealth%20Management',
+        }}
       />
     </>
   );
