@@ -2,10 +2,11 @@ import { Link } from '../components/link.tsx';
 import { newsletter } from '../enquiry/forms/letters.ts';
 import { LazyForm } from './lazy-form.ts';
 import { firm } from '../site/firm.ts';
+import type { To } from '../site/routes.ts';
 import { seals } from '../site/seals.ts';
 
-/** The subscription band, the same on every page that has one; `contact` adds a way to the Contact page. */
-export function Newsletter({ contact = false }: { contact?: boolean }) {
+/** The subscription band, the same on every page that has one; `contact` adds a link to the Contact page. */
+export function Newsletter({ contact }: { contact?: To }) {
   return (
     <section className="on-marigold relative overflow-clip bg-marigold text-on-marigold">
       <div className="waves" aria-hidden="true" />
@@ -14,9 +15,9 @@ export function Newsletter({ contact = false }: { contact?: boolean }) {
           <h2 className="font-display text-h2-prose">{firm.newsletter}</h2>
           {contact && (
             <p className="mt-2">
-              For a question of your own:{' '}
+              Have a question?{' '}
               <span className="font-semibold underline decoration-link underline-offset-[.28em]">
-                <Link to="/contact" look="plain">
+                <Link to={contact} look="plain">
                   Contact
                 </Link>
               </span>

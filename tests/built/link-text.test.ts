@@ -21,21 +21,38 @@ const links: PageLink[] = paths.flatMap((path, index) =>
     .map((link) => ({ path, href: link.getAttribute('href') ?? '', words: wordsOf(link) })),
 );
 
-it('links with the same text have the same target', () => {
+it('links with the same text have the same target, whatever answer it starts with', () => {
   expect(links.length).toBeGreaterThan(5 * paths.length);
   const targets = new Map<string, Set<string>>();
   for (const { path, href, words } of links) {
     // Links within their own page, such as 'Contact details', may repeat on other pages.
     const name = href.startsWith(`${path}#`) ? `${path} ${words}` : words;
-    targets.set(name.toLowerCase(), (targets.get(name.toLowerCase()) ?? new Set()).add(href));
+    const target = href.replace(/\?[^#]*/, '');
+    targets.set(name.toLowerCase(), (targets.get(name.toLowerCase()) ?? new Set()).add(target));
   }
   const ambiguous = [...targets].filter(([, hrefs]) => hrefs.size > 1);
   expect(ambiguous.map(([name, hrefs]) => `${name}: ${[...hrefs].join(', ')}`)).toEqual([]);
 });
 
+it('links to Appointment and Contact from a service page choose the service there', () => {
+  const plain = links.filter(
+    ({ path, href }) => path.startsWith('/services/') && /^\/(contact|appointment)(#|$)/.test(href),
+  );
+  expect(plain).toEqual([]);
+  const chosen = links.filter(({ href }) => href.includes('?about='));
+  expect(chosen.length).toBeGreaterThan(10);
+  const missing = chosen.filter(({ href }) => {
+    const [page = '', query = ''] = href.replace(/#.*/, '').split('?');
+    const about = new URLSearchParams(query).get('about') ?? '';
+    const options = [...documentOf(page).querySelectorAll('main option')];
+    return !options.some((option) => option.getAttribute('value') === about);
+  });
+  expect(missing).toEqual([]);
+});
+
 /** Links to a form are named by an action. */
 const isEnquiry = (href: string) =>
-  /^\/(contact|appointment)$|#(enquir|contact|apply|message|consultation|quote)/.test(href);
+  /^\/(contact|appointment)(\?|$)|#(enquir|contact|apply|message|consultation|quote)/.test(href);
 const actions =
   /\b(ask|send|write|get|book|schedule|talk|discuss|describe|plan|choose|have|tell|reach|order)\b|^discount /i;
 

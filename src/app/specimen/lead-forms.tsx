@@ -53,7 +53,7 @@ export function LeadForms() {
         <LeaveComment title="Leave a comment" text="Comments on this sample article are closed." />
       </Case>
       <Case name="Newsletter" wide>
-        <Newsletter contact />
+        <Newsletter contact="/contact" />
       </Case>
     </SpecimenGroup>
   );

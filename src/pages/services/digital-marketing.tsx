@@ -73,7 +73,7 @@ const cards = [
     link: {
       to: '/services/tech-services#services',
       label: 'Read More',
-      about: 'about CRM software that keeps complaints',
+      about: 'about tech services with a CRM for complaints',
     },
   },
 ] as const;
@@ -175,7 +175,7 @@ export function Screen() {
         lead="Tell us what you sell. Where did your last ten customers come from? We start there."
         rosette="digital-marketing"
       />
-      <Newsletter contact />
+      <Newsletter contact="/contact?about=Digital%20Marketing#message" />
     </>
   );
 }

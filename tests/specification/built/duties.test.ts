@@ -31,8 +31,8 @@ const beside: Partial<Record<Path, readonly string[]>> = {
   '/services/FinancialConsultancyforCorporates': [lender],
   '/services/billDiscounting': [lender, '32.02%', '12.81% a year', 'With recourse, you repay the advance'],
   '/services/exportbillDiscounting': [lender, 'it costs 4.55% to 7.64% over a year', 'Bank charges, insurance and taxes come on top'],
-  '/services/credit-rating': ['The agency’s yearly fee and ours come off it.', 'not a rating agency'],
-  '/services/creditRatingAdversory': ['The agency’s yearly fee and ours come off it.', 'not a rating agency'],
+  '/services/credit-rating': ['The agency’s yearly fee and ours reduce the saving.', 'not a rating agency'],
+  '/services/creditRatingAdversory': ['The agency’s yearly fee and ours reduce the saving.', 'not a rating agency'],
   '/services/digital-marketing': ['the risk warning of mutual funds'],
 }; // oxfmt-ignore
 

@@ -24,7 +24,7 @@ const figures: Partial<Record<Path, readonly string[]>> = {
     '50,000–25 lakh', 'up to 5 years', '5 lakh', '5 crore', '30 years', '100%', '15 years', 'disbursed within 30 minutes', '1 lakh', '1 crore', '10 lakh', '2 crore', '50+', 'Mudra', 'CGTMSE',
   ],
   '/services/realState': ['properties analysed 500+', 'client satisfaction 95%', 'secured ₹100 crore+', 'cities 15+'],
-  '/services/wealth': ['(assets under management) 500+', 'active investors 100+', 'are no promise 15%', 'access to your portfolio 24/7'],
+  '/services/wealth': ['(assets under management) 500+', 'active investors 100+', 'average annual returns 15%', 'access to your portfolio 24/7'],
   '/services/billDiscounting': ['5 lakh', '60 days', '4.75 lakh', '30–120 days', '500+', '50+', '2B+'],
   '/services/exportbillDiscounting': [
     'of the invoice advanced 70–90%', 'until the funds arrive 1–3 days', 'discount p.a. 4.5–7.5%', '30–180 days', '10 crore+',
@@ -37,7 +37,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/\s?–\s?/g, '–')
     .replace(/\s%/g, '%')
-    .replace(/₹ /g, '')
+    .replace(/₹\s?/g, '')
     .toLowerCase();
 
 /** What part of one phrase is joined, as in `<span>15</span>%`; between all others stands a space. */

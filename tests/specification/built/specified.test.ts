@@ -44,11 +44,12 @@ const parts: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> 
     'links to social networks': ['On social networks', 'Facebook', 'Instagram', 'Twitter', 'LinkedIn'],
   },
   '/services/fund-raising': {
-    'services, trust, use cases, process and call to action': ['Debt funding', 'Bridge funding', 'SBLC structuring', 'SBLC discounting', 'Equity funding', 'International funding', 'Why clients trust us', 'A manufacturer adds', 'A contractor wins', 'A startup grows', 'A project needs', 'First conversation', 'Reading your accounts', 'Structure', 'The file', 'Lenders and offers', 'Documents and release', 'Show us the plan'],
+    'services, trust, use cases, process and call to action': ['Debt funding', 'Bridge funding', 'SBLC structuring', 'SBLC discounting', 'Equity funding', 'International funding', 'Why clients trust us', 'A manufacturer adds', 'A contractor wins', 'A startup grows', 'A project needs', 'First conversation', 'Review of your accounts', 'Structure', 'Project file', 'Lenders and offers', 'Documents and release', 'Tell us what you want to fund'],
   },
   '/services/investment-banking': {
-    'what it is, five steps, whom it suits, reasons': ['What debt restructuring is', 'Read the debt as it stands', 'Find what can change', 'Write the proposal', 'Negotiate with the bank', 'Close and implement', 'Whom debt restructuring suits', 'Why choose us'],
-    'how to reach the firm about a loan': ['Contact us about your loan', 'Call +', 'E-mail '],
+    'what it is, five steps, whom it suits, outcomes, reasons': ['What debt restructuring is', 'Review your present loans', 'Find what can improve', 'Prepare the proposal', 'Negotiate with the bank', 'Implement the new terms', 'Who debt restructuring is for', 'Sample outcomes', 'Why choose us'],
+    'investment banking, which this service is part of': ['Investment banking'],
+    'how to reach the firm about a loan': ['Contact us about your loan', 'Call +', 'E'],
     'one pays only when it succeeds': ['No upfront charges'],
   },
   '/services/training-placement': {
@@ -64,8 +65,8 @@ const parts: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> 
     'six steps of a rating': ['Initial consultation', 'Document preparation', 'Submission', 'Management interview', 'Rating assignment', 'Ongoing surveillance'],
   },
   '/services/digital-marketing': {
-    'six services of digital marketing': ['SEO', 'Social media marketing', 'Pay-per-click advertising', 'E-mail marketing', 'Content marketing', 'Online reputation management'],
-    'three boxes of features': ['A plan before a budget', 'A report you can read', 'Words that may be said'],
+    'six services of digital marketing': ['SEO', 'Social media marketing', 'Pay-per-click advertising', 'Email marketing', 'Content marketing', 'Online reputation management'],
+    'three boxes of features': ['A plan before a budget', 'A report you can read', 'Compliant wording'],
     'a strip with a field for mail and a way to Contact': ['Newsletter', 'Your email', 'Subscribe'],
   },
   '/services/loanForEveryIndian': {
@@ -74,15 +75,15 @@ const parts: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> 
   },
   '/services/realState': {
     'advice for each buyer, and what makes it different': ['A home to live in', 'Property as an investment', 'Offices, shops and plots', 'Buying from abroad', 'What makes us different'],
-    'six steps of due diligence': ['Due diligence in six steps', 'Title', 'Approvals', 'Builder', 'Location', 'Price', 'Papers'],
+    'six steps of due diligence': ['Due diligence in six steps', 'Title', 'Approvals', 'Builder', 'Location', 'Price', 'Agreement'],
   },
   '/services/wealth': {
     'six products of wealth': ['Mutual funds', 'PMS', 'AIF', 'Stock trading', 'Fixed deposits', 'Trading accounts'],
-    'one plan and its technology': ['One plan for all your investments', 'Technology'],
-    'advantages, features and summary': ['The goal comes first', 'All costs in view', 'Tax looked at early', 'Spread on purpose', 'Reviewed with you', 'Banking sense', 'Portfolio health check', 'Rebalancing plan', 'Goals and cash flow', 'Family and succession view', 'The investment products in short'],
+    'one plan and its technology': ['All your investments in one plan', 'Technology', 'Your portfolio on one screen'],
+    'advantages, features and summary': ['Goals before products', 'All costs shown', 'Tax explained early', 'Overlaps found', 'Statements explained', 'Loans considered too', 'Consolidated statement', 'Goal and SIP tracker', 'Cash-flow calendar', 'Family view', 'The investment products compared'],
   },
   '/services/billDiscounting': {
-    'four steps, then a call to action': ['Show us the invoice', 'The buyer confirms', 'Offers compared', 'Money now, settlement later', 'Bring an invoice'],
+    'four steps, then a call to action': ['Show us the invoice', 'The buyer confirms', 'Offers compared', 'Money now, settlement later', 'Get a quote for your invoice'],
   },
   '/services/exportbillDiscounting': {
     'what it is, benefits, for whom': ['What export bill discounting is', 'Key benefits', 'Who should use'],
@@ -94,10 +95,10 @@ const parts: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> 
     'six general covers': ['Motor', 'Travel', 'Home', 'Marine', 'Commercial and property', 'Business packages'],
     'five digital services': ['Digital insurance services'],
     'its advisors are registered': ['Who advises you', 'IRDAI'],
-    'a closing call to action': ['Which insurance is missing'],
+    'a closing call to action': ['Get your insurance compared'],
   },
   '/services/ourEndToEndforeignServices': {
-    'intro, who is served, reasons, call to action': ['How a foreign company sets up', 'Who we serve', 'Why choose us', 'Start your India journey with a first talk'],
+    'intro, who is served, reasons, call to action': ['How a foreign company sets up', 'Who we serve', 'Why choose us', 'Start your India journey'],
     'seven services for foreign companies': ['Incorporation', 'Regulatory and legal compliance', 'Infrastructure', 'Hiring and HR', 'Cross-border finance', 'Digital setup', 'Fundraising'],
     'popular searches': ['Popular searches'],
   },
