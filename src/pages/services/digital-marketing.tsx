@@ -175,7 +175,7 @@ export function Screen() {
         lead="Tell us what you sell. Where did your last ten customers come from? We start there."
         rosette="digital-marketing"
       />
-      <Newsletter contact="/contact?about=Digital%20Marketing#message" />
+      <Newsletter contact="/contact?about=Digital%20Marketing" />
     </>
   );
 }

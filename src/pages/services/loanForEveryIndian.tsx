@@ -79,7 +79,7 @@ export function Screen() {
       </Band>
       <CalculatorBand name="loan">
         <p>
-          Or start from your income: <Link to="/calculators#reckon-borrow">how much you could borrow</Link>.
+          Or start from your income: <Link to="/calculators#reckon-borrow">check your loan eligibility</Link>.
         </p>
       </CalculatorBand>
       <CallToAction

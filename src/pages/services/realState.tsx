@@ -68,7 +68,7 @@ const questions = [
     ),
   },
   {
-    question: 'Can you arrange the home loan as well?',
+    question: 'Can you arrange the loan as well?',
     answer: (
       <p>
         We help you prepare and apply; the lender decides, as we are not a lender. See{' '}

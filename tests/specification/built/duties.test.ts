@@ -25,7 +25,7 @@ const beside: Partial<Record<Path, readonly string[]>> = {
   '/project-details': [insurance],
   '/services/ourInsuranceServices': [insurance, ...numbers(['irdai'])],
   '/services/realState': ['Property prices can fall as well as rise', ...numbers(['reraAgent'])],
-  '/services/loanForEveryIndian': [lender, 'Key Facts Statement with the yearly cost', 'Annual percentage rate'],
+  '/services/loanForEveryIndian': [lender, 'Key Facts Statement with the yearly cost', '(APR)'],
   '/services/investment-banking': [lender, 'All rates are yearly and without our fee'],
   '/services/fund-raising': [lender, 'interest, commission, bank charges and legal fees together'],
   '/services/FinancialConsultancyforCorporates': [lender],
