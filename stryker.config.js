@@ -12,7 +12,7 @@ const tests = {
   calculators: ['tests/unit/calculators/**/*.test.{ts,tsx}', 'tests/specification/unit/enquiries.test.tsx'],
   enquiry: [
     'tests/unit/enquiry/**/*.test.{ts,tsx}',
-    'tests/specification/unit/{enquiries,carried-answers,fields}.test.{ts,tsx}',
+    'tests/specification/unit/{enquiries,prefilled-answers,fields}.test.{ts,tsx}',
   ],
 };
 

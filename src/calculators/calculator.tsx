@@ -3,7 +3,7 @@ import { Button, buttonClass } from '../components/button.tsx';
 import { useAnnouncement } from '../components/use-announcement.ts';
 import { Icon } from '../components/icon.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { saveCarriedAnswers, saveCarriedLines } from '../lib/carried.ts';
+import { savePrefilledAnswers, saveAttachedLines } from '../lib/prefill.ts';
 import { printSection } from '../lib/print-section.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { records } from './all.ts';
@@ -143,8 +143,8 @@ export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
               <PageAnchor
                 to={`${calculators[name].path}#enquiry`}
                 onClick={() => {
-                  saveCarriedLines(calculators[name].path, resultLines(name, values));
-                  saveCarriedAnswers(calculators[name].path, resultAnswers(name, values));
+                  saveAttachedLines(calculators[name].path, resultLines(name, values));
+                  savePrefilledAnswers(calculators[name].path, resultAnswers(name, values));
                 }}
                 className={buttonClass()}
               >

@@ -128,7 +128,7 @@ interface TextAreaProps extends Control<'textarea'> {
   limit: number;
   /** What the field holds, for the count under it. */
   text: string;
-  /** Where its words go into a link: what fits into that (`chatRoom`). */
+  /** Where its words go into a link: what fits into that (`chatCapacity`). */
   room?: { cut: boolean; left: number } | undefined;
 }
 

@@ -1,5 +1,5 @@
 /** What a search has found, or not, in words: shared by the list under a field and the page of all results. */
-import { saveCarriedLines } from '../lib/carried.ts';
+import { saveAttachedLines } from '../lib/prefill.ts';
 import type { Found } from '../lib/page-index.ts';
 import { cutIntoWords, spelt } from '../lib/spelling.ts';
 import { Announced } from './announced.tsx';
@@ -111,7 +111,7 @@ export function Outcome({
       Try other words, or{' '}
       <PlainLink
         to="/contact?about=Something%20else#message"
-        onFollow={() => saveCarriedLines('/contact', [`Looked for: ${wanted}`])}
+        onFollow={() => saveAttachedLines('/contact', [`Looked for: ${wanted}`])}
       >
         write to us
       </PlainLink>

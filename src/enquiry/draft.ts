@@ -1,54 +1,57 @@
 import { draftKey } from '../runtime/protocol.ts';
 import { fromStored, readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
+import type { LeadForm, Values } from './form-definition.ts';
 
-/** Longest stored text, in UTF-16 units of JSON: far more than the schemas accept. */
-const sizeLimit = 100_000;
+/* What is stored of a form in this tab: the draft of a half-filled form, and an enquiry that may be unsent. */
 
-/** What the browser's storage refused is kept here, until the document is left. */
-const unstored = new Map<string, string>();
+/** In UTF-16 units of JSON: far more than the schemas accept. */
+const MAX_STORED_LENGTH = 100_000;
+
+/** What the browser refused to store, until the document is left. */
+const memory = new Map<string, string>();
 
 const unsentKey = (form: string) => `enquiry-unsent:${form}`;
 
-function keep(key: string, value: object): boolean {
+function save(key: string, value: object): boolean {
   const json = JSON.stringify(value);
-  const fits = json.length <= sizeLimit;
-  drop(key);
+  const fits = json.length <= MAX_STORED_LENGTH;
+  remove(key);
   if (fits && writeStorage('session', key, json)) return true;
-  if (fits) unstored.set(key, json);
+  if (fits) memory.set(key, json);
   return false;
 }
 
-function drop(key: string): void {
-  unstored.delete(key);
+function remove(key: string): void {
+  memory.delete(key);
   removeStorage('session', key);
 }
 
-const read = (key: string): Record<string, unknown> =>
-  record(fromStored(unstored.get(key) ?? readStorage('session', key), sizeLimit));
+const load = (key: string): Record<string, unknown> =>
+  toObject(fromStored(memory.get(key) ?? readStorage('session', key), MAX_STORED_LENGTH));
 
-const record = (value: unknown): Record<string, unknown> =>
+const toObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-const textsOf = (values: Readonly<Record<string, unknown>>) =>
+const textsOf = (values: Readonly<Record<string, unknown>>): Values =>
   Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
 /**
- * Keeps a half-written form for this tab, through a reload. Anything but text is left out.
- * @returns false where it will not outlive a reload: storage not available or full, or the draft too long;
- * an older draft is then gone too, rather than coming back in place of newer words
+ * Saves the texts of a half-filled form for this tab.
+ * @returns false where it will not survive a reload: storage is not available or full, or the draft is too long. An
+ * older draft is then removed, so that it does not replace newer text.
  */
 export const saveDraft = (form: string, values: Readonly<Record<string, unknown>>): boolean =>
-  keep(draftKey(form), textsOf(values));
+  save(draftKey(form), textsOf(values));
 
-/** The kept texts of the named fields; empty where there are none or what is stored is not a draft. */
+/** Returns the saved texts of the named fields; none where nothing valid is stored. */
 export function loadDraft<Field extends string>(
   form: string,
   fields: readonly Field[],
 ): Partial<Record<Field, string>> {
   const draft: Partial<Record<Field, string>> = {};
-  const stored = read(draftKey(form));
+  const stored = load(draftKey(form));
   for (const field of fields) {
     const value = Object.hasOwn(stored, field) ? stored[field] : undefined;
     if (typeof value === 'string') draft[field] = value;
@@ -56,30 +59,44 @@ export function loadDraft<Field extends string>(
   return draft;
 }
 
-/** Call it when the visitor confirms that the message went out. */
-export const clearDraft = (form: string): void => drop(draftKey(form));
+/** Call it when the visitor confirms that the message was sent. */
+export const clearDraft = (form: string): void => remove(draftKey(form));
 
-/** An enquiry that was handed to the chat; whether the visitor pressed Send there is not known. */
-export interface Unsent {
+/** A submitted enquiry. Whether the visitor pressed Send in the chat is not known. */
+interface UnsentEnquiry {
   reference: string;
   text: string;
-  typed: Record<string, string>;
+  /** The values of the form, for changing the message. */
+  typed: Values;
 }
 
 /**
- * Keeps it beside the form's draft, which goes its own way when the visitor begins another enquiry.
+ * Saves a submitted enquiry separately from the form's draft, which may be that of the next enquiry.
  * @returns as `saveDraft`
  */
-export const saveUnsent = (form: string, { reference, text, typed }: Unsent): boolean =>
-  keep(unsentKey(form), { reference, text, typed: textsOf(typed) });
+export const saveUnsent = (form: string, { reference, text, typed }: UnsentEnquiry): boolean =>
+  save(unsentKey(form), { reference, text, typed: textsOf(typed) });
 
-/** The form's unsent enquiry; undefined where there is none or what is stored is not one. */
-export function loadUnsent(form: string): Unsent | undefined {
-  const { reference, text, typed } = read(unsentKey(form));
+/** Returns the form's unsent enquiry; undefined where nothing valid is stored. */
+export function loadUnsent(form: string): UnsentEnquiry | undefined {
+  const { reference, text, typed } = load(unsentKey(form));
   if (typeof reference !== 'string' || !/^[0-9A-Z]{6}$/.test(reference)) return undefined;
   if (typeof text !== 'string' || typeof typed !== 'object') return undefined;
-  return { reference, text, typed: textsOf(record(typed)) };
+  return { reference, text, typed: textsOf(toObject(typed)) };
 }
 
-/** Call it when the visitor confirms that it went out, changes it or gives it up. */
-export const clearUnsent = (form: string): void => drop(unsentKey(form));
+/** Call it when the visitor confirms that the enquiry was sent, changes it or discards it. */
+export const clearUnsent = (form: string): void => remove(unsentKey(form));
+
+/** A submitted enquiry and what has become of it. */
+export interface Enquiry extends UnsentEnquiry {
+  window: 'opened' | 'blocked';
+  /** `restored`: submitted before this page was loaded. `confirmed`: the visitor says that it was sent. */
+  stage: 'submitted' | 'restored' | 'confirmed';
+}
+
+/** Returns the enquiry that was submitted before this page was loaded. */
+export function restoreUnsent(form: LeadForm): Enquiry | undefined {
+  const unsent = loadUnsent(form.id);
+  return unsent && { ...unsent, window: 'opened', stage: 'restored' };
+}

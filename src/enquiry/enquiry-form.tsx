@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { useForm } from 'react-hook-form';
+import type { FormEvent, MouseEvent } from 'react';
+import { useForm, useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
@@ -9,19 +10,17 @@ import { NewTabNote } from '../components/new-tab.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
+import type { LeadForm, Values } from './form-definition.ts';
 import { FormFields } from './form-fields.tsx';
-import type { Values } from './form-fields.tsx';
+import type { FormApi } from './form-fields.tsx';
+import { AttachedLines, MissingAnswers, missingAnswersId, NoScriptFallback } from './form-notes.tsx';
+import { retryLeads } from './lead-delivery.tsx';
 import { SubmissionResult } from './submission-result.tsx';
-import { NoScriptFallback } from './no-script-fallback.tsx';
-import { retryLeads } from './outbox.ts';
-import type { LeadForm } from './form-definition.ts';
-import { resolverOf } from './rules.ts';
-import { MissingAnswers, missingAnswersId } from './missing-answers.tsx';
-import { useCarriedAnswers } from './use-carried-answers.ts';
-import { useEnquiryForm } from './use-enquiry-form.ts';
-import { requestedAnswer, useRequestedOption } from './use-requested-option.ts';
+import { linkedAnswer, useAttachedLines, useLinkedAnswer, usePrefilledAnswers } from './use-prefill.ts';
 import { useRestoredValues } from './use-restored-values.ts';
 import type { FormElement } from './use-restored-values.ts';
+import { useSubmission } from './use-submission.ts';
+import { lazyResolver, useErrorSummary, validationHandlers } from './validation.ts';
 
 interface EnquiryFormProps {
   form: LeadForm;
@@ -32,12 +31,12 @@ interface EnquiryFormProps {
   layout?: 'block' | 'row';
 }
 
-if (leadEndpoint && !import.meta.env.SSR) retryLeads(leadEndpoint.url);
-
-/** Said once per page: a newsletter, in a row, has the short form. */
-const opensInWhatsApp = leadEndpoint
+/** Shown once per page; the form of the newsletter has a shorter note. */
+const whatsAppNote = leadEndpoint
   ? 'We receive your message, and WhatsApp opens with a copy to send.'
   : 'WhatsApp opens with your message ready. You just press Send.';
+
+if (leadEndpoint && !import.meta.env.SSR) retryLeads(leadEndpoint.url);
 
 const layouts = {
   block: {
@@ -48,23 +47,57 @@ const layouts = {
   row: { form: 'enquiry-row', end: 'contents', look: 'solid' },
 } as const;
 
+/** Returns the state and the handlers of a form whose valid submit opens the firm's chat. */
+function useEnquiryForm(form: LeadForm, methods: UseFormReturn<Values>, fields: FormElement) {
+  const { control, register, setValue, getValues, getFieldState, trigger } = methods;
+  const { errors, submitCount } = useFormState({ control });
+  const { summaryRef, summaryErrors, ...summary } = useErrorSummary(form, errors, getFieldState);
+  const attached = useAttachedLines(form);
+  const { readFields } = fields;
+  const { isOpening, submit, result } = useSubmission(form, methods, { attached, readFields, ...summary });
+  const { onChange, onBlur } = validationHandlers({ errors, submitCount, trigger });
+  const errorOf = (field: string) => errors[field]?.message;
+  const formApi: FormApi = { form, register, setValue, getValues, control, errorOf };
+  return {
+    formApi,
+    formProps: {
+      onSubmit: submit,
+      onChange: (event: FormEvent<HTMLFormElement>) => {
+        fields.keepDraft();
+        onChange(event);
+      },
+      onBlur,
+    },
+    submitProps: {
+      // Ignored while the chat opens. Double clicks count as two: two taps in one place may be on two controls.
+      onClick: (event: MouseEvent) => {
+        if (isOpening) event.preventDefault();
+      },
+    },
+    summaryRef,
+    summaryErrors,
+    attached,
+    result,
+  };
+}
+
 interface BodyProps extends EnquiryFormProps {
   methods: UseFormReturn<Values>;
   fields: FormElement;
 }
 
 const Body = memo(function Body({ methods, fields, form, level, rosette, layout = 'block' }: BodyProps) {
-  const { formProps, submitProps, faults, carried, summary, tools, result } = useEnquiryForm(
+  const { formApi, formProps, submitProps, summaryRef, summaryErrors, attached, result } = useEnquiryForm(
     form,
     methods,
     fields,
   );
   const { element } = fields;
-  useTitlePrefix(faults.length > 0 ? 'Error: ' : undefined);
+  useTitlePrefix(summaryErrors.length > 0 ? 'Error: ' : undefined);
   const look = layouts[layout];
   return (
     <div {...lazyRoot} className="enquiry">
-      {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} />}
+      {summaryErrors.length > 0 && <ErrorSummary ref={summaryRef} faults={summaryErrors} />}
       <NoScriptFallback form={form} />
       <form
         ref={element}
@@ -76,10 +109,10 @@ const Body = memo(function Body({ methods, fields, form, level, rosette, layout 
         {...formProps}
       >
         <p className="enquiry-note text-caption" data-needs-script="">
-          {layout === 'row' ? 'Opens in WhatsApp.' : opensInWhatsApp}
+          {layout === 'row' ? 'Opens in WhatsApp.' : whatsAppNote}
         </p>
-        <FormFields tools={tools} />
-        {carried.lines.length > 0 && <CarriedLines {...carried} />}
+        <FormFields formApi={formApi} />
+        {attached.lines.length > 0 && <AttachedLines {...attached} />}
         <div className={look.end} data-needs-script="">
           <Button
             type="submit"
@@ -92,7 +125,7 @@ const Body = memo(function Body({ methods, fields, form, level, rosette, layout 
               <NewTabNote />
             </span>
           </Button>
-          {form.behaviour.countsMissing && <MissingAnswers tools={tools} />}
+          {form.behaviour.countsMissing && <MissingAnswers formApi={formApi} />}
         </div>
       </form>
       <SubmissionResult form={form} level={level} rosette={rosette} {...result} />
@@ -100,36 +133,20 @@ const Body = memo(function Body({ methods, fields, form, level, rosette, layout 
   );
 });
 
-/** What a calculator or a list of papers gave on the way; it goes with the message, unless the visitor takes it out. */
-function CarriedLines({ lines, leaveOut }: { lines: readonly string[]; leaveOut: () => void }) {
-  return (
-    <div className="border-hair border-edge bg-ledger px-5 py-4">
-      <p className="font-semibold">Sent with your message</p>
-      <ul role="list" className="mt-2 mb-3 grid gap-1 text-small">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <Button look="outline" size="small" onClick={leaveOut}>
-        Leave it out
-      </Button>
-    </div>
-  );
-}
-
 /**
- * Error summary, form and what follows it, for every form whose valid submit opens the chat.
+ * An enquiry form with its error summary, and the result that replaces it after a valid submit. It only holds the
+ * state: React Hook Form renders the component of `useForm` twice when it mounts, which `memo` keeps from the fields.
  * `method="dialog"` keeps a submit before hydration from writing personal data into the address.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  // Fields have no default values: what was typed before hydration stands in the DOM, and stays.
+  // Without default values, which would replace what was typed before hydration.
   const methods = useForm<Values>({
-    resolver: resolverOf(props.form),
+    resolver: lazyResolver(props.form),
     shouldFocusError: false, // the summary gets the focus (FM3)
   });
   const { search } = useLocation();
-  const fields = useRestoredValues(props.form, methods, requestedAnswer(props.form, search));
-  useRequestedOption(props.form, methods.setValue, fields.keepDraft);
-  useCarriedAnswers(props.form, methods, fields.keepDraft);
+  const fields = useRestoredValues(props.form, methods, linkedAnswer(props.form, search));
+  useLinkedAnswer(props.form, methods, fields.keepDraft);
+  usePrefilledAnswers(props.form, methods, fields.keepDraft);
   return <Body {...props} methods={methods} fields={fields} />;
 }

@@ -130,7 +130,7 @@ export function controlsOf(form: FormDefinition): string[] {
 
 export const fieldId = (form: FormDefinition, control: string) => `${form.id}-${control}`;
 
-/** Most code points of a value, without characters that `cleanValue` of the schema removes. */
+/** Most code points of a value, after invisible characters have been removed. */
 export const fieldLimits = { name: 100, text: 100, message: 1000 } as const;
 
 const { place } = firm.clock;

@@ -5,40 +5,38 @@ import { SelectField, TextArea, TextField } from '../components/field.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { digitsOf } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
-import { chatRoom } from './chat-link.ts';
+import { chatCapacity } from './chat-link.ts';
 import { leadText } from './lead-text.ts';
 import { PhoneField } from './phone-field.tsx';
 import { callTimes, fieldId, fieldLimits } from './form-definition.ts';
-import type { FieldDefinition, FormDefinition, LeadForm } from './form-definition.ts';
+import type { FieldDefinition, FormDefinition, LeadForm, Values } from './form-definition.ts';
 
-export type Values = Record<string, string>;
-
-/** What the fields of a form need of it. */
-export interface FieldTools {
+/** The definition and the React Hook Form methods that the fields of a form use. */
+export interface FormApi {
   form: FormDefinition;
   register: UseFormRegister<Values>;
   setValue: UseFormSetValue<Values>;
   control: Control<Values>;
   getValues: UseFormGetValues<Values>;
-  /** What is wrong with a control; undefined where nothing is. */
+  /** Returns the error message of a control; undefined while it is valid. */
   errorOf: (control: string) => string | undefined;
 }
 
 interface FieldProps {
   name: string;
   field: FieldDefinition;
-  tools: FieldTools;
+  formApi: FormApi;
 }
 
-/** The fields of a record, in its order. */
-export function FormFields({ tools }: { tools: FieldTools }) {
-  return Object.entries(tools.form.fields).map(([name, field]) => (
-    <OneField key={name} name={name} field={field} tools={tools} />
+/** The fields of a form, in the order of its definition. */
+export function FormFields({ formApi }: { formApi: FormApi }) {
+  return Object.entries(formApi.form.fields).map(([name, field]) => (
+    <FormField key={name} name={name} field={field} formApi={formApi} />
   ));
 }
 
-function OneField({ name, field, tools }: FieldProps) {
-  const { form, register, errorOf } = tools;
+function FormField({ name, field, formApi }: FieldProps) {
+  const { form, register, errorOf } = formApi;
   const { label, hint } = field;
   const own = { label, hint, id: fieldId(form, name), error: errorOf(name), ...register(name) };
   switch (field.kind) {
@@ -58,46 +56,49 @@ function OneField({ name, field, tools }: FieldProps) {
     case 'choice':
       return <SelectField {...own} prompt={field.choice.prompt} options={field.choice.options} />;
     case 'message':
-      return <Message {...own} tools={tools} />;
+      return <Message {...own} formApi={formApi} />;
     case 'phone':
-      return <Phone name={name} tools={tools} />;
+      return <Phone name={name} formApi={formApi} />;
     case 'reply':
-      return <Reply name={name} field={field} tools={tools} />;
+      return <Reply name={name} field={field} formApi={formApi} />;
   }
 }
 
 interface MessageProps extends Omit<ComponentProps<typeof TextArea>, 'limit' | 'text'> {
   name: string;
-  tools: FieldTools;
+  formApi: FormApi;
 }
 
-/** All that a form holds, anew at each change; also what was typed before it lived, which no change tells. */
-export function useValues({ control, getValues }: Pick<FieldTools, 'control' | 'getValues'>): Values {
+/** Returns the current values of a form, which were partly typed before hydration; none while it hydrates. */
+export function useValues({ control, getValues }: Pick<FormApi, 'control' | 'getValues'>): Values {
   useWatch({ control });
   return useHydrated() ? getValues() : {};
 }
 
-/** As long as any other, so that what is announced is what the link will hold. */
-const anyReference = '000000';
+/** Has the length of every reference, so that the capacity is that of the link. */
+const SAMPLE_REFERENCE = '000000';
 
-/** Counts what is typed, in a component of its own: a letter more renders no other field. */
-function Message({ tools, ...field }: MessageProps) {
-  const { form } = tools;
-  const values = useValues(tools);
+/** A message with its character count. A separate component, so that typing renders no other field. */
+function Message({ formApi, ...field }: MessageProps) {
+  const { form } = formApi;
+  const values = useValues(formApi);
   const room =
     'lead' in form
-      ? chatRoom(digitsOf(firm.chatNumber), leadText(form as LeadForm, values, { reference: anyReference }))
+      ? chatCapacity(
+          digitsOf(firm.chatNumber),
+          leadText(form as LeadForm, values, { reference: SAMPLE_REFERENCE }),
+        )
       : undefined;
   return <TextArea limit={fieldLimits.message} text={values[field.name] ?? ''} room={room} {...field} />;
 }
 
 interface PhoneProps {
   name: string;
-  tools: FieldTools;
+  formApi: FormApi;
 }
 
-/** A number and its country, in a component of its own: choosing the country renders no other field. */
-function Phone({ name, tools: { form, register, setValue, control, errorOf } }: PhoneProps) {
+/** A phone number and its country. A separate component, so that choosing a country renders no other field. */
+function Phone({ name, formApi: { form, register, setValue, control, errorOf } }: PhoneProps) {
   const country = useWatch({ control, name: 'country' });
   return (
     <PhoneField
@@ -109,14 +110,14 @@ function Phone({ name, tools: { form, register, setValue, control, errorOf } }: 
   );
 }
 
-const ways = [
+const replyMethods = [
   { value: 'email', label: 'By email' },
   { value: 'phone', label: 'By phone' },
 ] as const;
 
-/** E-mail or phone: both stand in the HTML, and the style sheet shows the one that is chosen, script or not. */
-function Reply({ name, field, tools }: FieldProps) {
-  const { form, register, setValue, errorOf } = tools;
+/** The choice of email or phone. CSS shows the fields of the chosen one, also without JavaScript. */
+function Reply({ name, field, formApi }: FieldProps) {
+  const { form, register, setValue, errorOf } = formApi;
   const { ref, ...chosen } = register(name);
   const legendId = `${fieldId(form, name)}-legend`;
   return (
@@ -126,7 +127,7 @@ function Reply({ name, field, tools }: FieldProps) {
         {field.label}
       </legend>
       <p className="-my-1.5 flex flex-wrap gap-x-7">
-        {ways.map(({ value, label }) => (
+        {replyMethods.map(({ value, label }) => (
           <label key={value} className="inline-flex min-h-tap items-center gap-2.5">
             <input
               type="radio"
@@ -136,7 +137,7 @@ function Reply({ name, field, tools }: FieldProps) {
               id={`${fieldId(form, name)}-${value}`}
               {...chosen}
               ref={(radio) => {
-                // The library, told of one radio after the other, unchecks what was chosen before this code came.
+                // React Hook Form unchecks a radio that was checked before hydration while it registers the others.
                 const checked = radio?.checked;
                 ref(radio);
                 if (checked && !radio.checked) setValue(name, value);
@@ -158,7 +159,7 @@ function Reply({ name, field, tools }: FieldProps) {
         />
       </div>
       <div className="hidden gap-5 group-has-[[value=phone]:checked]/reply:grid print:grid noscript:grid">
-        <Phone name="number" tools={tools} />
+        <Phone name="number" formApi={formApi} />
         <SelectField
           label="Best time to call"
           options={callTimes.map((time) => ({ value: time, label: time }))}

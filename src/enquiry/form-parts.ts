@@ -15,7 +15,7 @@ export const name = { kind: 'name', label: 'Full name', inLead: 'Name' } as cons
 export const email = { kind: 'email', label: 'Email' } as const satisfies FieldDefinition;
 export const phone = { kind: 'phone', label: 'Phone' } as const satisfies FieldDefinition;
 export const message = { kind: 'message', label: 'Message' } as const satisfies FieldDefinition;
-export const reply = {
+const reply = {
   kind: 'reply',
   label: 'How should we reply?',
   inLead: 'Reply by',

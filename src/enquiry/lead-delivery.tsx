@@ -1,20 +1,114 @@
 import { useSyncExternalStore } from 'react';
 import { Announced } from '../components/announced.tsx';
-import { deliveryOf, watchLeads } from './outbox.ts';
+import { fromStored, readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 
-const words = {
-  going: 'Your enquiry is on its way to our office as well.',
-  taken: 'Our office has your enquiry. Press Send in WhatsApp too, so that we can answer you there.',
-  waits:
+/*
+ * Posts enquiries to the firm's own server, where site/lead-endpoint.ts names one, in addition to the chat. An enquiry
+ * is stored in this tab until the server has accepted it.
+ */
+
+/** The body of the request (docs/third-parties.md). The server can receive one twice, with the same reference. */
+export interface Lead {
+  reference: string;
+  /** The id of the form: 'contact'. */
+  form: string;
+  /** When the form was submitted, in ISO 8601. */
+  time: string;
+  answers: Readonly<Record<string, string>>;
+  /** The message of the chat. */
+  text: string;
+}
+
+/** `pending`: the server did not accept it, and it is sent again when the browser is online. */
+type Delivery = 'sending' | 'delivered' | 'pending';
+
+const KEY = 'enquiry-outbox';
+/** A poor network takes some seconds. */
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/** Leads that the server has not accepted; a copy of what is stored, or all there is where storage is refused. */
+let undelivered: readonly Lead[] | undefined;
+const sending = new Set<string>();
+const listeners = new Set<() => void>();
+
+function loadUndelivered(): readonly Lead[] {
+  if (undelivered) return undelivered;
+  const stored = fromStored(readStorage('session', KEY));
+  undelivered = Array.isArray(stored) ? (stored as Lead[]) : [];
+  return undelivered;
+}
+
+function saveUndelivered(leads: readonly Lead[]) {
+  undelivered = leads;
+  if (leads.length === 0) removeStorage('session', KEY);
+  else writeStorage('session', KEY, JSON.stringify(leads));
+}
+
+const notify = () => listeners.forEach((listener) => listener());
+
+/** Discards an enquiry that has not been delivered, because the visitor changes it. */
+export function discardLead(reference: string): void {
+  saveUndelivered(loadUndelivered().filter((lead) => lead.reference !== reference));
+  notify();
+}
+
+async function send(url: string, lead: Lead): Promise<void> {
+  if (sending.has(lead.reference)) return;
+  sending.add(lead.reference);
+  notify();
+  const isAccepted = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(lead),
+    credentials: 'omit',
+    keepalive: true, // continues when the chat replaces this page
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  sending.delete(lead.reference);
+  if (isAccepted) discardLead(lead.reference);
+  else notify();
+}
+
+/** Stores an enquiry and posts it. */
+export function postLead(url: string, lead: Lead): void {
+  saveUndelivered([...loadUndelivered(), lead]);
+  void send(url, lead);
+}
+
+/** Posts undelivered enquiries, now and whenever the browser is online again. */
+export function retryLeads(url: string): void {
+  const retry = () => loadUndelivered().forEach((lead) => void send(url, lead));
+  retry();
+  window.addEventListener('online', retry);
+}
+
+export function deliveryOf(reference: string): Delivery {
+  if (sending.has(reference)) return 'sending';
+  return loadUndelivered().some((lead) => lead.reference === reference) ? 'pending' : 'delivered';
+}
+
+/** @returns the function that unsubscribes */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const messages = {
+  sending: 'Your enquiry is on its way to our office as well.',
+  delivered: 'Our office has your enquiry. Press Send in WhatsApp too, so that we can answer you there.',
+  pending:
     'Your enquiry has not reached our office. It is kept in this tab and tried again when you are online. Press Send in WhatsApp to be sure.',
 } as const;
 
-/** Whether the firm's own server has taken an enquiry: said as it is, and again when it changes. */
+/** Shows and announces whether the firm's server has accepted an enquiry, and each change of that. */
 export function LeadDelivery({ reference }: { reference: string }) {
-  const delivery = useSyncExternalStore(watchLeads, () => deliveryOf(reference));
+  const delivery = useSyncExternalStore(subscribe, () => deliveryOf(reference));
   return (
     <p className="mt-4 font-semibold">
-      <Announced key={delivery}>{words[delivery]}</Announced>
+      <Announced key={delivery}>{messages[delivery]}</Announced>
     </p>
   );
 }

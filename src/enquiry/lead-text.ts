@@ -5,14 +5,23 @@ import { cutByCodePoints, hasVisibleText, manyLines, oneLine } from '../lib/text
 import { firm } from '../site/firm.ts';
 import { language } from '../site/office.ts';
 import { allOptions, fieldLimits } from './form-definition.ts';
-import type { FieldDefinition, LeadForm, ValuesOf } from './form-definition.ts';
-import { createReference } from './reference.ts';
+import type { FieldDefinition, LeadForm, Values, ValuesOf } from './form-definition.ts';
 
-export interface LeadStamp {
+interface LeadOptions {
   now?: Date;
   reference?: string;
-  /** Figures and papers that go along (lib/carried.ts). */
-  carried?: readonly string[];
+  /** Lines that another page has attached (lib/prefill.ts). */
+  attachedLines?: readonly string[];
+}
+
+// Crockford's base32 has no I, L, O or U, which are easily confused when a reference is read out on the phone.
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+type RandomSource = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
+
+/** Returns six random base32 characters that identify an enquiry to the visitor and the firm. */
+export function createReference(fill: RandomSource = (bytes) => crypto.getRandomValues(bytes)): string {
+  return Array.from(fill(new Uint8Array(6)), (byte) => ALPHABET.charAt(byte & 31)).join('');
 }
 
 const clock = { zone: firm.clock.zone, language };
@@ -20,47 +29,47 @@ const clock = { zone: firm.clock.zone, language };
 type Line = readonly [label: string, value: string];
 
 // Cleaned again after the cut, which can leave a joiner without the letter or emoji it joins.
-const short = (typed: string, limit: number) => oneLine(cutByCodePoints(oneLine(typed), limit));
+const shortened = (value: string, limit: number) => oneLine(cutByCodePoints(oneLine(value), limit));
 
-/** A valid address is printable ASCII; the schema refuses any other. */
-const address = (typed: string) =>
-  cleanEmail(typed)
+/** A valid address is printable ASCII. */
+const emailAddress = (value: string) =>
+  cleanEmail(value)
     .replace(/[^!-~]/g, '')
     .slice(0, emailLimits.total);
 
-function number(typed: string, country: string): string {
-  const read = readNumber(typed, country);
-  return 'shown' in read ? read.shown : short(typed, fieldLimits.text);
+function phoneNumber(value: string, country: string): string {
+  const read = readNumber(value, country);
+  return 'shown' in read ? read.shown : shortened(value, fieldLimits.text);
 }
 
-/** The lead's lines for one field; none for a message, which comes last. */
-function linesOf(field: FieldDefinition, name: string, values: Readonly<Record<string, string>>): Line[] {
-  const typed = values[name] ?? '';
+/** Returns the lead's lines for one field; none for a message, which comes last. */
+function linesOf(field: FieldDefinition, name: string, values: Readonly<Values>): Line[] {
+  const value = values[name] ?? '';
   const label = field.inLead ?? field.label;
   switch (field.kind) {
     case 'name':
     case 'text':
-      return [[label, short(typed, fieldLimits[field.kind])]];
+      return [[label, shortened(value, fieldLimits[field.kind])]];
     case 'email':
-      return [[label, address(typed)]];
+      return [[label, emailAddress(value)]];
     case 'phone':
-      return [[label, number(typed, values.country ?? '')]];
+      return [[label, phoneNumber(value, values.country ?? '')]];
     case 'choice':
-      return [[label, allOptions(field.choice).find(({ value }) => value === typed)?.label ?? '']];
+      return [[label, allOptions(field.choice).find((option) => option.value === value)?.label ?? '']];
     case 'reply':
-      if (typed !== 'phone') return [['Email', address(values.email ?? '')]];
+      if (value !== 'phone') return [['Email', emailAddress(values.email ?? '')]];
       return [
-        ['Phone', number(values.number ?? '', values.country ?? '')],
-        ['Best time to call', short(values.time ?? '', fieldLimits.text)],
+        ['Phone', phoneNumber(values.number ?? '', values.country ?? '')],
+        ['Best time to call', shortened(values.time ?? '', fieldLimits.text)],
       ];
     case 'message':
       return [];
   }
 }
 
-/** Each line behind '> ', the chat's own quotation mark, so that none can pass for a line of ours. */
-function quote(typed: string): string[] {
-  const message = manyLines(cutByCodePoints(manyLines(typed).trim(), fieldLimits.message)).trimEnd();
+/** Returns the lines of a message after '> ', WhatsApp's quotation mark, so that none looks like a line of the lead. */
+function quote(value: string): string[] {
+  const message = manyLines(cutByCodePoints(manyLines(value).trim(), fieldLimits.message)).trimEnd();
   return orNotGiven(message)
     .split('\n')
     .map((line) => `> ${line}`);
@@ -69,28 +78,28 @@ function quote(typed: string): string[] {
 const orNotGiven = (value: string) => (hasVisibleText(value) ? value : 'Not given');
 
 /**
- * The text of a lead: header, a line per answer, the time at the office, the reference, the quoted message where the
- * form has one, and the closing prompt. Lines are parted by LF. Takes any text without throwing; the limits of
- * the fields are those of the schema, which says so in words.
+ * Returns the text of a lead: header, a line per answer, attached lines, the time at the office, the reference, the
+ * quoted message where the form has one, and the closing line. Lines are separated by LF. Accepts any text without
+ * throwing; values are cut to the limits of the fields, which the schema enforces with a message.
  */
 export function leadText<Form extends LeadForm>(
   form: Form,
   values: ValuesOf<Form>,
-  { now = new Date(), reference = createReference(), carried = [] }: LeadStamp = {},
+  { now = new Date(), reference = createReference(), attachedLines = [] }: LeadOptions = {},
 ): string {
-  const typed: Readonly<Record<string, string>> = values;
+  const texts: Readonly<Values> = values;
   const fields = Object.entries(form.fields);
   const message = fields.find(([, { kind }]) => kind === 'message')?.[0];
   const { header, timeLabel, closing } = form.lead;
   return [
     header,
     ...fields
-      .flatMap(([name, field]) => linesOf(field, name, typed))
+      .flatMap(([name, field]) => linesOf(field, name, texts))
       .map(([label, value]) => `${label}: ${orNotGiven(value)}`),
-    ...carried.map((line) => `- ${oneLine(line)}`),
+    ...attachedLines.map((line) => `- ${oneLine(line)}`),
     `${timeLabel}: ${officeTime(now, clock)}`,
     `Reference: ${reference}`,
-    ...(message ? ['Message:', ...quote(typed[message] ?? '')] : []),
+    ...(message ? ['Message:', ...quote(texts[message] ?? '')] : []),
     closing,
   ].join('\n');
 }

@@ -6,7 +6,7 @@ import { callingCodes, countryName, countryOption, countryOptions, india } from 
 import { firm } from '../site/firm.ts';
 import { countryOfTyped, loadForeign } from '../lib/phone-number.ts';
 
-/** Numbers of the firm's own country are expected until another is chosen. */
+/** Preselected. */
 const home = firm.address.country;
 
 interface Registered extends UseFormRegisterReturn {
@@ -17,10 +17,10 @@ interface Registered extends UseFormRegisterReturn {
 interface PhoneFieldProps {
   country: Registered;
   number: Registered;
-  /** The country that the form holds; the firm’s own where it holds none. */
+  /** The chosen country; by default that of the firm. */
   chosen: string | undefined;
   optional?: boolean;
-  /** Called when + or 00 at the beginning of the number names another country than the chosen one. */
+  /** Called when the number begins with + or 00 and the calling code of a country that is not chosen. */
   onCountry: (country: string) => void;
 }
 
@@ -30,25 +30,25 @@ const hintFor = (country: string) =>
     : `For ${countryName(country)}, you can leave out +${callingCodes.get(country)}.`;
 
 type Options = ReturnType<typeof countryOptions>;
-const orAll = (shown: Options | undefined) => shown ?? countryOptions(home);
+const allUnlessShown = (shown: Options | undefined) => shown ?? countryOptions(home);
 
-/** A telephone number of any country. What is typed stays as it is typed; the schema reads it. */
+/** A phone number of any country. Its text is not reformatted; the schema parses it. */
 export function PhoneField({ country, number, chosen = home, optional = false, onCountry }: PhoneFieldProps) {
   const current = callingCodes.has(chosen) ? chosen : home;
-  const box = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState<Options>();
 
-  const follow = (typed: string) => {
-    const named = countryOfTyped(typed, current)?.country;
-    if (named && named !== current) onCountry(named);
+  const chooseTypedCountry = (value: string) => {
+    const typed = countryOfTyped(value, current)?.country;
+    if (typed && typed !== current) onCountry(typed);
   };
 
-  // The list takes a slow phone a tenth of a second, so it comes when somebody turns to the form, before the select
-  // opens or the browser fills it in, and never between a press on a field and its caret.
+  // A slow phone takes a tenth of a second to render all countries. They are added at the first focus in the form,
+  // before the select opens or the browser fills it in, and after the caret has been painted.
   useEffect(() => {
-    const form = box.current?.closest('form');
+    const form = wrapper.current?.closest('form');
     if (!form) return;
-    const showSoon = () => afterPaint(() => setAll(orAll));
+    const showSoon = () => afterPaint(() => setAll(allUnlessShown));
     if (form.contains(document.activeElement)) showSoon();
     form.addEventListener('focusin', showSoon, { once: true });
     return () => form.removeEventListener('focusin', showSoon);
@@ -59,14 +59,14 @@ export function PhoneField({ country, number, chosen = home, optional = false, o
   }, [current]);
 
   return (
-    <div ref={box} className="phone-pair grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
+    <div ref={wrapper} className="phone-pair grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
       <SelectField
         label="Country of the number"
         hint={`For a number outside ${countryName(home)}, choose the country first.`}
         autoComplete="tel-country-code"
         options={all ?? [...new Set([home, current])].map(countryOption)}
         value={current}
-        onPointerDown={() => setAll(orAll)}
+        onPointerDown={() => setAll(allUnlessShown)}
         {...country}
       />
       <TextField
@@ -79,11 +79,11 @@ export function PhoneField({ country, number, chosen = home, optional = false, o
         {...number}
         onChange={(event) => {
           void number.onChange(event);
-          follow(event.currentTarget.value);
+          chooseTypedCountry(event.currentTarget.value);
         }}
         onBlur={(event) => {
           void number.onBlur(event);
-          follow(event.currentTarget.value); // it may have been typed before this code was here
+          chooseTypedCountry(event.currentTarget.value); // it may have been typed before hydration
         }}
       />
     </div>

@@ -1,4 +1,4 @@
-/** What each form accepts, made from its record. Import it through rules.ts: it brings zod along. */
+/** The Zod schema of each form, made from its definition. Loaded by validation.ts, since it contains Zod. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -9,101 +9,103 @@ import type { NumberUnit } from '../lib/parse-number.ts';
 import { readNumber } from '../lib/phone-number.ts';
 import { codePointLength, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
 import { allOptions, controlsOf, fieldLimits } from './form-definition.ts';
-import type { FieldDefinition, FormDefinition, ValuesOf } from './form-definition.ts';
+import type { FieldDefinition, FormDefinition, Values, ValuesOf } from './form-definition.ts';
 
-/** What is wrong with a text and how to mend it; undefined where nothing is. */
-type Fault = string | undefined;
+/** Names the error and how to fix it; undefined for a valid value. */
+type ErrorMessage = string | undefined;
 
-function tooLong(text: string, limit: number, what: string): Fault {
+function tooLong(text: string, limit: number, what: string): ErrorMessage {
   const length = codePointLength(text);
   if (length <= limit) return undefined;
   return `Shorten your ${what} to ${groupDigits(limit)} characters or fewer. It has ${groupDigits(length)}.`;
 }
 
-function emailFault(address: string): Fault {
+function emailError(address: string): ErrorMessage {
   return emailMessage(address) ?? undefined;
 }
 
-function phoneFault(number: string, country: string): Fault {
+function phoneError(number: string, country: string): ErrorMessage {
   if (!hasVisibleText(number)) return 'Enter your phone number.';
   const read = readNumber(number, country);
   return 'message' in read ? read.message : undefined;
 }
 
-/** An answer in words, like 'USD 40,000' or 'about 5 crore', is taken as it is: the firm reads it. */
-function numberFault(answer: string, unit: NumberUnit): Fault {
+/** Answers in words, like 'USD 40,000' or 'about 5 crore', are valid: the firm reads them. */
+function numberError(answer: string, unit: NumberUnit): ErrorMessage {
   const read = parseNumber(answer, unit);
   if ('problem' in read) return read.problem === 'unclear' ? read.message : undefined;
   if (read.value < 0) return 'Leave out the minus sign.';
   return unit === 'percent' && read.value > 100_00 ? 'The most is 100%.' : undefined;
 }
 
-/** What is wrong with one control of a field. Messages name the field and what to do. */
-function faultOf(
+/** Returns the error of one control of a field. Messages name the field and what to do. */
+function controlError(
   field: FieldDefinition,
   name: string,
   control: string,
-  values: Readonly<Record<string, string>>,
-): Fault {
-  const given = values[control] ?? '';
+  values: Readonly<Values>,
+): ErrorMessage {
+  const value = values[control] ?? '';
   const what = field.label.toLowerCase();
   switch (field.kind) {
     case 'name':
-      return hasVisibleText(given) ? tooLong(given, fieldLimits.name, 'name') : 'Enter your name.';
+      return hasVisibleText(value) ? tooLong(value, fieldLimits.name, 'name') : 'Enter your name.';
     case 'email':
-      return emailFault(given);
+      return emailError(value);
     case 'phone':
-      return control === name ? phoneFault(given, values.country ?? '') : undefined;
+      return control === name ? phoneError(value, values.country ?? '') : undefined;
     case 'text':
-      if (!hasVisibleText(given)) return field.missing;
+      if (!hasVisibleText(value)) return field.missing;
       return (
-        (field.number && numberFault(given, field.number)) ??
-        tooLong(given, fieldLimits.text, `answer to “${field.label}”`)
+        (field.number && numberError(value, field.number)) ??
+        tooLong(value, fieldLimits.text, `answer to “${field.label}”`)
       );
     case 'choice':
-      return allOptions(field.choice).some(({ value }) => value === given) ? undefined : field.choice.missing;
+      return allOptions(field.choice).some((option) => option.value === value)
+        ? undefined
+        : field.choice.missing;
     case 'message':
-      return hasVisibleText(given) ? tooLong(given, fieldLimits.message, what) : `Enter your ${what}.`;
+      return hasVisibleText(value) ? tooLong(value, fieldLimits.message, what) : `Enter your ${what}.`;
     case 'reply':
-      if (control === 'email' && values[name] !== 'phone') return emailFault(given);
-      if (control === 'number' && values[name] === 'phone') return phoneFault(given, values.country ?? '');
+      if (control === 'email' && values[name] !== 'phone') return emailError(value);
+      if (control === 'number' && values[name] === 'phone') return phoneError(value, values.country ?? '');
       return undefined;
   }
 }
 
-/** What the form takes of a control: free text without invisible characters; a number stays as it was typed. */
-function cleanerOf(field: FieldDefinition, control: string): (text: string) => string {
+/** Returns the function that removes invisible characters from a value; numbers stay as they were typed. */
+function cleanerFor(field: FieldDefinition, control: string): (text: string) => string {
   if (field.kind === 'message') return (text) => manyLines(text).trim();
   return field.kind === 'email' || control === 'email' ? cleanEmail : oneLine;
 }
 
-/** The fields by the names of their controls. */
+/** Returns each control of a form with its field. */
 const fieldsByControl = (form: FormDefinition) =>
   Object.entries(form.fields).flatMap(([name, field]) =>
     controlsOf({ ...form, fields: { [name]: field } }).map((control) => ({ name, field, control })),
   );
 
 /**
- * The schema of a form: a text for each of its controls, cleaned. Rules look at the whole form, since some depend
- * on another answer; each fault stands at its control.
+ * Returns the schema of a form: a text for each of its controls, cleaned. Rules check the complete form, since some
+ * depend on another answer; the path of each error is its control.
  */
 export function schemaOf<Form extends FormDefinition>(form: Form) {
   const controls = fieldsByControl(form);
   const shape = Object.fromEntries(
     controls.map(({ field, control }) => [
       control,
-      z._default(z.string().check(z.overwrite(cleanerOf(field, control))), ''),
+      z._default(z.string().check(z.overwrite(cleanerFor(field, control))), ''),
     ]),
   );
   const rules = controls.map(({ field, name, control }) =>
-    z.refine<Record<string, string>>((values) => faultOf(field, name, control, values) === undefined, {
+    z.refine<Values>((values) => controlError(field, name, control, values) === undefined, {
       path: [control],
-      error: ({ input }) => faultOf(field, name, control, input as Record<string, string>),
+      error: ({ input }) => controlError(field, name, control, input as Values),
     }),
   );
   return z.object(shape).check(...rules) as unknown as z.ZodMiniType<ValuesOf<Form>, Partial<ValuesOf<Form>>>;
 }
 
-/** The schema as react-hook-form asks for it. */
-export const resolverFrom = (form: FormDefinition) =>
-  zodResolver(schemaOf(form)) as unknown as Resolver<Record<string, string>>;
+/** Returns the resolver of a form for React Hook Form. */
+export const createResolver = (form: FormDefinition) =>
+  zodResolver(schemaOf(form)) as unknown as Resolver<Values>;

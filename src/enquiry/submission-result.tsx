@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Announced } from '../components/announced.tsx';
 import { useTitlePrefix } from '../components/title-prefix.ts';
 import { useAnnouncement } from '../components/use-announcement.ts';
@@ -9,26 +9,50 @@ import { focusElement } from '../lib/focus-element.ts';
 import { firm } from '../site/firm.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 import type { RosetteName } from '../site/rosettes.ts';
-import { ContactOptions } from './contact-options.tsx';
+import type { Enquiry } from './draft.ts';
 import { LeadDelivery } from './lead-delivery.tsx';
 import type { LeadForm } from './form-definition.ts';
-import { SendSteps } from './send-steps.tsx';
-import { useReturned } from './use-returned.ts';
-import type { Enquiry } from './enquiry.ts';
+import { ContactOptions, SendSteps } from './next-steps.tsx';
 
 interface SubmissionResultProps {
   form: LeadForm;
-  /** The level below the heading that the form stands under. */
+  /** The level below that of the form's heading. */
   level: 2 | 3 | 4;
   rosette: RosetteName;
   enquiry: Enquiry | undefined;
-  /** The visitor has said that the message went out. */
+  /** The visitor has confirmed that the message was sent. */
   succeeded: boolean;
   onConfirm: () => void;
-  onResume: (words: 'same' | 'none') => void;
+  /** Shows the form again: with the values of the enquiry, or empty. */
+  onResume: (values: 'keep' | 'clear') => void;
 }
 
 const pressSend = 'Now press Send in WhatsApp';
+
+/** Screen readers announce the title of a page that becomes visible, over anything announced before. */
+const TITLE_ANNOUNCEMENT_MS = 1000;
+
+/** Returns whether the visitor has come back to this page from another tab or window. */
+function useHasReturned(isActive: boolean): boolean {
+  const [hasReturned, setHasReturned] = useState(false);
+  useEffect(() => {
+    if (!isActive) return;
+    let timer = 0;
+    const update = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible')
+        timer = window.setTimeout(setHasReturned, TITLE_ANNOUNCEMENT_MS, true);
+      else setHasReturned(false);
+    };
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', update);
+      setHasReturned(false);
+    };
+  }, [isActive]);
+  return hasReturned;
+}
 
 /**
  * The panel that replaces the form after a valid submit (FM5). The chat may or may not have opened, and only the
@@ -46,15 +70,15 @@ export function SubmissionResult({
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as const;
   const { reference, stage } = enquiry ?? {};
-  const waits = stage === 'now' || stage === 'before';
-  const returned = useReturned(waits);
-  useTitlePrefix(waits ? 'Not sent yet - ' : stage === 'confirmed' ? 'Sent - ' : undefined);
-  useAnnouncement(waits ? waiting(stage, returned) : '');
-  const blocked = stage === 'now' && enquiry?.window === 'blocked';
+  const isUnsent = stage === 'submitted' || stage === 'restored';
+  const hasReturned = useHasReturned(isUnsent);
+  useTitlePrefix(isUnsent ? 'Not sent yet - ' : stage === 'confirmed' ? 'Sent - ' : undefined);
+  useAnnouncement(isUnsent ? reminder(stage, hasReturned) : '');
+  const blocked = stage === 'submitted' && enquiry?.window === 'blocked';
 
   useEffect(() => {
-    // What an earlier load left here takes no focus from a page that was just opened.
-    if (reference && stage !== 'before' && heading.current) focusElement(heading.current, {});
+    // A restored enquiry does not take focus from a page that was just opened.
+    if (reference && stage !== 'restored' && heading.current) focusElement(heading.current, {});
   }, [reference, stage]);
 
   return (
@@ -72,7 +96,7 @@ export function SubmissionResult({
           )}
           {stage === 'confirmed' && <Stamp rosette={rosette} />}
           <Heading ref={heading} className="font-display text-h2-prose text-balance">
-            {waits ? pressSend : 'You have sent it'}
+            {isUnsent ? pressSend : 'You have sent it'}
           </Heading>
         </>
       )}
@@ -81,23 +105,23 @@ export function SubmissionResult({
           <Announced>{form.success}</Announced>
         </p>
       )}
-      {leadEndpoint && enquiry && waits && <LeadDelivery reference={enquiry.reference} />}
-      {waits && <SendSteps form={form} opened={stage === 'now' && !blocked} />}
-      {enquiry && waits && <ContactOptions form={form} enquiry={enquiry} />}
+      {leadEndpoint && enquiry && isUnsent && <LeadDelivery reference={enquiry.reference} />}
+      {isUnsent && <SendSteps form={form} opened={stage === 'submitted' && !blocked} />}
+      {enquiry && isUnsent && <ContactOptions form={form} enquiry={enquiry} />}
       {enquiry && <Receipt reference={enquiry.reference} kind={form.title} />}
       {enquiry && (
         <div className="mt-6 flex flex-wrap justify-center gap-3">
-          {waits ? (
+          {isUnsent ? (
             <>
               <Button look="outline" onClick={onConfirm}>
                 I have sent it
               </Button>
-              <Button look="outline" onClick={() => onResume('same')}>
+              <Button look="outline" onClick={() => onResume('keep')}>
                 Change the message
               </Button>
             </>
           ) : (
-            <Button look="outline" onClick={() => onResume('none')}>
+            <Button look="outline" onClick={() => onResume('clear')}>
               Write another enquiry
             </Button>
           )}
@@ -107,10 +131,10 @@ export function SubmissionResult({
   );
 }
 
-/** What is announced of a waiting enquiry: on the return from the chat, and on a later load of the page. */
-function waiting(stage: 'now' | 'before', returned: boolean): string {
-  if (returned) return leadEndpoint ? `${pressSend}.` : `${pressSend}. Nothing is sent until you do.`;
-  if (stage === 'now') return '';
+/** Returns what is announced of an unsent enquiry: on the return from the chat, and when it is restored. */
+function reminder(stage: 'submitted' | 'restored', hasReturned: boolean): string {
+  if (hasReturned) return leadEndpoint ? `${pressSend}.` : `${pressSend}. Nothing is sent until you do.`;
+  if (stage === 'submitted') return '';
   return leadEndpoint
     ? 'Your enquiry is still here.'
     : 'Your enquiry is still here. Press Send in WhatsApp to send it.';

@@ -3,11 +3,9 @@ import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { clearDraft, loadDraft, loadUnsent, saveDraft } from './draft.ts';
-import { fieldValues } from './field-values.ts';
-import type { Values } from './form-fields.tsx';
 import { blankValues, isBlank } from './form-definition.ts';
-import type { FormDefinition } from './form-definition.ts';
-import { loadValidation } from './rules.ts';
+import type { FormDefinition, Values } from './form-definition.ts';
+import { loadValidation } from './validation.ts';
 
 /** The fields of a form in the page. */
 export interface FormElement {
@@ -21,6 +19,16 @@ export interface FormElement {
   keepDraft: () => void;
 }
 
+/** Returns the values of the named fields in the page; of radio buttons, that of the checked one. */
+export function fieldValues(form: HTMLFormElement): Values {
+  const fields = [...form.elements] as HTMLInputElement[];
+  return Object.fromEntries(
+    fields
+      .filter(({ name, type, checked }) => name && (type !== 'radio' || checked))
+      .map(({ name, value }) => [name, value]),
+  );
+}
+
 /** After a reload and after Back the browser restores fields by itself, from a copy that can be a second old. */
 function mayBrowserRestore(): boolean {
   const [load] = performance.getEntriesByType?.('navigation') ?? [];
@@ -31,18 +39,18 @@ function mayBrowserRestore(): boolean {
  * Fills a form with what the visitor has entered before: what was typed before this code loaded, the draft, and the
  * answers of the address. Call it after `useForm` in the same component: React Hook Form ignores values that are set
  * before its own effects have run.
- * @param requested answers that the address gives, by control; only the first render's are used
+ * @param linked answers that the address gives, by control; only the first render's are used
  */
 export function useRestoredValues(
   form: FormDefinition,
   { getValues, setValue, trigger }: UseFormReturn<Values>,
-  requested: Values = {},
+  linked: Values = {},
 ): FormElement {
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  // What a field of a freshly opened document contains was entered since; in every other case the draft is newer.
+  // In a freshly opened document, fields contain what was typed since; in every other case the draft is newer.
   const [isFresh] = useState(() => !hydrated && !mayBrowserRestore());
-  const [asked] = useState(requested);
+  const [linkedValues] = useState(linked);
 
   const fields = useMemo(() => {
     const blanks = blankValues(form);
@@ -70,47 +78,47 @@ export function useRestoredValues(
   }, [form, getValues, setValue]);
 
   useEffect(() => {
-    const here = element.current;
-    if (!here) return;
-    here.noValidate = true; // only now, so that validation is the browser's without script (FM7)
-    here.addEventListener('focusin', loadValidation);
+    const formElement = element.current;
+    if (!formElement) return;
+    formElement.noValidate = true; // only now: without script, the browser validates (FM7)
+    formElement.addEventListener('focusin', loadValidation);
 
-    const shown = fieldValues(here);
+    const shown = fieldValues(formElement);
     const blanks = blankValues(form);
     const draft = loadDraft(form.id, Object.keys(blanks));
     for (const [control, blank] of Object.entries(blanks)) {
       const entered = shown[control] === blank ? undefined : shown[control];
       const value = isFresh
-        ? (entered ?? asked[control] ?? draft[control])
-        : (draft[control] ?? entered ?? asked[control]);
+        ? (entered ?? linkedValues[control] ?? draft[control])
+        : (draft[control] ?? entered ?? linkedValues[control]);
       if (value !== undefined && value !== getValues(control)) setValue(control, value);
     }
-    here.removeAttribute('data-draft'); // kept from now on by this code (protocol.ts)
+    formElement.removeAttribute('data-draft'); // from now on saved by this code, not by the boot script (protocol.ts)
     if (!loadUnsent(form.id)) fields.save();
 
     const { activeElement } = document;
-    if (Object.keys(draft).length > 0 || here.contains(activeElement)) loadValidation();
-    // Fields that were filled in and left before this code loaded are validated as those left later (field-checks.ts).
+    if (Object.keys(draft).length > 0 || formElement.contains(activeElement)) loadValidation();
+    // Fields that were filled in and left before this code loaded are validated as those left later.
     const left = Object.keys(blanks).filter(
       (control) =>
         shown[control] &&
         shown[control] !== blanks[control] &&
-        here.elements.namedItem(control) !== activeElement,
+        formElement.elements.namedItem(control) !== activeElement,
     );
     if (left.length > 0) {
       loadValidation();
       void trigger(left);
     }
 
-    const keepUnread = () => {
-      if (fields.read(here)) fields.save();
+    const saveUnread = () => {
+      if (fields.read(formElement)) fields.save();
     };
-    addEventListener('pagehide', keepUnread);
+    addEventListener('pagehide', saveUnread);
     return () => {
-      keepUnread();
-      removeEventListener('pagehide', keepUnread);
-      here.removeEventListener('focusin', loadValidation);
+      saveUnread();
+      removeEventListener('pagehide', saveUnread);
+      formElement.removeEventListener('focusin', loadValidation);
     };
-  }, [form, fields, getValues, setValue, trigger, isFresh, asked]);
+  }, [form, fields, getValues, setValue, trigger, isFresh, linkedValues]);
   return fields;
 }

@@ -9,7 +9,7 @@ import { firm } from '../site/firm.ts';
 import { seals } from '../site/seals.ts';
 import { SectionHead } from './section-head.tsx';
 
-const EnquiryForms = lazyPart(() => import('../enquiry/enquiry-forms.tsx').then((m) => m.EnquiryForms));
+const HomeForms = lazyPart(() => import('../enquiry/home-forms.tsx').then((m) => m.HomeForms));
 
 interface EnquiryTabsProps {
   note: string;
@@ -38,7 +38,7 @@ export function EnquiryTabs({ note, title, lead }: EnquiryTabsProps) {
           </ul>
         </div>
         <div className="border-control border-engrave bg-leaf">
-          <EnquiryForms />
+          <HomeForms />
         </div>
       </div>
     </section>

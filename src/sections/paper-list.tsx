@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { loadCarriedLines, saveCarriedLines } from '../lib/carried.ts';
+import { loadAttachedLines, saveAttachedLines } from '../lib/prefill.ts';
 import { printSection } from '../lib/print-section.ts';
 import { fromStored, readStorage, writeStorage } from '../lib/storage.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
@@ -75,8 +75,8 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
     );
   // Figures of a calculator that wait there stay; an older list goes.
   const send = () =>
-    saveCarriedLines(path, [
-      ...loadCarriedLines(path).filter((line) => !/^(Papers|Has|Has not yet): /.test(line)),
+    saveAttachedLines(path, [
+      ...loadAttachedLines(path).filter((line) => !/^(Papers|Has|Has not yet): /.test(line)),
       `Papers: ${title}`,
       ...lines,
     ]);

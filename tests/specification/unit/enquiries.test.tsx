@@ -5,7 +5,7 @@ import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { appointment } from '../../../src/enquiry/forms/letters.ts';
 import { realEstate } from '../../../src/enquiry/forms/protect.ts';
 import { fieldId } from '../../../src/enquiry/form-definition.ts';
-import { saveCarriedLines } from '../../../src/lib/carried.ts';
+import { saveAttachedLines } from '../../../src/lib/prefill.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { control, lead, settled, withoutChat } from '../../unit/enquiry/chat.ts';
 import { Show } from '../../unit/enquiry/show.tsx';
@@ -23,7 +23,7 @@ test('a plan or model that a button named is chosen already', () => {
 });
 
 test('what a calculator laid down for the page goes along, unless it is left out', async () => {
-  saveCarriedLines('/services/billDiscounting', ['Cost a year: 32.02%', 'Money today: ₹4,75,000']);
+  saveAttachedLines('/services/billDiscounting', ['Cost a year: 32.02%', 'Money today: ₹4,75,000']);
   const at = '/services/billDiscounting#enquiry';
   const view = render(<Show form={billDiscounting} at={at} />);
   const answers = validAnswers(billDiscounting);

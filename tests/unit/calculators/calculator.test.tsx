@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
 import { calculators } from '../../../src/calculators/names.ts';
 import type { CalculatorName } from '../../../src/calculators/names.ts';
-import { loadCarriedAnswers, loadCarriedLines } from '../../../src/lib/carried.ts';
+import { loadPrefilledAnswers, loadAttachedLines } from '../../../src/lib/prefill.ts';
 import { LedgerTable } from '../../../src/sections/ledger-table.tsx';
 import { announced } from '../announced.ts';
 
@@ -207,7 +207,7 @@ it('Send this to us lays the figures down for the page’s enquiry', () => {
   expect(link).toHaveAttribute('href', '/services/billDiscounting#enquiry');
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
-  expect(loadCarriedLines('/services/billDiscounting')).toEqual([
+  expect(loadAttachedLines('/services/billDiscounting')).toEqual([
     expect.stringMatching(/^Bill discounting, ref\. /),
     'You receive today: ₹4,75,000',
     'Cost as a yearly rate: 15.2%',
@@ -215,7 +215,10 @@ it('Send this to us lays the figures down for the page’s enquiry', () => {
     'Advance 95%, discount 12% a year',
     'Charges ₹2,500, overdraft 12%',
   ]);
-  expect(loadCarriedAnswers('/services/billDiscounting').now).toEqual({ amount: '₹5,00,000', days: '60' });
+  expect(loadPrefilledAnswers('/services/billDiscounting').current).toEqual({
+    amount: '₹5,00,000',
+    days: '60',
+  });
 });
 
 it('Print marks its own sheet for the printer, until the print is over', () => {

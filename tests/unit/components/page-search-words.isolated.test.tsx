@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PageSearch } from '../../../src/components/page-search.tsx';
 import { contact } from '../../../src/enquiry/forms/letters.ts';
-import { loadCarriedLines } from '../../../src/lib/carried.ts';
+import { loadAttachedLines } from '../../../src/lib/prefill.ts';
 import { INDEX, indexText } from '../../../src/lib/page-index.ts';
 import { stubResizes } from './browser-stubs.ts';
 
@@ -80,7 +80,7 @@ test('without a result, names what was searched and links to the enquiry, which 
   await userEvent.click(screen.getByRole('link', { name: 'write to us' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/contact#message');
   expect(contact.acceptsPrefill).toBe(true);
-  expect(loadCarriedLines('/contact')).toEqual(['Looked for: zebra']);
+  expect(loadAttachedLines('/contact')).toEqual(['Looked for: zebra']);
 });
 
 test('prefers pages with all words of a query, tolerates typing errors, and names words that no page has', async () => {

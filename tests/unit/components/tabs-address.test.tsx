@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { EnquiryForms } from '../../../src/enquiry/enquiry-forms.tsx';
+import { HomeForms } from '../../../src/enquiry/home-forms.tsx';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { toWellFormed } from '../../../src/lib/text.ts';
 import { tabForms } from '../../forms.ts';
@@ -31,12 +31,12 @@ beforeEach(() => {
 });
 
 it('selects the tab that ?tab= names (TB3)', () => {
-  render(<EnquiryForms />, { wrapper: MemoryRouter });
+  render(<HomeForms />, { wrapper: MemoryRouter });
   expect(keys.map((key) => (goTo(`tab=${key}`), selected()))).toEqual(kinds);
 });
 
 it('selects nothing else, fills no field and throws nothing for any other address (TB3)', () => {
-  render(<EnquiryForms />, { wrapper: MemoryRouter });
+  render(<HomeForms />, { wrapper: MemoryRouter });
   goTo(`tab=${last.id}&tab=${first.id}`);
   expect(selected()).toBe(last.title);
   const before = document.body.innerHTML;
@@ -60,7 +60,7 @@ it('selects nothing else, fills no field and throws nothing for any other addres
 
 it('fills no field from the address on load', () => {
   goTo(`tab=${first.id}&name=Mallory&email=m@example.com&${first.id}-name=x`, `${first.id}-name=x`);
-  render(<EnquiryForms />, { wrapper: MemoryRouter });
+  render(<HomeForms />, { wrapper: MemoryRouter });
   expect(selected()).toBe(first.title);
   expect(filled()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   alternativeChatLink,
   chatLink,
-  chatRoom,
+  chatCapacity,
   linkLimits,
   mailLink,
   smsLink,
@@ -128,19 +128,19 @@ describe('the room shown before the submit (enquiry, The link)', () => {
     ['English', 'a', 1],
     ['emoji', '🙏', 12],
   ])('%s: exactly as many more characters as shown fit', (_script, letter, encoded) => {
-    const { cut, left } = chatRoom(digits, lead(letter));
+    const { cut, left } = chatCapacity(digits, lead(letter));
     expect([cut, Math.floor(3900 / encoded) - left < 20]).toEqual([false, true]);
     expect(chatLink(digits, lead(letter.repeat(1 + left))).cut).toBe(false);
     expect(chatLink(digits, lead(letter.repeat(2 + left))).cut).toBe(true);
-    expect(chatRoom(digits, lead(letter.repeat(1 + left)))).toEqual({ cut: false, left: 0 });
-    expect(chatRoom(digits, lead(letter.repeat(2 + left)))).toEqual({ cut: true, left: 0 });
+    expect(chatCapacity(digits, lead(letter.repeat(1 + left)))).toEqual({ cut: false, left: 0 });
+    expect(chatCapacity(digits, lead(letter.repeat(2 + left)))).toEqual({ cut: true, left: 0 });
   });
 
   it('reports a cut exactly for a link that is cut, for any text', () => {
     fc.assert(
       fc.property(anyLength, fc.boolean(), (text, quoted) => {
         const whole = quoted ? lead(text) : text;
-        const { cut, left } = chatRoom(digits, whole);
+        const { cut, left } = chatCapacity(digits, whole);
         expect(cut).toBe(chatLink(digits, whole).cut);
         expect(Number.isInteger(left) && left >= 0 && left <= linkLimits.link).toBe(true);
       }),

@@ -8,7 +8,7 @@ import {
   saveDraft,
   saveUnsent,
 } from '../../../src/enquiry/draft.ts';
-import { createReference } from '../../../src/enquiry/reference.ts';
+import { createReference } from '../../../src/enquiry/lead-text.ts';
 import { runs } from '../runs.ts';
 import { anyText } from './any-text.ts';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Lead } from '../../../src/enquiry/outbox.ts';
+import type { Lead } from '../../../src/enquiry/lead-delivery.tsx';
 import { newsletter } from '../../../src/enquiry/forms/letters.ts';
 import { controlsOf, fieldId } from '../../../src/enquiry/form-definition.ts';
 import { validAnswers } from '../../enquiries.ts';
@@ -112,11 +112,11 @@ test('posts an enquiry that an earlier load of the page has queued', async () =>
   };
   sessionStorage.setItem('enquiry-outbox', JSON.stringify([lead]));
   fetched.mockResolvedValue(response(200));
-  const { deliveryOf, retryLeads } = await import('../../../src/enquiry/outbox.ts');
-  expect(deliveryOf('ABC123')).toBe('waits');
+  const { deliveryOf, retryLeads } = await import('../../../src/enquiry/lead-delivery.tsx');
+  expect(deliveryOf('ABC123')).toBe('pending');
   retryLeads(url);
-  expect(deliveryOf('ABC123')).toBe('going');
-  await vi.waitFor(() => expect(deliveryOf('ABC123')).toBe('taken'));
+  expect(deliveryOf('ABC123')).toBe('sending');
+  await vi.waitFor(() => expect(deliveryOf('ABC123')).toBe('delivered'));
   expect(posted()).toEqual(lead);
   expect(queued()).toEqual([]);
 });
@@ -131,7 +131,7 @@ test('drops a queued enquiry when the visitor changes the message', async () => 
 
 test('ignores stored text that is not a list of enquiries', async () => {
   sessionStorage.setItem('enquiry-outbox', '{broken');
-  const { retryLeads } = await import('../../../src/enquiry/outbox.ts');
+  const { retryLeads } = await import('../../../src/enquiry/lead-delivery.tsx');
   retryLeads(url);
   expect(fetched).not.toHaveBeenCalled();
 });

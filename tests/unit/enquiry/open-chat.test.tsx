@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openChat } from '../../../src/enquiry/open-chat.ts';
+import { openChat } from '../../../src/enquiry/chat-link.ts';
 
 const url = 'https://wa.me/919876543210?text=x';
 const answer = (handle: unknown) => vi.spyOn(window, 'open').mockReturnValue(handle as Window | null);

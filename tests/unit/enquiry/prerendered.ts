@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect } from 'vitest';
-import { fieldValues } from '../../../src/enquiry/field-values.ts';
+import { fieldValues } from '../../../src/enquiry/use-restored-values.ts';
 import { fieldId } from '../../../src/enquiry/form-definition.ts';
 import type { FormDefinition } from '../../../src/enquiry/form-definition.ts';
 import { loadForeign } from '../../../src/lib/phone-number.ts';

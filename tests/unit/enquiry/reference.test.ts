@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createReference } from '../../../src/enquiry/reference.ts';
+import { createReference } from '../../../src/enquiry/lead-text.ts';
 
 describe('reference', () => {
   it('has six base32 characters, each of the 32 equally often for evenly distributed bytes', () => {

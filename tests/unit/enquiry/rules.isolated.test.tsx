@@ -16,18 +16,18 @@ it('treats a form as invalid, and fetches nothing, before the first interaction'
   const fetched = vi.fn<() => void>();
   vi.doMock('../../../src/enquiry/schema.ts', () => {
     fetched();
-    return { resolverFrom: () => undefined };
+    return { createResolver: () => undefined };
   });
-  const { resolverOf } = await import('../../../src/enquiry/rules.ts');
-  expect(await resolverOf(short)(values, undefined, options('Meera'))).toHaveProperty('errors.root');
+  const { lazyResolver } = await import('../../../src/enquiry/validation.ts');
+  expect(await lazyResolver(short)(values, undefined, options('Meera'))).toHaveProperty('errors.root');
   expect(fetched).not.toHaveBeenCalled();
 });
 
 it('validates by the schema when it has loaded', async () => {
   vi.doUnmock('../../../src/enquiry/schema.ts');
-  const { resolverOf, loadValidation } = await import('../../../src/enquiry/rules.ts');
+  const { lazyResolver, loadValidation } = await import('../../../src/enquiry/validation.ts');
   loadValidation();
-  const { errors } = await resolverOf(newsletter)({ email: 'x' }, undefined, options(''));
+  const { errors } = await lazyResolver(newsletter)({ email: 'x' }, undefined, options(''));
   expect(errors.email?.message).toMatch(/email address/);
 });
 
@@ -37,8 +37,8 @@ it('uses the browser’s validation where the rules cannot be fetched, and fetch
     tries += 1;
     throw new Error('Failed to fetch');
   });
-  const { resolverOf, loadValidation } = await import('../../../src/enquiry/rules.ts');
-  const resolve = resolverOf(short);
+  const { lazyResolver, loadValidation } = await import('../../../src/enquiry/validation.ts');
+  const resolve = lazyResolver(short);
   loadValidation();
   expect(await resolve(values, undefined, options('Meera'))).toEqual({ values, errors: {} });
   loadValidation();
@@ -50,12 +50,13 @@ it('requires, without the rules, only the chosen way to reply', async () => {
   vi.doMock('../../../src/enquiry/schema.ts', () => {
     throw new Error('Failed to fetch');
   });
-  const { resolverOf, loadValidation } = await import('../../../src/enquiry/rules.ts');
+  const { lazyResolver, loadValidation } = await import('../../../src/enquiry/validation.ts');
   loadValidation();
   const both = {
     fields: Object.fromEntries(['email', 'number'].map((name) => [name, { name, ref: input('') }])),
   } as unknown as ResolverOptions<Values>;
-  const by = async (reply: string) => Object.keys((await resolverOf(own)({ reply }, undefined, both)).errors);
+  const by = async (reply: string) =>
+    Object.keys((await lazyResolver(own)({ reply }, undefined, both)).errors);
   expect(await by('email')).toEqual(['email']);
   loadValidation();
   expect(await by('phone')).toEqual(['number']);
@@ -68,10 +69,10 @@ it('waits at most four seconds for the rules, once, and uses them when they arri
   const checked = vi.fn<() => object>(() => ({ values: {}, errors: { name: { type: 'rule' } } }));
   vi.doMock('../../../src/enquiry/schema.ts', async () => {
     await answered;
-    return { resolverFrom: () => checked };
+    return { createResolver: () => checked };
   });
-  const { resolverOf, loadValidation } = await import('../../../src/enquiry/rules.ts');
-  const resolve = resolverOf(short);
+  const { lazyResolver, loadValidation } = await import('../../../src/enquiry/validation.ts');
+  const resolve = lazyResolver(short);
   const submit = async (name: string) => {
     loadValidation();
     return resolve(values, undefined, options(name));

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PaperList } from '../../../src/sections/paper-list.tsx';
-import { loadCarriedLines, saveCarriedLines } from '../../../src/lib/carried.ts';
+import { loadAttachedLines, saveAttachedLines } from '../../../src/lib/prefill.ts';
 import { announced } from '../announced.ts';
 import { readAloud } from '../screen-reader/listen.ts';
 
@@ -71,14 +71,14 @@ it.each(['{', '"PAN"', '[1, null]'])('what is stored as %j ticks nothing', (stor
 });
 
 it('goes to the desk as what one has and has not yet, beside the figures that wait there', async () => {
-  saveCarriedLines('/services/wealth', ['Money today: ₹1', 'Papers: old', 'Has: old']);
+  saveAttachedLines('/services/wealth', ['Money today: ₹1', 'Papers: old', 'Has: old']);
   list();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Form 16/ }));
   const link = screen.getByRole('link', { name: 'Send this list to us' });
   expect(link).toHaveAttribute('href', '/services/wealth#enquiry');
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
-  expect(loadCarriedLines('/services/wealth')).toEqual([
+  expect(loadAttachedLines('/services/wealth')).toEqual([
     'Money today: ₹1',
     'Papers: Wealth, salaried',
     'Has not yet: PAN',

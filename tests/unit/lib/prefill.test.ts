@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import {
-  clearCarried,
-  loadCarriedAnswers,
-  loadCarriedLines,
-  saveCarriedAnswers,
-  saveCarriedLines,
-} from '../../../src/lib/carried.ts';
+  clearPrefill,
+  loadPrefilledAnswers,
+  loadAttachedLines,
+  savePrefilledAnswers,
+  saveAttachedLines,
+} from '../../../src/lib/prefill.ts';
 
 const path = '/appointment';
 const stub = (key?: string, stored?: string) => {
@@ -20,16 +20,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('carries lines and answers, with the previous answers, to one page until they are cleared', () => {
   stub();
-  expect(saveCarriedLines(path, ['Loan ₹10,00,000', 'at 9%'])).toBe(true);
-  saveCarriedAnswers(path, { amount: '₹1' });
-  expect(saveCarriedAnswers(path, { amount: '₹2' })).toBe(true);
-  expect(loadCarriedLines(path)).toEqual(['Loan ₹10,00,000', 'at 9%']);
-  expect(loadCarriedAnswers(path)).toEqual({ now: { amount: '₹2' }, before: { amount: '₹1' } });
-  expect(loadCarriedLines('/contact')).toEqual([]);
-  expect(loadCarriedAnswers('/contact')).toEqual({ now: {}, before: {} });
-  clearCarried(path);
-  expect(loadCarriedLines(path)).toEqual([]);
-  expect(loadCarriedAnswers(path)).toEqual({ now: {}, before: {} });
+  expect(saveAttachedLines(path, ['Loan ₹10,00,000', 'at 9%'])).toBe(true);
+  savePrefilledAnswers(path, { amount: '₹1' });
+  expect(savePrefilledAnswers(path, { amount: '₹2' })).toBe(true);
+  expect(loadAttachedLines(path)).toEqual(['Loan ₹10,00,000', 'at 9%']);
+  expect(loadPrefilledAnswers(path)).toEqual({ current: { amount: '₹2' }, previous: { amount: '₹1' } });
+  expect(loadAttachedLines('/contact')).toEqual([]);
+  expect(loadPrefilledAnswers('/contact')).toEqual({ current: {}, previous: {} });
+  clearPrefill(path);
+  expect(loadAttachedLines(path)).toEqual([]);
+  expect(loadPrefilledAnswers(path)).toEqual({ current: {}, previous: {} });
 });
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
   [JSON.stringify(['x'.repeat(1_000_000)]), []],
 ])('reads the lines %.40j as %.40j', (stored, lines) => {
   stub('enquiry-carried', stored);
-  expect(loadCarriedLines(path)).toEqual(lines);
+  expect(loadAttachedLines(path)).toEqual(lines);
 });
 
 it.each([
@@ -54,13 +54,13 @@ it.each([
   ['[{"a": 5, "b": {}, "c": "two\\nlines \\u202Ehidden"}]', { c: 'two lines hidden' }],
   [JSON.stringify([{ a: 'x'.repeat(300) }]), { a: 'x'.repeat(100) }],
   [JSON.stringify([{ a: 'x'.repeat(5000) }]), {}],
-])('reads of the answers %.40j only clean text of limited length: %.40j', (stored, now) => {
+])('reads of the answers %.40j only clean text of limited length: %.40j', (stored, current) => {
   stub('enquiry-answers', stored);
-  expect(loadCarriedAnswers(path).now).toEqual(now);
+  expect(loadPrefilledAnswers(path).current).toEqual(current);
 });
 
 it('carries nothing and throws nothing without storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  expect(saveCarriedLines(path, ['a'])).toBe(false);
-  expect(loadCarriedLines(path)).toEqual([]);
+  expect(saveAttachedLines(path, ['a'])).toBe(false);
+  expect(loadAttachedLines(path)).toEqual([]);
 });

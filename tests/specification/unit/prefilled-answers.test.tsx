@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { fieldId } from '../../../src/enquiry/form-definition.ts';
-import { saveCarriedAnswers } from '../../../src/lib/carried.ts';
+import { savePrefilledAnswers } from '../../../src/lib/prefill.ts';
 import { control, lead, settled, withoutChat } from '../../unit/enquiry/chat.ts';
 import { Show } from '../../unit/enquiry/show.tsx';
 
@@ -14,12 +14,12 @@ const field = (name: string) => control(fieldId(billDiscounting, name));
 withoutChat();
 
 test('what a calculator was told is not asked for again, and follows new figures', async () => {
-  saveCarriedAnswers(path, { amount: '₹6,00,000', days: '60', reply: 'phone', none: 'x' });
+  savePrefilledAnswers(path, { amount: '₹6,00,000', days: '60', reply: 'phone', none: 'x' });
   const view = show();
   expect([field('amount').value, field('days').value]).toEqual(['₹6,00,000', '60']);
   expect(field('reply-email')).toBeChecked();
   view.unmount();
-  saveCarriedAnswers(path, { amount: '₹7,00,000', days: '60' });
+  savePrefilledAnswers(path, { amount: '₹7,00,000', days: '60' });
   show();
   expect(field('amount')).toHaveValue('₹7,00,000');
   await userEvent.type(field('name'), 'Asha Rao');
@@ -33,7 +33,7 @@ test('what a calculator was told is not asked for again, and follows new figures
 test('takes the place of nothing that a visitor wrote', async () => {
   const view = show();
   await userEvent.type(field('amount'), '9 lakh, two invoices');
-  saveCarriedAnswers(path, { amount: '₹6,00,000', days: '60' });
+  savePrefilledAnswers(path, { amount: '₹6,00,000', days: '60' });
   view.unmount();
   show();
   expect([field('amount').value, field('days').value]).toEqual(['9 lakh, two invoices', '60']);

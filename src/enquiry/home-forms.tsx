@@ -8,5 +8,5 @@ const items = tabs.map(({ form, rosette }) => ({
   panel: <EnquiryForm form={form} level={4} rosette={rosette} />,
 }));
 
-/** The enquiry forms of Home behind their tabs. */
-export const EnquiryForms = () => <Tabs label="Kind of enquiry" name="enquiry" items={items} />;
+/** The enquiry forms of the home page, in tabs. */
+export const HomeForms = () => <Tabs label="Kind of enquiry" name="enquiry" items={items} />;

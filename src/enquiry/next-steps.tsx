@@ -1,0 +1,152 @@
+import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Announced } from '../components/announced.tsx';
+import { Button, buttonClass } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import type { IconName } from '../components/icon.tsx';
+import { linkClass } from '../components/link.tsx';
+import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
+import { telLink, digitsOf } from '../lib/phone.ts';
+import { firm } from '../site/firm.ts';
+import { leadEndpoint } from '../site/lead-endpoint.ts';
+import { alternativeChatLink, chatLink, mailLink, smsLink } from './chat-link.ts';
+import type { Enquiry } from './draft.ts';
+import type { LeadForm } from './form-definition.ts';
+
+/** Keyed where they are rendered: page translation replaces text nodes, and React could not remove them. */
+const copyMessages = {
+  copied: 'Message copied.',
+  failed: 'Your browser blocked copying. The message is selected: copy it from the field.',
+};
+
+/** The chat link, a copy button and every other way to send the message (FM5). */
+export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enquiry }) {
+  const { text, reference } = enquiry;
+  const id = useId();
+  const messageRef = useRef<HTMLTextAreaElement>(null);
+  const [copyResult, setCopyResult] = useState<'copied' | 'failed'>();
+  const chat = chatLink(digitsOf(firm.chatNumber), text);
+  const mail = mailLink(firm.email, `${form.title}, reference ${reference}`, text);
+  const cut = [chat.cut && 'chat', mail.cut && 'email'].filter(Boolean).join(' and the ');
+
+  const copy = async () => {
+    setCopyResult(undefined);
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopyResult('copied');
+    } catch {
+      messageRef.current?.focus();
+      messageRef.current?.select();
+      setCopyResult('failed');
+    }
+  };
+
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap justify-center gap-3">
+        <a href={chat.href} {...inNewTab} className={buttonClass()}>
+          <Icon name="chat" />
+          <span>
+            Open the chat
+            <NewTabNote />
+          </span>
+        </a>
+        <Button look="outline" onClick={() => void copy()}>
+          <Icon name="copy" />
+          Copy message
+        </Button>
+      </div>
+      {copyResult && (
+        <p className="mt-2 text-caption font-semibold">
+          <Announced key={copyResult}>{copyMessages[copyResult]}</Announced>
+        </p>
+      )}
+      {cut && (
+        <p className="mt-1 text-caption">
+          Your message is too long for the {cut}, which will hold a shortened version. “Copy message” copies
+          all of it.
+        </p>
+      )}
+      <p className="mt-5 font-semibold">No WhatsApp? Send the message another way:</p>
+      <ul role="list" className="mt-1 flex flex-wrap justify-center gap-x-6">
+        <ContactLink href={mail.href} icon="mail">
+          Send by email
+        </ContactLink>
+        <ContactLink href={telLink(firm.phone)} icon="phone">
+          Call {firm.phone}
+        </ContactLink>
+        <ContactLink href={smsLink(digitsOf(firm.phone), text).href} icon="chat" touchOnly>
+          Send by SMS
+        </ContactLink>
+        <ContactLink href={alternativeChatLink(digitsOf(firm.chatNumber), text).href} icon="external" newTab>
+          Try the other chat link
+        </ContactLink>
+      </ul>
+      <div className="mt-3 text-left">
+        <label htmlFor={id} className="font-semibold">
+          The message
+        </label>
+        <textarea ref={messageRef} id={id} readOnly rows={7} value={text} className="field-box" />
+      </div>
+    </>
+  );
+}
+
+interface ContactLinkProps {
+  href: string;
+  icon: IconName;
+  newTab?: boolean;
+  /** Shown only on touch screens. */
+  touchOnly?: boolean;
+  children: ReactNode;
+}
+
+function ContactLink({ href, icon, newTab = false, touchOnly = false, children }: ContactLinkProps) {
+  return (
+    <li className={touchOnly ? 'hidden pointer-coarse:block' : ''}>
+      <a href={href} {...(newTab && inNewTab)} className={linkClass.more}>
+        <Icon name={icon} />
+        <span>
+          {children}
+          {newTab && <NewTabNote />}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** What the visitor has to do now, and, marked as pending, the success message of the specification. */
+export function SendSteps({ form, opened }: { form: LeadForm; opened: boolean }) {
+  return (
+    <ol role="list" className="mt-4 grid gap-4 text-left">
+      <li className="grid grid-cols-[auto_1fr] gap-x-4">
+        <StepNumber current>1</StepNumber>
+        <p>
+          <strong className="block">Press Send in WhatsApp</strong>
+          {opened
+            ? 'It is open in another tab, with your message ready.'
+            : 'Open it below, with your message ready.'}{' '}
+          {!leadEndpoint && 'Nothing is sent until you press Send.'}
+        </p>
+      </li>
+      <li className="grid grid-cols-[auto_1fr] gap-x-4 text-ink-mute">
+        <StepNumber>2</StepNumber>
+        <p>
+          <strong className="block font-semibold">After you press Send in WhatsApp:</strong>{' '}
+          <span className="mt-1 block border-l-account border-dashed border-edge pl-3">{form.success}</span>
+        </p>
+      </li>
+    </ol>
+  );
+}
+
+function StepNumber({ current = false, children }: { current?: boolean; children: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid size-9 place-items-center border-control font-display font-bold ${current ? 'border-on-marigold bg-marigold text-on-marigold' : 'border-dashed border-edge'}`}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useHydrated } from '../components/use-hydrated.ts';
+import { clearPrefill, loadAttachedLines, loadPrefilledAnswers } from '../lib/prefill.ts';
+import { allOptions } from './form-definition.ts';
+import type { LeadForm, Values } from './form-definition.ts';
+
+/* What a link, a calculator or a document list gives to a form. */
+
+/** Returns the answer in `?about=` of an address, where it is one of the options of the form's choice. */
+export function linkedAnswer(form: LeadForm, search: string): Values {
+  const field = form.linkedChoice ? form.fields[form.linkedChoice] : undefined;
+  const about = new URLSearchParams(search).get('about');
+  if (!form.linkedChoice || field?.kind !== 'choice' || about === null) return {};
+  return allOptions(field.choice).some(({ value }) => value === about) ? { [form.linkedChoice]: about } : {};
+}
+
+/**
+ * Chooses the option that a followed link names. Back, Forward and a reload keep the visitor's own choice, which
+ * `useRestoredValues` restores.
+ */
+export function useLinkedAnswer(
+  form: LeadForm,
+  { setValue }: Pick<UseFormReturn<Values>, 'setValue'>,
+  keepDraft: () => void,
+) {
+  const { search, key } = useLocation();
+  const isLink = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (!isLink) return;
+    for (const [control, option] of Object.entries(linkedAnswer(form, search))) {
+      setValue(control, option);
+      keepDraft();
+    }
+    // `key` changes when the same link is followed again.
+  }, [form, search, key, isLink, setValue, keepDraft]);
+}
+
+/**
+ * Fills in answers that the visitor has already given to a calculator. It replaces only empty fields and earlier
+ * answers of the calculator, not what the visitor has typed.
+ */
+export function usePrefilledAnswers(
+  form: LeadForm,
+  { getValues, setValue }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
+  keepDraft: () => void,
+) {
+  const { pathname, key } = useLocation();
+  useEffect(() => {
+    if (!form.acceptsPrefill) return;
+    const { current, previous } = loadPrefilledAnswers(pathname);
+    for (const [field, answer] of Object.entries(current)) {
+      if (form.fields[field]?.kind !== 'text') continue;
+      const value = getValues(field);
+      if (value && value !== previous[field]) continue;
+      setValue(field, answer);
+      keepDraft();
+    }
+    // `key` changes each time a calculator's link is followed, which may bring other answers.
+  }, [form, pathname, key, getValues, setValue, keepDraft]);
+}
+
+/** Returns the lines that a calculator or a document list has attached to the message, and a function to remove them. */
+export function useAttachedLines(form: LeadForm) {
+  const { pathname, key } = useLocation();
+  const hydrated = useHydrated();
+  // A calculator's link stores new lines and changes `key`.
+  const [removedKey, setRemovedKey] = useState<string>();
+  return {
+    lines: hydrated && form.acceptsPrefill && removedKey !== key ? loadAttachedLines(pathname) : [],
+    remove: () => {
+      clearPrefill(pathname);
+      setRemovedKey(key);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { fromStored, readStorage, removeStorage, writeStorage } from './storage.ts';
+import { cutByCodePoints, oneLine } from './text.ts';
+
+/*
+ * What one page stores in this tab (sessionStorage) for the form of another: lines that are attached to its message,
+ * and answers that are filled in.
+ */
+
+type Answers = Readonly<Record<string, string>>;
+
+/** This site never stores more, so anything beyond is dropped. */
+const MAX_LINES = 24;
+/** In code points. */
+const MAX_LINE_LENGTH = 120;
+const MAX_ANSWER_LENGTH = 100;
+/** Of all answers together, in UTF-16 units of JSON. */
+const MAX_ANSWERS_LENGTH = 4000;
+
+const linesKey = (path: string) => `enquiry-carried:${path}`;
+const answersKey = (path: string) => `enquiry-answers:${path}`;
+
+/**
+ * Stores lines for the form of a page, in place of earlier ones.
+ * @returns whether the browser stored them
+ */
+export const saveAttachedLines = (path: string, lines: readonly string[]): boolean =>
+  writeStorage('session', linesKey(path), JSON.stringify(lines));
+
+/** Returns the lines stored for the form of a page, cleaned and shortened to the limits, whatever is stored. */
+export function loadAttachedLines(path: string): string[] {
+  const lines = fromStored(readStorage('session', linesKey(path)), 10 * MAX_LINES * MAX_LINE_LENGTH);
+  if (!Array.isArray(lines)) return [];
+  return lines
+    .filter((line) => typeof line === 'string')
+    .slice(0, MAX_LINES)
+    .map((line) => cutByCodePoints(oneLine(line), MAX_LINE_LENGTH))
+    .filter(Boolean);
+}
+
+const cleanAnswers = (stored: unknown): Answers =>
+  Object.fromEntries(
+    Object.entries(stored ?? {})
+      .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      .map(([field, answer]) => [field, cutByCodePoints(oneLine(answer), MAX_ANSWER_LENGTH)]),
+  );
+
+/** Returns the answers stored for the form of a page, and those that they replaced. */
+export function loadPrefilledAnswers(path: string): { current: Answers; previous: Answers } {
+  const stored = fromStored(readStorage('session', answersKey(path)), MAX_ANSWERS_LENGTH);
+  const [current, previous] = Array.isArray(stored) ? (stored as unknown[]) : [];
+  return { current: cleanAnswers(current), previous: cleanAnswers(previous) };
+}
+
+/**
+ * Stores answers for the form of a page, by the names of its fields.
+ * @returns whether the browser stored them
+ */
+export const savePrefilledAnswers = (path: string, answers: Answers): boolean =>
+  writeStorage('session', answersKey(path), JSON.stringify([answers, loadPrefilledAnswers(path).current]));
+
+/** Call it when the visitor has sent the form, or removes what was attached. */
+export const clearPrefill = (path: string): void =>
+  [linesKey, answersKey].forEach((keyOf) => removeStorage('session', keyOf(path)));
