@@ -48,7 +48,7 @@ describe('values that a script sets without an event', () => {
     render(<CommentForm />);
     setByScript(comment, validAnswers(comment));
     await submit();
-    expect(screen.getByText(/^Comments on this sample article are closed/)).toBeVisible();
+    expect(screen.getByText(/^Comments on this article are closed/)).toBeVisible();
   });
 
   test('are in the draft after the next change, when the page is left, and when another page is shown', async () => {
