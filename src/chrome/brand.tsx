@@ -8,7 +8,7 @@ const grounds = {
   night: { name: 'text-on-night', tagline: 'text-on-night-soft' },
 } as const;
 
-/** Seal, name and tagline; leads home. */
+/** Seal, name and tagline, as a link to Home. */
 export function Brand({ on }: { on: keyof typeof grounds }) {
   const look = grounds[on];
   return (

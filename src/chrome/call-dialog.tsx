@@ -10,7 +10,7 @@ export interface CallDialogProps {
   onClose: () => void;
 }
 
-/** What a desktop shows before it dials: the number, to read, to copy and to call from here (AL1, AL2, FB0). */
+/** Shows the phone number on a desktop, with ways to copy and to call it (AL1, AL2, FB0). */
 export function CallDialog({ onClose }: CallDialogProps) {
   const number = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState('');

@@ -11,7 +11,7 @@ function DrawerServices() {
   const id = useId();
   return serviceGroups.map(({ name, services }, index) => (
     <div key={name}>
-      {/* Announced as the name of the list, which repeats it otherwise. */}
+      {/* Hidden from screen readers, which announce it as the name of the list. */}
       <p
         id={`${id}-${index}`}
         aria-hidden="true"
@@ -32,7 +32,7 @@ function DrawerServices() {
   ));
 }
 
-/** The whole menu of a phone: the bar's items, with About and Services as submenus. */
+/** All items of the mobile menu, with About and Services as submenus. */
 export function DrawerList({ submenus }: { submenus: OneOpen<Submenu> }) {
   return (
     <nav {...lazyRoot} aria-label="Menu">

@@ -34,7 +34,7 @@ export function DrawerSubmenu({ label, submenus, children }: DrawerSubmenuProps)
           <Icon name="minus" />
         </span>
       </DisclosureButton>
-      {/* 62.5rem: the cap the specification gives a submenu, 1000 px at the usual text size. */}
+      {/* 62.5rem is the maximum height that the specification gives a submenu: 1000 px at the default font size. */}
       <DisclosurePanel
         static
         className="max-h-[62.5rem] overflow-y-auto overscroll-contain border-b-hair border-edge bg-paper not-data-open:hidden"

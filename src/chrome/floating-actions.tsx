@@ -9,7 +9,7 @@ import { NewTabLink } from '../components/new-tab-link.tsx';
 import { useAfterNavigation } from './use-after-navigation.ts';
 import { useHideOnScroll, useHideWhileTyping } from './use-auto-hide.ts';
 
-/** Pixels of scroll after which back-to-top appears (specification, section 9). */
+/** Scroll distance in px after which back-to-top appears (specification, section 9). */
 const THRESHOLD = 300;
 
 function backToTop() {
@@ -28,7 +28,7 @@ function useScrolled() {
   return scrolled;
 }
 
-/** Back to top, chat and call, last in the page (FB0-FB2). */
+/** Back to top, chat and call: the last controls of the page (FB0-FB2). */
 export function FloatingActions() {
   const scrolled = useScrolled();
   const [calling, setCalling] = useState(false);
@@ -42,7 +42,7 @@ export function FloatingActions() {
   const call = async (event: MouseEvent) => {
     if (/Mobi|Android/.test(navigator.userAgent)) return;
     event.preventDefault();
-    caller.current?.focus(); // Safari does not focus a clicked link, and the dialog gives focus back to it
+    caller.current?.focus(); // Safari does not focus a clicked link, and the dialog returns focus to the focused element
     try {
       const loaded = await import('./call-dialog.tsx');
       setCallDialog(() => loaded.CallDialog);

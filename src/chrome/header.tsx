@@ -1,7 +1,7 @@
 import { NavBar } from './nav-bar.tsx';
 import { UtilityBar } from './utility-bar.tsx';
 
-/** The banner landmark. `SkipLink` and `SealSprite` stand before it. */
+/** The banner landmark. */
 export function Header() {
   return (
     <header>

@@ -7,14 +7,14 @@ import { firm } from '../site/firm.ts';
 import { belowServices } from '../site/menu.ts';
 import { PageLink } from './page-link.tsx';
 
-/** Names stand side by side where the groups have as many services. */
+/** Groups with the same number of services share a row of names. */
 const rowsOfList =
   new Set(serviceGroups.map(({ services }) => services.length)).size === 1 ? 'grid auto-rows-fr' : '';
 
-/** More groups than stand side by side have a second row. */
+/** With more than four groups there is a second row. */
 const apart = serviceGroups.length > 4 ? 'gap-y-8' : '';
 
-/** The services in their groups, as the panel under the bar. */
+/** The panel of the Services item: the services by group. */
 export function MegaMenu() {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export function MegaMenu() {
       <div className={`mega-columns grid gap-x-12 ${apart} pt-8 pb-5 ${menuColumns(serviceGroups.length)}`}>
         {serviceGroups.map(({ name, services }, index) => (
           <div key={name} className="mega-column relative row-span-2 grid subgrid-rows gap-y-0">
-            {/* Announced as the name of the list, which repeats it otherwise. */}
+            {/* Hidden from screen readers, which announce it as the name of the list. */}
             <p
               id={`${id}-${index}`}
               aria-hidden="true"

@@ -1,10 +1,9 @@
 /**
- * The drawer is a native `<dialog>`, not Headless UI's: that one renders into a portal after hydration only, so its
- * links could not stand in the prerendered page. The native one is opened by the browser itself as soon as its button
- * is seen (`command`, from Chrome 135, Firefox 144 and Safari 26.2 on), and by the boot script, sooner painted, once
- * that is here. It makes the page behind inert, and is closed by Escape and Android's Back without any
- * code.
- * Its submenus are Headless UI disclosures. Without script a link leads to the site's links in the footer.
+ * A native `<dialog>`, because Headless UI's dialog is rendered only after hydration and its links would be missing in
+ * the prerendered page. Browsers with `command` (Chrome 135, Firefox 144, Safari 26.2) open it without script; the boot
+ * script opens it in the others, and faster in all. The browser makes the page inert and closes the dialog for Escape
+ * and Android's Back. Submenus are Headless UI disclosures. Without JavaScript, the menu button is a link to the
+ * footer's links.
  */
 import { useId } from 'react';
 import { buttonClass, IconButton } from '../components/button.tsx';
@@ -33,7 +32,7 @@ export function MobileMenu() {
         <IconButton
           label="Open menu"
           aria-haspopup="dialog"
-          aria-expanded={live ? isOpen : undefined} // with `command` alone, HTML keeps the state for the browser
+          aria-expanded={live ? isOpen : undefined} // the browser exposes the expanded state of a button with `command`
           command="show-modal"
           commandfor="mobile-menu"
           data-needs-script=""
@@ -54,7 +53,7 @@ export function MobileMenu() {
         id="mobile-menu"
         aria-labelledby={title}
         className="drawer bg-leaf text-ink open:flex nav:hidden"
-        suppressHydrationWarning // `open`, when the boot script has opened it
+        suppressHydrationWarning // the boot script may have opened it
       >
         <div className="drawer-sheet">
           <div className="drawer-head flex flex-row-reverse items-center justify-between gap-4 border-b-control border-engrave bg-leaf px-gutter py-2.5">

@@ -1,6 +1,6 @@
 /**
- * Not sticky. Bar and braid are 104 px high: kept in view they would take 40% of a 256 px high viewport (PR1) and
- * could hide what has focus (G7); back-to-top and the floating chat and call buttons serve the long pages.
+ * Not sticky: bar and border are 104 px high, which is 40% of a viewport 256 px high (PR1), and could cover the focused
+ * element (G7). Back-to-top and the floating chat and call buttons serve long pages.
  */
 import { buttonClass } from '../components/button.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
@@ -9,9 +9,9 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
-// A link until its code is here.
+// A plain link until it is hydrated.
 const SearchLink = lazyPart(() => import('./search-link.tsx').then((module) => module.SearchLink));
-// Its panels open by CSS until its code is here.
+// CSS opens its panels until it is hydrated.
 const SiteMenu = lazyPart(() => import('./site-menu.tsx').then((module) => module.SiteMenu));
 
 export function NavBar() {

@@ -1,7 +1,7 @@
 /**
- * One item of the navigation bar that opens a panel: a disclosure, not an ARIA menu (W3). Headless UI's Disclosure
- * keeps the state and the ARIA; what it does not know is added here: hover with intent, pinning by click, one open
- * at a time. Until the page is live, chrome.css shows the panel on hover and focus.
+ * An item of the navigation bar that opens a panel: a disclosure, not an ARIA menu (W3). Headless UI's Disclosure
+ * provides state and ARIA; this adds opening on hover, pinning by click, and one open panel at a time. Before
+ * hydration, chrome.css shows the panel on hover and focus.
  */
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -12,16 +12,16 @@ import type { OneOpen } from './one-open.ts';
 import { useToggle } from './use-toggle.ts';
 import { canHover } from './viewport.ts';
 
-/** Milliseconds the mouse rests before a panel opens, and is away before it closes (NV4). */
+/** The time that the mouse rests before a panel opens, and is away before it closes (NV4). */
 const INTENT = 150;
 const GRACE = 300;
 
 export interface NavItem {
   element: HTMLElement;
   close: () => void;
-  /** Closes, and takes focus back to the button if it was in the panel. */
+  /** Closes the panel, and returns focus to the button if it was in the panel. */
   dismiss: () => void;
-  /** Whether hovering elsewhere must leave it open. */
+  /** Whether hovering over another item must leave this panel open. */
   holds: () => boolean;
 }
 
@@ -29,9 +29,9 @@ interface NavDisclosureProps {
   label: string;
   /** Shared by all items of the bar. */
   items: OneOpen<NavItem>;
-  /** Whether hovering must not open the panel. */
+  /** Whether hovering must not open a panel. */
   isPointerIdle: RefObject<boolean>;
-  /** The current page is one of its links. */
+  /** Whether one of its links leads to the current page. */
   current: boolean;
   width: 'full' | 'narrow';
   children: ReactNode;
@@ -77,7 +77,7 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
   };
   const holds = () => pinned.current || contains(panel);
 
-  /** What chrome.css showed before React was here stays open. */
+  /** Keeps open the panel that CSS showed before hydration. */
   const startOpen = useEffectEvent(() => {
     if (item.current?.matches(canHover() ? ':hover, :focus-within' : ':focus-within')) toggle.set(true);
   });
@@ -110,7 +110,7 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
         if (event.relatedTarget && !item.current?.contains(event.relatedTarget)) close();
       }}
       onClick={(event: MouseEvent) => {
-        if (followedLink(event.nativeEvent)) close(); // one that opens a new tab leaves the panel open
+        if (followedLink(event.nativeEvent)) close(); // a link that opens a new tab leaves the panel open
       }}
     >
       <DisclosureButton

@@ -1,4 +1,4 @@
-/** Of several panels the one that is open, so that opening another closes it (NV6, MB6). */
+/** Keeps at most one of several panels open: opening one closes the other (NV6, MB6). */
 export class OneOpen<Panel extends { close: () => void }> {
   current: Panel | undefined;
 

@@ -21,12 +21,12 @@ const looks = {
 interface PageLinkProps {
   to: Path;
   look: keyof typeof looks;
-  /** Stands in the link's first column. */
+  /** Shown in the first column of the link. */
   seal?: RosetteName | undefined;
   children: ReactNode;
 }
 
-/** A link of a menu: marked with `aria-current="page"` on the page it leads to. */
+/** A menu link, with `aria-current="page"` on the page that it leads to. */
 export function PageLink({ to, look, seal, children }: PageLinkProps) {
   const current = useLocation().pathname === to;
   const engraved = seal ? ` with-seal ros-${seal}` : '';

@@ -8,7 +8,7 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The search over the page that is shown, and the choice of the keys that open it. */
+/** The search, and the setting of the shortcut that opens it. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const id = useId();
   const [slash, setSlash] = useState(slashOpensSearch);

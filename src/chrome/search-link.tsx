@@ -10,20 +10,20 @@ import type { SearchDialogProps } from './search-dialog.tsx';
 import { useAfterNavigation } from './use-after-navigation.ts';
 
 const load = () => import('./search-dialog.tsx');
-/** At a sign that the search may be opened: a failure is no matter yet. */
+/** Loads the dialog's code before it is needed; ignores errors, because opening loads it again. */
 const expect = () => void load().catch(() => undefined);
 
 const typesIn = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
 
-/** Ctrl K (Command K), which the boot script holds until this is live; `/` outside of fields, unless turned off. */
+/** Ctrl+K or ⌘K, which the boot script queues before hydration; `/` outside fields, unless turned off. */
 function opensSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   if (altKey || dialogIsOpen()) return false;
   if (ctrlKey || metaKey) return key === 'k' && !shiftKey;
   return key === '/' && !typesIn(target) && slashOpensSearch();
 }
 
-/** Opens the search in a dialog; without script, or where its code does not come, a link to the page of it. */
+/** Opens the search dialog; without JavaScript or its code, a link to the search page. */
 export function SearchLink() {
   const link = useRef<HTMLAnchorElement>(null);
   useLazyRoot(link);
@@ -45,7 +45,7 @@ export function SearchLink() {
   const click = (event: MouseEvent) => {
     if (isModified(event)) return;
     event.preventDefault();
-    link.current?.focus(); // Safari does not focus a clicked link, and the dialog gives focus back to it
+    link.current?.focus(); // Safari does not focus a clicked link, and the dialog returns focus to the focused element
     void open();
   };
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -4,10 +4,10 @@ import { routes } from '../site/routes.ts';
 import type { Route } from '../site/routes.ts';
 import { PageLink } from './page-link.tsx';
 
-/** Without the search, which is in every header. */
+/** All pages but the search page, which every header links to. */
 const pages = (routes as readonly Route[]).filter((row) => !row.group && !row.unlisted && !row.unlinked);
 
-/** Every page but the services; with `ServiceLinks` this is also the menu of a page without script. */
+/** Links to all pages but the services. With `ServiceLinks` they are the menu of a page without JavaScript. */
 export function UsefulLinks() {
   return (
     <nav id="site-nav" aria-label="Site">

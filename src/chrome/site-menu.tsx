@@ -13,17 +13,17 @@ import { useCrossing } from './viewport.ts';
 
 const services = serviceGroups.flatMap((group) => group.services);
 
-// The same element each time, so that a navigation does not render it anew.
+// A constant element: React does not render it again after a navigation.
 const mega = <MegaMenu />;
 
-/** The items of the navigation bar. Whatever closes any panel, wherever the pointer and focus are, is here (NV6). */
+/** The items of the navigation bar, and all ways to close their panels by pointer, keyboard and focus (NV6). */
 export function SiteMenu() {
   const page = match(useLocation().pathname);
   const [items] = useState(() => new OneOpen<NavItem>());
   const close = () => items.current?.close();
 
   useAfterNavigation(close);
-  /** The bar has appeared under a pointer that has not moved since: that must not open a panel. */
+  /** The bar appeared under a pointer that has not moved since, which must not open a panel. */
   const isPointerIdle = useRef(false);
   useCrossing(() => {
     close();

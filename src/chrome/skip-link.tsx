@@ -1,4 +1,4 @@
-/** The first stop of the Tab key. A plain link, not the router's: the browser itself moves focus to `main` (SK1, SK2). */
+/** The first tab stop. A native link: the browser moves focus to `main` (SK1, SK2). */
 export function SkipLink() {
   return (
     <a

@@ -7,8 +7,8 @@ const looks = {
 } as const;
 
 /**
- * Follows the system until pressed. Works before React has loaded (runtime/boot/preferences.ts); both names and both
- * icons are in the HTML, and chrome.css shows the ones that apply.
+ * Switches the theme, which follows the system until the first click. Works before hydration
+ * (runtime/boot/preferences.ts): both names and icons are in the HTML, and chrome.css shows the ones that apply.
  */
 export function ThemeToggle({ look }: { look: keyof typeof looks }) {
   const words = look === 'square' ? 'sr-only' : undefined;

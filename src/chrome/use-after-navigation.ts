@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Calls back after every navigation, not on the first load. The key alone misses a native click on a link to an
- * anchor and the path alone misses a link to the page one is on, so key and hash are both watched (RC4).
+ * Calls back after every navigation, not on the first load. Depends on key and hash: the key does not change for a
+ * native click on a fragment link, and the path does not change for a link to the current page (RC4).
  */
 export function useAfterNavigation(onArrive: () => void) {
   const { key, hash } = useLocation();

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** ms without a scroll after which the page is at rest. */
+/** Time without a scroll event after which scrolling has ended. */
 const REST = 250;
 
-/** Controls that the row must never cover, and the messages at them. */
+/** Controls that the row must never cover, and their messages. */
 const CONTROLS = ':is(header, main, footer) :is(a, button, input, select, textarea, summary, [id$="-error"])';
-/** Most px between two hit tests: less than the size of a control. */
+/** The distance between hit tests in px: less than the size of a control. */
 const STEP = 18;
 
 /** Numbers from `from` to `to`, at most `STEP` apart. */
@@ -16,13 +16,13 @@ const stepsBetween = (from: number, to: number) => {
 };
 
 /**
- * Whether the row, where it stands when it is not hidden, lies over a control. Hit tests in its rectangle are few and
- * lay out nothing; to measure every control of the page would lay out also what is far out of view.
+ * Whether the row, at its visible position, covers a control. Uses a few hit tests in its rectangle: measuring every
+ * control would lay out content far out of view.
  */
 function covers({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }: HTMLElement): boolean {
-  if (offsetWidth === 0) return false; // not shown
+  if (offsetWidth === 0) return false; // display: none
   const [right, bottom] = [left + offsetWidth, top + offsetHeight];
-  // A link may be stretched over its card by a pseudo-element: that is large enough to be partly covered.
+  // A pseudo-element may stretch a link over its card: that link is large enough to be partly covered.
   const isUnder = (control: Element) =>
     [...control.getClientRects()].some(
       (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
@@ -36,7 +36,7 @@ function covers({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }:
   });
 }
 
-/** Whether a fixed row is to hide: while the page scrolls, and at rest where the row would cover a control (FB0). */
+/** Whether to hide a fixed row: during a scroll, and after it if the row would cover a control (FB0). */
 export function useHideOnScroll(row: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useHideOnScroll(row: RefObject<HTMLElement | null>): boolean {
     const stop = new AbortController();
     const options = { passive: true, signal: stop.signal };
     window.addEventListener('scroll', scrolled, options);
-    // What stands under the row may change without a scroll: a tab is chosen, a field is left, the window is turned.
+    // What is under the row may change without a scroll, for example by a tab, a blur event or a rotation.
     for (const type of ['resize', 'click', 'focusout']) window.addEventListener(type, lookAtRest, options);
     return () => {
       stop.abort();
@@ -63,7 +63,7 @@ export function useHideOnScroll(row: RefObject<HTMLElement | null>): boolean {
   return away;
 }
 
-/** Whether the focus is where the row would cover what is being written or answered (FB0). */
+/** Whether the focused element is a field that the row would cover (FB0). */
 export function useHideWhileTyping() {
   const [givesWay, setGivesWay] = useState(false);
   useEffect(() => {

@@ -7,29 +7,29 @@ import { useAfterNavigation } from './use-after-navigation.ts';
 
 type Press = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
 
-/** Whether a press is the second half of a double tap: within 400 ms and a finger's breadth. */
+/** Whether a press is the second one of a double tap: within 400 ms and a finger's width. */
 const isSecondTap = (first: Press, second: Press) =>
   second.timeStamp - first.timeStamp < 400 &&
   Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < 44;
 
 /**
- * State and ways to close of the mobile menu's `<dialog>` (MB4 to MB6). The browser does the rest: the inert page
- * behind, Escape and Android's Back, focus back to what opened it; and the boot script closes it in a window that becomes
- * wide (runtime/boot/resize-focus.ts).
+ * State of the mobile menu's `<dialog>` and the ways to close it (MB4 to MB6). The browser makes the page inert, closes
+ * for Escape and Android's Back, and returns focus. The boot script closes the dialog when the viewport becomes wide
+ * (runtime/boot/resize-focus.ts).
  */
 export function useDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [submenus] = useState(() => new OneOpen<Submenu>());
   const [isOpen, setOpen] = useState(false);
-  /** Counts closings: a new key gives the next opening a list with its submenus shut. */
+  /** Counts closings: a new key resets the submenus for the next opening. */
   const [turn, setTurn] = useState(0);
 
   const openedBy = useRef<Press>(undefined);
 
   const open = ({ timeStamp, clientX, clientY }: Press) => {
-    // A key has no place, and Firefox counts its click as one of a finger.
+    // A click by keyboard has no coordinates, and Firefox reports it as touch.
     openedBy.current = clientX || clientY ? { timeStamp, clientX, clientY } : undefined;
-    if (!dialog.current?.open) dialog.current?.showModal(); // else the boot script has shown it, and makes it modal
+    if (!dialog.current?.open) dialog.current?.showModal(); // otherwise the boot script has shown it, and makes it modal
     afterPaint(() => setOpen(dialog.current?.open ?? false));
   };
   const close = () => {
@@ -44,16 +44,16 @@ export function useDrawer() {
   useEffect(() => {
     const box = dialog.current;
     if (!box) return undefined;
-    let isLeft = false; // by a link: what is said then is the next page's h1
+    let isLeft = false; // closed by a link: the next announcement is the h1 of the new page
     const closed = () => {
-      // Some screen readers do not announce that the focus goes back.
+      // Some screen readers do not announce that focus returns.
       if (!isLeft) announce('Menu: closed');
       isLeft = false;
       submenus.closed();
       setOpen(false);
       setTurn((count) => count + 1);
     };
-    // Where Open was, Close is now, or a link that slides by: one tap too many must not press it.
+    // Close is where Open was: a double tap on Open must not press it, or a link that slides by.
     const filter = (event: MouseEvent) => {
       if (event.detail === 0 || !openedBy.current || !isSecondTap(openedBy.current, event)) return;
       event.preventDefault();
@@ -66,7 +66,7 @@ export function useDrawer() {
     const escape = (event: KeyboardEvent) => {
       const submenu = submenus.current;
       if (event.key !== 'Escape' || !submenu) return;
-      event.preventDefault(); // or the browser would close the whole drawer
+      event.preventDefault(); // otherwise the browser closes the dialog too
       submenu.close();
       submenu.focus();
     };

@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 
 interface ToggleOptions {
-  /** A visitor's press of the button; false keeps the panel as it is. */
+  /** Called when the visitor presses the button; returning false prevents the change. */
   press?: (isOpen: boolean, by: 'pointer' | 'key') => boolean;
   toggled: (isOpen: boolean) => void;
 }
 
 /**
- * Steers a Headless UI Disclosure, which has no controlled `open`: a click made by script toggles it without moving
- * focus, and Enter and Space toggle it on keydown without any click. Spread `button` on the DisclosureButton.
+ * Controls a Headless UI Disclosure, which has no `open` prop: a click by script toggles it without moving focus. Enter
+ * and Space toggle it on keydown, without a click. Spread `button` on the DisclosureButton.
  */
 export function useToggle({ press = () => true, toggled }: ToggleOptions) {
   const ref = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function useToggle({ press = () => true, toggled }: ToggleOptions) {
     },
     button: {
       ref,
-      // These run before Headless UI's own handlers, which leave a prevented event alone.
+      // These handlers run before Headless UI's own, which ignore a prevented event.
       onClick(event: MouseEvent) {
         if (state.byScript || press(state.isOpen, 'pointer')) flip();
         else event.preventDefault();

@@ -9,10 +9,10 @@ import { SocialLinks } from './social-links.tsx';
 const contact =
   'inline-flex min-h-tap min-w-tap items-center gap-2 text-on-night hover:underline underline-offset-[.25em]';
 
-/** On a phone the number leaves room for 18 letters after the @; of a longer address the icon stands alone there. */
+/** A phone has room for 18 letters after the @; a longer address is replaced by its icon there. */
 const mailFrom = (firm.email.split('@')[1] ?? '').length > 18 ? 'max-sm:sr-only' : 'max-xs:sr-only';
 
-/** Ways to reach the firm, above the bar, and, where there is room, the switch for all that moves among the first stops. What a phone has no room for here stands in the footer. */
+/** Contact links and switches above the navigation bar. What does not fit on a phone is in the footer. */
 export function UtilityBar() {
   return (
     <div className="on-night bg-night text-caption text-on-night-soft">

@@ -11,16 +11,16 @@ interface AccordionItemProps {
   index: number;
   buttonId: string;
   level: 2 | 3 | 4;
-  /** Whether the answer is a landmark. */
+  /** Whether the answer is a region landmark. */
   region: boolean;
-  /** What the accordion wants. */
+  /** The state in the accordion. */
   open: boolean;
-  /** ms the pressed answer takes; others follow at once. */
+  /** Duration in ms for the item that was pressed; other items change at once. */
   duration: number;
   onPress: (index: number, header: Element) => void;
 }
 
-/** Rendered anew only when it opens or closes itself: a press on one of twelve need not render the others. */
+/** Memoised: a press on one of twelve items need not render the others. */
 export const AccordionItem = memo(function AccordionItem(props: AccordionItemProps) {
   return (
     <Disclosure
@@ -35,8 +35,8 @@ export const AccordionItem = memo(function AccordionItem(props: AccordionItemPro
 });
 
 /**
- * Headless UI's Disclosure keeps its own state and has no controlled `open`. A press tells both at once, so that
- * they are rendered together; when the accordion moves first, a click by script follows, which leaves focus.
+ * Headless UI's Disclosure has its own state and no `open` prop. A press updates that and the accordion's state
+ * together. If the accordion changes first, a click by script follows, which does not move focus.
  */
 function Parts({
   item,
@@ -59,7 +59,7 @@ function Parts({
     pressed.current = true;
     onPress(index, button.current);
   };
-  // Headless UI answers these keys itself, and no click follows.
+  // Headless UI handles these keys itself, without a click.
   const pressByKey = ({ key }: KeyboardEvent) => {
     if (key === 'Enter' || key === ' ') press();
   };
@@ -133,11 +133,11 @@ interface ExampleRowProps {
   box: ReactNode;
   seal: ReactNode;
   example: Required<Question>['example'];
-  /** Prefix of the ids that the button is described by. */
+  /** Prefix of the ids of the button's descriptions. */
   id: string;
 }
 
-/** A question with its example. The example describes the button; the name of the button is the question alone. */
+/** A question with its example, which is the description of the button and not part of its name. */
 function ExampleRow({ heading, box, seal, example, id }: ExampleRowProps) {
   const { given, answer, amount, drawn } = example;
   return (

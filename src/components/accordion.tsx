@@ -8,17 +8,17 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import { useFoundParts } from './use-until-found.ts';
 
 export interface Question {
-  /** Makes the item the target of `#id`, which opens it. */
+  /** The id of the item; the fragment `#id` opens it. */
   id?: string;
   question: string;
-  /** Before a question that has an example; its number without one. */
+  /** Shown before a question that has an example; otherwise the question has a number. */
   seal?: ReactNode;
-  /** Beside the question: an answer in figures, and what it was worked out of. */
+  /** Shown beside the question: a result and what it was calculated from. */
   example?: {
     given: string;
     answer: string;
     amount: string;
-    /** Between both: what the figure counts, drawn. */
+    /** A drawing of the amount, between both. */
     drawn?: ReactNode;
   };
   answer: ReactNode;
@@ -28,40 +28,40 @@ type Indexes = ReadonlySet<number>;
 
 const without = (open: Indexes, index: number): Indexes => new Set([...open].filter((one) => one !== index));
 
-/** What pressing an item leaves open. */
+/** The open items after a press. */
 const pressed = {
-  /** Any number at once. */
+  /** Any number of items may be open. */
   independent: (open: Indexes, index: number): Indexes =>
     open.has(index) ? without(open, index) : new Set([...open, index]),
-  /** Opening one closes the rest; pressing an open one closes it. */
+  /** At most one item is open. */
   exclusive: (open: Indexes, index: number): Indexes =>
     open.has(index) ? without(open, index) : new Set([index]),
-  /** Pressing one flips it and closes all others, however many were open. */
+  /** A press toggles the item and closes all others. */
   single: (open: Indexes, index: number): Indexes => new Set(open.has(index) ? [] : [index]),
 };
 
 export type AccordionMode = keyof typeof pressed;
 
-/** From this many questions on, one button opens or closes them all (AC4). */
+/** From this number of questions on there is a button that opens or closes all (AC4). */
 const MANY = 4;
-/** Up to this many panels are landmarks of their own (AC1). */
+/** Up to this number the panels are region landmarks (AC1). */
 const FEW = 6;
 
 interface AccordionProps {
   items: readonly Question[];
   mode?: AccordionMode;
-  /** Indexes open at first. */
+  /** Indexes of the items that are open initially. */
   open?: readonly number[];
-  /** ms an answer takes to unfold. */
+  /** Duration of opening an answer in ms. */
   duration?: 200 | 300;
   level?: 2 | 3 | 4;
-  /** What the button that opens all calls them. */
+  /** What the questions are called in the label of the button that opens all. */
   of?: string;
 }
 
 /**
- * Questions that open their answers (W5). All answers are in the HTML: without script and in print all are
- * shown, closed ones are found by the browser's search and by the address of their item (AC3).
+ * Questions that open their answers (W5). All answers are in the HTML: without JavaScript and in print all are visible,
+ * and the browser's find-in-page and fragment links open closed ones (AC3).
  */
 export function Accordion({
   items,
@@ -76,15 +76,15 @@ export function Accordion({
   const root = useRef<HTMLDivElement>(null);
   useLazyRoot(root);
   const id = useId();
-  /** What follows from the last press, until it is done. */
+  /** The update that follows the last press, until it runs. */
   const waiting = useRef<() => void>(undefined);
 
   const press = useCallback(
     (index: number, header: Element) => {
       const move = () => setOpen((now) => pressed[mode](now, index));
       if (mode === 'independent') return move();
-      waiting.current?.(); // an item follows each change, so no two may be rendered as one
-      // Others may close: that is more than the press has to wait for.
+      waiting.current?.(); // an item responds to each change, so two changes may not be rendered as one
+      // Closing other items is deferred until after the paint that shows the pressed one.
       const late = () => {
         if (waiting.current !== late) return;
         waiting.current = undefined;
@@ -108,7 +108,7 @@ export function Accordion({
       ?.querySelector('button')
       ?.click();
   });
-  // The key too: following the same link again opens the item again.
+  // Depends on the key too: following the same link again opens the item again.
   useEffect(() => follow(hash), [hash, key]);
 
   const all = open.size === items.length;
@@ -142,7 +142,7 @@ export function Accordion({
   );
 }
 
-/** The pressed header stays where it is while answers above it close (AC2). */
+/** Keeps the pressed header in place while answers above it close (AC2). */
 function keepInPlace(header: Element) {
   const top = header.getBoundingClientRect().top;
   requestAnimationFrame(() => {

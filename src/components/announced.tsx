@@ -8,8 +8,8 @@ interface AnnouncedProps {
 }
 
 /**
- * A message that is announced when it appears. Give each message a `key` of its own: the next one then is a new
- * element, which also survives a page translator that has replaced the text nodes of the last one.
+ * A message that is announced when it appears. Give each message its own `key`: a new element also works if a page
+ * translator has replaced the text nodes of the previous one.
  */
 export function Announced({ className, children }: AnnouncedProps) {
   const element = useRef<HTMLSpanElement>(null);

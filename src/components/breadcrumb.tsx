@@ -1,7 +1,10 @@
 import type { Step } from '../site/derive.ts';
 import { PageAnchor } from './page-anchor.tsx';
 
-/** The way from Home to this page (W13); the last item is the page itself. Separators are drawn by CSS, unread. */
+/**
+ * The breadcrumb from Home to this page (W13); the last item is the page itself. CSS adds separators, which are not
+ * announced.
+ */
 export function Breadcrumb({ trail }: { trail: readonly Step[] }) {
   return (
     <nav aria-label="Breadcrumb">

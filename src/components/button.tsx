@@ -1,13 +1,13 @@
 import type { ButtonHTMLAttributes } from 'react';
 
 const looks = {
-  /** One per view: an engraved plate with a second line inside. */
+  /** The main action, once per view: an engraved button with a second line inside. */
   primary: 'plate-button border-on-marigold bg-marigold text-on-marigold hover:bg-marigold-deep',
   outline: 'border-ink text-ink hover:bg-ink hover:text-paper',
   'on-plate': 'border-on-plate bg-plate text-on-plate hover:bg-plate-deep',
-  /** Beside the main one of a banner, whatever its ground. */
+  /** The second action of a banner, on any background. */
   second: 'border-current hover:underline',
-  /** On a marigold ground. */
+  /** On a marigold background. */
   solid: 'border-on-marigold bg-on-marigold text-marigold-field hover:underline',
 } as const;
 
@@ -36,7 +36,7 @@ const squares = {
     'border-on-plate text-on-plate hover:bg-plate-deep aria-disabled:border-plate-line aria-disabled:text-on-plate-soft',
 } as const;
 
-/** What a button does to a dialog without any script, and the dialog's id (HTML's invokers); React's types lack them. */
+/** HTML's invoker attributes, by which a button controls a dialog without script; React's types lack them. */
 interface Invoker {
   command?: 'show-modal' | 'close';
   commandfor?: string;
@@ -47,7 +47,7 @@ type IconButtonProps = Invoker & { label?: string; look?: keyof typeof squares }
     'className' | 'style'
   >;
 
-/** A 48 px square with an icon; `label` is its name, unless its children contain one. */
+/** A 48 px square button with an icon. Its name is `label`, unless its children contain a name. */
 export function IconButton({ label, look = 'edge', type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

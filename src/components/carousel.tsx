@@ -19,20 +19,20 @@ interface CarouselProps {
   label: string;
   slides: readonly CarouselSlide[];
   slidesPerView: SlidesPerView;
-  /** ms between changes. */
+  /** Time between changes in ms. */
   interval: number;
-  /** ms of one change. */
+  /** Duration of a change in ms. */
   speed?: number;
   loop?: boolean;
-  /** Previous and Next; without them a number for each slide. */
+  /** Whether there are Previous and Next buttons; otherwise each slide has a numbered button. */
   arrows?: boolean;
-  /** Places the controls, before the slides: in a section's head, say. */
+  /** Renders the controls before the slides, for example in the section's head. */
   head?: (controls: ReactNode) => ReactNode;
 }
 
 /**
- * Slides side by side (CR1-CR8, APG pattern carousel; the only place that knows Embla). Until hydration, and
- * without script, it is a strip that scrolls and snaps, with the same layout.
+ * Slides side by side (CR1-CR8, https://www.w3.org/WAI/ARIA/apg/patterns/carousel/), the only wrapper of Embla. Before
+ * hydration and without JavaScript it is a strip with scroll snapping and the same layout.
  */
 export function Carousel({
   label,
@@ -113,13 +113,13 @@ export function Carousel({
 
 interface ScrollerProps {
   track: RefObject<HTMLDivElement | null>;
-  /** The strip scrolls by itself, as without script. */
+  /** Whether the strip scrolls natively, as without JavaScript. */
   scrolls: boolean;
   label: string;
   children: ReactNode;
 }
 
-/** Reached by Tab as long as it scrolls by itself; a visitor already on it keeps the focus. */
+/** A tab stop while it scrolls natively; keeps focus if it has it. */
 function Scroller({ track, scrolls, label, children }: ScrollerProps) {
   const [focused, setFocused] = useState(false);
   useLayoutEffect(() => setFocused(track.current === document.activeElement), [track, scrolls]);
@@ -141,7 +141,7 @@ interface PositionTextProps {
   count: number;
 }
 
-/** '1–4 of 5': for the eyes; each slide's own label says as much. */
+/** '1–4 of 5'. Visible text only: each slide's label has the position. */
 function PositionText({ slidesPerView, inView, count }: PositionTextProps) {
   const { small, medium, large, first } = presets[slidesPerView];
   const start = (many: number) => positionText([...Array(Math.min(many, count)).keys()], count);

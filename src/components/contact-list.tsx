@@ -29,7 +29,7 @@ const looks = {
 
 type Look = (typeof looks)[keyof typeof looks];
 
-/** Each way to the firm, in the order that help has on every page (G19). */
+/** The contact links, in the order that help has on every page (G19). */
 const ways = {
   address: { icon: 'pin', words: () => addressLine },
   hours: { icon: 'clock', words: () => firm.hours },
@@ -78,13 +78,13 @@ export function MailLink({ to, link = looks.paper.link }: { to: string; link?: s
 
 interface ContactListProps {
   show: readonly ContactWay[];
-  /** `night`: on the dark ground of the footer. */
+  /** `night` is for the dark background of the footer. */
   look?: keyof typeof looks;
-  /** With the country code, where a page shows another number than the firm's. */
+  /** With country code, if the page shows another number than the firm's. */
   phone?: string;
 }
 
-/** Ways to reach the firm, always in the same order whatever is shown. */
+/** Contact links, in the same order on every page. */
 export function ContactList({ show, look = 'paper', phone = firm.phone }: ContactListProps) {
   const classes = looks[look];
   return (

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { motionPreference } from '../lib/motion-preference.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 
-const LENGTH = 1200; // ms
+const LENGTH = 1200; // Duration in ms.
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
 /**
- * A figure that counts up once when it is scrolled into view, where motion is allowed (CN1). The final number
- * stays the text throughout; the moving digits are a copy that only eyes meet.
+ * A figure that counts up once when it is scrolled into view, if motion is allowed (CN1). Its text is always the final
+ * number; the animated digits are an `aria-hidden` copy.
  */
 export function CountUp({ value, suffix = '' }: { value: number; suffix?: string | undefined }) {
   const figure = useRef<HTMLSpanElement>(null);
@@ -31,7 +31,7 @@ export function CountUp({ value, suffix = '' }: { value: number; suffix?: string
       seen += 1;
       if (!entry?.isIntersecting) return;
       view.disconnect();
-      // In view from the first look on: the visitor has read it, and it does not change under their eyes.
+      // Visible initially: the visitor has read it, so it does not change.
       const allowed = seen > 1 && !motionPreference.isPaused() && !prefersReducedMotion();
       if (allowed) count(performance.now());
     });

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { PageFacts } from '../site/derive.ts';
 
-/** The page that is shown. Its parts ask here for its path, title and place, so that no page names its own. */
+/** The current page. Components read its path, title and place in the menu here. */
 export const CurrentPage = createContext<PageFacts | undefined>(undefined);
 
 export function useCurrentPage(): PageFacts {

@@ -1,6 +1,7 @@
 /**
- * The one wrapper of Headless UI's Dialog: modal, named by its visible title, Close first and focused, focus back to
- * what opened it. Native `<dialog>` serves the mobile menu alone, which must stand in the prerendered page.
+ * The only wrapper of Headless UI's Dialog (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/): named by its
+ * visible title, with Close as the first and focused control. The mobile menu is a native `<dialog>`, because it is
+ * prerendered.
  */
 import {
   Description,
@@ -17,9 +18,9 @@ import { Icon } from './icon.tsx';
 import { useSpokenDialog } from './use-spoken-dialog.ts';
 
 /**
- * Gives focus back to what had it when the dialog came. Headless UI knows only what was focused since its own code
- * arrived, which here is after the click. It waits for a microtask, since the page behind is inert until the commit is
- * over. Focus that has moved elsewhere by then, such as to a new page's h1, stays there (RC3).
+ * Returns focus to the element that had it when the dialog opened. Headless UI only knows elements focused since its
+ * code was loaded, which here is after the click. Runs in a microtask, because the page is inert until the commit is
+ * complete. Focus that has moved elsewhere by then, such as to a new page's h1, stays there (RC3).
  */
 function useFocusBack() {
   const [opener] = useState(() => document.activeElement);
@@ -36,13 +37,13 @@ interface DialogBase {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** `wide` is for films and pictures. */
+  /** `wide` is for videos and pictures. */
   width?: keyof typeof widths;
-  /** A field to type in, which has the focus instead of Close: the dialog stands above a keyboard that comes up. */
+  /** Whether the dialog has a field, which is focused instead of Close. Leaves room for an on-screen keyboard. */
   field?: boolean;
 }
 
-/** An alert is a message that asks for an answer: it must be described, and a press outside does not close it (AL2). */
+/** An `alertdialog` requires an answer: it needs a description, and a press outside does not close it (AL2). */
 type DialogProps = DialogBase &
   ({ alert: true; description: string } | { alert?: false; description?: string });
 
@@ -50,7 +51,7 @@ const widths = { text: 'max-w-[32rem]', wide: 'max-w-[56rem]' } as const;
 
 const screen = 'fixed inset-0 grid overflow-y-auto overscroll-contain p-gutter';
 
-/** Open as long as it is mounted; mount it on a click only, never in prerendered HTML. */
+/** Open while it is mounted. Mount it on a click, never in prerendered HTML. */
 export function Dialog({
   onClose,
   title,
@@ -63,7 +64,7 @@ export function Dialog({
   useFocusBack();
   useSpokenDialog(title);
   const box = `${field ? 'mx-auto self-start' : 'm-auto'} w-full border-control border-engrave bg-leaf text-ink ${widths[width]}`;
-  // A browser's own player may keep Escape in its controls to itself (VL3).
+  // The browser's video player may handle Escape itself (VL3).
   const closeFromPlayer = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !(event.target instanceof HTMLMediaElement)) return;
     event.preventDefault();
@@ -94,7 +95,7 @@ export function Dialog({
     >
       <DialogBackdrop className="fixed inset-0 bg-night/80" />
       {alert ? (
-        // The panel fills the screen, so no press is outside it and only Escape and Close remain.
+        // The panel fills the screen, so only Escape and Close can close it.
         <DialogPanel className={screen}>
           <div className={box}>{content}</div>
         </DialogPanel>

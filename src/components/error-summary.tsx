@@ -3,18 +3,18 @@ import type { MouseEvent, Ref } from 'react';
 import { Icon } from './icon.tsx';
 
 interface Fault {
-  /** id of the control. */
+  /** The id of the control. */
   id: string;
   message: string;
 }
 
 interface ErrorSummaryProps {
   faults: readonly Fault[];
-  /** The form moves focus here on every failing submit (FM3). */
+  /** The form moves focus here when a submit fails (FM3). */
   ref: Ref<HTMLDivElement>;
 }
 
-/** Label first, then focus without scrolling: focus alone would leave the label behind the header. */
+/** Scrolls to the label, then focuses the field without scrolling, so that the label is visible. */
 function goToField(event: MouseEvent, id: string) {
   const control = document.getElementById(id);
   if (!control) return;
@@ -25,8 +25,8 @@ function goToField(event: MouseEvent, id: string) {
 }
 
 /**
- * The errors of a form, above it, with a link to each field (FM3). It is announced once, by the focus that moves to
- * it: with the role alert, screen readers announced it up to three times.
+ * The errors of a form, above it, with a link to each field (FM3). Announced once, by the focus that moves to it: with
+ * the role alert, screen readers announced it up to three times.
  */
 export function ErrorSummary({ faults, ref }: ErrorSummaryProps) {
   const headingId = useId();

@@ -8,20 +8,20 @@ interface FadeLayerProps {
   label: string;
   state: LayerState;
   hydrated: boolean;
-  /** Length of the cross-fade. */
+  /** Duration of the cross-fade in seconds. */
   seconds: number;
   text: ReactNode;
   art: ReactNode;
 }
 
-/** px the text of an entering slide rises. */
+/** Distance in px by which the text of an entering slide rises. */
 const RISE = 18;
-/** The text of an entering slide starts anew this long after the change, in s (specification, section 4). */
+/** Delay in s of an entering slide's text after the change (specification, section 4). */
 const TEXT_RESTARTS_AFTER = 0.05;
 
 /**
- * One slide. Until hydration it is all CSS: the first slide shows, the others wait, and without script all are
- * stacked. Only from then on is opacity set, so nothing invisible is ever prerendered (HF2).
+ * One slide. Before hydration, CSS shows the first slide only, and without JavaScript all of them in a column. Opacity
+ * is set only after hydration, so that nothing invisible is prerendered (HF2).
  */
 export function FadeLayer({ label, state, hydrated, seconds, text, art }: FadeLayerProps) {
   // The layer has no box of its own (styles/fade-slider.css), so its two parts fade.
@@ -36,7 +36,7 @@ export function FadeLayer({ label, state, hydrated, seconds, text, art }: FadeLa
     const fade = { duration: seconds, ease: 'easeInOut' } as const;
     if (state === 'leaving') {
       animate(picture.current, { opacity: 0 }, fade);
-      // The old words clear off early, so that two texts are never read through each other.
+      // The old text fades out early, so that two texts never overlap.
       animate(words.current, { opacity: 0 }, { duration: seconds * 0.35, ease: 'easeOut' });
       return;
     }

@@ -11,7 +11,7 @@ import { useRotation } from './use-rotation.ts';
 
 export interface FadeSlide {
   key: string;
-  /** Short name, for the tab and the slide's label. */
+  /** A short name for the tab and the slide's label. */
   title: string;
   text: ReactNode;
   art: ReactNode;
@@ -21,17 +21,17 @@ interface FadeSliderProps {
   /** Without the word carousel, which the role description says (CR1). */
   label: string;
   slides: readonly FadeSlide[];
-  /** ms between changes. */
+  /** Time between changes in ms. */
   interval: number;
-  /** ms of a cross-fade. */
+  /** Duration of a cross-fade in ms. */
   speed: number;
   /** Stays in place under the text of every slide. */
   children?: ReactNode;
 }
 
 /**
- * Slides that cross-fade in place, all of one size, the first as prerendered (HF1-HF4). APG pattern carousel:
- * Stop/Start comes first among the controls, and the controls before the slides.
+ * Slides of equal size that cross-fade in place; the first is prerendered (HF1-HF4). Stop/Start comes first among the
+ * controls, and the controls before the slides (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/).
  */
 export function FadeSlider({ label, slides, interval, speed, children }: FadeSliderProps) {
   const root = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ interface FieldProps {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** What is wrong and how to mend it; its presence is what makes the field invalid. */
+  /** What is wrong and how to fix it. The field is invalid if it has an error. */
   error?: string | undefined;
   optional?: boolean;
 }
@@ -17,7 +17,7 @@ interface FieldProps {
 type Control<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentPropsWithRef<Tag>, 'id' | 'className' | 'style' | 'placeholder' | 'required'>;
 
-/** A field's own words, and what is left for its control. */
+/** Separates the props of the field from those of its control. */
 function apart<Props extends FieldProps>({ label, hint, error, optional = false, ...rest }: Props) {
   return { own: { id: rest.id, label, hint, error, optional }, rest };
 }
@@ -27,7 +27,7 @@ const errorId = (id: string) => `${id}-error`;
 const countId = (id: string) => `${id}-count`;
 const cutId = (id: string) => `${id}-cut`;
 
-/** What the control says of itself: its hint is read before its error (FM1), each only where there is one. */
+/** ARIA attributes of the control: it is described by its hint and its error, in this order (FM1). */
 function semantics({ id, hint, error, optional = false }: FieldProps, ...more: string[]) {
   const notes = [hint && hintId(id), error && errorId(id), ...more].filter(Boolean).join(' ');
   return {
@@ -38,7 +38,7 @@ function semantics({ id, hint, error, optional = false }: FieldProps, ...more: s
   };
 }
 
-/** Label, hint and error above the control (FM4); the error is not a live region, the summary speaks. */
+/** Label, hint and error above the control (FM4). The error is not a live region, because the summary announces it. */
 function Field({ id, label, hint, error, optional, children }: FieldProps & { children: ReactNode }) {
   return (
     <div>
@@ -82,7 +82,7 @@ interface Option {
 }
 
 interface SelectProps extends Control<'select'> {
-  /** The empty first entry: choosing it is choosing nothing. Without it the first option holds. */
+  /** The text of an empty first option; without it the first option is selected. */
   prompt?: string;
   options: readonly (Option | { readonly label: string; readonly options: readonly Option[] })[];
 }
@@ -98,7 +98,7 @@ export function SelectField({ prompt, options, ...props }: SelectProps) {
   return (
     <Field {...own}>
       <span className="relative block">
-        {/* Without a first entry to choose nothing, there is always an answer: HTML wants no `required` then. */}
+        {/* Without an empty option there is always a value, and `required` would be invalid HTML. */}
         <select
           className="field-box min-h-control appearance-none"
           {...rest}
@@ -124,9 +124,9 @@ export function SelectField({ prompt, options, ...props }: SelectProps) {
 }
 
 interface TextAreaProps extends Control<'textarea'> {
-  /** Most code points. Longer text is refused in words, not cut. */
+  /** Maximum number of code points. Longer text is refused with an error, not truncated. */
   limit: number;
-  /** What the field holds, for the count under it. */
+  /** The value, for the character count. */
   text: string;
   /** Where its words go into a link: what fits into that (`chatCapacity`). */
   room?: { cut: boolean; left: number } | undefined;
@@ -147,9 +147,9 @@ export function TextArea({ limit, text, room, rows = 5, ...props }: TextAreaProp
   return (
     <Field {...own}>
       <textarea rows={rows} className="field-box" {...rest} {...semantics(own, ...notes)} />
-      {/* One text: of several, a translator takes the number out of React's reach. */}
+      {/* A single text node: a translator replaces text nodes, which React then cannot update. */}
       <p className="field-hint mt-1 text-caption">{countOf(text, limit, room)}</p>
-      {/* Described by the limit, which stays: Orca speaks a description that changes, at every letter. */}
+      {/* The description is the limit, which does not change: Orca announces a changed description at every letter. */}
       <p id={countId(own.id)} hidden>
         {`Up to ${groupDigits(limit)} characters.${room ? ' Messages in Hindi, Tamil or Urdu may have to be shorter.' : ''}`}
       </p>

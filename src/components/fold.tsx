@@ -6,33 +6,33 @@ import { Icon } from './icon.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 const looks = {
-  /** A line of the footer. */
+  /** A row of the footer. */
   night: 'min-h-12 border-b-hair border-night-line font-display text-note text-marigold italic',
-  /** A sheet of the page, to be pulled out. */
+  /** A wide button. */
   leaf: 'mb-4 min-h-control border-control border-engrave bg-leaf px-4 font-semibold text-engrave',
-  /** The entries of a page of a book, said by their names. */
+  /** A list of entries, named by their headings. */
   page: 'min-h-tap gap-4 border-t-hair border-rule py-2 text-detail leading-snug text-balance text-ink-soft',
-  /** A line of a register. */
+  /** A row of a list. */
   entry: 'min-h-control px-4 py-1 font-semibold',
 } as const;
 
 interface FoldProps {
   label: ReactNode;
   look?: keyof typeof looks;
-  /** A key of the address’s query that means what is in it, which then stays open; `#` stands in no query. */
+  /** A query parameter of the URL that keeps it open; `#` is in no query. */
   named?: string;
   children: ReactNode;
 }
 
 /**
- * What a phone folds away, under its name: without script, on paper and where there is room it is open
- * (runtime/boot/collapse-on-phones.ts), and the name is said again inside. A browser's own search opens it.
+ * Content that phones collapse under a label. It is open on wide screens, in print and without JavaScript
+ * (runtime/boot/collapse-on-phones.ts); its content then has a heading of its own. Find-in-page opens it.
  */
 export function Fold({ label, look = 'leaf', named = '#', children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const hydrated = useHydrated();
   const [isPrerendered] = useState(!hydrated);
-  // In prerendered HTML the boot script has folded it, and a visitor or the browser may have opened it since.
+  // The boot script has collapsed prerendered HTML, and the visitor or the browser may have opened it since.
   useLayoutEffect(() => {
     if (details.current && hasFlag('hydrated') && !isPrerendered) collapseOnPhone(details.current);
   }, [isPrerendered]);

@@ -1,9 +1,7 @@
-/**
- * Columns for as many groups of services as there are: up to four side by side, more of them in rows as even as can be.
- */
+/** The number of columns for the groups of services: up to four, and rows as even as possible. */
 export const columnsFor = (groups: number) => Math.ceil(groups / Math.ceil(groups / 4));
 
-/** Under the bar, where there is room for all of them. */
+/** In the menu, where all have room. */
 export const menuColumns = (groups: number) =>
   ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4'][columnsFor(groups)] ?? '';
 

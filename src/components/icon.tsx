@@ -50,13 +50,13 @@ const tones = {
 
 interface IconProps {
   name: IconName;
-  /** Its colour: that of the words beside it, unless said. */
+  /** Its colour; by default that of the surrounding text. */
   tone?: keyof typeof tones;
 }
 
 /**
- * Decorative: the words beside it carry the meaning. Sized by the text it stands in (1.25em). Its class has a number:
- * filter lists hide what is named after a social network.
+ * A decorative icon: the text beside it has the meaning. Its size is 1.25em. The class has a number, because content
+ * blockers hide elements that are named after social networks.
  */
 export function Icon({ name, tone = 'beside' }: IconProps) {
   return <span aria-hidden="true" className={`icon icon-${iconNames.indexOf(name) + 1}${tones[tone]}`} />;

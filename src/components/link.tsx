@@ -9,7 +9,7 @@ import { PageAnchor } from './page-anchor.tsx';
 
 const looks = {
   text: 'font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark',
-  /** Alone on its line, so a whole target (SC 2.5.5). */
+  /** Alone on its line, so its target size is 44 px (SC 2.5.5). */
   line: 'inline-flex min-h-tap items-center font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark',
   more: 'inline-flex min-h-tap items-center gap-2 font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark',
   button: buttonClass(),
@@ -23,13 +23,13 @@ interface LinkProps {
   to: To;
   children: ReactNode;
   look?: keyof typeof looks;
-  /** Words only a screen reader hears, so that the link makes sense alone (WCAG 2.4.9). */
+  /** Screen-reader text that makes the link meaningful out of context (SC 2.4.9). */
   about?: string;
 }
 
 /**
- * For links that lead elsewhere than to a page of the site: within a sentence, with an icon, or alone on a line, where
- * a long address breaks.
+ * Classes of links to other destinations than pages of the site: in a sentence, with an icon, or on a line of their
+ * own, where a long address wraps.
  */
 export const linkClass = { text: looks.text, more: looks.more, line: `${looks.line} wrap-anywhere` } as const;
 

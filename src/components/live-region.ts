@@ -1,11 +1,11 @@
 import { afterPaint } from '../runtime/after-paint.ts';
 
-/** How long a message stays in the region, in ms: long enough for a screen reader that is still speaking. */
+/** How long a message stays in the region: a screen reader may still be speaking. */
 const MESSAGE_DURATION_MS = 3000;
 
 const regionId = 'announcements';
 
-/** The one polite live region of the page, which the prerendered document holds, empty, at its end. */
+/** The only polite live region, an empty element at the end of the prerendered document. */
 function liveRegion(): HTMLElement {
   const existing = document.getElementById(regionId);
   if (existing) return existing;
@@ -16,9 +16,9 @@ function liveRegion(): HTMLElement {
 }
 
 /**
- * Announces a message to screen readers, after the next paint. Every message of the site uses the same region, so
- * that none of them leaves an empty status element in the reading order.
- * @returns withdraws the message
+ * Announces a message to screen readers after the next paint. All messages use the same region, so that there are no
+ * empty status elements in the reading order.
+ * @returns a function that withdraws the message
  */
 export function announce(message: string): () => void {
   const region = liveRegion();
@@ -31,7 +31,7 @@ export function announce(message: string): () => void {
   };
   afterPaint(() => {
     if (isWithdrawn) return;
-    // An open Headless UI dialog makes everything else in the body inert, and inert changes are not announced.
+    // An open Headless UI dialog makes the rest of the body inert, and changes of inert elements are not announced.
     region.removeAttribute('inert');
     region.removeAttribute('aria-hidden');
     region.append(line);

@@ -1,7 +1,7 @@
-/** Letters of an address that has room in every line. */
+/** Length of an address that fits on every line. */
 const SHORT = 23;
 
-/** An e-mail address; a long one breaks after its @ where a line is too short for it, before a word of it breaks. */
+/** An email address. A long one may break after its @. */
 export function MailWords({ address, look }: { address: string; look?: string }) {
   if (address.length <= SHORT) return look ? <span className={look}>{address}</span> : address;
   const host = address.indexOf('@') + 1;

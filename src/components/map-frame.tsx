@@ -3,7 +3,10 @@ import type { OfficeMap } from '../site/office-map.ts';
 import { Button } from './button.tsx';
 import { inNewTab, NewTabNote } from './new-tab.tsx';
 
-/** A map that asks nobody for anything: a picture that leads to it, and the map itself at a press. */
+/**
+ * A map that sends no request before it is pressed: a picture that links to the map service and is replaced by the
+ * embedded map.
+ */
 export function MapFrame({ title, picture, href, embed }: OfficeMap) {
   const [shown, setShown] = useState(false);
   return (

@@ -17,7 +17,7 @@ interface NewTabLinkProps {
   children: ReactNode;
 }
 
-/** A link to another site: opens in a new tab and says so (NW1). */
+/** A link to another site. It opens in a new tab, and its name says so (NW1). */
 export function NewTabLink({ href, look, children }: NewTabLinkProps) {
   return (
     <a href={href} {...inNewTab} className={looks[look]}>

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 
-/** A range with what adjoins it: '1–3' of '1–3 days', '5–₹8' of '₹5–₹8 lakh'. */
+/** A range with the characters beside it: '1–3' of '1–3 days', '5–₹8' of '₹5–₹8 lakh'. */
 const RANGE = /(\S*\d–₹?\s?\d\S*)/;
 
 /** Returns text in which no line ends within a range; anything but a string is returned unchanged. */

@@ -1,6 +1,6 @@
 /**
- * A field that finds pages by any of their words (APG combobox with a listbox). In plain HTML it is a GET form, so
- * that Enter leads to the page of all results before React is here too.
+ * A field that finds pages by any of their words (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). In plain HTML it
+ * is a GET form, which works before hydration.
  */
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -14,10 +14,10 @@ import { Button } from './button.tsx';
 import { FoundWords, isSeen, Outcome } from './search-outcome.tsx';
 import { resultsOf, useSearch, wantedOf } from './use-search.ts';
 
-/** Most results in the list; the page of results has them all. */
+/** The maximum number of results in the list; the search page lists all. */
 const SHOWN = 6;
 
-/** Where there is no list to open, Headless UI says that it is open all the same. */
+/** Headless UI sets `aria-expanded` also if there is no list to open. */
 const Field = (props: ComponentProps<'input'>) => (
   <input {...props} {...(!props['aria-controls'] && { 'aria-expanded': false })} />
 );
@@ -26,17 +26,17 @@ const optionClass =
   'block min-h-tap cursor-pointer border-b-hair border-rule px-4 py-2.5 leading-snug last:border-b-0 data-focus:bg-ledger data-focus:underline';
 
 interface PageSearchProps {
-  /** Seen over the field, and the name of the search landmark: unique on its page. */
+  /** The visible label, which is also the name of the search landmark: unique on its page. */
   label: string;
-  /** All pages: what is searched where the index of their words does not come. */
+  /** All pages, which are searched by name if the index fails to load. */
   entries: readonly Found[];
-  /** The query of the address, whose outcome is told elsewhere on the page. */
+  /** The query of the URL, whose outcome is shown elsewhere on the page. */
   query?: string;
-  /** In a dialog, where the field has the focus at first, and Escape without a list to shut closes it. */
+  /** In a dialog: the field has the initial focus, and Escape closes the dialog if no list is open. */
   closeDialog?: () => void;
 }
 
-/** The first option, which Headless UI makes the active one, and a submit lead to all results. */
+/** The first option, which Headless UI activates, and a submit lead to all results. */
 export function PageSearch({ label, entries, query: given, closeDialog }: PageSearchProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -47,8 +47,8 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
   const { prepare, ...search } = useSearch(query, entries);
   const { wanted, found } = search;
 
-  // What was typed while the field was not live yet, unless the address brings words along. Before the effects of
-  // Headless UI, which empties the field.
+  // What was typed before hydration, unless the URL has a query. Read before the effects of Headless UI,
+  // which empties the field.
   useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;
@@ -57,7 +57,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
     if (field.value || field === document.activeElement) prepare();
   }, [given, prepare]);
 
-  // On a touch screen Headless UI gives the focus to the dialog itself.
+  // On a touch screen Headless UI focuses the dialog itself.
   const inDialog = closeDialog !== undefined;
   useEffect(() => {
     const frame = inDialog ? requestAnimationFrame(() => input.current?.focus()) : 0;
@@ -69,20 +69,20 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
     void navigate(chosen === 'all' ? resultsOf(wantedOf(input.current?.value ?? '')) : chosen.to);
   };
   /**
-   * Props of an option that is a link: the browser opens a tab or window for Ctrl, Cmd, Shift and the middle button,
-   * and has its context menu. Headless UI chooses an option when the left button goes down.
+   * Props of an option that is a link, so that Ctrl, ⌘, Shift and the middle button open a tab or window, and the
+   * browser shows its context menu. Headless UI selects an option at `mousedown`.
    */
   const linkTo = (to: string, chosen: Found | 'all') => ({
     as: 'a' as const,
     href: to,
     className: optionClass,
     onMouseDown: (event: MouseEvent) => {
-      if (isModified(event) || event.button !== 0) event.preventDefault(); // Headless UI then leaves it alone
+      if (isModified(event) || event.button !== 0) event.preventDefault(); // Headless UI ignores a prevented event
     },
     onClick: (event: MouseEvent) => {
       if (isModified(event)) return;
       event.preventDefault();
-      if (event.detail === 0) open(chosen); // by a screen reader or by voice: no button went down
+      if (event.detail === 0) open(chosen); // a click by a screen reader or voice control, without `mousedown`
     },
   });
   const submit = (event: SubmitEvent) => {
@@ -115,17 +115,17 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
               onFocus={prepare}
               onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
                 if (event.key === 'Tab') {
-                  leaves.current = true; // Headless UI would open the active option
+                  leaves.current = true; // Headless UI would select the active option
                   queueMicrotask(() => (leaves.current = false));
                 } else if (
                   event.key === 'Enter' &&
-                  !event.nativeEvent.isComposing && // it ends a word of a Hindi keyboard
+                  !event.nativeEvent.isComposing && // Enter ends the composition of an input method
                   !event.currentTarget.hasAttribute('aria-activedescendant')
                 ) {
-                  event.preventDefault(); // or Headless UI, whose list is not drawn yet, would take it for nothing
+                  event.preventDefault(); // Headless UI would ignore the key: its list is not rendered yet
                   event.currentTarget.form?.requestSubmit();
                 } else if (event.key === 'Escape' && found.length === 0 && closeDialog) {
-                  event.preventDefault(); // or Headless UI would shut a list that is not there, and nothing else
+                  event.preventDefault(); // Headless UI would only close a list that is not shown
                   closeDialog();
                 }
               }}
@@ -133,7 +133,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
               onChange={(event) => {
                 if (!search.among) prepare();
                 const { value } = event.target;
-                // The letter is painted first: on a slow phone finding takes longer than a key may.
+                // Deferred: the letter is painted first, since searching takes long on a slow phone.
                 startTransition(() => {
                   setAsked(false);
                   setQuery(value);
@@ -152,8 +152,9 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
             <ComboboxOptions
               modal={false}
               aria-label={`Results for ${label}`}
-              // The list lies over what follows: were it in the flow, closing it at a press would move the thing pressed. A dialog
-              // scrolls as a whole.
+              // The list covers what follows: in the flow, closing it during a press would move the pressed element. A
+              // dialog
+              // scrolls with its list.
               className={`absolute inset-x-0 top-full z-10 mt-2 border-control border-engrave bg-leaf ${inDialog ? '' : 'max-h-80 overflow-y-auto'}`}
             >
               <ComboboxOption {...linkTo(resultsOf(wanted), 'all')} value="all">

@@ -1,15 +1,15 @@
 import { Icon } from './icon.tsx';
 
 const looks = {
-  /** In words. */
+  /** With text. */
   words: 'inline-flex min-h-tap items-center gap-2 underline underline-offset-[.25em] hover:decoration-mark',
-  /** An icon alone, on night. */
+  /** An icon only, on a dark background. */
   icon: 'inline-grid size-tap place-items-center text-on-night hover:bg-plate',
 } as const;
 
 /**
- * Stops, or allows again, everything on the site that moves by itself (G11). Works before React has loaded
- * (runtime/boot/preferences.ts); both names are in the HTML, and chrome.css shows the one that applies.
+ * Pauses and resumes everything that moves by itself (G11). Works before hydration (runtime/boot/preferences.ts): both
+ * names are in the HTML, and chrome.css shows the one that applies.
  */
 export function PauseAnimations({ look = 'words' }: { look?: keyof typeof looks }) {
   const name = look === 'icon' ? 'sr-only' : undefined;

@@ -2,15 +2,15 @@ import type { Photograph } from '../site/photo.ts';
 
 interface PictureProps {
   photo: Photograph;
-  /** How wide the layout shows it, as in HTML: '(min-width: 48rem) 50vw, 92vw'. */
+  /** The `sizes` attribute: '(min-width: 48rem) 50vw, 92vw'. */
   sizes: string;
-  /** In the first view: fetched at once, and first. All others wait until they come near. */
+  /** Whether it is in the first view: loaded eagerly and with high priority. All others load lazily. */
   first?: boolean;
 }
 
 /**
- * A photograph, as wide as its box, in the smallest file that is sharp there. It keeps its place until it is
- * here. WebP is for Edge before 121 alone, so there is one of it.
+ * A photograph in the smallest file that is sharp at its rendered width, with its space reserved. WebP is for Edge
+ * before 121 only, so there is one size.
  */
 export function Picture({ photo: { from, alt }, sizes, first = false }: PictureProps) {
   const { base, widths, height } = from;

@@ -3,18 +3,21 @@ import type { ArtName, RosetteName } from '../site/rosettes.ts';
 
 interface RosetteProps {
   name: ArtName;
-  /** By the rendered width: plate from 260 px, medallion 72 to 200 px, seal 28 to 64 px. A hero's and a page's are plates. */
+  /**
+   * By the rendered width: plate from 260 px, medallion 72 to 200 px, seal 28 to 64 px. Heroes and page banners use
+   * plates.
+   */
   size?: OpticalSize;
 }
 
 /**
- * The engraved mark of a service, of a hero slide or of a page, from its files (build/engraving.tsx). It is as wide as its box:
- * the caller sizes that, and chooses a finer or a bolder file with `--art`.
+ * The ornament of a service, hero slide or page, from its SVG files (build/engraving.tsx). As wide as its box, which
+ * the caller sizes; `--art` selects a finer or bolder file.
  */
 export function Rosette({ name, size = 'plate' }: RosetteProps) {
   const iris = /^(hero|page)-/.test(name) ? ' rosette-iris' : '';
   return <span className={`rosette rosette-${size} ros-${name}${iris}`} />;
 }
 
-/** A seal for menus and lists. */
+/** The smallest size, for menus and lists. */
 export const Seal = ({ name }: { name: RosetteName }) => <Rosette name={name} size="seal" />;

@@ -4,22 +4,22 @@ import { useHydrated } from './use-hydrated.ts';
 import type { useRotation } from './use-rotation.ts';
 
 interface RotationControlsProps {
-  /** Of the slider: its controls are told apart by it, wherever they are met. */
+  /** The name of the slider, which distinguishes the names of its controls. */
   slider: string;
-  /** The button stops the rotation; otherwise it starts it. */
+  /** Whether the button stops the rotation; otherwise it starts it. */
   canStop: boolean;
   button: ReturnType<typeof useRotation>['button'];
   previous: () => void;
   next: () => void;
-  /** No slide further that way (CR8). */
+  /** Whether there is no further slide in that direction (CR8). */
   atStart?: boolean;
   atEnd?: boolean;
   arrows?: boolean;
 }
 
 /**
- * Stop/Start first, whatever the order seen (CR2), then Previous and Next. Before hydration the HTML has both names, and
- * chrome.css shows Start under reduced motion and while animations are paused.
+ * Stop/Start is first in the DOM, whatever the visual order (CR2), then Previous and Next. Before hydration the HTML
+ * has both names, and chrome.css shows Start under reduced motion and while animations are paused.
  */
 export function RotationControls({
   slider,

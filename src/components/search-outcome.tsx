@@ -6,7 +6,7 @@ import { Announced } from './announced.tsx';
 import type { Search } from './use-search.ts';
 import { PageAnchor } from './page-anchor.tsx';
 
-/** A text with the words that were found in it marked. */
+/** A text with the words of the query marked. */
 function Marked({ text, has = [] }: { text: string; has?: readonly string[] | undefined }) {
   return cutIntoWords(text).map((word, place) =>
     word && has.includes(spelt(word)) ? (
@@ -58,7 +58,7 @@ function PlainLink({ to, onFollow, children }: PlainLinkProps) {
   );
 }
 
-/** Offered where the index could not be fetched: the list of all pages is in the page already. */
+/** Shown if the index fails to load: the page already has the list of all pages. */
 function WithoutWords() {
   return (
     <>
@@ -71,12 +71,12 @@ function WithoutWords() {
 /** Whether even the best result lacks words that are on other pages. */
 const isPartial = ([best]: readonly Found[]) => (best?.missing ?? []).length > 0;
 
-/** Whether the outcome has to be seen, and not only heard: the results speak for themselves. */
+/** Whether the outcome is visible and not only announced: results need no visible outcome. */
 export const isSeen = ({ wanted, found, among, absent }: Search) =>
   wanted !== '' &&
   (among === 'names' || (among === 'words' && (found.length === 0 || absent.length > 0 || isPartial(found))));
 
-/** How much was found, announced at each change. `pages` is the number of those that are searched. */
+/** The number of results, announced at each change. `pages` is the number of pages that are searched. */
 export function Outcome({
   search: { wanted, found, among, absent },
   pages,
@@ -85,7 +85,7 @@ export function Outcome({
   pages: number;
 }) {
   if (!wanted) return null;
-  // Each in an element of its own: a translator replaces text nodes, and React could not find them again.
+  // Each sentence in its own element: a translator replaces text nodes, and React could not update them.
   const key = `${wanted} ${among} ${found.length}`;
   if (!among) return <Announced key={key}>Searching …</Announced>;
   if (found.length > 0) {

@@ -12,18 +12,18 @@ interface EntriesProps {
   entries: readonly Found[];
 }
 
-/** The `?q=` of the address; a page is prerendered without any. */
+/** The query `?q=` of the URL; empty in prerendered HTML. */
 function useQuery() {
   const { search } = useLocation();
   return (useHydrated() && new URLSearchParams(search).get('q')) || '';
 }
 
-/** A search that holds the words of the address; `SearchResults` lists what they find. */
+/** A search field with the query of the URL; `SearchResults` lists the results. */
 export const AddressedSearch = (props: EntriesProps & { label: string }) => (
   <PageSearch {...props} query={useQuery()} />
 );
 
-/** All results of the words of the address, as numbered entries of a register; nothing without words. */
+/** All results for the query of the URL, as a numbered list; renders nothing without a query. */
 export function SearchResults({ entries }: EntriesProps) {
   const { prepare, ...search } = useSearch(useQuery(), entries);
   const { wanted, found } = search;

@@ -1,14 +1,14 @@
 interface SlideTabsProps {
-  /** Name of the slider. */
+  /** The name of the slider. */
   slider: string;
   titles: readonly string[];
   current: number;
   choose: (index: number) => void;
-  /** `numbers` shows no titles and takes the place of arrows, since dragging must not be the only way (SC 2.5.7). */
+  /** `numbers` shows no titles and replaces the arrows, since there must be an alternative to dragging (SC 2.5.7). */
   look?: 'titles' | 'numbers';
 }
 
-/** Plain buttons, one per slide (CR2): the controls before them make a tab list too much. */
+/** One button for each slide (CR2), not a tab list, since other controls come before them. */
 export function SlideTabs({ slider, titles, current, choose, look = 'titles' }: SlideTabsProps) {
   const numbers = look === 'numbers';
   return (

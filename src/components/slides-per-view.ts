@@ -1,4 +1,4 @@
-/** Slides side by side by width; the widths themselves stand in styles/carousel.css. */
+/** Slides side by side at each width; the widths are in styles/carousel.css. */
 export const presets = {
   /** 1, 2 from 768 px, 4 from 992 px. */
   cards: {
@@ -28,7 +28,7 @@ const range = (first: number, last: number) => (first === last ? `${first}` : `$
 /** '1–4 of 5', '3 of 5', and '5, 1–3 of 5' where a loop closes. */
 export function positionText(inView: readonly number[], count: number): string {
   const seen = new Set(inView);
-  // The slide whose previous neighbour is out of view comes first.
+  // Starts with the slide whose previous neighbour is out of view.
   const first = inView.find((i) => !seen.has((i + count - 1) % count)) ?? 0;
   const last = first + seen.size;
   const shown =

@@ -3,7 +3,7 @@ interface StarsProps {
   empty: number;
 }
 
-/** A rating of five as text for readers and as shapes for eyes: filled and outlined, never colour alone (ST1). */
+/** A rating out of five: text for screen readers, and filled or outlined shapes, so not by colour alone (ST1). */
 export function Stars({ filled, empty }: StarsProps) {
   const label = `Rated ${filled} out of ${filled + empty} stars`;
   return <span role="img" aria-label={label} className={`stars stars-${filled}`} />;

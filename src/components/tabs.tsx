@@ -6,23 +6,23 @@ import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { closedInHtml, closeUntilFound, useFoundParts } from './use-until-found.ts';
 
 export interface TabItem {
-  /** Stands in the address: `?tab=key`, and `#name-key` as the id of the panel. */
+  /** In the URL: `?tab=key`, and `#name-key` as the id of the panel. */
   key: string;
   title: string;
   panel: ReactNode;
 }
 
 interface TabsProps {
-  /** Name of the tab list. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** Start of the panels' ids. */
+  /** Prefix of the panels' ids. */
   name: string;
   items: readonly TabItem[];
 }
 
 const parameter = 'tab';
 
-/** In a right-to-left page the next tab is on the left; Headless UI knows left to right alone. */
+/** In a right-to-left page the next tab is on the left, which Headless UI does not support. */
 function mirrorArrows(event: KeyboardEvent) {
   const mirrored = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
   if (!mirrored || !event.isTrusted || getComputedStyle(event.currentTarget).direction !== 'rtl') return;
@@ -31,7 +31,7 @@ function mirrorArrows(event: KeyboardEvent) {
   event.target.dispatchEvent(new KeyboardEvent('keydown', { key: mirrored, bubbles: true }));
 }
 
-/** Headless UI takes these two keys for Home and End; they scroll the page (TB1). */
+/** Headless UI handles these two keys as Home and End; here they scroll the page (TB1). */
 function leaveToThePage(event: KeyboardEvent) {
   if (event.key === 'PageUp' || event.key === 'PageDown') event.stopPropagation();
 }
@@ -41,7 +41,7 @@ const panelsOf = (root: RefObject<Element | null>) => [
 ];
 const indexOf = (root: RefObject<Element | null>, panel: Element) => panelsOf(root).indexOf(panel);
 
-/** The item that the address names, and its panel's id when it is the hash that names it. */
+/** The item that the URL names, and its panel's id if the fragment names it. */
 function namedByAddress(name: string, items: readonly TabItem[]) {
   const key = new URLSearchParams(location.search).get(parameter);
   const byHash = items.findIndex((item) => location.hash === `#${name}-${item.key}`);
@@ -50,8 +50,8 @@ function namedByAddress(name: string, items: readonly TabItem[]) {
     : { index: byHash, id: location.hash.slice(1) };
 }
 
-// Not through the router: a changed location would re-render the page above parts that are not
-// hydrated yet. Replaced, not pushed: Back leaves the page in one step and returns to this tab.
+// Not by the router: a changed location would render the page above parts that are not hydrated yet.
+// Replaced, not pushed: Back leaves the page in one step and returns to this tab.
 function nameInAddress(key: string) {
   const address = new URL(location.href);
   address.searchParams.set(parameter, key);
@@ -59,8 +59,8 @@ function nameInAddress(key: string) {
   history.replaceState(history.state, '', address);
 }
 
-// Headless UI links a tab and its panel once it runs, and takes such attributes off what it renders until then. These
-// put them back, so that the prerendered page has them too.
+// Headless UI sets the ARIA attributes of tabs and panels only in the browser. These props add them to the
+// prerendered page.
 const TabButton = ({ controls, ...rest }: ComponentProps<'button'> & { controls: string }) => (
   <button {...rest} type="button" aria-controls={controls} />
 );
@@ -69,9 +69,9 @@ const Panel = ({ label, ...rest }: ComponentProps<'div'> & { label: string }) =>
 );
 
 /**
- * Tabs by the APG pattern (W6). All panels are in the HTML, each under its own heading, so they read
- * without script and keep what was typed while hidden; the browser's search and links find their words.
- * Panels are no tab stop: their first thing is a control.
+ * Tabs (W6, https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). All panels are in the HTML, each under its own heading:
+ * they are readable without JavaScript, keep their form values while hidden, and find-in-page and links reach their
+ * content. Panels are no tab stops, because each starts with a control.
  */
 export function Tabs({ label, name, items }: TabsProps) {
   const [selected, setSelected] = useState(0);
@@ -91,7 +91,7 @@ export function Tabs({ label, name, items }: TabsProps) {
       const { index, id } = namedByAddress(name, items);
       if (index < 0) return;
       setSelected(index);
-      // The browser could not scroll to a panel that was hidden.
+      // The browser cannot scroll to a hidden panel.
       if (id) requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
     };
     follow();
@@ -110,7 +110,7 @@ export function Tabs({ label, name, items }: TabsProps) {
       setSelected(index);
       nameInAddress(item.key);
     };
-    // By a key, focus moves: what is spoken of the tab then has to say that it is selected.
+    // By keyboard, focus moves, and the announcement of the tab has to include that it is selected.
     if (byPress.current) afterPaint(show);
     else show();
   };

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** What a document title can begin with; of several at once the first of this list is shown. */
+/** Prefixes of the document title, by priority: if several are requested, the first in this list is shown. */
 const prefixes = ['Error: ', 'Not sent yet - ', 'Sent - '] as const;
 export type TitlePrefix = (typeof prefixes)[number];
 
-/** One entry for each component on the page that asks for a prefix. */
+/** One entry for each component that requests a prefix. */
 const requested: TitlePrefix[] = [];
 
 function updateTitle() {
@@ -13,7 +13,7 @@ function updateTitle() {
   if (current !== wanted) document.title = wanted + document.title.slice(current.length);
 }
 
-/** Begins the document title with the state of a form, for as long as the form is in that state (FM3, FM5). */
+/** Adds the state of a form to the document title while the form is in that state (FM3, FM5). */
 export function useTitlePrefix(prefix: TitlePrefix | undefined): void {
   useEffect(() => {
     if (!prefix) return;

@@ -8,8 +8,8 @@ import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 const EASING = 'cubic-bezier(.2,.7,.1,1)';
 
 /**
- * Shows or hides a panel, a grid of one row, unfolding that over `duration()` ms where motion is allowed. A closed
- * panel is `hidden="until-found"`, so that the browser's search still finds its words.
+ * Expands or collapses a panel over `duration()` ms, where motion is allowed. A closed panel is `hidden="until-found"`,
+ * so that find-in-page can open it.
  */
 export function useExpandAnimation(
   panel: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useExpandAnimation(
     if (!element) return;
     const isNews = known.current !== undefined && known.current !== open;
     known.current = open;
-    if (isHydrating) return; // the HTML is right, or the browser has opened the panel since (use-until-found.ts)
+    if (isHydrating) return; // the HTML is correct, or the browser has opened the panel since (use-until-found.ts)
     const ms = duration();
     const settle = () => (open ? element.removeAttribute('hidden') : closeUntilFound(element));
     if (!isNews || ms === 0 || prefersReducedMotion()) {
@@ -36,7 +36,7 @@ export function useExpandAnimation(
     afterPaint(() => {
       if (stopped) return;
       element.removeAttribute('hidden');
-      // A height would have to be measured first, which lays the page out once more.
+      // A grid row is animated: a height would have to be measured, which forces a layout.
       const rows = ['0fr', '1fr'];
       unfolding = element.animate(
         { gridTemplateRows: open ? rows : rows.reverse(), overflow: ['clip', 'clip'] },

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 
 interface Fade {
   index: number;
-  /** The layer that fades out, while it does. */
+  /** The layer that fades out, during a transition. */
   leaving: number | undefined;
 }
 
@@ -14,7 +14,7 @@ function fadeReducer(state: Fade, event: FadeEvent): Fade {
   return { index: event.to, leaving: state.index };
 }
 
-/** Which of `count` layers shows and which fades out; `speed` is the length of a cross-fade in ms. */
+/** Which of `count` layers is visible and which fades out; `speed` is the duration of a cross-fade in ms. */
 export function useFade(count: number, speed: number) {
   const [fade, dispatch] = useReducer(fadeReducer, { index: 0, leaving: undefined });
   const { index, leaving } = fade;

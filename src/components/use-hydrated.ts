@@ -17,5 +17,5 @@ const watch = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** The visitor's wish for less motion; false on the server, so never branch markup on it (HF3). */
+/** Whether the visitor prefers reduced motion. False on the server, so markup must not depend on it (HF3). */
 export const useReducedMotion = () => useSyncExternalStore(watch, prefersReducedMotion, () => false);

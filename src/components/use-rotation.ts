@@ -6,30 +6,30 @@ import type { RotationEvent } from '../lib/rotation.ts';
 import { useReducedMotion } from './use-hydrated.ts';
 
 /**
- * After focus has stopped the rotation, the button keeps its name for this long. Speech control and some screen
- * readers focus a button up to 80 ms before they click it, and a screen reader has just announced "Stop" (CR3).
+ * How long the button keeps its name after focus has stopped the rotation. Speech control and some screen readers focus
+ * a button up to 80 ms before they click it, and a screen reader has just announced "Stop" (CR3).
  */
 const NAME_KEPT_MS = 1000;
 
 interface RotationOptions {
   root: RefObject<HTMLElement | null>;
-  /** ms from one change to the next. */
+  /** Time between changes in ms. */
   interval: number;
-  /** Counts the first change from when the page came, not from when its code did. */
+  /** Whether the first interval starts at the page load instead of hydration. */
   fromPageLoad?: boolean;
   advance: () => void;
-  /** The slide shown: a change by hand starts the interval anew. */
+  /** The index of the slide: changing it by hand restarts the interval. */
   position: number;
 }
 
 /**
- * Rotation of a carousel (CR3): what pauses it, its timer, and the props of its Stop/Start button.
- * `live` is the `aria-live` of the slides (CR6). It is polite only while the visitor is in the carousel: a screen
- * reader would otherwise announce every slide of the page when a dialog closes and the page is no longer inert.
+ * Rotation of a carousel (CR3): its timer, what pauses it, and the props of its Stop/Start button. `live` is the
+ * `aria-live` of the slides (CR6). It is polite only while the visitor is in the carousel: otherwise a screen reader
+ * announces every slide of the page when a dialog closes and the page is no longer inert.
  */
 export function useRotation({ root, interval, fromPageLoad = false, advance, position }: RotationOptions) {
   const [events, dispatch] = useReducer(rotationReducer, initialRotation);
-  // Read here too, not only in an effect: a press queued before hydration is repeated right after it.
+  // Read during rendering too: a click queued before hydration is replayed right after it.
   const reducedMotion = useReducedMotion();
   const sitePaused = useSyncExternalStore(motionPreference.subscribe, motionPreference.isPaused, () => false);
   const state = { ...events, reducedMotion, sitePaused };
@@ -67,7 +67,9 @@ export function useRotation({ root, interval, fromPageLoad = false, advance, pos
       dispatch({ type: canStop ? 'stop' : 'start' });
     },
   };
-  /** A press on another control: Safari does not focus what is clicked, yet it must stop rotation too. */
+  /**
+   * Handles a press on another control: Safari does not focus what is clicked, but the press must stop the rotation.
+   */
   const touched = () => {
     setAttended(true);
     dispatch({ type: 'focus' });
@@ -76,7 +78,7 @@ export function useRotation({ root, interval, fromPageLoad = false, advance, pos
   return { canStop, button, touched, live };
 }
 
-/** Whether the visitor is at the carousel: from focus coming in, or a press, until focus leaves. */
+/** Whether the visitor is at the carousel: from focusing or pressing something in it until focus leaves. */
 function useAttention(root: RefObject<HTMLElement | null>, setAttended: Dispatch<boolean>) {
   useEffect(() => {
     const element = root.current;
@@ -107,7 +109,7 @@ function useSurroundings(root: RefObject<HTMLElement | null>, dispatch: Dispatch
 
     listen(element, 'pointerenter', (event) => byMouse(event) && hover(true));
     listen(element, 'pointerleave', (event) => byMouse(event) && hover(false));
-    // A finger on a slide holds it, as a resting mouse does.
+    // A finger on a slide pauses it, like a hovering mouse.
     listen(element, 'touchstart', () => hover(true));
     listen(element, 'touchend', () => hover(false));
     listen(element, 'touchcancel', () => hover(false));
@@ -115,7 +117,7 @@ function useSurroundings(root: RefObject<HTMLElement | null>, dispatch: Dispatch
     const tab = () => dispatch({ type: 'tab', on: !document.hidden });
     listen(document, 'visibilitychange', tab);
     tab();
-    // Mouse and focus may have come before the code did.
+    // Hover and focus may have started before hydration.
     if (element.matches(':hover') && window.matchMedia('(hover: hover)').matches) hover(true);
     if (element.contains(document.activeElement)) focus();
     const view = new IntersectionObserver(([entry]) => {

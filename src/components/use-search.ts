@@ -3,19 +3,19 @@ import type { Finder, Found } from '../lib/page-index.ts';
 import { cutIntoWords, spelt } from '../lib/spelling.ts';
 import { cutByCodePoints, oneLine } from '../lib/text.ts';
 
-/** Where the results of a query stand; `/search` alone is the page of the search. */
+/** The URL of the results of a query. */
 export const resultsOf = (query: string) => `/search?q=${encodeURIComponent(query)}`;
 
-/** Most code points of a query that are looked at and repeated to the visitor. */
+/** Maximum number of code points of a query that are searched and shown. */
 const LIMIT = 100;
 
-/** What is looked for: one line, without what hides or turns the text round it, however much was pasted. */
+/** The query on one line, without invisible characters, and shortened to the limit. */
 export const wantedOf = (query: string) =>
   cutByCodePoints(oneLine(cutByCodePoints(query, 10 * LIMIT)), LIMIT);
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Entries that hold every word of the query, those whose label begins with it first. */
+/** Entries whose label has every word of the query; those that start with it come first. */
 export function matching(entries: readonly Found[], query: string): Found[] {
   const words = fold(wantedOf(query)).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -33,7 +33,7 @@ export function matching(entries: readonly Found[], query: string): Found[] {
   return [...found.filter(begins), ...found.filter((entry) => !begins(entry))];
 }
 
-/** The index of all words, and what searches it: fetched once, and anew after it failed. */
+/** The index and the function that searches it: loaded once, and again after a failure. */
 let index: Promise<Finder> | undefined;
 const wantIndex = () =>
   (index ??= import('../lib/page-index.ts')
@@ -43,17 +43,19 @@ const wantIndex = () =>
       throw error;
     }));
 
-/** What a query has found, and where. */
+/** The results of a query. */
 export interface Search {
   wanted: string;
   found: readonly Found[];
-  /** `words`: among all words of the pages. `names`: the index did not come. Undefined while it is on its way. */
+  /**
+   * `words`: all words of the pages were searched. `names`: the index failed to load. Undefined while it is loading.
+   */
   among: 'words' | 'names' | undefined;
   /** Words of the query that no page has. */
   absent: readonly string[];
 }
 
-/** Searches the pages by all of their words, once `prepare` has been called; until then by their names. */
+/** Searches all words of the pages once `prepare` has been called; before that, their names. */
 export function useSearch(query: string, entries: readonly Found[]): Search & { prepare: () => void } {
   const [find, setFind] = useState<Finder>();
   const [isLost, setLost] = useState(false);

@@ -4,19 +4,19 @@ import type { RefObject } from 'react';
 import { useReducedMotion } from './use-hydrated.ts';
 
 /**
- * Embla's `duration` is a pull, not a time. Measured at its 60 steps a second: 99% of the way takes
- * 36.5 ms for each unit, less 200 ms (25: 700 ms, 33: 1000 ms, 60: 2000 ms), whatever the distance.
+ * Converts a duration to Embla's `duration`, which is an attraction, not a time. Measured at 60 steps a second: each
+ * unit takes 36.5 ms for 99% of the way, less 200 ms (25: 700 ms, 33: 1000 ms, 60: 2000 ms), whatever the distance.
  */
 const emblaDuration = (ms: number) => Math.round((ms + 200) / 36.5);
 
-/** A mouse selects words (CR8) and drags from anywhere else; a finger drags from anywhere. */
+/** With a mouse, text can be selected (CR8) and everything else dragged; a finger can drag everything. */
 const mayDrag = (_: unknown, event: MouseEvent | TouchEvent) =>
   !('button' in event && (event.target as Element).closest('h3,p,dl,blockquote,a'));
 
-/** Share of a slide's width from which on it counts as in view. */
+/** Share of a slide's width that has to be visible. */
 const IN_VIEW = 0.6;
 
-/** Indexes of the slides in view, by their boxes as they stand now. */
+/** Indexes of the slides in view, by their current positions. */
 function measureInView(view: Element, slides: readonly Element[]) {
   const { left, right } = view.getBoundingClientRect();
   return slides.flatMap((slide, i) => {
@@ -39,8 +39,8 @@ interface Position {
 const unmeasured: Position = { selected: 0, inView: undefined, holding: -1, atStart: false, atEnd: false };
 
 /**
- * True from when an element has been within one view's height of the view, or has had the focus. Measuring a
- * track makes the browser lay out its whole band, which is not worth a slow phone's time before.
+ * Whether an element has been within a viewport's height of the view, or has had the focus. Measuring a track lays out
+ * its whole band, which takes long on a slow phone.
  */
 function useNear(element: RefObject<HTMLElement | null>) {
   const [near, setNear] = useState(false);
@@ -61,7 +61,7 @@ function useNear(element: RefObject<HTMLElement | null>) {
   return near;
 }
 
-/** The page's direction, also when a translator changes it; left to right until `running`. */
+/** The page's direction, also if a translator changes it; left to right until `running`. */
 function useDirection(running: boolean) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   useLayoutEffect(() => {
@@ -77,8 +77,8 @@ function useDirection(running: boolean) {
 }
 
 /**
- * Embla for one track: where it stands, and ways to move it.
- * @param root the carousel; until that comes near, its track is scrolled as any other (`running` is false)
+ * Runs Embla for a track.
+ * @param root the carousel; until it is near the view, its track scrolls natively (`running` is false)
  */
 export function useSlides(
   root: RefObject<HTMLElement | null>,
@@ -99,20 +99,20 @@ export function useSlides(
   const view = useRef<HTMLDivElement | null>(null);
   const [position, setPosition] = useState(unmeasured);
 
-  // Before the script came, the track was scrolled as any other: stay at the slide reached.
+  // The visitor may have scrolled the track before hydration: stay at that slide.
   const reached = useRef(0);
   useLayoutEffect(() => {
     if (!running) return;
     const slide = view.current?.firstElementChild?.firstElementChild;
     const width = slide?.getBoundingClientRect().width;
-    if (view.current && width) reached.current = Math.round(Math.abs(view.current.scrollLeft) / width); // negative from right to left
+    if (view.current && width) reached.current = Math.round(Math.abs(view.current.scrollLeft) / width); // negative in right-to-left pages
     setViewport(view.current);
   }, [running, setViewport]);
 
   useEffect(() => {
     if (!api) return;
     const read = () => {
-      // Embla's own observer comes late, and sees nothing in a band that is not painted.
+      // Embla's own observer runs later, and reports nothing in a band that is not rendered.
       const seen = api.slidesInView();
       const inView = seen.length > 0 ? seen : measureInView(api.rootNode(), api.slideNodes());
       setPosition({
@@ -124,7 +124,7 @@ export function useSlides(
       });
     };
     const root = api.rootNode();
-    // After focusout, focus is nowhere until the next element has it.
+    // After focusout no element has focus until the next one receives it.
     const readSoon = () => queueMicrotask(read);
     api.on('slidesInView', read).on('select', read).on('reInit', read);
     root.addEventListener('focusin', read);
@@ -146,7 +146,7 @@ export function useSlides(
     previous: () => api?.scrollPrev(calm),
     next: () => api?.scrollNext(calm),
     choose: (index: number) => api?.scrollTo(index, calm),
-    /** On by one, and from the end back to the first. */
+    /** Moves to the next slide, or from the last to the first. */
     advance: () => (api?.canScrollNext() ? api.scrollNext(calm) : api?.scrollTo(0, calm)),
   };
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { announce } from './live-region.ts';
 
 /**
- * Announces that a dialog has opened and that it has closed: with a film, some screen readers announce neither,
+ * Announces that a dialog has opened and that it has closed: with a video, some screen readers announce neither,
  * although the focus moves.
  */
 export function useSpokenDialog(title: string) {

@@ -2,18 +2,20 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Props of a part that is closed in the prerendered page: the build writes `hidden="until-found"` for them (b-20). */
+/**
+ * Props of an element that is closed in the prerendered page: the build writes `hidden="until-found"` for them (b-20).
+ */
 export const closedInHtml = (isClosed: boolean) => ({
   suppressHydrationWarning: true,
   ...(import.meta.env.SSR && isClosed && { 'data-until-found': '' }),
 });
 
-/** Closes a part, and lets the browser open it for a search, a text fragment or an anchor inside. */
+/** Hides an element so that the browser can reveal it for find-in-page, a text fragment or an anchor. */
 export const closeUntilFound = (part: Element) => part.setAttribute('hidden', 'until-found');
 
 /**
- * Calls back with each closed part inside `root` that the browser opens, also when it did so before hydration.
- * @param closed selects the parts that are closed when the component hydrates
+ * Calls back with each element in `root` that the browser reveals, also if it did so before hydration.
+ * @param closed selects the elements that are closed when the component hydrates
  */
 export function useFoundParts(
   root: RefObject<Element | null>,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from './dialog.tsx';
 
-/** A film of the site's own (`/media/<file>.webm`, `.mp4`, `.en.vtt`) or one at YouTube. */
+/** A video of the site (`/media/<file>.webm`, `.mp4`, `.en.vtt`) or on YouTube. */
 export type Film = { readonly file: string } | { readonly youtube: string };
 
 export interface VideoDialogProps {
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Chromium gives a page no key event for Escape in the controls of its player, but tells a CloseWatcher; so does
- * Android's Back. Other browsers have key events (dialog.tsx).
+ * Chromium dispatches no key event for Escape in the controls of its player, but closes a CloseWatcher; so does
+ * Android's Back. Other browsers dispatch key events (dialog.tsx).
  */
 function useCloseWatcher(onClose: () => void) {
   const close = useEffectEvent(onClose);
@@ -31,7 +31,7 @@ function useCloseWatcher(onClose: () => void) {
   }, []);
 }
 
-/** Plays at once, since a click asked for it; when closed the player is gone and silent (VL2, VL3). */
+/** Plays at once, since the visitor has clicked; closing removes the player (VL2, VL3). */
 export function VideoDialog({ onClose, title, film }: VideoDialogProps) {
   useCloseWatcher(onClose);
   return (

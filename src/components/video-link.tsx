@@ -6,12 +6,12 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import type { Film, VideoDialogProps } from './video-dialog.tsx';
 
 interface VideoLinkProps {
-  /** Name of the film, as its dialog shows it. */
+  /** The name of the video, which is the title of its dialog. */
   title: string;
   film: Film;
 }
 
-/** A link to the film, which plays here in a dialog where script allows (VL1). */
+/** A link to a video, which plays in a dialog if JavaScript runs (VL1). */
 export function VideoLink({ title, film }: VideoLinkProps) {
   const [open, setOpen] = useState(false);
   const [VideoDialog, setVideoDialog] = useState<ComponentType<VideoDialogProps>>();
@@ -22,7 +22,7 @@ export function VideoLink({ title, film }: VideoLinkProps) {
   const play = async (event: MouseEvent) => {
     if (isModified(event)) return;
     event.preventDefault();
-    link.current?.focus(); // Safari does not focus a clicked link, and the dialog gives focus back to it
+    link.current?.focus(); // Safari does not focus a clicked link, and the dialog returns focus to the focused element
     try {
       const loaded = await import('./video-dialog.tsx');
       setVideoDialog(() => loaded.VideoDialog);

@@ -1,4 +1,4 @@
-/** Level, upright, slanting and crossed lines, and a wall of windows. */
+/** Hatching patterns: level, upright, slanting and crossed lines, and a wall of windows. */
 export type Hatch = 'level' | 'upright' | 'slant' | 'cross' | 'windows';
 
 const hatches: Record<Hatch, { width: number; height: number; turn?: number; d: string }> = {
@@ -23,7 +23,7 @@ export const HatchPatterns = () =>
     </pattern>
   ));
 
-/** The patterns that a page's drawings share. Render it once on a page that has one. */
+/** The patterns that a page's drawings share. Render it once on such a page. */
 export function HatchDefs() {
   return (
     <svg className="art-defs" aria-hidden="true" focusable="false">
@@ -34,12 +34,12 @@ export function HatchDefs() {
   );
 }
 
-/** Clears what lies behind a plane of the scene. */
+/** Hides what is behind a plane of the scene. */
 export function Paper({ d }: { d: string }) {
   return <path className="vignette-solid" stroke="none" d={d} />;
 }
 
-/** An outlined face, its tone by one of the hatches. */
+/** An outlined face, shaded by one of the patterns. */
 export function Face({ d, hatch }: { d: string; hatch: Hatch }) {
   return <path d={d} fill={`url(#hatch-${hatch})`} />;
 }
@@ -49,7 +49,7 @@ export function Solid({ d }: { d: string }) {
   return <path className="vignette-solid" d={d} />;
 }
 
-/** A round crown of leaves on a short trunk: light comes from the left. */
+/** A tree with a round crown on a short trunk, lit from the left. */
 export function Tree({ x, foot, radius }: { x: number; foot: number; radius: number }) {
   const lobes = 9;
   const y = foot - radius * 1.55;

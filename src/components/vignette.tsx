@@ -6,7 +6,7 @@ const labels: Record<VignetteScene, string> = {
   life: 'Engraving of a family house with a veranda, among trees and hills',
 };
 
-/** A line scene, from its file (build/engraving.tsx). */
+/** A line drawing of a scene, from its file (build/engraving.tsx). */
 export function Vignette({ scene }: { scene: VignetteScene }) {
   return <span className={`line-scene scene-${scene}`} role="img" aria-label={labels[scene]} />;
 }

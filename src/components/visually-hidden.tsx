@@ -1,12 +1,12 @@
 interface VisuallyHiddenProps {
-  /** With the space that parts them from the words beside them: ` (opens in new tab)`. */
+  /** With the space that separates it from the text before it: ` (opens in new tab)`. */
   children: string;
 }
 
 /**
- * Words within a link or a button that only a screen reader hears. They are out of the flow, where a browser drops
- * the space beside them and Orca says 'Read moreabout': so they keep one of their own. The one outside is for tools
- * that work out names without a layout.
+ * Screen-reader text within a link or a button. It is out of the flow, where browsers drop the space beside it and Orca
+ * reads 'Read moreabout': so the text includes its own. The space outside is for tools that compute names without a
+ * layout.
  */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return (

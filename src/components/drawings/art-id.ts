@@ -1,6 +1,6 @@
-/** useId() as an id that reads the same in a URL fragment: only a-z and 0-9, still unique. */
+/** Converts an id of `useId()` to one with only a-z and 0-9, still unique, for URL fragments. */
 export function artId(id: string): string {
-  // Within React's ids R, r and H tell server, client and hook apart; w to z never occur there.
+  // React uses R, r and H inside ids for server, client and hook, and never w to z.
   return id
     .replace(/R/g, 'w')
     .replace(/H/g, 'x')

@@ -2,16 +2,16 @@ import { Words } from './kit.tsx';
 import type { Point } from './kit.tsx';
 
 const lines = {
-  /** A deed: goods, papers, a payment. */
+  /** A transfer of goods, documents or a payment. */
   plain: 'stroke-engrave',
-  /** What happens only if something else fails. */
+  /** A transfer that happens only if another fails. */
   dashed: 'stroke-engrave',
   /** The money that the page is about: marigold between two dark lines. */
   money: 'stroke-marigold',
 } as const;
 
 interface ArrowProps {
-  /** Corners of the way, the head at the last. */
+  /** Points of the line; the arrowhead is at the last. */
   way: readonly [Point, Point, ...Point[]];
   look?: keyof typeof lines;
 }
@@ -46,11 +46,11 @@ interface SlipProps {
   y: number;
   width: number;
   height: number;
-  /** Who it stands for, in one or two lines. */
+  /** The name of the party, in one or two lines. */
   words: readonly string[];
 }
 
-/** A party to the deal: a slip with a double line and a hatched foot. */
+/** A party to the transaction: a card with a double outline and hatching at the bottom. */
 export function Slip({ x, y, width, height, words }: SlipProps) {
   const middle = y + (height - 8) / 2;
   return (
@@ -79,15 +79,15 @@ interface HatchProps {
   y: number;
   width: number;
   height: number;
-  /** Units between two lines: the closer, the darker. */
+  /** Distance between lines: a smaller one looks darker. */
   step?: number;
 }
 
-/** Upright lines that give a surface its tone. */
+/** Upright lines that shade a surface. */
 export function Hatch({ x, y, width, height, step = 3 }: HatchProps) {
   const count = Math.floor(width / step);
   const start = x + (width - (count - 1) * step) / 2;
-  const next = `m${step}-${height}v${height}`; // told from where the last one ends: alike, so a few bytes for all
+  const next = `m${step}-${height}v${height}`; // relative to the end of the previous line: equal commands compress to a few bytes
   const d = `M${+start.toFixed(2)} ${y}v${height}${next.repeat(Math.max(0, count - 1))}`;
   return <path d={d} className="stroke-engrave" strokeWidth={0.8} />;
 }

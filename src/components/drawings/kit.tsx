@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 export type Point = readonly [x: number, y: number];
 
 const grounds = {
-  /** Outlines in the tone of the engraving, no fill. */
+  /** Outlines in the engraving colour, without fill. */
   outlines: 'fill-none stroke-engrave forced-colors:[--marigold:Highlight]',
-  /** In the manner of the line scenes (vignette-parts.tsx). */
+  /** In the style of the line scenes (vignette-parts.tsx). */
   scene: 'vignette forced-colors:[--marigold:Canvas]',
-  /** Every shape brings its own colours. */
+  /** Every shape sets its own colours. */
   plain: 'fill-none forced-colors:[--marigold:Canvas]',
 } as const;
 
 /**
- * The ground of a drawing. In forced colours the roles used in it become the system's own, since shapes inside an
- * SVG are not recoloured by the browser.
+ * The `<svg>` of a drawing. In forced colours, theme colours are mapped to system colours, since browsers do not
+ * recolour shapes inside an SVG.
  */
 export function Drawing({ look, children }: { look: keyof typeof grounds; children: ReactNode }) {
   return (
@@ -35,18 +35,18 @@ const inks = {
 
 interface TextProps {
   at: Point;
-  /** In units of the drawing. */
+  /** In user units of the drawing. */
   size: number;
   ink: keyof typeof inks;
   align?: 'start' | 'middle' | 'end';
-  /** Keeps the words clear of the lines behind them. */
+  /** Whether the text has an outline in the background colour, over lines. */
   halo?: boolean;
   children: ReactNode;
 }
 
 const clear = { paintOrder: 'stroke', strokeWidth: 5, strokeLinejoin: 'round' } as const;
 
-/** A line of text, its baseline at `at`. */
+/** A line of text with its baseline at `at`. */
 function Text({ at: [x, y], size, ink, align = 'start', halo = false, children }: TextProps) {
   return (
     <text
@@ -70,12 +70,12 @@ interface PlacedProps {
 }
 
 interface LabelProps extends PlacedProps {
-  /** 16 is the least that is read at 390 px. */
+  /** At least 16, to be readable at 390 px. */
   size?: number;
   look?: 'soft' | 'strong' | 'figure';
 }
 
-/** Words beside outlines. */
+/** A label beside outlines. */
 export function Label({ x, y, size = 16, anchor = 'start', look = 'soft', children }: LabelProps) {
   return (
     <Text at={[x, y]} size={size} ink={look} align={anchor}>
@@ -84,7 +84,7 @@ export function Label({ x, y, size = 16, anchor = 'start', look = 'soft', childr
   );
 }
 
-/** Words over the lines of a scene; 17 units are about 15.7 px at 390 px. */
+/** Text over the lines of a scene; 17 units are about 15.7 px at 390 px. */
 export function Lettering({
   x,
   y,
@@ -103,12 +103,12 @@ interface WordsProps {
   at: Point;
   ink?: 'strong' | 'soft' | 'loud';
   align?: 'start' | 'middle' | 'end';
-  /** Breaks a line that runs behind the words, over this width. */
+  /** Width over which a line behind the text is interrupted. */
   gap?: number;
   children: string;
 }
 
-/** Words on and beside the shapes of a flow, at 15.5 units. */
+/** Text on and beside the shapes of a flow chart, 15.5 units high. */
 export function Words({ at, ink = 'strong', align = 'middle', gap, children }: WordsProps) {
   return (
     <>
@@ -123,12 +123,12 @@ export function Words({ at, ink = 'strong', align = 'middle', gap, children }: W
 interface DiscProps {
   at: Point;
   number: number;
-  /** Filled with marigold: the step that brings the money, or a part that the text names. */
+  /** Whether it is filled with marigold: the step that brings the money, or a part that the text names. */
   loud?: boolean;
   large?: boolean;
 }
 
-/** The number of a step or a part, as the text has it. */
+/** The number of a step or a part in the text. */
 export function Disc({ at: [x, y], number, loud = false, large = false }: DiscProps) {
   const words = large
     ? ({ size: 17, ink: 'loud' } as const)
@@ -150,11 +150,11 @@ export function Disc({ at: [x, y], number, loud = false, large = false }: DiscPr
 }
 
 /**
- * Class of a shape without a line of its own, which shines along its edge while this step, or row of the table,
- * counted from 1, is read beside the drawing (`along` of sections/band.tsx, styles/sheets.css). Nothing shines without
- * scroll-driven animations, in print, nor where nothing is to move.
+ * Class of a shape without a stroke, whose edge is highlighted while this step or table row, counted from 1, is read
+ * beside the drawing (`along` of sections/band.tsx, styles/sheets.css). Nothing is highlighted without scroll-driven
+ * animations, in print or with reduced motion.
  */
 export const lit = (step: number) => `lit lit-${step}`;
 
-/** A part of the drawing, by its edge, that shines so. */
+/** The edge of a part of the drawing that is highlighted while its step is read. */
 export const Lit = ({ step, d }: { step: number; d: string }) => <path d={d} className={lit(step)} />;

@@ -1,4 +1,4 @@
-/** Tones and lines of a drawing made of outlines. */
+/** Shading and lines of outline drawings. */
 const directions = {
   level: { turn: 0, gap: 4 },
   upright: { turn: 90, gap: 4 },
@@ -12,7 +12,7 @@ interface LinesProps {
   direction: keyof typeof directions;
 }
 
-/** A tone made of parallel lines, as an engraver makes it: never a grey fill. */
+/** A pattern of parallel lines, as in an engraving, instead of a grey fill. */
 export function Lines({ id, direction }: LinesProps) {
   const { turn, gap } = directions[direction];
   return (
@@ -28,7 +28,7 @@ export function Lines({ id, direction }: LinesProps) {
   );
 }
 
-/** The one loud line of a drawing: marigold, held by an outline, since it is too light alone. */
+/** The main line of a drawing: marigold with an outline, because its contrast is too low without one. */
 export function LoudLine({ d }: { d: string }) {
   return (
     <>
