@@ -27,37 +27,37 @@ export const descriptions: Readonly<Record<Path | typeof notFound.path, string>>
   '/blogDetails':
     'An article from our blog: what a rating analyst asks first. With sample comments, tags, recent posts and a search over this site.',
   '/services/fund-raising':
-    'Raise funds from India and abroad: international funding, standby letters of credit structured and discounted, from first file to release.',
+    'Fund raising for companies in India: debt, equity, bridge and international funding, and standby letters of credit (SBLC) structured and discounted.',
   '/services/billDiscounting':
-    'Bill discounting turns approved invoices into cash: ₹5 lakh payable in 60 days is advanced as ₹4.75 lakh, for tenors of 30 to 120 days.',
+    'Bill discounting: get paid now for accepted invoices. ₹5 lakh payable in 60 days is advanced as ₹4.75 lakh, for tenors of 30–120 days.',
   '/services/exportbillDiscounting':
-    'Export bill discounting advances 70–90% of the invoice in 1–3 days, instead of a wait of 30–180 days, with limits up to 10 crore and more.',
+    'Export bill discounting: get 70–90% of your export invoice in 1–3 days instead of waiting 30–180 days, with limits up to ₹10 crore and more.',
   '/services/loanForEveryIndian':
-    'Personal, home, car, gold, property and business loans from 50+ lending partners, up to ₹5 crore and 30 years, 100% digital.',
+    'Home, personal, car, gold, property and business loans from 50+ lending partners, up to ₹5 crore and 30 years. Check your EMI and apply online.',
   '/services/investment-banking':
-    'Debt restructuring with your existing bank: higher limits or lower interest in 15–30 working days. You pay only on successful implementation.',
+    'Debt restructuring and investment banking: a higher limit or a lower rate with your present bank, usually in 15–30 working days. No upfront charges.',
   '/services/credit-rating':
-    'Credit rating advisory in five steps and 4–8 weeks: prepare for CRISIL, ICRA, CARE, India Ratings, Acuite, Brickwork and Infomerics.',
+    'Credit rating advisory: prepare your company for CRISIL, ICRA, CARE, India Ratings, Acuite, Brickwork and Infomerics in 4–8 weeks.',
   '/services/creditRatingAdversory':
-    'Our credit rating services and process, step by step: from the initial consultation to ongoing surveillance.',
+    'Credit rating services and process: first rating, upgrade, interview preparation and surveillance support, step by step with the agency.',
   '/services/FinancialConsultancyforCorporates':
-    'Financial consultancy for corporates: proposal structuring, projections, bank ratios, promoter coaching and banker liaison. Free discovery call.',
+    'Financial consultancy for corporates: get working capital and term loans sanctioned with a strong proposal, projections and ratios. Free discovery call.',
   '/services/wealth':
-    'Wealth management: mutual funds, PMS, AIF, stock trading, fixed deposits and trading accounts, looked at together and reviewed with you.',
+    'Wealth management for families and NRIs: mutual funds, SIP, PMS, AIF, stock trading, fixed deposits and demat accounts, with one person to call.',
   '/services/realState':
-    'Real estate advisory for buyers: two engagement models, six steps of due diligence and an exit strategy, in 15+ cities.',
+    'Real estate advisory for buyers: title, approvals, builder and price of a flat, shop or plot checked before you pay. Free consultation, in 15+ cities.',
   '/services/ourInsuranceServices':
-    'Insurance services: life, health, motor, travel, marine, property and loan protection, compared before you buy and supported at the claim.',
+    'Life, health, motor, travel, home, marine and business insurance and loan protection, compared before you buy and supported when you claim.',
   '/services/bankingDomainExpertConsultency':
-    'Talk to a banking expert after 22+ years in banking: interest cost, limits, deposit returns, restructuring. The 15-minute discovery call is free.',
+    'Ask a senior banker about interest rates, limits, deposits and restructuring. The 15-minute discovery call is free, from 22+ years in banking.',
   '/services/ourEndToEndforeignServices':
-    'Set up in India from abroad: incorporation, compliance, premises, hiring, cross-border finance, digital setup and fundraising in one place.',
+    'Set up a company in India from abroad: incorporation, FEMA and tax compliance, office, hiring, bank accounts and funding from one partner.',
   '/services/training-placement':
-    'Training and placement for banks, finance companies, insurers and corporates: people trained in-house and ready before they join.',
+    'Training and placement for banks, NBFCs, insurers and corporates: train your finance team in-house, or hire people trained before they join.',
   '/services/tech-services':
-    'Tech services for financial businesses: web, mobile, UI and UX design, cloud, software testing and CRM, each shown in the service it supports.',
+    'Websites, mobile apps, UI/UX design, cloud, CRM and software testing for financial businesses, from a team that understands lending.',
   '/services/digital-marketing':
-    'Digital marketing for financial businesses: SEO, social media, pay-per-click, e-mail, content and online reputation, planned as one.',
+    'Digital marketing for financial businesses: SEO, social media, pay-per-click, email, content and online reputation, planned for enquiries.',
   '/articles':
     'Articles on loans, bills, ratings and papers, the newest first: short, in plain words, with figures that are worked out.',
   '/nri':

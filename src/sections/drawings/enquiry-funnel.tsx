@@ -2,7 +2,7 @@ import { Drawing, Lettering } from '../../components/drawings/kit.tsx';
 
 export const enquiryFunnelFrame = {
   viewBox: '0 0 310 420',
-  title: 'From a search to an enquiry, and back',
+  title: 'From a search to an enquiry',
   description:
     'A funnel of fine lines. At its wide mouth people find you by search and advertisements. Lower down they read you, in social media and content; then they trust you, by your reputation. From the narrow neck falls one coin with an envelope on it: the enquiry, by form, call or chat. A dashed line leads from the coin back to the mouth: the customer returns by e-mail.',
 } as const;

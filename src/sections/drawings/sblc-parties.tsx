@@ -3,7 +3,7 @@ import { Disc, Drawing, Words } from '../../components/drawings/kit.tsx';
 
 export const sblcPartiesFrame = {
   viewBox: '0 0 300 404',
-  title: 'Funds raised against a standby letter of credit, in five moves',
+  title: 'How funds are raised against a standby letter of credit, in five steps',
   description:
     'Three parties, one above the other: your company, the issuing bank and the lender. One: your company applies to the issuing bank and gives security. Two: the issuing bank sends the standby letter of credit to the lender. Three: the lender pays the funds to your company. Four: your company repays the lender. Five, dashed because it happens only if the repayment fails: the lender claims from the issuing bank.',
 } as const;

@@ -3,7 +3,7 @@ import { level, upright } from '../../components/drawings/hatching.ts';
 
 export const serviceHouseFrame = {
   viewBox: '0 0 310 352',
-  title: 'Six tech services as one house',
+  title: 'Our six tech services as the floors of a house',
   description:
     'A house in section. Under the roof: UI and UX design, which people see. Below it two rooms, web and mobile. Below them the drawers of the CRM. At the foot the arches of the cloud, which carry everything. A measuring rod at the right runs from the roof to the ground: software testing.',
 } as const;
@@ -42,7 +42,7 @@ export function ServiceHouse() {
         Software testing
       </text>
       <Lettering x={8} y={336}>
-        Each level stands on the one below
+        Each level rests on the one below
       </Lettering>
     </Drawing>
   );

@@ -3,7 +3,7 @@ import { level, upright } from '../../components/drawings/hatching.ts';
 
 export const trainingOrderFrame = {
   viewBox: '0 0 310 348',
-  title: 'Training after the vacancy, and training before it',
+  title: 'Training after joining and training before joining',
   description:
     'Two bars on one line of time. Hire first: the vacancy opens, then come the search, the day the person joins, the training, and only then a short piece of work. Train first: the training ends before the vacancy opens; then come a match, the day the person joins, and work from that day on.',
 } as const;
