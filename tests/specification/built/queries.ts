@@ -166,7 +166,6 @@ export const queries: Record<string, Path> = {
   'working capital limit': '/services/FinancialConsultancyforCorporates',
   'investment banking': '/services/investment-banking',
   'CC limit': '/services/investment-banking',
-  PMAY: '/services/loanForEveryIndian',
   'prepayment charge': '/services/loanForEveryIndian',
   investmentbanking: '/services/investment-banking',
   PMAY: '/services/loanForEveryIndian',
