@@ -1,6 +1,6 @@
 /**
- * Everything the site is made of, on one page of the development server: `npm run dev`, then /specimen. No row of
- * the route table and no part of the build; drawn with classes that the site uses anyway.
+ * Every component on one page of the development server: `npm run dev`, then /specimen. Not in the route table or the
+ * build; uses only classes that the site uses.
  */
 import { ThemeToggle } from '../chrome/theme-toggle.tsx';
 import { Art } from './specimen/art.tsx';
@@ -18,7 +18,7 @@ import { Sheets } from './specimen/sheets.tsx';
 import { Widgets } from './specimen/widgets.tsx';
 
 export function Screen() {
-  // One child of main: what comes after the first is laid out only when near.
+  // A single child of main: the browser skips rendering of later children until they are near.
   return (
     <div>
       <div className="wrap grid gap-4 py-section">

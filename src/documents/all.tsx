@@ -12,7 +12,7 @@ import { shareImage } from '../site/structured-data.ts';
 import { ArticleListPage } from './article-list.tsx';
 import { ArticlePage } from './article.tsx';
 
-/** A page that is a document alone: it is not in the route table, and the browser's React leaves its words as they are. */
+/** A static page: it is not in the route table, and the client has no code for its content. */
 export interface DocumentPage extends Place {
   screen: ReactNode;
 }
@@ -44,7 +44,7 @@ function articlePage(article: Article): DocumentPage {
 
 const topics = topicsOf(articles);
 
-/** The pages of a list but the first of all articles, which is in the route table. */
+/** The pages of a list except the first page of all articles, which is in the route table. */
 function listPages(service?: Path): DocumentPage[] {
   const entries = service ? articles.filter(({ services }) => services.includes(service)) : articles;
   const pages = Math.ceil(entries.length / PER_PAGE);
@@ -71,7 +71,7 @@ function listPages(service?: Path): DocumentPage[] {
   }).flat();
 }
 
-/** Every such page by its path: the articles, the newest first, and their lists. */
+/** All static pages by path: articles, the newest first, and their lists. */
 export const documents: ReadonlyMap<string, DocumentPage> = new Map(
   [...articles.map(articlePage), ...listPages(), ...topics.flatMap(({ service }) => listPages(service))].map(
     (page) => [page.path, page],

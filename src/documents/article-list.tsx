@@ -4,7 +4,7 @@ import { PageBanner } from '../sections/page-banner.tsx';
 import type { Path } from '../site/routes.ts';
 
 interface ArticleListPageProps {
-  /** What its articles are about: "on Wealth Management". */
+  /** The subject of its articles: "on Wealth Management". */
   about: string;
   teasers: readonly Teaser[];
   topics: readonly Topic[];
@@ -13,7 +13,7 @@ interface ArticleListPageProps {
   pages: number;
 }
 
-/** A further page of the articles, or those of one service: a document alone, like an article. */
+/** A further page of the list of articles, or of those about one service. A static page. */
 export function ArticleListPage({ about, ...list }: ArticleListPageProps) {
   return (
     <>

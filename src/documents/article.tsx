@@ -13,11 +13,11 @@ import { route } from '../site/derive.ts';
 interface ArticlePageProps {
   article: Article;
   neighbours: Neighbours;
-  /** Beside it: the newest but this one. */
+  /** The newest articles except this one. */
   others: readonly Teaser[];
 }
 
-/** The page of an article: a document alone, which React does not render anew in the browser. */
+/** The page of an article. A static page: the client does not render it. */
 export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
   const { path, title, summary, services } = article;
   const { older, newer } = neighbours;

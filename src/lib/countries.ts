@@ -1,4 +1,4 @@
-/** The country whose numbers are expected until another is chosen. */
+/** The default country of phone numbers. */
 export const india = 'IN';
 
 const entries = (table: string) =>
@@ -7,8 +7,8 @@ const entries = (table: string) =>
     .split(/\s+/)
     .map((entry) => [entry.slice(0, 2), entry.slice(2)] as const);
 
-// Of countries that share a calling code, the first is the one that the code chooses.
-/** Where the firm's customers are, in the order of the list. */
+// If countries share a calling code, the first one is selected by the code.
+/** The countries of the firm's customers, in the order of the list. */
 const near = entries(`
   IN91 AE971 SA966 QA974 KW965 OM968 BH973 US1 CA1 GB44 SG65 AU61 NZ64 DE49 NP977 BD880 LK94 HK852 MY60
   KE254 ZA27
@@ -30,17 +30,17 @@ const others = entries(`
 `);
 const rows = [...near, ...others];
 
-/** By the two letters of ISO 3166, without the plus. */
+/** Calling codes without the plus, by ISO 3166 country code. */
 export const callingCodes: ReadonlyMap<string, string> = new Map(rows);
 
-/** The country that a calling code stands for, the main one where several share it. */
+/** The country of a calling code, the main one if several share it. */
 export const countryOfCode: ReadonlyMap<string, string> = new Map(
   rows.map(([country, code]) => [code, country] as const).reverse(),
 );
 
 let names: Intl.DisplayNames | undefined;
 
-/** In English, as the browser names it: made at the first call, which costs a slow phone some 25 ms. */
+/** The English name of a country. The first call takes about 25 ms on a slow phone. */
 export function countryName(country: string): string {
   if (country === india) return 'India';
   names ??= new Intl.DisplayNames('en', { type: 'region' });
@@ -53,7 +53,7 @@ export const countryLabel = (country: string) => `${countryName(country)} (+${ca
 export const countryOption = (country: string) => ({ value: country, label: countryLabel(country) });
 const optionsFor = (table: typeof near) => table.map(([country]) => countryOption(country));
 
-/** All of them: the firm's own first, then where its customers are, then the others by name. */
+/** All countries: the firm's own, those of its customers, then the others by name. */
 export const countryOptions = (home: string) => [
   countryOption(home),
   ...optionsFor(near).filter(({ value }) => value !== home),

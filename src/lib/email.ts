@@ -29,7 +29,7 @@ const otherScript = /(?!\p{Script=Latin})\p{L}/u;
 const foreignToLocal = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]/u;
 const foreignToDomain = /[^a-zA-Z0-9.-]/u;
 
-/** The address of what is typed or pasted: without invisible characters, and without the `mailto:` of a copied link. */
+/** Removes invisible characters, and the `mailto:` of a copied link, from a typed or pasted address. */
 export function cleanEmail(typed: string): string {
   const line = visibleLine(typed);
   const [, linked] = /^mailto:\s*([^?]*)/i.exec(line) ?? [];

@@ -1,12 +1,12 @@
 /**
- * Focuses an element that no key reaches, such as a heading. Its `tabindex` is removed when the focus leaves it,
- * because screen readers call an element with one 'clickable'.
+ * Focuses an element that is no tab stop, such as a heading. Its `tabindex` is removed on blur, because screen readers
+ * announce an element that has one as clickable.
  */
 export function focusElement(element: HTMLElement, options: FocusOptions = { preventScroll: true }): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     const leave = () => {
-      if (document.activeElement === element) return; // the window lost the focus; the element gets it back with it
+      if (document.activeElement === element) return; // the window lost focus, and will restore it to the element
       element.removeEventListener('blur', leave);
       element.removeAttribute('tabindex');
     };

@@ -1,15 +1,15 @@
 import parse, { validatePhoneNumberLength } from 'libphonenumber-js/min';
 import type { CountryCode } from 'libphonenumber-js/min';
 
-/** Digits without the plus, and as people of that country write them. */
+/** The digits without the plus, and the number as formatted in its country. */
 export interface PhoneNumber {
   e164: string;
   shown: string;
 }
 
 /**
- * A number of any country, in national form or behind a plus. The library knows the lengths and first digits of each
- * country; it is larger than all the rest of a form, so import this file only when another country is chosen.
+ * Parses a number of any country, in national form or with a plus. The library has the number lengths and prefixes of
+ * each country; it is larger than the rest of a form, so import this file only when another country is selected.
  */
 export function readForeign(written: string, chosen: string): PhoneNumber | 'short' | 'long' | 'wrong' {
   const country = chosen as CountryCode;

@@ -1,12 +1,12 @@
 /**
- * Guilloche rosettes: closed curves z(t) = S * sum(a_j * e^(i * n_j * t)) written as short SVG
- * paths, and the turned copies that weave them into lace. Pure numbers and strings.
+ * Guilloche rosettes: closed curves z(t) = S * sum(a_j * e^(i * n_j * t)) as short SVG paths, and the rotated copies
+ * that form a pattern. Pure numbers and strings.
  */
 
-/** One rotating vector: amplitude, (signed, whole) frequency, and where it starts, in degrees. At frequency 0 it shifts. */
+/** One rotating vector: amplitude, signed integer frequency, and initial angle in degrees. Frequency 0 translates. */
 export type Term = readonly [amplitude: number, frequency: number, start?: number];
 
-/** Terms, or the polar wave r + A * cos(n * angle) for short. */
+/** Terms, or the polar wave r + A * cos(n * angle) in short form. */
 export type Curve =
   | { readonly terms: readonly Term[] }
   | { readonly ring: readonly [radius: number, amplitude: number, waves: number] };
@@ -14,31 +14,31 @@ export type Curve =
 type Tone = 'a' | 'b';
 
 export type Layer = Curve & {
-  /** Outer radius in the units of a plate, which reaches to 810. */
+  /** Outer radius in units of a plate, which has a radius of 810. */
   readonly radius: number;
   readonly copies: number;
-  /** Scale from one copy to the next. */
+  /** Scale factor from one copy to the next. */
   readonly scale?: number;
-  /** Degrees from one copy to the next; without it the copies close into a lace ring. */
+  /** Degrees from one copy to the next; by default the copies form a complete ring. */
   readonly turn?: number;
-  /** Adds the mirror image of all copies. */
+  /** Whether the mirror image of all copies is added. */
   readonly mirror?: boolean;
   readonly wide?: boolean;
   readonly tone: Tone;
 };
 
-/** Plate: 260 px and more. Medallion: 72 to 200 px. Seal: 28 to 64 px. */
+/** By rendered width. Plate: 260 px and more. Medallion: 72 to 200 px. Seal: 28 to 64 px. */
 export type OpticalSize = 'plate' | 'medallion' | 'seal';
 
-/** A copy of level `of`: 0 is what the nest starts with, n its n-th doubling. */
+/** A copy of level `of`: 0 is the first curve, n its nth doubling. */
 interface Copy {
   readonly of: number;
   readonly transform: string;
 }
 
 /**
- * Copies by doubling: each entry of `doublings` adds one copy of all that is there already, then
- * `rest` adds those that a power of two leaves over.
+ * Copies by doubling: each entry of `doublings` duplicates all existing copies, then `rest` adds those that exceed a
+ * power of two.
  */
 export interface Nest {
   readonly doublings: readonly string[];
@@ -49,14 +49,14 @@ export interface Stroke {
   readonly d: string;
   readonly tone: Tone;
   readonly wide: boolean;
-  /** From the inside out: copies of the curve, its mirror image. */
+  /** Copies of the curve and their mirror image, from the inside out. */
   readonly nests: readonly Nest[];
 }
 
-/** What a whole unit of a drawing stands for: a seal needs no finer step than a third of a pixel. */
+/** Plate units per integer unit of the path: a seal needs no finer step than a third of a pixel. */
 const UNIT: Record<OpticalSize, number> = { plate: 1, medallion: 1, seal: 10 };
 
-/** Half the side of the square that a rosette of this size is drawn in, with room for its line. */
+/** Half the side of the square in which a rosette of this size is drawn, including its stroke. */
 export const reachOf = (size: OpticalSize) => 810 / UNIT[size];
 
 export const viewBoxOf = (size: OpticalSize) => {
@@ -76,7 +76,7 @@ export function termsOf(curve: Curve): readonly Term[] {
 
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
-/** Order of the rotational symmetry of a curve. */
+/** The order of the rotational symmetry of a curve. */
 export function symmetry(terms: readonly Term[]): number {
   const first = terms[0]?.[1] ?? 0;
   return terms.reduce((order, [, frequency]) => gcd(order, frequency - first), 0) || 1;
@@ -84,10 +84,10 @@ export function symmetry(terms: readonly Term[]): number {
 
 const span = (terms: readonly Term[]) => terms.reduce((sum, [a]) => sum + Math.abs(a), 0);
 
-/** Cubic segments of a whole curve: 4.3 to each period of its finest wave, at least 24. */
+/** The number of cubic segments of a complete curve: 4.3 for each period of its finest wave, at least 24. */
 export function segmentsOf(terms: readonly Term[]): number {
   const whole = span(terms);
-  // A wave of under a fifth of the span bends the line less and needs fewer points.
+  // A wave with less than a fifth of the amplitude bends the line less and needs fewer points.
   const finest = Math.max(
     ...terms.map(([a, n]) => Math.abs(n) * Math.sqrt(Math.min(1, (5 * Math.abs(a)) / whole))),
   );
@@ -99,15 +99,14 @@ const whole = (numbers: readonly number[]) =>
   numbers.map((n, i) => `${i > 0 && n >= 0 ? ' ' : ''}${n}`).join('');
 
 /**
- * A curve as a path of whole numbers: `M`, one `c`, then `s` alone, because steps of
- * equal t make each first handle the mirror of the one before. Deltas are taken between rounded
- * points, so rounding never adds up.
+ * Returns a curve as an integer path: `M`, one `c`, then only `s`, because equal steps of t make each first control
+ * point the mirror of the previous one. Deltas are between rounded points, so rounding errors do not add up.
  */
 export function pathOf(terms: readonly Term[], radius: number): string {
   const unit = radius / span(terms);
   const all = segmentsOf(terms);
   const step = (2 * Math.PI) / all;
-  /** Point i of the curve, and the handles before and after it, in whole units. */
+  /** Point i of the curve with the control points before and after it, in integer units. */
   const at = (i: number) => {
     let [x, y, dx, dy] = [0, 0, 0, 0];
     for (const [a, n, start = 0] of terms) {
@@ -138,7 +137,7 @@ export function pathOf(terms: readonly Term[], radius: number): string {
 const transformOf = (turn: number, scale: number) =>
   `rotate(${Number(turn.toFixed(2))})${scale === 1 ? '' : `scale(${Number(scale.toFixed(3))})`}`;
 
-/** Copy i of `copies` is turned by i * turn degrees and scaled by scale^i. */
+/** Copy i of `copies` is rotated by i * turn degrees and scaled by scale^i. */
 export function nestOf(copies: number, turn: number, scale = 1): Nest {
   const transform = (i: number) => transformOf(i * turn, scale ** i);
   const doublings: string[] = [];
@@ -153,7 +152,7 @@ export function nestOf(copies: number, turn: number, scale = 1): Nest {
   return { doublings, rest };
 }
 
-/** Copies drawn at an optical size: the lines keep their distance as the drawing shrinks. */
+/** The number of copies at an optical size: the distance of the lines stays the same. */
 export function copiesAt(layer: Layer, size: OpticalSize): number {
   if (size === 'plate') return layer.copies;
   if (size === 'medallion') return Math.ceil(layer.copies / 2);

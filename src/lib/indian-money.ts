@@ -2,7 +2,7 @@ import { groupDigits } from './group-digits.ts';
 
 const two = (hundredths: number) => String(hundredths).padStart(2, '0');
 
-/** 50000000 paise as '₹5,00,000', and 96973 as '₹969.73': paise only where there are some. */
+/** Formats 50000000 paise as '₹5,00,000', and 96973 as '₹969.73': paise only if there are any. */
 export function rupees(paise: number): string {
   const rest = Math.abs(paise) % 100;
   const whole = (Math.abs(paise) - rest) / 100;
@@ -12,7 +12,7 @@ export function rupees(paise: number): string {
 /** Returns an amount rounded half up to the rupee, for headlines: 13493.50 as '₹13,494'. */
 export const wholeRupees = (paise: number) => rupees(Math.round(paise / 100) * 100);
 
-/** 975 hundredths as '9.75'. */
+/** Formats 975 hundredths as '9.75'. */
 export function hundredths(count: number): string {
   const rest = count % 100;
   return `${(count - rest) / 100}${rest ? `.${two(rest).replace(/0$/, '')}` : ''}`;
@@ -26,7 +26,7 @@ const scales = [
   [1_000_00, 'thousand'],
 ] as const;
 
-/** Paise in the words people use: '1.5 crore', 'about 12.35 lakh'; nothing below a thousand rupees. */
+/** Paise in words: '1.5 crore', 'about 12.35 lakh'; empty below a thousand rupees. */
 export function inWords(paise: number): string {
   const [scale, word] = scales.find(([least]) => paise >= least) ?? [];
   if (!scale) return '';

@@ -1,5 +1,5 @@
 type Keys = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a press means a new tab, a new window or a download: the browser's own affair. */
+/** Whether a click opens a new tab or window or downloads: the browser handles it. */
 export const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: Keys) =>
   ctrlKey || metaKey || shiftKey || altKey;

@@ -1,10 +1,10 @@
-/** The zone of a clock by its name, 'Asia/Kolkata', and the language in which the country writes times, 'en-IN'. */
+/** The IANA time zone, 'Asia/Kolkata', and the locale of the office, 'en-IN'. */
 interface Clock {
   zone: string;
   language: string;
 }
 
-/** Made at the first use: making it takes 25 ms, 100 on a slow phone, and most visits never do. */
+/** Created at the first use, which takes 25 ms (100 ms on a slow phone) and happens in few visits. */
 let format: Intl.DateTimeFormat | undefined;
 let made: string | undefined;
 
@@ -26,8 +26,8 @@ function formatOf({ zone, language }: Clock): Intl.DateTimeFormat {
 }
 
 /**
- * The moment on the clock of the office, whatever the visitor's time zone: '21 November 2026, 3:05 pm IST'.
- * Put together from the parts, because browsers differ in the spaces and the case round am and pm.
+ * A moment in the time zone of the office, whatever the visitor's: '21 November 2026, 3:05 pm IST'. Assembled from
+ * parts, because browsers differ in the spaces and the case of am and pm.
  */
 export function officeTime(moment: Date, clock: Clock): string {
   const found = new Map(

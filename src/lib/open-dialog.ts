@@ -1,3 +1,3 @@
-/** Whether a dialog is open: the page behind it is inert, and refuses the focus. */
+/** Whether a dialog is open: the page is inert and cannot be focused. */
 export const dialogIsOpen = () =>
   document.querySelector('[role=dialog],[role=alertdialog],dialog[open]') !== null;

@@ -4,33 +4,33 @@ import type { To } from '../site/routes.ts';
 import { withTimeout } from './with-timeout.ts';
 import { spelt } from './spelling.ts';
 
-/** Where the build writes the index. It is asked for again at each use: its name says nothing of what is in it. */
+/** The file of the index. Requested again for each document, because its name has no content hash. */
 export const INDEX = '/search-index.json';
 
-/** A page, or a part of one under a heading, as it is shown among the results. */
+/** A page, or a section of one, as shown in the results. */
 export interface Found {
   to: To;
-  /** Name of the page. */
+  /** The name of the page. */
   label: string;
-  /** The part's heading; of a page's beginning what the menu says of it. */
+  /** The heading of the section; for the start of a page, its summary in the menu. */
   note?: string;
-  /** Words that the search has found, as `spelt()` spells them. */
+  /** Words that the search has found, normalised by `spelt()`. */
   has?: readonly string[];
-  /** Words of the query, as they are typed, that this page lacks and another has. */
+  /** Words of the query, as typed, that this page lacks and another has. */
   missing?: readonly string[];
 }
 
-/** The same with the words that it is found by. */
+/** The same with its searchable text. */
 export interface Part extends Found {
   id: number;
-  /** Other names of the page, one a line; of its beginning. */
+  /** Other names of the page, one a line; only at its start. */
   names?: string;
   /** All headings in it. */
   heads: string;
   words: string;
 }
 
-/** Words of a question, in English and in Hindi as it is typed, that say nothing of what is looked for. */
+/** Stop words of questions in English and in romanised Hindi. */
 const SMALL = new Set(
   `a about an and any apply are at by can do for from get give have how i in is it me my need of on or please the to want
   what when where which who with you your aur chahie chahiye chahta chahti chaiye hai hain hoon ho hu hun ka kahan kaise ke
@@ -39,10 +39,10 @@ const SMALL = new Set(
   ),
 );
 
-/** Letters of an abbreviation with dots, such as `K.Y.C.` or `e. m. i`. */
+/** An abbreviation with dots, such as `K.Y.C.` or `e. m. i`. */
 const DOTTED = /(?<![\p{L}\p{M}\p{N}])\p{L}(?:\.\s?\p{L}(?![\p{L}\p{M}\p{N}]))+\.?/gu;
 const defaultTokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[];
-/** The words of a text; an abbreviation is one word, with its dots or without. */
+/** The words of a text; an abbreviation is one word, with or without dots. */
 const tokenize = (text: string) =>
   defaultTokenize(text.replace(DOTTED, (letters) => letters.replace(/[.\s]/g, '')));
 
@@ -52,24 +52,24 @@ const options: Options<Part> = {
   tokenize,
   processTerm: spelt,
 };
-/** What a page's further parts count for beside its best one. */
+/** The weight of a page's other sections relative to its best one. */
 const REST = 0.1;
 
-/** What a page counts for whose name begins with the query. */
+/** The weight of a page whose name starts with the query. */
 const NAMED = 2;
 
-/** What a page counts for one of whose other names is the query. */
+/** The weight of a page one of whose other names is the query. */
 const RENAMED = 10;
 
-/** What Home counts for, which names everything and says little of it. */
+/** The weight of Home, which mentions everything briefly. */
 const HOME = 0.4;
 
-/** What an article counts for: the page of the service itself comes before what is written about it. */
+/** The weight of an article: the page of the service comes first. */
 const ARTICLE = 0.6;
 
 const countOf = (to: string) => (/^\/(?:#|$)/.test(to) ? HOME : to.startsWith('/articles/') ? ARTICLE : 1);
 
-/** The index as the text of its file. */
+/** Serialises the index. */
 export function indexText(parts: readonly Part[]): string {
   const index = new MiniSearch(options);
   index.addAll(parts);
@@ -78,14 +78,14 @@ export function indexText(parts: readonly Part[]): string {
 
 export interface Finder {
   (query: string): Found[];
-  /** Words of a query, as they are typed, that no page has. */
+  /** Words of a query, as typed, that no page has. */
   absentWords: (query: string) => string[];
 }
 
-/** The longest word in which no typing error is forgiven: most others of its length are an error away from it. */
+/** The longest word that has to match exactly: most other words of its length differ by one letter. */
 const EXACT_LENGTH = 4;
 
-/** Letters of the shortest word that is recognised within a compound, such as `homeloan`. */
+/** The length of the shortest word that is recognised within a compound, such as `homeloan`. */
 const PART_LENGTH = 3;
 
 interface Page {
@@ -93,28 +93,28 @@ interface Page {
   score: number;
   /** Other names of the page, one a line. */
   names: string;
-  /** Words of the query that it has, and words of its own that these have found. */
+  /** Words of the query that it has, and words of its own that match them. */
   had: Set<string>;
   has: Set<string>;
 }
 
-/** Words of a query without the small ones, unless there is no other. */
+/** The words of a query without stop words, unless there are no others. */
 function wordsOf(query: string): string[] {
   const all = tokenize(query).filter((word) => spelt(word));
   const telling = all.filter((word) => !SMALL.has(spelt(word)));
   return telling.length > 0 ? telling : all;
 }
 
-/** The same as the index spells them. */
+/** The same, normalised as in the index. */
 const termsOf = (query: string) => wordsOf(query).map(spelt);
 
-/** What a page counts for by its names. */
+/** The weight of a page by its names. */
 function nameCount({ best, names }: Page, asked: string): number {
   if (names.split('\n').some((name) => termsOf(name).join(' ') === asked)) return RENAMED;
   return termsOf(best.label).join(' ').startsWith(asked) ? NAMED : 1;
 }
 
-/** Cuts a compound into words that exist, the longest first; undefined where it is none. */
+/** Splits a compound into existing words, the longest first; undefined if that is impossible. */
 function cutCompound(term: string, exists: (word: string) => boolean): string[] | undefined {
   for (let end = term.length - PART_LENGTH; end >= PART_LENGTH; end -= 1) {
     const [head, rest] = [term.slice(0, end), term.slice(end)];
@@ -126,9 +126,9 @@ function cutCompound(term: string, exists: (word: string) => boolean): string[] 
 }
 
 /**
- * Finds the pages that have every word of a query, or one that begins with it, the best first, each by its best part.
- * Only where there is no such page, a typing error in each word of more than four letters is forgiven, then two in a
- * long one, and last, pages that have only some of the words are found, those with the most first.
+ * Finds the pages that have every word of a query, or a word that starts with it, the best first, each with its best
+ * section. If there are none, allows one typing error in each word of more than four letters, then two in a long one;
+ * finally finds pages with only some of the words, those with the most first.
  */
 export async function finder(text: string): Promise<Finder> {
   const index = await MiniSearch.loadJSONAsync(text, options);
@@ -154,7 +154,7 @@ export async function finder(text: string): Promise<Finder> {
     ]) {
       const parts = index.search(asked, {
         prefix: true,
-        fuzzy: (word) => forgiven(word, errors), // letters changed places count as two
+        fuzzy: (word) => forgiven(word, errors), // transposed letters count as two errors
         boost: { names: 3, heads: 2 },
         boostDocument: (_id, _term, part) => countOf(String(part?.to)),
       });
@@ -171,7 +171,7 @@ export async function finder(text: string): Promise<Finder> {
         page.names ||= part.names ?? '';
         for (const term of part.queryTerms) page.had.add(term);
         for (const term of part.terms) page.has.add(term);
-        // Asked for by its whole name, a page is shown from its beginning.
+        // If the query is the page's full name, the start of the page is shown.
         if (!String(part.to).includes('#') && termsOf(part.label).join(' ') === asked) page.best = part;
         pages.set(part.label, page);
       }
@@ -191,7 +191,10 @@ export async function finder(text: string): Promise<Finder> {
   return Object.assign(find, { absentWords: (query: string) => wordsOf(query).filter(isAbsent) });
 }
 
-/** Fetches the index. @throws where it does not come */
+/**
+ * Fetches the index.
+ * @throws if it fails to load
+ */
 export async function fetchFinder(): Promise<Finder> {
   const response = await withTimeout(fetch(INDEX));
   if (!response.ok) throw new Error(`${INDEX} answers ${response.status}`);

@@ -6,21 +6,21 @@ import { cutByCodePoints, visibleLine } from './text.ts';
 export type NumberUnit = 'rupees' | 'percent' | 'months' | 'days' | 'years';
 
 export type ParsedNumber =
-  /** In hundredths of the unit; a fraction of a hundredth makes it no whole number. */
+  /** In hundredths of the unit; not an integer if the input has a fraction of a hundredth. */
   | { value: number }
   | { problem: 'empty' | 'not-a-number' }
-  /** The separators can be read in several ways; the message shows what to write instead. */
+  /** The separators are ambiguous; the message shows what to write instead. */
   | { problem: 'unclear'; message: string };
 
-/** Longer text is not read, so that a pasted book takes no time. */
+/** Longer text is not parsed, so that a pasted book takes no time. */
 const longest = 1000;
-/** Digits that are read: more cannot be within the limits of any field. */
+/** The maximum number of digits: more exceed the limits of any field. */
 const mostDigits = 20;
 
-/** Of '1 crore crore' and so on: a larger one changes no verdict, and BigInt takes only finite numbers. */
+/** Limits products such as '1 crore crore': a larger factor changes no result, and BigInt takes only finite numbers. */
 const largestFactor = 1e21;
 
-/** Words that stand with a number of each unit and do not change it. */
+/** Words that may follow a number of each unit without changing it. */
 const silentWords: Record<NumberUnit, string> = {
   rupees: 'rs re inr rupee rupees rupaye only and रु रू रुपये रुपए रुपया',
   percent: 'per cent percent pct p pa annum annual annually a year yearly yr प्रतिशत फीसदी फ़ीसदी वार्षिक',
@@ -58,7 +58,7 @@ const isSilent = (unit: NumberUnit, word: string) => split(silentWords[unit]).in
 const factorOf = (unit: NumberUnit, word: string) =>
   factors[unit].find(([, words]) => split(words).includes(word))?.[0];
 
-/** One line with ASCII digits, separators, signs and spaces. Superscripts and fractions stay as they are: no digits. */
+/** One line with ASCII digits, separators, signs and spaces. Superscripts and fractions are not digits. */
 const normalized = (text: string) =>
   withAsciiDigits(visibleLine(text.replace(/[^\p{No}]+/gu, (part) => part.normalize('NFKC'))))
     .replace(/[٬،]/g, ',')
@@ -77,7 +77,7 @@ interface Part {
   scaled: boolean;
 }
 
-/** The sign of the text and its numbers, each with its factor; undefined where anything else is in it. */
+/** The sign of the text and its numbers with their factors; undefined if it contains anything else. */
 function partsOf(text: string, unit: NumberUnit): { sign: number; parts: Part[] } | undefined {
   const parts: Part[] = [];
   let sign = 0;
@@ -122,8 +122,8 @@ function unclear(line: string, written: string, meanings: readonly string[]): Pa
 }
 
 /**
- * Reads a number as people in India type it: '₹ 4,75,000', 'Rs. 10,00,000/-', '10L', '1.5 crore', '9.5 % p.a.',
- * '2 years 6 months', in digits of any script. Commas and spaces group only where Indian (10,00,000) or Western
+ * Parses a number as people in India type it: '₹ 4,75,000', 'Rs. 10,00,000/-', '10L', '1.5 crore', '9.5 % p.a.', '2
+ * years 6 months', in digits of any script. Commas and spaces group only where Indian (10,00,000) or Western
  * (1,000,000) grouping allows it, and a comma is never a decimal point.
  */
 export function parseNumber(text: string, unit: NumberUnit): ParsedNumber {

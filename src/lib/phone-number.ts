@@ -4,15 +4,15 @@ import type { PhoneNumber } from './foreign-number.ts';
 import { displayPhone } from './phone.ts';
 import { visibleLine } from './text.ts';
 
-/** The number, or what is wrong with it and how to mend it. */
+/** The number, or a message that says what is wrong and how to fix it. */
 export type Verdict = PhoneNumber | { message: string };
 
-/** Longer text is no number; normalising a megabyte would hold the page up. */
+/** Longer text is no number; normalising a megabyte would block the page. */
 const longest = 200;
 
 let readForeign: typeof import('./foreign-number.ts').readForeign | undefined;
 
-/** Fetches what is known of other countries' numbers. It never rejects: the next call tries again. */
+/** Loads the numbering plans of other countries. Never rejects: the next call tries again. */
 export async function loadForeign(): Promise<void> {
   readForeign ??= await import('./foreign-number.ts').then(
     (file) => file.readForeign,
@@ -25,7 +25,7 @@ const telLink = /^(?:tel|sms|callto):\/*/i;
 const chatLink =
   /^(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(?:\+|%2b)?(\d+)\/?(?:[?&#].*)?$/i;
 
-/** What is typed or pasted, with ASCII digits, without invisible characters and without what makes a number a link. */
+/** The typed or pasted text with ASCII digits, without invisible characters and without a link's prefix. */
 const plainNumber = (typed: string) =>
   withAsciiDigits(visibleLine(typed).normalize('NFKC'))
     .replace(chatLink, '+$1')
@@ -33,7 +33,7 @@ const plainNumber = (typed: string) =>
     .replace(/^%2b/i, '+')
     .replace(/%20/g, ' ');
 
-/** '(+91) 98765-43210' as '+91 98765 43210': the groups say which digits belong together. */
+/** '(+91) 98765-43210' as '+91 98765 43210': the groups show which digits belong together. */
 const groupsOf = (text: string) => text.replace(/[^0-9+]+/g, ' ').trim();
 const digitsOf = (groups: string) => groups.replace(/\D/g, '');
 const withoutDigits = (groups: string, count: number) =>
@@ -50,24 +50,24 @@ function behindCode(groups: string, chosen: string) {
 }
 
 /**
- * The country of a number that begins with + or 00, and its digits after that, in groups. A country that shares the
- * code, like Canada, stays chosen.
+ * Returns the country of a number that begins with + or 00, and its digits after that, in groups. A selected country
+ * that shares the code, like Canada, stays selected.
  */
 export const countryOfTyped = (typed: string, chosen: string = india) =>
   behindCode(groupsOf(plainNumber(typed.slice(0, longest))), chosen);
 
 const head = (country: string) =>
   country === india
-    ? 'Please enter a valid 10-digit number.' // the specification's words, to the letter
+    ? 'Please enter a valid 10-digit number.' // the exact text of the specification
     : `Please enter a valid number for ${countryLabel(country)}.`;
 const refuse = (country: string, sentence: string): Verdict => ({ message: `${head(country)} ${sentence}` });
 
-/** Area code and number apart, as no mobile number and no number of the United States is written. */
+/** Area code and number written separately, unlike Indian mobile numbers and numbers of the United States. */
 const apart = /^(?:\d\d \d{4} ?\d{4}|\d{3} \d{7}|\d{4} \d{3} ?\d{3})$/;
-/** '07911 123456' or all in one: how mobile numbers of the United Kingdom are written there. */
+/** '07911 123456' or without spaces: how UK mobile numbers are written. */
 const british = /^07[345789]\d\d(?: |\d{6}$)/;
 
-/** One short reason; the hints of the fields give the rest of the help. */
+/** A short reason; the hints of the fields give further help. */
 function indianReason(digits: string): string {
   const { length } = digits.replace(/^0+/, '');
   if (length === 0) return 'Enter all digits.';
@@ -81,8 +81,8 @@ function readIndian(groups: string, coded: boolean): Verdict {
   if (!coded && prefix === '0' && british.test(groups)) {
     return refuse(india, 'Leave out the first 0, or choose United Kingdom.');
   }
-  // Ten digits from 6 up pass whatever they look like ('650-555-0100'): the specification takes every one of them,
-  // and nothing but the chosen country tells an Indian number from an American one.
+  // Ten digits from 6 up are valid however they are grouped ('650-555-0100'): the specification accepts all of them,
+  // and only the selected country distinguishes an Indian number from an American one.
   const mobile = /^[6-9]/.test(national);
   if (mobile || (national && (coded || prefix || apart.test(groups)))) {
     const e164 = `91${national}`;
@@ -105,7 +105,7 @@ function readAbroad(groups: string, country: string, coded: boolean): Verdict {
   if (digits === '') return refuse(country, 'Add the area code.');
   const code = callingCodes.get(country) ?? '';
   const e164 = code + digits;
-  // While the library is not there, what can be a number at all is taken as it stands: a lost file costs no lead.
+  // Until the library is loaded, any plausible number is accepted: a failed request must not lose an enquiry.
   const unread =
     e164.length < 8 ? 'short' : e164.length > 15 ? 'long' : { e164, shown: `+${code} ${groups}` };
   const found = readForeign ? readForeign(coded ? `+${e164}` : digits, country) : unread;
@@ -122,7 +122,7 @@ function readOne(groups: string, chosen: string): Verdict {
   return country === india ? readIndian(rest, coded) : readAbroad(rest, country, coded);
 }
 
-/** Whether a number ends where a group does, and what follows could be another. */
+/** Whether a number ends at the end of a group, and the rest could be another number. */
 const severalIn = (groups: string, chosen: string) =>
   [...groups.matchAll(/ |\+/g)].some(
     ({ index }) =>
@@ -130,8 +130,8 @@ const severalIn = (groups: string, chosen: string) =>
   );
 
 /**
- * A telephone number as typed or pasted, read as one of the chosen country unless it begins with + or 00. Every digit
- * counts: what cannot be taken whole is refused in words.
+ * Parses a phone number as typed or pasted. It is one of the selected country unless it begins with + or 00. No digit
+ * is ignored: if they are not all one number, the result is a message.
  */
 export function readNumber(typed: string, chosen: string = india): Verdict {
   const country = callingCodes.has(chosen) ? chosen : india;

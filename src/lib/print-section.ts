@@ -1,4 +1,4 @@
-/** Prints one part of the page: print.css leaves out all that has no part in what is marked. */
+/** Prints one section: print.css hides everything outside it. */
 export function printSection(part: HTMLElement | null) {
   if (!part) return;
   part.dataset.printing = '';

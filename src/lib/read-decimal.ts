@@ -1,6 +1,6 @@
 import { groupDigits } from './group-digits.ts';
 
-/** Digits before and after the decimal point, without zeros that change nothing. */
+/** Digits before and after the decimal point, without redundant zeros. */
 export interface Decimal {
   whole: string;
   fraction: string;
@@ -14,7 +14,7 @@ interface Context {
   threeDecimals: boolean;
 }
 
-/** Digits that a message still shows. */
+/** The maximum number of digits in a message. */
 const mostShown = 20;
 
 const indian = /^[1-9]\d?([, ])(?:\d\d\1)*\d{3}$/;
@@ -23,7 +23,7 @@ const date = /^\d{1,2}\.\d{1,2}\.(?:\d\d){1,2}$/;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
-/** What a visitor can have meant by separators that are not where grouping allows them. */
+/** What the visitor may have meant by separators where grouping does not allow them. */
 function meaningsOf(written: string, { groups, threeDecimals }: Context): string[] {
   if (date.test(written) || digitsOf(written).length > mostShown) return [];
   const text = written.replace(/([.,])\1+/g, '$1');
@@ -48,16 +48,16 @@ function meaningsOf(written: string, { groups, threeDecimals }: Context): string
 }
 
 /**
- * Reads digits with their separators. The point is a decimal point; commas and spaces group digits, where Indian
- * (10,00,000) or Western (1,000,000) grouping allows it. For anything else, returns what it can mean, which is nothing
- * for a date.
+ * Parses digits with their separators. The point is a decimal point; commas and spaces group digits, where Indian
+ * (10,00,000) or Western (1,000,000) grouping allows it. For anything else, returns its possible meanings; a date has
+ * none.
  */
 export function readDecimal(written: string, context: Context): Decimal | { meanings: readonly string[] } {
   const text = written.replace(/ ?, ?/g, ',').replace(/[.,]$/, '');
   const [, whole, fraction = ''] = /^([^.]*)(?:\.(\d*))?$/.exec(text) ?? [];
   const isPlain = whole !== undefined && /^\d*$/.test(whole);
   const isGrouped = whole !== undefined && context.groups && (indian.test(whole) || western.test(whole));
-  // '10.000' is ten in Delhi, and ten thousand in Berlin.
+  // '10.000' is ten in India, and ten thousand in Germany.
   const isThousand = isPlain && fraction.length === 3 && /^(?:[1-9]\d{0,2})?$/.test(whole);
   if ((isPlain || isGrouped) && !(isThousand && !context.threeDecimals))
     return { whole: digitsOf(whole).replace(/^0+/, ''), fraction: fraction.replace(/0+$/, '') };

@@ -1,13 +1,13 @@
-/** When a carousel moves by itself: the state machine of CR3, without timers or elements. */
+/** The state machine of a carousel's rotation (CR3), without timers or elements. */
 
 export interface Rotation {
-  /** The visitor's last word: false from Stop until Start. */
+  /** The last choice of the visitor: false from Stop until Start. */
   wantsPlay: boolean;
-  /** Start was pressed: focus, hover, reduced motion and the site's switch no longer hold it. */
+  /** Whether Start was pressed: focus, hover, reduced motion and the site-wide pause no longer stop it. */
   started: boolean;
   hovered: boolean;
   focusEverEntered: boolean;
-  /** Focus has just stopped the rotation, and the button still has its earlier name. */
+  /** Focus has just stopped the rotation, and the button still has its previous name. */
   isSettling: boolean;
   reducedMotion: boolean;
   sitePaused: boolean;
@@ -19,7 +19,7 @@ export type RotationEvent =
   | { type: 'start' | 'stop' | 'focus' | 'settled' }
   | { type: 'hover' | 'reduced-motion' | 'site-pause' | 'tab' | 'viewport'; on: boolean };
 
-/** As rendered on the server: nothing seen yet, so nothing moves. */
+/** As rendered on the server: not in view, so nothing moves. */
 export const initialRotation: Rotation = {
   wantsPlay: true,
   started: false,
@@ -44,7 +44,7 @@ export function rotationReducer(state: Rotation, event: RotationEvent): Rotation
       return { ...state, isSettling: false };
     case 'hover':
       return { ...state, hovered: event.on };
-    // Asking for calm after Start is the later wish, so it wins.
+    // Requesting reduced motion after Start is the later choice, so it wins.
     case 'reduced-motion':
       return { ...state, reducedMotion: event.on, started: state.started && !event.on };
     case 'site-pause':
@@ -56,7 +56,7 @@ export function rotationReducer(state: Rotation, event: RotationEvent): Rotation
   }
 }
 
-/** Whether rotation is on, paused for a moment or not. */
+/** Whether the rotation is on, even if it is paused temporarily. */
 export function isOn(state: Rotation): boolean {
   const calm = state.focusEverEntered || state.reducedMotion || state.sitePaused;
   return state.wantsPlay && (state.started || !calm);
@@ -66,7 +66,7 @@ export function isOn(state: Rotation): boolean {
 export const saysStop = (state: Rotation): boolean =>
   isOn(state) || (state.isSettling && !state.reducedMotion && !state.sitePaused);
 
-/** Whether slides change by themselves right now. */
+/** Whether slides change by themselves now. */
 export function isPlaying(state: Rotation): boolean {
   const held = state.hovered && !state.started;
   return isOn(state) && !held && state.tabVisible && state.inViewport;

@@ -2,10 +2,10 @@ import { readStorage, removeStorage, writeStorage } from './storage.ts';
 
 const KEY = 'slash-key';
 
-/** What was chosen on this page: it holds where storage is forbidden, too. */
+/** The choice on this page, which also applies if storage is blocked. */
 let chosen: boolean | undefined;
 
-/** Whether `/` opens the search: a visitor who speaks to the computer can turn it off (SC 2.1.4). */
+/** Whether `/` opens the search. Users of speech input can turn it off (SC 2.1.4). */
 export const slashOpensSearch = () => chosen ?? readStorage('local', KEY) !== 'off';
 
 export function letSlashOpenSearch(on: boolean) {

@@ -10,12 +10,12 @@ function attempt<Result>(area: StorageArea, access: (storage: Storage) => Result
   }
 }
 
-/** The stored text, or null where there is none or storage is not available. */
+/** Returns the stored text, or null if there is none or storage is not available. */
 export function readStorage(area: StorageArea, key: string): string | null {
   return attempt(area, (storage) => storage.getItem(key), null);
 }
 
-/** What a stored text means as JSON; undefined where there is none, it is none, or it has more UTF-16 units than `most`. */
+/** Parses a stored text as JSON; undefined if it is null, invalid or has more UTF-16 units than `most`. */
 export function fromStored(text: string | null, most = Infinity): unknown {
   if (text === null || text.length > most) return undefined;
   try {
@@ -25,12 +25,12 @@ export function fromStored(text: string | null, most = Infinity): unknown {
   }
 }
 
-/** Whether the text was stored; false in private modes without storage and when it is full. */
+/** Whether the text was stored: false if storage is blocked or full. */
 export function writeStorage(area: StorageArea, key: string, text: string): boolean {
   return attempt(area, (storage) => (storage.setItem(key, text), true), false);
 }
 
-/** Whether the key is gone. */
+/** Whether the key was removed. */
 export function removeStorage(area: StorageArea, key: string): boolean {
   return attempt(area, (storage) => (storage.removeItem(key), true), false);
 }

@@ -1,7 +1,7 @@
 /** Replaces lone surrogates by U+FFFD; `encodeURIComponent` throws on them. */
 export function toWellFormed(text: string): string {
-  // String.prototype.toWellFormed is missing in browsers older than 2023. With the u flag a
-  // proper pair is one code point, so this class matches lone halves only.
+  // String.prototype.toWellFormed is missing in browsers before 2023. With the u flag, a surrogate
+  // pair is one code point, so this class matches lone surrogates only.
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
@@ -56,7 +56,7 @@ export const stripInvisible = (text: string): string =>
       (_, before: string, run: string, after: string) => before + effectiveJoiners(before, run, after),
     );
 
-/** One clean line: breaks and runs of white space become one space, invisible characters go. */
+/** One clean line: line breaks and runs of white space become one space, invisible characters are removed. */
 export function oneLine(text: string): string {
   const spaced = toWellFormed(text).replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ');
   return stripInvisible(spaced)
@@ -64,11 +64,11 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** One clean line without joiners too: for numbers and addresses, which no joiner belongs in. */
+/** One clean line without joiners: for numbers and addresses. */
 export const visibleLine = (text: string): string =>
   oneLine(text).replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
-/** Clean text of several lines: every kind of line break becomes LF, invisible characters go. */
+/** Clean text of several lines: every kind of line break becomes LF, invisible characters are removed. */
 export function manyLines(text: string): string {
   const broken = toWellFormed(text).replace(/\r\n|[\v\f\r\u0085\u2028\u2029]/g, '\n');
   return stripInvisible(broken.replaceAll('\t', ' '));

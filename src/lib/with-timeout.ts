@@ -1,7 +1,7 @@
 /** ms after which a request without an answer counts as failed. */
 const TIMEOUT = 4000;
 
-/** The promise, rejected where it has not settled in time. */
+/** Rejects if the promise does not settle in time. */
 export const withTimeout = <Result>(promise: Promise<Result>): Promise<Result> =>
   Promise.race([
     promise,

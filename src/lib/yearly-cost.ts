@@ -3,28 +3,28 @@ import { groupDigits } from './group-digits.ts';
 const YEAR = 365;
 
 interface Advance {
-  /** What the money costs, in rupees. */
+  /** The cost of the money, in rupees. */
   cost: number;
-  /** What reaches the account, in rupees. */
+  /** The amount that is received, in rupees. */
   received: number;
   days: number;
 }
 
-/** What an advance costs over a year, in per cent of what was received: simple interest, 365 days. */
+/** The cost of an advance over a year, in per cent of the amount received: simple interest, 365 days. */
 export const yearlyCost = ({ cost, received, days }: Advance) => (cost / received) * (YEAR / days) * 100;
 
-/** Discount in rupees on an amount, at a yearly rate in per cent, for the days that a bill still runs. */
+/** The discount in rupees on an amount, at a yearly rate in per cent, for the days until a bill is due. */
 export const discountFor = (amount: number, rate: number, days: number) =>
   ((amount * rate) / 100) * (days / YEAR);
 
-/** The yearly cost of a discount that is taken off the amount at the start, so that less is received. */
+/** The yearly cost of a discount that is deducted from the amount in advance, so that less is received. */
 export function yearlyCostOfDiscount(amount: number, rate: number, days: number): number {
   const cost = discountFor(amount, rate, days);
   return yearlyCost({ cost, received: amount - cost, days });
 }
 
-/** '32.02%', its parts kept on one line. */
+/** '32.02%', without a line break inside. */
 export const percent = (value: number) => `${value.toFixed(2)}%`;
 
-/** '₹14,795', its parts kept on one line. */
+/** '₹14,795', without a line break inside. */
 export const rupees = (amount: number) => `₹${groupDigits(Math.round(amount))}`;

@@ -14,49 +14,49 @@ export function route(path: Path): Route {
   return row;
 }
 
-/** The row with a path; undefined when there is none. Addresses in other spellings: runtime/boot/correct-address.ts. */
+/** Returns the route of a path, or undefined. For other spellings see runtime/boot/correct-address.ts. */
 export const match = (path: string): Route | undefined => table.find((row) => row.path === path);
 
-/** A page as the way to it names it. */
+/** A page in a breadcrumb. */
 export interface Step {
   path: string;
   label: string;
 }
 
-/** What a page tells of itself: a row of the table, or a page that has none. */
+/** Facts about a page, in the route table or not. */
 export interface PageFacts extends Step {
   title?: string;
   rosette?: RosetteName;
   group?: Route['group'];
   denomination?: Denomination | undefined;
-  /** From Home to the page itself, where it is not in the table. */
+  /** The breadcrumb from Home, if the page is not in the table. */
   way?: readonly Step[];
 }
 
-/** A page that is not in the route table, as searchers are told of it. */
+/** A page that is not in the route table, with its metadata for search engines. */
 export interface Place extends PageFacts {
   path: ArticlePath;
   description: string;
   way: readonly Step[];
-  /** Its picture for sharing. */
+  /** Its image for sharing. */
   image: string;
   article?: { title: string; author: string; date: string; words: number };
 }
 
-/** The mark of a page: its service's rosette, or that of its path in `pageMarks`. Home has none. */
+/** Returns the rosette of a page: that of its service, or the one in `pageMarks`. Home has none. */
 export const markOf = ({ path, rosette }: PageFacts) =>
   rosette ?? (path === '/' ? undefined : (`page-${path.slice(1)}` as PageMark));
 
 export const titleOf = ({ title, label }: PageFacts) => title ?? label;
 
-/** What a tab is called: "About Us - Firm" (G3). */
+/** The document title: "About Us - Firm" (G3). */
 export const tabTitle = (page: PageFacts) => `${titleOf(page)} - ${firm.name}`;
 
-/** The file of a page: of a path of the table, or of `notFound`. */
+/** The source file of a page in the table, or of `notFound`. */
 export const pageSource = (path: string) =>
   `src/pages${path === '/' ? '/home' : path === notFound.path ? '/not-found' : path}.tsx`;
 
-/** The way from Home to a page, Home first and the page last. */
+/** The breadcrumb of a page, from Home to the page. */
 export function trail(path: Path): Route[] {
   const row = route(path);
   return row.parent ? [...trail(row.parent as Path), row] : [row];
@@ -64,16 +64,16 @@ export function trail(path: Path): Route[] {
 
 export const wayTo = ({ way, path }: PageFacts) => way ?? trail(path as Path);
 
-/** The place of a service among all of the menu, counted from 1; undefined of any other page. */
+/** The number of a service in the menu, counted from 1; undefined for other pages. */
 export const numberOf = ({ path }: PageFacts) =>
   table.filter(({ group }) => group).findIndex((row) => row.path === path) + 1 || undefined;
 
 const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-/** The services in their menu groups. */
+/** The services by menu group. */
 export const serviceGroups = groups.map((name) => ({
   name,
-  /** Its place among the services of About. */
+  /** Its section on About. */
   anchor: `/about#${idOf(name)}` as To,
   id: idOf(name),
   services: table.filter((row) => row.group === name),

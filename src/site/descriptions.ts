@@ -2,8 +2,7 @@ import { leadEndpoint } from './lead-endpoint.ts';
 import type { Path, notFound } from './routes.ts';
 
 /**
- * What lists of search results show of each page of the route table. A file of its own,
- * which the build alone reads: no visitor's browser needs these words.
+ * The description of each page of the route table in search results. In its own file because only the build needs it.
  */
 export const descriptions: Readonly<Record<Path | typeof notFound.path, string>> = {
   '/': 'Loans, bill discounting, debt restructuring, credit ratings, insurance, wealth and tech services for MSMEs, corporates, startups, NRIs and families.',

@@ -11,7 +11,7 @@ const labels = {
 
 export type Registration = keyof typeof labels;
 
-/** Label and number of each registration that the firm holds, in one order; a slot left empty is not among them. */
+/** Label and number of each registration that the firm has, in a fixed order; empty ones are left out. */
 export const registrationsIn = (
   { registrations = {} }: Pick<Duties, 'registrations'>,
   wanted = Object.keys(labels) as readonly Registration[],
@@ -21,7 +21,9 @@ export const registrationsIn = (
     return number ? [[labels[name], number] as const] : [];
   });
 
-/** What the grievance officer promises: '… a first answer within 2 working days and a full one within 21 days.' */
+/**
+ * The response times of the grievance officer: '… a first answer within 2 working days and a full one within 21 days.'
+ */
 export const answersOf = ({ acknowledged, answered }: NonNullable<Duties['grievances']>) =>
   [acknowledged && `a first answer ${acknowledged}`, answered && `a full one ${answered}`]
     .filter(Boolean)

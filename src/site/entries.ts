@@ -1,7 +1,7 @@
 import { routes } from './routes.ts';
 import type { Route, To } from './routes.ts';
 
-/** Every page with words of its own, as the search names it where the index of all words does not come. */
+/** Every listed page, as the search shows it if the index fails to load. */
 export const pageEntries = (routes as readonly Route[])
   .filter(({ unlisted }) => !unlisted)
   .map(({ path, label, summary, group }) => ({

@@ -2,8 +2,8 @@ import type { Duties } from './firm-schema.ts';
 import { sample } from './sample.ts';
 
 /**
- * What the law asks the firm to name, apart from firm.ts because few pages show it. Checked with it by firm-schema.ts.
- * Whatever is left out, or left empty (''), shows nothing.
+ * Legally required details of the firm, separate from firm.ts because few pages show them. Checked by firm-schema.ts.
+ * Omitted or empty ('') values show nothing.
  */
 export const duties = {
   registrations: {

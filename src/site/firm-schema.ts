@@ -5,10 +5,10 @@ import { portraits } from './portraits.ts';
 import { isZone, readHours } from './hours.ts';
 
 const text = (what: string) => z.string().check(z.trim(), z.minLength(1, `${what} is empty`));
-/** What is wrong with a telephone number that is not written as its own country writes it. */
+/** What is wrong with a phone number that is not written as in its own country. */
 function phoneFault(written: string): string | undefined {
   if (!/^\+[1-9][\d ]+\d$/.test(written)) return 'must begin with its country code, like +91 98765 43210';
-  if (/^\+\d{1,3}[ 0]+$/.test(written)) return undefined; // a stand-in
+  if (/^\+\d{1,3}[ 0]+$/.test(written)) return undefined; // a placeholder
   const number = parse(written);
   if (!number?.isValid()) return `is no number of its country: ${written}`;
   const shown = number.formatInternational();
@@ -19,7 +19,7 @@ const phone = (what: string) =>
     const fault = phoneFault(value);
     if (fault) issues.push({ code: 'custom', input: value, message: `${what} ${fault}` });
   });
-/** One fault is enough of an address: no later check is asked. */
+/** Reports one error of a URL only: later checks are skipped. */
 const https = (what: string) =>
   z.url({
     protocol: /^https$/,
@@ -38,7 +38,7 @@ const hours = (what: string) =>
     ),
   );
 
-/** Postal codes of the countries that have had a site; elsewhere anything with a digit. */
+/** Postal codes of countries that are supported; in others, anything with a digit. */
 const postalCodes: Record<string, { pattern: RegExp; reads: string }> = {
   IN: { pattern: /^\d{6}$/, reads: 'be six digits' },
   GB: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, reads: 'read like LS1 4AP' },
@@ -63,7 +63,7 @@ const address = z
       issues.push({ code: 'custom', input: postalCode, path: ['postalCode'], message });
   });
 
-/** May be left out, or left empty until the firm has it. */
+/** May be omitted or empty until the firm has it. */
 const slot = (pattern: RegExp, fault: string) =>
   z.optional(z.union([z.literal(''), text(fault).check(z.regex(pattern, fault))], fault));
 
@@ -153,8 +153,8 @@ const faultOf = ({ input, message }: z.core.$ZodIssue) =>
   input === undefined ? 'is missing' : message.replace(/^Invalid input\b.*/, 'is of the wrong type');
 
 /**
- * The firm's details, checked.
- * @throws Error naming each faulty field and what it must look like
+ * Checks the firm's details.
+ * @throws Error naming each invalid field and its format
  */
 export function checkFirm(value: unknown): Firm {
   const result = firmSchema.safeParse(value, { reportInput: true });

@@ -2,21 +2,21 @@ import type { Firm } from './firm-schema.ts';
 import { sample } from './sample.ts';
 
 /**
- * Who the firm is and how it is reached. Checked by firm-schema.ts whenever the site is built:
- * a wrong value stops the build with the field's name. Registrations and the grievance officer: firm-duties.ts.
+ * Details of the firm and its contact data. The build checks them (firm-schema.ts) and fails with the name of an
+ * invalid field. Registrations and the grievance officer: firm-duties.ts.
  */
 export const firm = {
   name: sample('Aarohan Advisory', 'name of the firm'),
-  /** What searchers take it for: a type of schema.org below LocalBusiness, like Dentist or LegalService. */
+  /** The schema.org type for search engines, a subtype of LocalBusiness such as Dentist or LegalService. */
   kind: 'FinancialService',
   tagline: sample('Finance and fintech counsel', 'line under the name'),
-  /** Under the name in the footer: for whom the firm works, and to what end. */
+  /** Below the name in the footer: the firm's customers and purpose. */
   purpose:
     'Helping MSMEs, corporates, startups, NRIs, foreign companies and individuals to raise, manage and protect money.',
-  /** Over the newsletter's form: what it is about. */
+  /** Heading of the newsletter form. */
   newsletter: 'Newsletter: rates, rules and deadlines.',
   siteAddress: sample('https://www.aarohan.example', 'address of the site, for canonical links and sharing'),
-  /** With the country code, and spaces as in that country: '+91 20 2612 3456', '+44 113 496 0000'. */
+  /** With country code, and spaces as in that country: '+91 20 2612 3456', '+44 113 496 0000'. */
   phone: sample('+91 00000 00000', 'telephone number'),
   chatNumber: sample('+91 00000 00000', 'WhatsApp number that enquiries go to'),
   email: sample('desk@aarohan.example', 'customer-care e-mail'),
@@ -25,10 +25,10 @@ export const firm = {
     locality: 'Noida',
     region: 'Uttar Pradesh',
     postalCode: sample('000000', 'postal code of the office'),
-    /** Two letters: IN, GB, AE. */
+    /** ISO 3166 code: IN, GB, AE. */
     country: 'IN',
   },
-  /** Of the office: the name of its time zone, and how forms call where it is. */
+  /** The time zone of the office, and the place name that forms show with it. */
   clock: { zone: 'Asia/Kolkata', place: 'India' },
   /** By the names that the pages show, in this order. */
   social: {
@@ -46,6 +46,6 @@ export const firm = {
     portrait: sample('founder', 'engraved portrait of the founder'),
   },
   developer: sample('Sector Zero Studio', 'who developed the site, credited in the footer'),
-  /** The film behind Play: the site's own, or `{ youtube: 'eleven-character id' }`; may be left out. */
+  /** The video behind Play: a file of the site, or `{ youtube: 'eleven-character id' }`; may be omitted. */
   video: sample({ file: 'how-we-work' }, 'film behind Play'),
 } as const satisfies Firm;

@@ -5,7 +5,7 @@ const days = `${day}(?:-${day})?(?:(?:, | and )${day}(?:-${day})?)*`;
 const line = new RegExp(`^(${days}) (${span}(?: and ${span})*)$`);
 
 interface Opening {
-  /** As schema.org writes them: 'Mo-Fr,Su'. */
+  /** In schema.org format: 'Mo-Fr,Su'. */
   days: string;
   /** '09:30' */
   opens: string;
@@ -18,8 +18,8 @@ function onClock(written: string): string {
 }
 
 /**
- * Opening hours as the pages print them, read: 'Mon-Fri 09.00 am to 01.00 pm and 02.00 pm to 06.00 pm; Sat 10.00 am to
- * 02.00 pm'. Undefined when they are written otherwise.
+ * Parses opening hours as shown on pages: 'Mon-Fri 09.00 am to 01.00 pm and 02.00 pm to 06.00 pm; Sat 10.00 am to 02.00
+ * pm'. Returns undefined if the format is invalid.
  */
 export function readHours(text: string): Opening[] | undefined {
   const lines = text.split('; ').map((one) => line.exec(one));
@@ -34,7 +34,7 @@ export function readHours(text: string): Opening[] | undefined {
   });
 }
 
-/** Whether it is the name of a time zone: 'Asia/Kolkata'. */
+/** Whether it is the name of a time zone, such as 'Asia/Kolkata'. */
 export function isZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.includes('/');

@@ -1,4 +1,4 @@
-/** The types of schema.org that a firm can be: its local businesses, and the organisations beside them. */
+/** The schema.org types of a firm: subtypes of LocalBusiness and related organisations. */
 export const kinds = new Set(
   `AccountingService Airline AmusementPark AnimalShelter ArchiveOrganization ArtGallery Attorney AutoBodyShop AutoDealer
   AutoPartsStore AutoRental AutoRepair AutoWash AutomatedTeller AutomotiveBusiness Bakery BankOrCreditUnion BarOrPub
@@ -23,13 +23,13 @@ export const kinds = new Set(
   VeterinaryCare WholesaleStore Winery WorkersUnion`.split(/\s+/),
 );
 
-/** How many letters two words have in common from their beginning. */
+/** The length of the common prefix of two words. */
 function shared(one: string, other: string) {
   const differs = [...one].findIndex((letter, at) => letter !== other[at]);
   return differs < 0 ? one.length : differs;
 }
 
-/** What may have been meant: the type that begins most like the word that was written. */
+/** Suggests the type with the longest common prefix. */
 export function kindLike(written: string): string | undefined {
   const [best] = [...kinds]
     .map((kind) => ({ kind, letters: shared(written.toLowerCase(), kind.toLowerCase()) }))

@@ -1,13 +1,13 @@
-/** A server of the firm's own that takes each enquiry. */
+/** The firm's own server that receives each enquiry. */
 export interface LeadEndpoint {
-  /** Where the enquiry is posted: 'https://leads.firm.example/enquiries'. */
+  /** The URL to which enquiries are posted: 'https://leads.firm.example/enquiries'. */
   url: string;
-  /** What the firm does with it there, for visitors. */
+  /** What the firm does with enquiries there, for visitors. */
   sentence: string;
 }
 
 /**
- * Where an enquiry goes as well when its form is sent, besides the chat: by default nowhere. What pages say of
- * sending, the policy and /privacy follow. Recipe: docs/third-parties.md.
+ * Where enquiries are posted in addition to the chat; by default nowhere. The text of pages, the policy and /privacy
+ * follow from it. Recipe: docs/third-parties.md.
  */
 export const leadEndpoint: LeadEndpoint | undefined = undefined;

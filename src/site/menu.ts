@@ -1,7 +1,7 @@
 import { route } from './derive.ts';
 import type { MenuItem } from './routes.ts';
 
-/** The navigation bar, left to right. */
+/** The items of the navigation bar, from left to right. */
 export const menu: readonly MenuItem[] = [
   { label: 'Home', path: '/' },
   { label: 'About', pages: [route('/about'), route('/founderprofile')] },
@@ -11,5 +11,5 @@ export const menu: readonly MenuItem[] = [
   { label: 'Contact', path: '/contact' },
 ];
 
-/** Under the services, for a visitor who does not know which. */
+/** Below the services, for visitors who do not know which one they need. */
 export const belowServices = { label: 'Ask for an appointment', to: '/appointment' } as const;

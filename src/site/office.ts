@@ -5,16 +5,16 @@ import { firm as written } from './firm.ts';
 const firm: Firm = written;
 const { street, locality, region, postalCode, country } = firm.address;
 
-/** English as the country writes it: 'en-IN'. */
+/** The locale of the office: 'en-IN'. */
 export const language = `en-${country}`;
 
 /** 'Noida, Uttar Pradesh' */
 export const town = [locality, region].filter(Boolean).join(', ');
 
-/** The whole address on one line. */
+/** The complete address on one line. */
 export const addressLine = `${street}, ${town} ${postalCode}`;
 
-/** Networks that have a drawing of their own. */
+/** Networks that have an icon. */
 const drawn: readonly IconName[] = ['facebook', 'instagram', 'twitter', 'linkedin'];
 
 /** The firm's pages on social networks, in the order of firm.ts. */

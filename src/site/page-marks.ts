@@ -1,14 +1,14 @@
 import type { Layer } from '../lib/guilloche.ts';
 
-/** What is drawn: parameters of lib/guilloche.ts. */
+/** Parameters of lib/guilloche.ts. */
 export interface Spec {
   readonly layers: readonly Layer[];
 }
 
-/** The marks of the pages that are about no service, by their paths: the same curves, and each says what its page is for. */
+/** The rosettes of pages that are about no service, by path. Each alludes to the purpose of its page. */
 // oxfmt-ignore
 export const pageMarks = {
-  /** Sixteen services round the house, in four groups. */
+  /** Sixteen services around a house, in four groups. */
   'page-about': {
     layers: [
       { ring: [10, 1.5, 16], radius: 800, copies: 7, tone: 'a' },
@@ -16,7 +16,7 @@ export const pageMarks = {
       { ring: [8, 2.4, 16], radius: 270, copies: 5, tone: 'b' },
     ],
   },
-  /** The oval of a portrait, edged by 22 waves: the years in banking. */
+  /** The oval of a portrait with 22 waves: the years in banking. */
   'page-founderprofile': {
     layers: [
       { terms: [[9, 1], [-1.1, -1], [0.35, 23], [0.35, -21]], radius: 800, copies: 5, scale: 0.962, turn: 0, tone: 'a' },
@@ -24,7 +24,7 @@ export const pageMarks = {
       { ring: [7, 3, 11], radius: 300, copies: 6, tone: 'b' },
     ],
   },
-  /** Five fields of work, hand in hand. */
+  /** Five fields of work. */
   'page-team': {
     layers: [
       { terms: [[3.1, 1], [3.5, 0]], radius: 800, copies: 5, tone: 'a' },
@@ -34,14 +34,14 @@ export const pageMarks = {
       { terms: [[1.2, 1], [1, -13], [3.5, 0]], radius: 691, copies: 5, tone: 'b' },
     ],
   },
-  /** Two rings that hold each other. */
+  /** Two interlocking rings. */
   'page-partner': {
     layers: [
       { terms: [[5, 1], [3, 0]], radius: 800, copies: 18, scale: 0.972, turn: 0, mirror: true, tone: 'a' },
       { ring: [6, 2.6, 16], radius: 190, copies: 5, tone: 'b' },
     ],
   },
-  /** The stamp on a letter. */
+  /** A postmark. */
   'page-contact': {
     layers: [
       { terms: [[9, 1], [-0.95, -3], [0.25, 45], [0.25, -43]], radius: 833, copies: 4, scale: 0.965, turn: 0, tone: 'a' },
@@ -49,7 +49,7 @@ export const pageMarks = {
       { ring: [8, 2.4, 14], radius: 330, copies: 6, tone: 'b' },
     ],
   },
-  /** A dial at a quarter past eleven. */
+  /** A clock at a quarter past eleven. */
   'page-appointment': {
     layers: [
       { ring: [10, 0.9, 12], radius: 800, copies: 9, tone: 'a' },
@@ -58,7 +58,7 @@ export const pageMarks = {
       { terms: [[0.57, 1], [0.43, -1, 135], [0.8, 0, -112.5]], radius: 370, copies: 5, scale: 0.86, turn: 0, wide: true, tone: 'b' },
     ],
   },
-  /** One line over two lobes, as a column of text folds. */
+  /** A line with two loops, like a folded column of text. */
   'page-blogDetails': {
     layers: [
       { ring: [10, 1.2, 24], radius: 800, copies: 5, tone: 'a' },
@@ -66,7 +66,7 @@ export const pageMarks = {
       { terms: [[5, 2], [4.4, -7]], radius: 270, copies: 4, tone: 'b' },
     ],
   },
-  /** Sheets of paper, each a little further round. */
+  /** Sheets of paper, each rotated a little further. */
   'page-articles': {
     layers: [
       { terms: [[9, 1], [-1.1, -3]], radius: 800, copies: 18, scale: 0.95, turn: 5, tone: 'a' },
@@ -89,7 +89,7 @@ export const pageMarks = {
       { terms: [[0.37, 1], [0.35, -1], [0.7, 0, -90]], radius: 994, copies: 1, tone: 'b' },
     ],
   },
-  /** The scales of a slide rule bent to a round, and its cursor. */
+  /** A circular slide rule and its cursor. */
   'page-calculators': {
     layers: [
       { ring: [10, 0.5, 50], radius: 800, copies: 2, tone: 'a' },
@@ -108,7 +108,7 @@ export const pageMarks = {
       { ring: [8, 2, 20], radius: 330, copies: 4, tone: 'a' },
     ],
   },
-  /** A glass, with what it shows. */
+  /** A magnifying glass. */
   'page-search': {
     layers: [
       { terms: [[5, 1], [2, 0, 225]], radius: 800, copies: 8, scale: 0.965, turn: 0, tone: 'a' },
@@ -122,14 +122,14 @@ export const pageMarks = {
       { terms: [[6.4, 1], [-1.2, -1], [0.7, 0, 90], [0.16, 6, 40], [0.14, -4]], radius: 826, copies: 22, scale: 0.915, turn: 3, wide: true, tone: 'a' },
     ],
   },
-  /** The seal under a contract. */
+  /** The seal of a contract. */
   'page-terms': {
     layers: [
       { ring: [10, 0.7, 40], radius: 800, copies: 5, scale: 0.975, turn: 0, tone: 'a' },
       { ring: [10, 2.2, 5], radius: 650, copies: 16, scale: 0.93, turn: 5, tone: 'b' },
     ],
   },
-  /** A compass: more ways than one. */
+  /** A compass. */
   'page-accessibility': {
     layers: [
       { ring: [10, 0.6, 32], radius: 800, copies: 5, tone: 'a' },

@@ -2,8 +2,8 @@ import type { Row } from './row.ts';
 import { services } from './services.ts';
 
 /**
- * Every page of the site, once. Typed links, menus, breadcrumbs, the prerendered files,
- * the sitemap and the page tests are all derived from this table; descriptions.ts has one line more for each.
+ * The route table except the services. Typed links, menus, breadcrumbs, prerendered files, the sitemap and page tests
+ * are derived from it; each page also has a line in descriptions.ts.
  */
 export const pages = [
   { path: '/', label: 'Home', title: 'Financial Advisory and Fintech Consulting' },
@@ -69,7 +69,7 @@ export const pages = [
   { path: '/accessibility', label: 'Accessibility', parent: '/' },
 ] as const satisfies readonly Row[];
 
-/** Addresses that once were linked and now lead elsewhere (301 on a static host). */
+/** Former addresses and their replacements (301 on a static host). */
 export const redirects = {
   '/pricing': '/founderprofile',
   '/blog': '/partner',

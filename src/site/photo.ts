@@ -1,6 +1,6 @@
-/** Photographs as the data name them; the build makes their files (build/photos/). The site has none of its own. */
+/** Photographs in data files; the build creates their image files (build/photos/). The site has none by default. */
 
-/** Where a photograph may stand: how it is cut, and how wide it is shown at most, in CSS pixels. */
+/** Where a photograph is used: its aspect ratio, and its maximum width in CSS pixels. */
 export const seats = {
   hero: { ratio: [5, 4], shown: 544 },
   card: { ratio: [5, 4], shown: 640 },
@@ -10,21 +10,21 @@ export const seats = {
 
 export type Seat = keyof typeof seats;
 
-/** What an import gives: `import asha from '../photos/asha.jpg?portrait'`. */
+/** The result of an import: `import asha from '../photos/asha.jpg?portrait'`. */
 export interface Photo<In extends Seat = Seat> {
   seat: In;
-  /** Address of its files up to the width: '/assets/asha-1a2b3c4d-480.avif'. */
+  /** The URL of its files up to the width: '/assets/asha-1a2b3c4d-480.avif'. */
   base: string;
-  /** In pixels: half of what is shown, that itself, and more. */
+  /** In pixels: half the shown width, that width, and larger ones. */
   widths: readonly [number, number, ...number[]];
-  /** Of the largest. */
+  /** Of the largest file. */
   height: number;
 }
 
-/** Two words at least, so that none is left out by an oversight. */
+/** At least two words, so that an alternative text is never omitted by mistake. */
 type Said = `${string} ${string}`;
 
-/** A photograph and what it shows, in words; one that tells nothing which the text does not is decorative. */
+/** A photograph with its alternative text; one that adds nothing to the text is decorative. */
 export type Photograph<In extends Seat = Seat> = { from: Photo<In> } & (
   | { alt: Said; decorative?: never }
   | { alt: ''; decorative: true }

@@ -1,4 +1,7 @@
-/** Imports that src/build/photos/plugin.ts answers: a photograph, cut for its seat; `?focus=50,20&portrait` says what to keep. */
+/**
+ * Imports that src/build/photos/plugin.ts resolves: a photograph, cropped for its use; `?focus=50,20&portrait` sets
+ * what to keep.
+ */
 declare module '*?hero' {
   const photo: import('./photo.ts').Photo<'hero'>;
   export default photo;

@@ -1,4 +1,4 @@
-/** Engraved portraits by name: the class of each in src/styles/portraits.css. */
+/** Engraved portraits by name, with their classes in src/styles/portraits.css. */
 export const portraits = {
   founder: 'portrait-founder',
   'team-insurance': 'portrait-team-insurance',

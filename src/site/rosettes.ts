@@ -1,4 +1,4 @@
-/** The rosette of each service and of each hero slide: parameters of lib/guilloche.ts. Pages' marks: page-marks.ts. */
+/** The rosette of each service and hero slide: parameters of lib/guilloche.ts. For other pages see page-marks.ts. */
 import type { PageMark, Spec } from './page-marks.ts';
 
 interface RosetteSpec extends Spec {
@@ -159,5 +159,5 @@ export const heroRosettes = {
 
 export type RosetteName = keyof typeof rosettes;
 export type HeroRosetteName = keyof typeof heroRosettes;
-/** Of everything that is engraved as a rosette. */
+/** Every rosette. */
 export type ArtName = RosetteName | HeroRosetteName | PageMark;

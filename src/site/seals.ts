@@ -1,10 +1,10 @@
 import type { RosetteName } from './rosettes.ts';
 
-/** The rosettes of what belongs to no service, by what they are drawn for. */
+/** The rosettes of content that belongs to no service. */
 export const seals = {
-  /** Icons of the site, and pictures of pages that have no rosette of their own. */
+  /** Icons of the site, and sharing images of pages without a rosette. */
   mark: 'fund-raising',
-  /** Articles and their lists, where no service gives them one. */
+  /** Articles and lists of articles without a service. */
   articles: 'corporate-consultancy',
   /** Forms of all pages. */
   enquiry: 'fund-raising',

@@ -1,6 +1,6 @@
 import type { Service } from './row.ts';
 
-/** Groups of the services menu, in the order shown. */
+/** The groups of the services menu, in order. */
 export const groups = [
   'Raise capital',
   'Strengthen the balance sheet',
@@ -8,7 +8,7 @@ export const groups = [
   'Build and expand',
 ] as const;
 
-/** Rows of the route table: the pages of the services menu, in its order. */
+/** The routes of the services menu, in order. */
 export const services = [
   {
     path: '/services/fund-raising',

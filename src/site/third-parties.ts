@@ -3,23 +3,23 @@ import { firm } from './firm.ts';
 import { leadEndpoint } from './lead-endpoint.ts';
 import type { LeadEndpoint } from './lead-endpoint.ts';
 
-/** A server of somebody else that a page asks, and what visitors are told of it. */
+/** A third-party server that a page requests, and what visitors are told about it. */
 export interface ThirdParty {
   /** `https://` and the host, without a path. */
   origin: string;
-  /** What it is for, as a heading: 'Counting visits'. */
+  /** Its purpose, as a heading: 'Counting visits'. */
   purpose: string;
-  /** What it is asked for and what it learns, for visitors. */
+  /** What is requested and what the server learns, for visitors. */
   sentence: string;
-  /** It takes enquiries, and counts nobody's visits. */
+  /** Whether it receives enquiries instead of counting visits. */
   enquiries?: true;
 }
 
-/** By what a page does with them. One that is asked in two ways stands in both lists. */
+/** By the use of the origin. An origin with two uses is in both lists. */
 export type ThirdParties = Readonly<Record<'script' | 'connect' | 'frame' | 'image', readonly ThirdParty[]>>;
 
 /**
- * The whole of what pages ask of others. Policy, hosts, the privacy page and the tests follow. Recipes:
+ * All requests to third parties. The policy, the hosts, the privacy page and the tests follow from it. Recipes:
  * docs/third-parties.md.
  */
 const asked: ThirdParties = { script: [], connect: [], frame: [], image: [] };
@@ -31,11 +31,11 @@ const youtube: ThirdParty = {
     'It is on YouTube, which is asked for it when you press Play, not before. Google then learns your network address.',
 };
 
-/** The list, with what follows from the firm’s details. */
+/** Adds what follows from the firm's video. */
 export const withFilm = (list: ThirdParties, video: Firm['video']): ThirdParties =>
   video && 'youtube' in video ? { ...list, frame: [...list.frame, youtube] } : list;
 
-/** The list, with the firm’s own server for enquiries. */
+/** Adds the firm's own server for enquiries. */
 export function withLeads(list: ThirdParties, { url, sentence }: LeadEndpoint): ThirdParties {
   const origin = URL.canParse(url) ? new URL(url).origin : url;
   return {
@@ -47,10 +47,10 @@ export function withLeads(list: ThirdParties, { url, sentence }: LeadEndpoint): 
 const films = withFilm(asked, firm.video);
 export const thirdParties = leadEndpoint ? withLeads(films, leadEndpoint) : films;
 
-/** Each of them once, in the order of the lists. */
+/** Each origin once, in the order of the lists. */
 export const eachOf = (list: ThirdParties): ThirdParty[] => [...new Set(Object.values(list).flat())];
 
-/** What is wrong with the list, a sentence each. */
+/** Returns the errors of the list, one sentence each. */
 export function thirdPartyFaults(list: ThirdParties): string[] {
   const place = 'src/site/third-parties.ts';
   return eachOf(list).flatMap(({ origin, purpose, sentence }) => [

@@ -8,7 +8,7 @@ import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const names = Object.keys({ ...rosettes, ...heroRosettes, ...pageMarks }) as ArtName[];
 
-/** One rosette at its optical sizes, each at a width that its size is drawn for: a hero's and a page's are plates only. */
+/** A rosette at each optical size, at a width that the size is drawn for; heroes and pages have plates only. */
 function Sizes({ name }: { name: ArtName }) {
   return (
     <li className="border-hair border-edge bg-leaf p-5">

@@ -56,7 +56,7 @@ const article: Article = {
   ],
 };
 
-/** What articles are made of, and their lists. */
+/** Parts of articles, and lists of articles. */
 export function Articles() {
   return (
     <SpecimenGroup id="articles" title="Articles">

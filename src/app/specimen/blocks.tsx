@@ -21,7 +21,7 @@ import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const { parts } = insuranceDetails;
 
-/** Blocks that stand in a band as in a text column. */
+/** Blocks for bands and text columns. */
 export function Blocks() {
   return (
     <SpecimenGroup id="blocks" title="Blocks">

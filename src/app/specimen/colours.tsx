@@ -8,7 +8,7 @@ import { Case, SpecimenGroup } from './specimen-group.tsx';
 const schemes = { light, dark };
 type Scheme = keyof typeof schemes;
 
-/** The colour as the scheme has it, whichever of the two is shown. */
+/** A theme colour in one colour scheme, whichever is shown. */
 function Swatch({ role, scheme }: { role: Role; scheme: Scheme }) {
   const colour = schemes[scheme][role];
   return (
@@ -21,7 +21,7 @@ function Swatch({ role, scheme }: { role: Role; scheme: Scheme }) {
   );
 }
 
-/** The two roles as they meet, and how far apart they are. */
+/** Two theme colours that are used together, and their contrast ratio. */
 function Meeting({
   front,
   on,
@@ -42,7 +42,9 @@ function Meeting({
   );
 }
 
-/** Every role, and every pair that meets on a page with its ratio over its floor (WCAG 1.4.3, 1.4.6, 1.4.11). */
+/**
+ * Every theme colour, and every pair that is used together with its ratio and the minimum (WCAG 1.4.3, 1.4.6, 1.4.11).
+ */
 export function Colours() {
   return (
     <SpecimenGroup id="colours" title="Colours">

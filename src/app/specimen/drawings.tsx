@@ -35,7 +35,7 @@ const framed = (frame: Frame, drawing: ReactNode) => {
   return [title, figure] as const;
 };
 
-/** For drawings whose words stand on their page. */
+/** For drawings whose text is on their page. */
 const bare = (title: string, viewBox: string) => ({
   title,
   viewBox,

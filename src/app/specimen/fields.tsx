@@ -9,7 +9,7 @@ const purposes = [
 ];
 const wrong = 'Enter a mobile number of ten digits, such as 98765 43210.';
 
-/** Fields in every state they can have; nothing here is sent. */
+/** Fields in all their states; nothing is sent. */
 export function Fields() {
   const summary = useRef<HTMLDivElement>(null);
   return (

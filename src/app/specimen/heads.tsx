@@ -24,7 +24,7 @@ const head = {
 
 const table: readonly Route[] = routes;
 
-/** How pages and sections begin. */
+/** Heads of pages and sections. */
 export function Heads() {
   return (
     <SpecimenGroup id="heads" title="Heads">

@@ -10,7 +10,7 @@ import { firm } from '../../site/firm.ts';
 import { contact } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
-/** Where an enquiry begins. */
+/** Sections with an enquiry form. */
 export function LeadForms() {
   return (
     <SpecimenGroup id="forms" title="Enquiries">

@@ -10,7 +10,7 @@ interface ScaleProps {
   draw: (value: string, name: string) => ReactNode;
 }
 
-/** Values of one part of the theme, each drawn beside its name. */
+/** The values of one part of the theme, each drawn beside its name. */
 function Scale({ name, values, draw }: ScaleProps) {
   return (
     <Case name={name}>
@@ -41,7 +41,7 @@ const bar = (width: string) => (
   </Drawn>
 );
 
-/** A line as CSS draws it: 'double' is two lines of a third each, with a third between them. */
+/** A line as CSS renders it: 'double' is two lines and a gap, each a third of the width. */
 function Line({ width, look }: { width: number; look: string | undefined }) {
   const third = width / 3;
   const lines = look === 'double' ? [third / 2, width - third / 2] : [width / 2];

@@ -13,7 +13,7 @@ import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const questions = insuranceDetails.questions.items.map(({ question, answer }) => ({ question, answer }));
 
-/** What unfolds, and what passes by. Tabs are in the forms' room, the fade slider in the hero. */
+/** Accordions and carousels. Tabs are in the group of forms, the fade slider in the hero. */
 export function Moving() {
   return (
     <SpecimenGroup id="moving" title="Accordions and carousels">

@@ -1,9 +1,9 @@
-/** Words that several cases of the specimen share; words of the site itself come from src/content. */
+/** Text shared by several cases; text of the site itself is in src/content. */
 import { byService } from 'virtual:articles/by-service';
 import { services } from '../../site/services.ts';
 import type { Person } from '../../sections/person-card.tsx';
 
-/** A service of the menu, one with articles where there are any. */
+/** A service of the menu, with articles if possible. */
 export const service = (services.find(({ path }) => byService[path]) ?? services[0]).path;
 
 export const people: readonly Person[] = [

@@ -12,7 +12,7 @@ import { StampedPages } from '../../sections/stamped-pages.tsx';
 import { contact, reasons, steps } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
-/** What one service or one policy is on paper. */
+/** Components that look like the document of a service or a policy. */
 export function Sheets() {
   return (
     <SpecimenGroup id="sheets" title="Sheets">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the specimen, with its name as target. */
+/** A group of the specimen; its name is a fragment target. */
 export function SpecimenGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} className="border-t-hair border-edge py-section">
@@ -13,14 +13,14 @@ export function SpecimenGroup({ id, title, children }: { id: string; title: stri
 }
 
 interface CaseProps {
-  /** What is shown, by the name it has in the code. */
+  /** The name of the component. */
   name: string;
-  /** A full-width band, which brings its own margins. */
+  /** Whether it is a full-width band with its own margins. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** One thing under its name. */
+/** A component under its name. */
 export function Case({ name, wide = false, children }: CaseProps) {
   return (
     <div className="pt-8">

@@ -18,7 +18,7 @@ import { trail } from '../../site/derive.ts';
 import { service } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
-/** Controls that stand alone. */
+/** Single controls. */
 export function Widgets() {
   return (
     <SpecimenGroup id="widgets" title="Widgets">
