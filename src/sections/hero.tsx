@@ -15,7 +15,7 @@ const FadeSlider = lazyPart(
   { from: 'start' },
 );
 
-export interface HeroSlide {
+interface HeroSlide {
   subtitle: string;
   /** Two lines of one heading. */
   title1: string;
