@@ -27,16 +27,16 @@ export const written: Theme = {
     ledger: '#E8F0E4', // tint: amount column, selected tab, art ground, hover
     ink: '#15202F', // headings, body
     'ink-soft': '#3C4757', // secondary text
-    'ink-mute': '#566070', // captions, hints; never over a wave ground
+    'ink-mute': '#454F5F', // captions, hints; never over a wave ground
     rule: '#DCD0B2', // decorative hairlines only
     edge: '#84795A', // borders of fields, cards, icon buttons
     engrave: '#0B5245', // links, figures, frames, rosette tone a
     'engrave-fine': '#4E8578', // inner frame line, perforation
-    saffron: '#8A4600', // accent text: margin notes, serials
+    saffron: '#7E3B00', // accent text: margin notes, serials
     'saffron-fine': '#C07A1E', // rosette tone b
     marigold: '#F2A51F', // accent fill: primary button, active bar, newsletter
     'marigold-deep': '#E39208', // primary hover
-    'on-marigold': '#15202F', // text on marigold
+    'on-marigold': '#0E1724', // text on marigold
     'marigold-field': '#FFFDF7', // input on marigold
     plate: '#0B4A3F', // solid green: banners, call to action
     'plate-deep': '#073A31', // plate hover
@@ -47,7 +47,7 @@ export const written: Theme = {
     'on-night': '#F5EDDA',
     'on-night-soft': '#C6C6BD',
     'night-line': '#3A4659', // decorative footer rules
-    error: '#A11C1C',
+    error: '#9C1417',
     'error-tint': '#FBE8E2',
     success: '#0B5245',
     'success-tint': '#E1EFE4',
@@ -62,7 +62,7 @@ export const written: Theme = {
     ledger: '#142B27',
     ink: '#F5EDDA',
     'ink-soft': '#D2CDBF',
-    'ink-mute': '#A9ABA6',
+    'ink-mute': '#B1B3AD',
     rule: '#2C384A',
     edge: '#7B8797',
     engrave: '#8FD1BA',

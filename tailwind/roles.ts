@@ -38,19 +38,22 @@ export type Role = (typeof roles)[number];
 
 /** Every pair of roles that meets on a page, with its floor (WCAG 1.4.3, 1.4.6 for body, 1.4.11). */
 export const pairs: readonly { on: readonly Role[]; front: readonly Role[]; floor: number }[] = [
-  { front: ['ink', 'ink-soft'], on: ['paper', 'panel', 'leaf', 'ledger'], floor: 7 },
-  { front: ['ink-mute', 'engrave', 'saffron'], on: ['paper', 'panel', 'leaf', 'ledger'], floor: 4.5 },
+  {
+    front: ['ink', 'ink-soft', 'ink-mute', 'engrave', 'saffron'],
+    on: ['paper', 'panel', 'leaf', 'ledger'],
+    floor: 7,
+  },
   { front: ['edge'], on: ['paper', 'panel', 'leaf', 'ledger'], floor: 3 },
   { front: ['engrave-fine', 'saffron-fine'], on: ['paper', 'leaf'], floor: 3 },
   { front: ['on-plate', 'on-plate-soft'], on: ['plate', 'plate-deep'], floor: 7 },
-  { front: ['marigold'], on: ['plate', 'plate-deep', 'night'], floor: 4.5 },
+  { front: ['marigold'], on: ['plate', 'plate-deep'], floor: 4.5 }, // large text and signs
+  { front: ['marigold'], on: ['night'], floor: 7 },
   { front: ['plate-line'], on: ['plate'], floor: 3 },
   { front: ['on-night', 'on-night-soft'], on: ['night'], floor: 7 },
-  { front: ['on-marigold'], on: ['marigold', 'marigold-deep'], floor: 4.5 },
-  { front: ['on-marigold'], on: ['marigold-field'], floor: 7 },
-  { front: ['error'], on: ['paper', 'leaf', 'error-tint'], floor: 4.5 },
+  { front: ['on-marigold'], on: ['marigold', 'marigold-deep', 'marigold-field'], floor: 7 },
+  { front: ['error'], on: ['paper', 'leaf', 'error-tint'], floor: 7 },
   { front: ['ink'], on: ['error-tint', 'success-tint'], floor: 7 },
-  { front: ['success'], on: ['leaf', 'success-tint'], floor: 4.5 },
+  { front: ['success'], on: ['leaf', 'success-tint'], floor: 7 },
   { front: ['focus'], on: ['paper', 'panel', 'leaf', 'ledger'], floor: 3 },
   { front: ['focus-halo'], on: ['plate', 'night'], floor: 3 },
   { front: ['on-night'], on: ['plate', 'night'], floor: 3 },
