@@ -40,11 +40,7 @@ export function UsefulLinks() {
 
 export function ServiceLinks() {
   return (
-    <nav
-      id="all-services"
-      aria-label="All services"
-      className="sm:border-t-hair sm:border-night-line sm:py-7"
-    >
+    <nav id="all-services" aria-label="Services" className="sm:border-t-hair sm:border-night-line sm:py-7">
       <Fold label="All services" look="night">
         <div className="grid gap-x-6 nav:gap-x-10 gap-y-6 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
           {serviceGroups.map(({ name, services }) => (

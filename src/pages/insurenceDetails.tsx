@@ -58,7 +58,7 @@ export function Screen() {
         }
         side={
           <>
-            <Fold label="Services">
+            <Fold label="All services">
               <ServiceCounts title="Services" />
             </Fold>
             <ContactBox title="Call us" />

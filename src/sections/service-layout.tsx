@@ -21,7 +21,7 @@ export function ServiceLayout({ aside, asideName, children }: ServiceLayoutProps
   const services = serviceGroups.find(({ name }) => name === group)?.services ?? [];
   return (
     <SideLayout
-      label={['Related services', aside === undefined ? 'contact' : asideName].filter(Boolean).join(' and ')}
+      label={['Services', aside === undefined ? 'contact' : asideName].filter(Boolean).join(' and ')}
       side={
         <>
           {group && (

@@ -56,15 +56,20 @@ export function SideBox({ title, ground = 'leaf', open = false, wideOnly, childr
   const look = inColumn
     ? `py-5 ${open ? '' : 'border-edge sm:border-t-hair'}`
     : `border-hair border-edge px-6 py-5.5 ${grounds[ground]}`;
+  const folds = inColumn && !open;
   const box = (
-    <section aria-labelledby={id} className={`${look} ${wideOnly ? 'max-sm:hidden' : ''}`}>
+    // A fold has the name of its box already.
+    <section
+      aria-labelledby={folds ? undefined : id}
+      className={`${look} ${wideOnly ? 'max-sm:hidden' : ''}`}
+    >
       <h2 id={id} className={`mb-2 ${heading} ${open ? '' : 'fold-name'}`}>
         {title}
       </h2>
       {children}
     </section>
   );
-  if (!inColumn || open) return box;
+  if (!folds) return box;
   return <NamedFold name={title}>{box}</NamedFold>;
 }
 

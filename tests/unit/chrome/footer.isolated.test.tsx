@@ -82,7 +82,7 @@ describe('header', () => {
     expect(container.querySelector('a')?.getAttribute('href')).toBe('#main');
     expect(screen.getAllByRole('banner')).toHaveLength(1);
     const names = [...container.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'));
-    expect(names).toEqual(['Main', 'Menu', 'Site', 'All services']);
+    expect(names).toEqual(['Main', 'Menu', 'Site', 'Services']);
   });
 
   it('says of every link that it opens a new tab, calls or writes (NW1)', () => {

@@ -61,7 +61,7 @@ describe('help beside a service', () => {
 
   it('comes after the content of the page', () => {
     page(first);
-    const side = screen.getByRole('complementary', { name: 'Related services and contact' });
+    const side = screen.getByRole('complementary', { name: 'Services and contact' });
     const words = screen.getByText('Words.');
     expect(words.compareDocumentPosition(side) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
