@@ -52,7 +52,7 @@ export function MobileMenu() {
         ref={dialog}
         id="mobile-menu"
         aria-labelledby={title}
-        className="drawer bg-leaf text-ink open:flex nav:hidden"
+        className="drawer bg-leaf text-ink max-nav:open:flex nav:hidden"
         suppressHydrationWarning // the boot script may have opened it
       >
         <div className="drawer-sheet">

@@ -14,7 +14,7 @@ export function keepFocusOnResize() {
     addEventListener(type, ({ target }) => (last = target as Element), true);
   addEventListener('resize', () => {
     if (!last || isVisible(last)) return;
-    last.closest('dialog')?.close(); // a modal dialog keeps the page inert
+    document.querySelector('dialog')?.close(); // the menu: modal, it would keep the page inert
     nearestControl(last)?.focus();
   });
 }
