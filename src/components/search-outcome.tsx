@@ -3,6 +3,7 @@ import { saveAttachedLines } from '../lib/prefill.ts';
 import type { Found } from '../lib/page-index.ts';
 import { cutIntoWords, spelt } from '../lib/spelling.ts';
 import { Announced } from './announced.tsx';
+import { resultsOf } from './use-search.ts';
 import type { Search } from './use-search.ts';
 import { PageAnchor } from './page-anchor.tsx';
 
@@ -72,25 +73,33 @@ function WithoutWords() {
 const isPartial = ([best]: readonly Found[]) => (best?.missing ?? []).length > 0;
 
 /** Whether the outcome is visible and not only announced: results need no visible outcome. */
-export const isSeen = ({ wanted, found, among, absent }: Search) =>
+export const isSeen = ({ wanted, found, among, absent, suggestion }: Search) =>
   wanted !== '' &&
-  (among === 'names' || (among === 'words' && (found.length === 0 || absent.length > 0 || isPartial(found))));
+  (among === 'names' ||
+    (among === 'words' &&
+      (found.length === 0 || absent.length > 0 || isPartial(found) || suggestion !== undefined)));
 
 /** The number of results, announced at each change. `pages` is the number of pages that are searched. */
 export function Outcome({
-  search: { wanted, found, among, absent },
+  search: { wanted, found, among, absent, suggestion },
   pages,
 }: {
   search: Search;
   pages: number;
 }) {
   if (!wanted) return null;
+  const didYouMean = suggestion && (
+    <>
+      Did you mean <PlainLink to={resultsOf(suggestion)}>{suggestion}</PlainLink>?{' '}
+    </>
+  );
   // Each sentence in its own element: a translator replaces text nodes, and React could not update them.
   const key = `${wanted} ${among} ${found.length}`;
   if (!among) return <Announced key={key}>Searching …</Announced>;
   if (found.length > 0) {
     return (
       <Announced key={key}>
+        {didYouMean}
         {found.length === 1 ? '1 result' : `${found.length} results`}
         {absent.length > 0 && <>. No page has {quoted(absent)}.</>}
         {isPartial(found) && (absent.length > 0 ? ' ' : '. ')}
@@ -102,7 +111,7 @@ export function Outcome({
   }
   return (
     <Announced key={key}>
-      Nothing found for “<bdi>{wanted}</bdi>”.{' '}
+      Nothing found for “<bdi>{wanted}</bdi>”. {didYouMean}
       {among === 'words' ? (
         `All words of our ${pages} pages and of the articles were searched.`
       ) : (

@@ -53,6 +53,8 @@ export interface Search {
   among: 'words' | 'names' | undefined;
   /** Words of the query that no page has. */
   absent: readonly string[];
+  /** The query without its spelling errors, if it has any. */
+  suggestion: string | undefined;
 }
 
 /** Searches all words of the pages once `prepare` has been called; before that, their names. */
@@ -62,11 +64,12 @@ export function useSearch(query: string, entries: readonly Found[]): Search & { 
   const wanted = wantedOf(query);
   const found = useMemo(() => (find ? find(wanted) : matching(entries, wanted)), [find, entries, wanted]);
   const absent = useMemo(() => find?.absentWords(wanted) ?? [], [find, wanted]);
+  const suggestion = useMemo(() => find?.suggest(wanted), [find, wanted]);
   const prepare = useCallback(() => {
     wantIndex().then(
       (finder) => setFind(() => finder),
       () => setLost(true),
     );
   }, []);
-  return { wanted, found, among: find ? 'words' : isLost ? 'names' : undefined, absent, prepare };
+  return { wanted, found, among: find ? 'words' : isLost ? 'names' : undefined, absent, suggestion, prepare };
 }

@@ -32,9 +32,11 @@ export interface Part extends Found {
 
 /** Stop words of questions in English and in romanised Hindi. */
 const SMALL = new Set(
-  `a about an and any apply are at by can do for from get give have how i in is it me my need of on or please the to want
-  what when where which who with you your aur chahie chahiye chahta chahti chaiye hai hain hoon ho hu hun ka kahan kaise ke
-  kese ki kitna kitni ko kya lena liye mera mere meri mil milega mujhe se चाहिए है का की के को कैसे क्या में मुझे`.split(
+  `a aana about an and any apply are at aur banana banna banwana by can chahie chahiye chahta chahti chaiye do for
+  from gaya get give hai hain have ho hoon hota hoti how hu hun i in is it jana ka kab kahan kaise karna karne
+  karo karwana kaun ke kese khareedna kharidna kholna ki kitna kitni ko kya lagana lagaye lena liye me mera mere
+  meri mil milega milta mujhe my need of on or please sakta sakte se tak the to wala wale want what when where
+  which who with you your चाहिए है का की के को कैसे क्या में मुझे करना`.split(
     /\s+/,
   ),
 );
@@ -80,6 +82,8 @@ export interface Finder {
   (query: string): Found[];
   /** Words of a query, as typed, that no page has. */
   absentWords: (query: string) => string[];
+  /** The query with the nearest words of the pages in place of misspelt ones; undefined where it has none. */
+  suggest: (query: string) => string | undefined;
 }
 
 /** The longest word that has to match exactly: most other words of its length differ by one letter. */
@@ -188,7 +192,25 @@ export async function finder(text: string): Promise<Finder> {
     }
     return [];
   };
-  return Object.assign(find, { absentWords: (query: string) => wordsOf(query).filter(isAbsent) });
+  /** Of the words with the fewest errors, the one on most pages; the word itself where it is on a page, or none is near. */
+  const correct = (word: string) => {
+    if (/\d/.test(word) || withoutCompounds([spelt(word)]).every((term) => has(term, true))) return word;
+    for (const errors of [1, 2]) {
+      const counts = new Map<string, number>();
+      for (const { terms } of index.search(word, { fuzzy: (term) => forgiven(term, errors) }))
+        for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+      const [best] = [...counts].toSorted(([, one], [, other]) => other - one);
+      if (best) return word.toLowerCase().startsWith(best[0]) ? word : best[0]; // else an ending
+    }
+    return word;
+  };
+  return Object.assign(find, {
+    absentWords: (query: string) => wordsOf(query).filter(isAbsent),
+    suggest: (query: string) => {
+      const corrected = wordsOf(query).reduce((text, word) => text.replace(word, correct(word)), query);
+      return corrected === query ? undefined : corrected;
+    },
+  });
 }
 
 /**

@@ -66,6 +66,30 @@ it('finds pages by the words that exist, and names as absent only those that no 
   expect(typed.filter((query) => find.absentWords(query).length > 0)).toEqual([]);
 });
 
+it.each([
+  ['bill discunting', 'bill discounting'],
+  ['apointment', 'appointment'],
+  ['insurence', 'insurance'],
+  ['Home loan eligiblity', 'Home loan eligibility'],
+  ['mutal fund', 'mutual fund'],
+  ['buisness loan kaise milega', 'business loan kaise milega'],
+  ['comercial proprety', 'commercial property'],
+  ['restrcturing', 'restructuring'],
+  ['zebra', undefined],
+  ['home loan', undefined],
+  ['billdiscounting', undefined],
+  ['appointm', undefined],
+  ['50000', undefined],
+])('for %j suggests %j', (query, suggestion) => {
+  expect(find.suggest(query)).toBe(suggestion);
+});
+
+it('suggests nothing for a query that is spelt as on the pages', () => {
+  const misspelt = Object.keys(queries).filter((query) => find.suggest(query));
+  const errors = /buisness|welth|insurence|proprety|resturcturing|personel|dilligence/;
+  expect(misspelt.filter((query) => !errors.test(query))).toEqual([]);
+});
+
 it('matches words of up to four letters exactly or by their beginning', () => {
   expect(['xmay', 'lone', 'gsst', 'nrr'].filter((word) => find(word).length > 0)).toEqual([]);
   for (const [dotted, plain] of [

@@ -6,6 +6,7 @@ import { PageSearch } from '../../../src/components/page-search.tsx';
 import { contact } from '../../../src/enquiry/forms/letters.ts';
 import { loadAttachedLines } from '../../../src/lib/prefill.ts';
 import { INDEX, indexText } from '../../../src/lib/page-index.ts';
+import { announced } from '../announced.ts';
 import { stubResizes } from './browser-stubs.ts';
 
 const entries = [{ to: '/contact', label: 'Contact' }] as const;
@@ -96,4 +97,14 @@ test('prefers pages with all words of a query, tolerates typing errors, and name
     await vi.waitFor(() => expect(status()).toHaveTextContent(count));
   }
   expect(screen.getByRole('option', { name: /^Wealth/ })).toHaveTextContent(/Does not mention “sells”$/);
+});
+
+test('offers and announces the query without its spelling errors, as a link to its results', async () => {
+  await userEvent.type(field(), 'tax proprety');
+  await vi.waitFor(() => expect(status()).toHaveTextContent('Did you mean tax property? 2 results'));
+  expect(screen.getByRole('link', { name: 'tax property' })).toHaveAttribute(
+    'href',
+    '/search?q=tax%20property',
+  );
+  await vi.waitFor(() => expect(announced().join()).toContain('Did you mean tax property?'));
 });
