@@ -36,9 +36,7 @@ const SMALL = new Set(
   from gaya get give hai hain have ho hoon hota hoti how hu hun i in is it jana ka kab kahan kaise karna karne
   karo karwana kaun ke kese khareedna kharidna kholna ki kitna kitni ko kya lagana lagaye lena liye me mera mere
   meri mil milega milta mujhe my need of on or please sakta sakte se tak the to wala wale want what when where
-  which who with you your चाहिए है का की के को कैसे क्या में मुझे करना`.split(
-    /\s+/,
-  ),
+  which who with you your चाहिए है का की के को कैसे क्या में मुझे करना`.split(/\s+/),
 );
 
 /** An abbreviation with dots, such as `K.Y.C.` or `e. m. i`. */
