@@ -33,7 +33,11 @@ export function findSamples(sources) {
     if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
     const nodes = nodesOf(program.body);
     const names = new Set(
-      nodes.filter(isMarker).flatMap((node) => node.specifiers.map(({ local }) => local.name)),
+      nodes
+        .filter(isMarker)
+        .flatMap((node) => node.specifiers)
+        .filter(({ imported }) => imported?.name === 'sample')
+        .map(({ local }) => local.name),
     );
     return nodes
       .filter(({ type, callee }) => type === 'CallExpression' && names.has(callee.name))

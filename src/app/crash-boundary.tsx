@@ -19,9 +19,9 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
     if (!this.state.crashed) return this.props.children;
     return (
       <main id="main" className="wrap grid gap-4 py-section">
-        <h1 className="font-display text-h1-banner">This page has stopped working.</h1>
+        <h1 className="font-display text-h1-banner">This page has stopped working</h1>
         <p className="max-w-text text-lead">
-          Reload it to go on. If that does not help, call{' '}
+          Please reload it. If that does not help, call{' '}
           <a className="underline" href={telLink(firm.phone)}>
             {firm.phone}
           </a>

@@ -28,7 +28,7 @@ export function OfflineNotice() {
   return (
     <p className="connection-notice on-night">
       <Announced>
-        There is no connection. The page you asked for opens once there is one. You can still call{' '}
+        You are offline. This page will open when you are back online. You can still call{' '}
         <a href={telLink(firm.phone)} className="font-semibold underline">
           {firm.phone}
         </a>

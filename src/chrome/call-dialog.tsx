@@ -20,7 +20,7 @@ export function CallDialog({ onClose }: CallDialogProps) {
       setStatus('Number copied.');
     } catch {
       if (number.current) getSelection()?.selectAllChildren(number.current);
-      setStatus('Copying is not allowed here. The number is selected instead.');
+      setStatus('Your browser blocked copying. The number is selected instead.');
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { serviceGroups } from '../site/derive.ts';
-import { menu } from '../site/menu.ts';
+import { guides, menu } from '../site/menu.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { DrawerSubmenu } from './drawer-submenu.tsx';
 import type { Submenu } from './drawer-submenu.tsx';
@@ -62,6 +62,13 @@ export function DrawerList({ submenus }: { submenus: OneOpen<Submenu> }) {
             </DrawerSubmenu>
           ),
         )}
+        {guides.map(({ to, label }) => (
+          <li key={to}>
+            <PageLink to={to} look="drawer">
+              {label}
+            </PageLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

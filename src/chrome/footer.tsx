@@ -44,9 +44,7 @@ export function Footer() {
           This page: <Address />
         </p>
         {import.meta.env.SAMPLES_LEFT && (
-          <p className="pb-4 text-caption max-sm:pt-5">
-            Sample details stand on this site until the firm’s own names, numbers and people replace them.
-          </p>
+          <p className="pb-4 text-caption max-sm:pt-5">* Demo site: names, numbers and people are samples.</p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-hair border-night-line pt-4 pb-6 text-caption">
           <p>© {firm.name}</p>

@@ -4,7 +4,7 @@ import { Link } from '../components/link.tsx';
 import { telLink } from '../lib/phone.ts';
 import { serviceGroups } from '../site/derive.ts';
 import { firm } from '../site/firm.ts';
-import { belowServices } from '../site/menu.ts';
+import { belowServices, guides } from '../site/menu.ts';
 import { PageLink } from './page-link.tsx';
 
 /** Groups with the same number of services share a row of names. */
@@ -44,9 +44,15 @@ export function MegaMenu() {
         ))}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-t-hair border-edge py-2 text-ink-soft">
-        <Link to={belowServices.to} look="more">
-          {belowServices.label}
-        </Link>
+        <ul role="list" aria-label="Calculators and guides" className="flex flex-wrap gap-x-5">
+          {[belowServices, ...guides].map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} look="line">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <p>
           Not sure which one fits?{' '}
           <a

@@ -28,11 +28,11 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           }}
         />
         <label htmlFor={id} className="flex min-h-tap items-center">
-          The key / opens the search
+          Open search with the / key
         </label>
       </div>
       <p id={`${id}more`} className="text-caption text-ink-mute">
-        Ctrl and K, on a Mac Command and K, open it in any case.
+        Ctrl+K (Command+K on a Mac) always opens it.
       </p>
     </Dialog>
   );

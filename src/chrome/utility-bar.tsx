@@ -28,7 +28,7 @@ export function UtilityBar() {
           <li className="min-w-0">
             <a href={`mailto:${firm.email}`} className={contact}>
               <Icon name="mail" tone="marigold" />
-              <VisuallyHidden>E-mail </VisuallyHidden>
+              <VisuallyHidden>Email </VisuallyHidden>
               <MailWords address={firm.email} look={`wrap-anywhere ${mailFrom}`} />
             </a>
           </li>

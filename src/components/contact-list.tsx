@@ -70,7 +70,7 @@ const order = Object.keys(ways) as ContactWay[];
 export function MailLink({ to, link = looks.paper.link }: { to: string; link?: string }) {
   return (
     <a href={`mailto:${to}`} className={link}>
-      <VisuallyHidden>E-mail </VisuallyHidden>
+      <VisuallyHidden>Email </VisuallyHidden>
       <MailWords address={to} />
     </a>
   );

@@ -1,28 +1,28 @@
 export const heroSlides = [
   {
     subtitle: 'Strategic Advisory',
-    title1: 'Advice that stands up',
-    title2: 'in the credit committee.',
+    title1: 'Get your loan file right',
+    title2: 'before the bank reads it',
     description:
-      'Fund raising, debt restructuring and credit rating advice for MSMEs, corporates, startups, NRIs and families, from a firm in Noida.',
+      'Higher limits and lower interest rates for businesses, home loans, insurance and investments for families, and India made easy for NRIs and foreign companies.',
     rosette: 'hero-1',
     figure: { value: 22, suffix: '+', label: 'years of experience' },
   },
   {
     subtitle: 'Fintech Solutions',
     title1: 'Finance and software',
-    title2: 'from one firm.',
+    title2: 'from one firm',
     description:
-      'Web and mobile apps, UI/UX, cloud, software testing and CRM, beside the loans, bill discounting and investments they serve.',
+      'Websites, mobile apps, UI/UX, cloud, CRM and software testing, built by a team that understands lending and investments.',
     rosette: 'hero-2',
     figure: { value: 50, suffix: '+', label: 'successful projects' },
   },
   {
     subtitle: 'Compliance Expertise',
-    title1: 'Papers in order before',
-    title2: 'a lender asks for them.',
+    title1: 'Documents ready before',
+    title2: 'the lender asks for them',
     description:
-      'Company law, RERA and financial audit advice, NPA consulting and preparation for the rating agency, explained in plain words.',
+      'Company law, RERA and financial audit advice, NPA consulting and preparation for your credit rating.',
     rosette: 'hero-3',
     figure: { value: 256, label: 'client reviews' },
   },

@@ -1,23 +1,24 @@
-/** The four coupons under the hero. */
+/** The four cards under the hero: two for businesses, one for families, one for clients abroad. */
 export const serviceBoxes = [
   {
-    path: '/services/billDiscounting',
-    title: 'Bill discounting',
-    text: 'Cash against approved invoices, for tenors of 30 to 120 days.',
-  },
-  {
     path: '/services/investment-banking',
-    title: 'Debt restructuring',
-    text: 'A higher limit or a lower rate with the bank you already have.',
+    title: 'Higher limit, lower interest rate',
+    text: 'For businesses: a higher limit or a lower rate with the bank you already have.',
   },
   {
-    path: '/services/credit-rating',
-    title: 'Credit rating advisory',
-    text: 'Get ready for the agency in a process of four to eight weeks.',
+    path: '/services/billDiscounting',
+    title: 'Cash for your invoices',
+    text: 'Bill discounting: money today for invoices due in 30–120 days.',
   },
   {
-    path: '/services/fund-raising',
-    title: 'Fund raising',
-    text: 'International funding, and standby letters of credit discounted.',
+    path: '/services/loanForEveryIndian',
+    title: 'Home loan, insurance, investments',
+    text: 'For families: an EMI that fits your income, the right cover, and a plan for your savings.',
+  },
+  {
+    path: '/nri',
+    title: 'NRIs and foreign companies',
+    text: 'Accounts, property and transfers for NRIs. Company set-up in India from abroad.',
+    rosette: 'foreign-company',
   },
 ] as const;

@@ -1,6 +1,6 @@
 import { sample } from '../site/sample.ts';
 
-/** Whom visitors may meet, on Appointment and Team. */
+/** The people whom visitors may meet, on Appointment. */
 export const team = sample(
   [
     {
@@ -13,21 +13,21 @@ export const team = sample(
     {
       name: 'Meher Dutta',
       role: 'Ratings',
-      text: 'Papers and practice for the meeting with the rating agency.',
+      text: 'Documents and preparation for your meeting with the rating agency.',
       seal: 'credit-rating',
       portrait: 'team-ratings',
     },
     {
       name: 'Farhan Siddiqui',
       role: 'Insurance',
-      text: 'Life, health and general cover, and help when a claim is made.',
+      text: 'Life, health and general insurance, and help with claims.',
       seal: 'insurance',
       portrait: 'team-insurance',
     },
     {
       name: 'Nandini Rao',
       role: 'Trade',
-      text: 'Bills, export bills and letters of credit, read clause by clause.',
+      text: 'Bills, export bills and letters of credit, checked clause by clause.',
       seal: 'bill-discounting',
       portrait: 'team-trade',
     },

@@ -13,41 +13,46 @@ import { QuoteBand } from '../sections/quote-band.tsx';
 import { Reasons } from '../sections/reasons.tsx';
 import { ServiceDirectory } from '../sections/service-directory.tsx';
 import { SideBySide } from '../sections/side-by-side.tsx';
+import { figures } from '../site/figures.ts';
 import { firm } from '../site/firm.ts';
-import { sample } from '../site/sample.ts';
+import { isSample, sample } from '../site/sample.ts';
 
 const askers: readonly LedgerRow[] = [
   {
     title: 'A factory owner',
     rosette: 'corporate-consultancy',
-    text: 'Wants a limit that fits the order book.',
+    text: 'Needs a working capital limit that matches its orders.',
   },
   {
-    title: 'A company',
+    title: 'A company with loans',
     rosette: 'debt-restructuring',
-    text: 'Pays more interest than its neighbour and does not know why.',
+    text: 'Is paying a higher rate than it needs to.',
   },
-  { title: 'A startup', rosette: 'fund-raising', text: 'Looks for its first funding.' },
-  { title: 'A family abroad', rosette: 'real-estate', text: 'Wants to buy a flat at home.' },
+  { title: 'A startup', rosette: 'fund-raising', text: 'Is looking for its first funding.' },
   {
-    title: 'A foreign company',
+    title: 'A family',
+    rosette: 'real-estate',
+    text: 'Wants a home loan, the right insurance and a savings plan.',
+  },
+  {
+    title: 'An NRI or foreign company',
     rosette: 'foreign-company',
-    text: 'Wants to open an office in India.',
+    text: 'Wants to buy property or open an office in India.',
   },
 ];
 
 const mission = [
   {
     title: 'In plain words',
-    text: 'Every term is explained before you sign, and every charge is named.',
+    text: 'We explain every term and every charge before you sign.',
   },
   {
-    title: 'Compared',
-    text: 'Offers are set beside each other, so that the cheaper one is seen and not guessed.',
+    title: 'Offers compared',
+    text: 'We compare offers side by side, so that you can see the better one.',
   },
   {
     title: 'To the end',
-    text: 'We stay with a case until the lender, the insurer or the buyer has answered.',
+    text: 'We follow up your case until the lender, insurer or buyer has decided.',
   },
 ];
 
@@ -55,46 +60,55 @@ const cards = [
   {
     title: 'Fund Raising',
     rosette: 'fund-raising',
-    text: 'Money from India and from abroad, for businesses with a plan and the papers to support it. Standby letters of credit are structured and discounted where they fit.',
+    text: 'Funds from India and abroad for your business, including standby letters of credit (SBLC).',
     link: { to: '/services/fund-raising', label: 'Read more', about: 'about Fund Raising' },
   },
   {
     title: 'Debt Restructuring',
     rosette: 'debt-restructuring',
-    text: 'A higher limit or a lower interest rate from the bank you already have. You pay only on successful implementation, and nothing upfront.',
+    text: 'A higher limit or a lower rate with the bank you already have. You pay only on successful implementation.',
     link: { to: '/services/investment-banking', label: 'Read more', about: 'about Debt Restructuring' },
   },
   {
     title: 'Credit Rating Advisory',
     rosette: 'credit-rating',
-    text: 'Your figures and your story put in order before the agency reads them, so that the rating says what the business deserves.',
+    text: 'We prepare your accounts, projections and interview, so that the agency sees your business at its best.',
     link: { to: '/services/credit-rating', label: 'Read more', about: 'about Credit Rating Advisory' },
   },
 ] as const;
 
 const reasons = [
   {
-    title: 'We read as a lender reads',
-    text: 'Your balance sheet, your banking and your order book are checked the way a credit officer checks them. Weak points are found by us, not by the bank.',
+    title: 'We check as a lender does',
+    text: 'We review your balance sheet, bank statements and orders as a credit officer would, and find weak points before the bank does.',
   },
   {
-    title: 'One firm for the whole matter',
-    text: 'A loan often needs a rating, a policy and a valuation as well. You explain the business once.',
+    title: 'One firm for everything',
+    text: 'A loan often needs a rating, a policy and a valuation too. You explain your business once.',
   },
   {
     title: 'Your own bank comes first',
-    text: 'Where the bank you have can be moved to better terms, we begin there. Changing banks costs time.',
+    text: 'If your present bank can give better terms, we start there. Changing banks takes time.',
   },
   {
-    title: 'A clear no, early',
-    text: 'If a case is not ready, you hear it in the first talk, with a list of what would make it ready.',
+    title: 'An early, honest answer',
+    text: 'If your case is not ready, we tell you at the first consultation, with a list of what to improve.',
   },
 ];
+
+const quote = sample(
+  {
+    text: 'They told us at the first meeting what the bank would object to. We corrected it, applied again, and the loan was approved.',
+    name: 'Imran Q.',
+    designation: 'Partner, steel fabrication, Meerut',
+  },
+  'testimonial of the About page',
+);
 
 export function Screen() {
   return (
     <>
-      <PageBanner lead="A financial-advisory and fintech-consulting firm in Noida, working for MSMEs, corporates, startups, NRIs, foreign companies and individuals.">
+      <PageBanner lead="A financial advisory and fintech consulting firm in Noida. We help businesses, families, NRIs and foreign companies with loans, funding, insurance and investments.">
         <Link to="#services" look="button">
           {' '}
           See all services{' '}
@@ -106,8 +120,8 @@ export function Screen() {
       <Band
         head={{
           note: 'Welcome',
-          title: `Welcome to ${firm.name}.`,
-          lead: 'Most questions about money are decided by somebody who reads your papers. We know how they read, and we prepare you for it.',
+          title: `Welcome to ${firm.name}`,
+          lead: 'Banks, insurers and rating agencies decide on your documents. We know what they look for, and we help you prepare.',
           layout: 'wide',
         }}
       >
@@ -115,84 +129,66 @@ export function Screen() {
           <LedgerRows rows={askers} />
           <Prose>
             <p>
-              All of them face a credit officer, an underwriter, a rating analyst or a registrar who has never
-              met them.
+              All of them face a credit officer, an underwriter or a rating analyst who has never met them.
             </p>
             <p>
-              We put such a case in order before it is handed in. We ask what will be asked, gather the
-              papers, compare what is on offer and say what it costs. Then we speak with the bank, the insurer
-              or the agency on your behalf, and explain their answer to you.
+              We prepare your case before it is submitted: we collect the documents, compare offers and show
+              you the full cost. Then we speak to the bank, insurer or agency for you and explain their
+              answer.
             </p>
             <p>
-              We are not a bank, not an insurer and not a rating agency. They decide. We see to it that they
-              decide on a complete file, and that you know your choices. <strong>22+ years</strong> of
-              experience stand behind it; the <Link to="/founderprofile">founder’s profile</Link> tells you in
-              which fields.
+              We are not a bank, an insurer or a rating agency. They decide; we make sure that they decide on
+              a complete file. Our founder has <strong>22+ years</strong> of experience in banking and
+              finance: read the <Link to="/founderprofile">founder’s profile</Link>.
             </p>
           </Prose>
         </SideBySide>
       </Band>
       <Charter
         title="Our mission"
-        statement="To bring sound finance within reach of every Indian business and family: explained in plain words, compared and carried through to the end."
+        statement="To bring sound finance within the reach of every Indian business and family."
         points={mission}
         rosette="corporate-consultancy"
       />
       <ServiceDirectory
         id="services"
         note="Services"
-        title="All our services, group by group."
-        lead="Start with the group that sounds like your question. Each service has a page with its steps, its figures and its conditions."
+        title="All our services"
+        lead="Each service has a page with its steps, costs and conditions."
       />
       <CallUs
         title="Call us"
-        text={`Somebody answers ${firm.hours}. Would you rather write? Use the contact page.`}
+        text={`We are open ${firm.hours}. Prefer to write? Use the contact form.`}
         action={{ label: 'Contact us', to: '/contact' }}
       />
       <Band
         head={{
-          note: 'First steps',
-          title: 'Where many begin: funds, debt and ratings.',
+          note: 'Popular services',
+          title: 'Where most clients start',
           layout: 'wide',
         }}
       >
         <CouponSheet coupons={cards} />
       </Band>
       <Reasons
-        note="Our habits"
-        title="Why choose us, and what you can hold us to."
-        lead="How we work for every client, and what came of it so far."
+        note="How we work"
+        title="Why choose us"
+        lead="What you can expect from us in every case."
         reasons={reasons}
-        figures={[
-          { value: '96', unit: '%', label: 'loan approval success' },
-          { value: '94', unit: '%', label: 'client retention' },
-        ]}
+        figures={[figures.approval, figures.retention]}
       >
-        <Notice title="How to read the two figures above">
-          They describe the work done so far and promise nothing about a single case. Whether a loan is
-          approved is the lender’s decision.
+        <Notice title="About these figures">
+          Past results do not guarantee approval in your case. The lender decides.
         </Notice>
       </Reasons>
       <CallToAction
-        title="Book a first talk about your question."
-        text="A first talk shows what is possible, what it needs and what it would cost."
-        action={{ label: 'Book an appointment', to: '/appointment' }}
+        title="Book a consultation"
+        text="Find out what is possible, what you need and what it would cost."
+        action={{ label: 'Book an appointment', to: '/appointment?about=Business%20consultant' }}
         rosette="banking-expert"
         call={false}
       />
-      <QuoteBand
-        {...sample(
-          {
-            text: 'They told us in the first meeting what the bank would object to. We mended it, went back, and this time the file was read to the end.',
-            name: 'Imran Q.',
-            designation: 'Partner, steel fabrication, Meerut',
-          },
-          'testimonial of the About page',
-        )}
-        seal="loans"
-        rating={4}
-        emptyRating={1}
-      />
+      <QuoteBand {...quote} sampled={isSample(quote)} seal="loans" rating={4} emptyRating={1} />
     </>
   );
 }

@@ -7,12 +7,13 @@ import { LedgerRows } from '../sections/ledger-rows.tsx';
 import type { LedgerRow } from '../sections/ledger-rows.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Reasons } from '../sections/reasons.tsx';
+import { figures } from '../site/figures.ts';
 import { firm } from '../site/firm.ts';
 
 const expertise: readonly LedgerRow[] = [
   {
     title: 'Bank credit',
-    text: 'Term loans, working-capital limits and their enhancement: what a proposal must show, and in which order a credit officer reads it.',
+    text: 'Term loans, working capital limits and limit enhancement: what a proposal must show.',
     rosette: 'corporate-consultancy',
     link: {
       to: '/services/FinancialConsultancyforCorporates',
@@ -22,31 +23,31 @@ const expertise: readonly LedgerRow[] = [
   },
   {
     title: 'Cost of debt',
-    text: 'Interest, charges and security compared with what the account has earned, and the case for better terms put to the existing bank.',
+    text: 'Interest, charges and security reviewed, and the case for better terms made to your present bank.',
     rosette: 'debt-restructuring',
     link: { to: '/services/investment-banking', label: 'Debt restructuring', about: '' },
   },
   {
     title: 'Credit ratings',
-    text: 'The papers, the projections and the management interview, prepared before the agency asks for them.',
+    text: 'Documents, projections and the management interview, prepared before the agency asks.',
     rosette: 'rating-process',
     link: { to: '/services/creditRatingAdversory', label: 'Rating services and process', about: '' },
   },
   {
     title: 'Bills and letters of credit',
-    text: 'Trade and export bills turned into cash before they fall due, and standby letters of credit (SBLC) with wording that a foreign bank can accept.',
+    text: 'Trade and export bills discounted before they are due, and standby letters of credit (SBLC) worded so that foreign banks accept them.',
     rosette: 'bill-discounting',
     link: { to: '/services/billDiscounting', label: 'Bill discounting', about: '' },
   },
   {
     title: 'Funding from abroad',
-    text: 'International lenders and investors: what they expect of an Indian borrower, in figures and in form.',
+    text: 'What international lenders and investors expect from an Indian borrower.',
     rosette: 'fund-raising',
     link: { to: '/services/fund-raising', label: 'Fund raising', about: '' },
   },
   {
     title: 'Advice to individuals',
-    text: 'Home loans, deposits, limits and second opinions, in one-to-one consultations.',
+    text: 'Home loans, deposits and second opinions, in one-to-one consultations.',
     rosette: 'banking-expert',
     link: { to: '/services/bankingDomainExpertConsultency', label: 'Banking expert consultancy', about: '' },
   },
@@ -54,94 +55,98 @@ const expertise: readonly LedgerRow[] = [
 
 const vision = [
   {
-    title: 'Known before signed',
-    text: 'A borrower should know the rate, the charges and the conditions as well as the lender does.',
+    title: 'No surprises',
+    text: 'A borrower should know the rate, charges and conditions as well as the lender does.',
   },
   {
-    title: 'Small firms, same care',
-    text: 'An MSME’s file deserves the preparation that a large company’s treasury gives its own.',
+    title: 'The same care for MSMEs',
+    text: 'A small firm’s proposal deserves the preparation that a large company’s treasury gives its own.',
   },
   {
-    title: 'People who are trained',
-    text: 'Banks and insurers serve better with staff who were taught the work. So the firm trains them too.',
+    title: 'Better trained staff',
+    text: 'Trained staff serve customers better. So we also train staff for banks, finance companies and insurers.',
   },
 ];
 
 export function Screen() {
   return (
     <>
-      <PageBanner lead="The founder brings 22+ years in banking and finance to every enquiry that reaches the firm.">
+      <PageBanner lead="22+ years in banking and finance, now working for borrowers, investors and their families.">
         <Link to="#contact" look="button">
           Contact the founder
         </Link>
-        <Link to="/appointment" look="second">
+        <Link to="/appointment?about=Banking%20Domain%20Expert%20Consultancy" look="second">
           Book an appointment
         </Link>
       </PageBanner>
       <FounderIntro
         note={`${firm.founder.role} of ${firm.name}`}
         title={firm.founder.name}
-        lead="A banker’s eye, working for the borrower."
+        lead="A banker’s eye, working for you."
         rosette="corporate-consultancy"
       >
         <p>
-          Whoever has spent 22+ years with loan proposals knows which ones are read to the end. The founder
-          started the firm to put that knowledge at the service of those who apply: MSMEs, corporates,
-          startups, NRIs, foreign companies and families.
+          After 22+ years with loan proposals, our founder knows what a lender looks for, and started this
+          firm to put that knowledge to work for MSMEs, corporates, startups, NRIs, foreign companies and
+          families.
         </p>
         <p>
-          The method is simple. Read the case as a lender will read it. Mend what can be mended. Say openly
-          what cannot. Then take the file to the lender that fits it, and stay until there is an answer.
+          The method is simple. Review the case as a lender would. Correct what can be corrected, and say
+          openly what cannot. Then take the file to the right lender, and follow up until there is an answer.
         </p>
         <p>
-          The founder takes part in consultations, guides the team in difficult cases, and coaches promoters
-          before they meet their bank.
+          The founder joins consultations, guides the team in difficult cases and coaches promoters before
+          they meet their bank.
         </p>
       </FounderIntro>
       <Band
         ground="leaf"
         head={{
           note: 'Where the founder helps',
-          title: 'Areas of expertise, and where to read on.',
-          lead: 'Each area belongs to a service of the firm, with its steps and conditions.',
+          title: 'Areas of expertise',
+          lead: 'Each area links to the service, with its steps and conditions.',
         }}
       >
         <LedgerRows rows={expertise} />
       </Band>
       <Charter
         title="The founder’s vision"
-        statement="An India in which a good business never fails for want of a well-made proposal."
+        statement="No good business in India should fail for want of a well-prepared loan proposal."
         points={vision}
         rosette="wealth"
       />
       <Reasons
         note="22+ years"
-        title="Achievements of the firm so far."
-        lead="Four figures of the firm that the founder leads. They tell of the work done so far; in each new case the lender decides."
+        title="Achievements of the firm"
+        lead="Results so far. In each new case the lender decides."
         reasons={[
           {
-            title: 'On both sides of the table',
-            text: 'People were trained for banks, finance companies and insurers as well.',
+            title: 'Banking experience',
+            text: 'The founder’s years in banking and finance.',
             value: '22+',
             measure: 'years of experience',
+            source: figures.years.source,
           },
           {
-            title: 'Carried to the end',
-            text: 'Limits raised with the bank a company already had, interest brought down, ratings prepared, invoices discounted.',
+            title: 'Projects completed',
+            text: 'Limits raised, interest rates reduced, ratings prepared and invoices discounted.',
             value: '50+',
             measure: 'successful projects',
+            source: figures.projects.source,
           },
           {
-            title: 'Read as a lender reads',
-            text: 'What is weak is mended or said before the file is handed in.',
+            title: 'Loans approved',
+            text: 'We correct weak points before the file is submitted.',
             value: '96%',
             measure: 'loan approval success',
+            source: figures.approval.source,
           },
           {
             title: 'Clients who stay',
-            text: 'A business grows, and its terms need a fresh look.',
+            text: 'As a business grows, its loans need a review.',
             value: '94%',
             measure: 'client retention',
+            source: figures.retention.source,
           },
         ]}
         action={{ label: 'See how restructuring works', to: '/services/investment-banking' }}
@@ -150,7 +155,7 @@ export function Screen() {
         <ContactBlock
           id="contact"
           title="Contact the founder"
-          text="Say that the matter is for the founder, and in one or two lines what it is about."
+          text="Mention that your message is for the founder, and tell us in a line or two what it is about."
           show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry', 'social']}
         />
       </Band>

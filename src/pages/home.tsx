@@ -8,14 +8,15 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { CardCarousel } from '../sections/card-carousel.tsx';
 import { EnquiryTabs } from '../sections/enquiry-tabs.tsx';
 import { FirmIntro } from '../sections/firm-intro.tsx';
+import { GuideLinks } from '../sections/guide-links.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
 import { Projects } from '../sections/projects.tsx';
 import { Reasons } from '../sections/reasons.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
+import { figures } from '../site/figures.ts';
 import { firm } from '../site/firm.ts';
-import { leadEndpoint } from '../site/lead-endpoint.ts';
 
 export function Screen() {
   return (
@@ -28,58 +29,54 @@ export function Screen() {
           { label: 'Get Started', to: '/contact' },
           { label: 'Our Services', to: '/services/fund-raising' },
         ]}
-        boxesTitle="Most asked for"
+        boxesTitle="How can we help you?"
         boxes={serviceBoxes}
         play={<VideoLink title="How we work, in four steps" film={firm.video} />}
       />
       <FirmIntro
         note="About the firm"
-        title="We advise on raising, owing, protecting and investing money."
-        lead="We are a financial-advisory and fintech-consulting firm in Noida. MSMEs, corporates, startups, NRIs, foreign companies and individuals come to us to raise money, to lower what it costs, to protect what they own and to put what they earn to work."
-        counters={[
-          { value: 50, suffix: '+', label: 'successful projects' },
-          { value: 22, suffix: '+', label: 'years of experience' },
-          { value: 256, label: 'client reviews' },
-        ]}
+        title="Help with loans, funding, insurance and investments"
+        lead="A financial advisory and fintech consulting firm in Noida for MSMEs, corporates, startups, NRIs, foreign companies and individuals."
+        counters={[figures.projects, figures.years, figures.reviews]}
         checklist={[
-          'Funding from India and abroad',
-          'Investment banking and debt restructuring',
-          'Credit rating advice',
-          'Bills and export bills discounted',
+          'Fund raising and investment banking',
+          'Debt restructuring and credit rating',
+          'Working capital and bill discounting',
+          'Home loans, with EMI and CIBIL explained',
           'Insurance, wealth and real estate',
           'Tech services and digital marketing',
         ]}
         action={{ label: 'More about us', to: '/about' }}
         rosette="corporate-consultancy"
-        motto="Money, in good order."
+        motto="Loans, funding, insurance and investments, under one roof."
       />
-      <CardCarousel
-        note="Services"
-        title="What we do for companies, families and lenders."
-        cards={serviceCards}
-      />
+      <CardCarousel note="For businesses and families" title="Our services" cards={serviceCards} />
       <CallToAction
         title="Not sure which loan, limit or policy you need?"
-        text="Ask somebody who knows how banks decide. The discovery call of 15 minutes is free."
-        action={{ label: 'Book an appointment', to: '/appointment' }}
+        text="Ask a specialist who knows how banks decide, in a free 15-minute discovery call."
+        action={{
+          label: 'Book the free discovery call',
+          to: '/appointment?about=Banking%20Domain%20Expert%20Consultancy',
+        }}
         rosette="wealth"
       />
+      <GuideLinks />
       <Reasons
         note="Our terms"
-        title="Why choose us: terms you can check."
-        lead="Each reason has its figure beside it; the page of the service explains the figure."
+        title="Why clients choose us"
+        lead="What you can expect when you work with us."
         reasons={[
           {
             title: 'A date you can plan with',
-            text: 'A higher limit or a lower rate, agreed with the bank you already have.',
+            text: 'A higher limit or lower rate, agreed with your bank.',
             value: '15–30',
-            measure: 'working days to close a debt restructuring',
+            measure: 'working days, usually, to close a debt restructuring',
           },
           {
             title: 'More of the invoice, sooner',
-            text: 'Export bills are discounted within 1–3 days, instead of a wait of 30–180 days.',
+            text: 'No waiting 30–180 days for your buyer to pay.',
             value: '70–90%',
-            measure: 'of an export invoice advanced',
+            measure: 'of an export invoice in 1–3 days',
           },
           {
             title: 'Nothing to pay in advance',
@@ -88,51 +85,43 @@ export function Screen() {
             measure: 'upfront charges for debt restructuring',
           },
           {
-            title: 'Experience, not templates',
-            text: 'Your case is read by people who know how a lender will read it.',
+            title: 'Banking experience',
+            text: 'We check your file before the lender does.',
             value: '22+ years',
-            measure: 'of experience in the field',
+            measure: 'in banking and finance',
           },
         ]}
         action={{ label: 'See how restructuring works', to: '/services/investment-banking' }}
       />
-      <Projects
-        note="Projects"
-        title="Sample projects: health, liability and life cover."
-        projects={projects}
-      />
+      <Projects note="Projects" title="Sample projects in insurance" projects={projects} />
       <Steps
         note="Step by step"
-        title="How we work, from first call to support."
+        title="How we work"
         steps={[
           {
             title: 'Understand needs',
-            text: 'You say what the money, the cover or the plan is for. We ask what a lender would ask.',
+            text: 'Tell us what you need the loan, cover or investment for. We ask what a lender would ask.',
           },
           {
             title: 'Schedule consultation',
-            text: 'We agree on a time, and you hear beforehand which papers to bring.',
+            text: 'We fix a time and tell you which documents to bring.',
           },
           {
             title: 'Customised solution',
-            text: 'You get a proposal made for your case, with its costs and conditions spelled out.',
+            text: 'You get a proposal for your case, with all costs and conditions.',
           },
           {
             title: 'Implementation and support',
-            text: 'We take it through with the bank, the insurer or the buyer, and stay within reach afterwards.',
+            text: 'We see it through with the bank or insurer, and stay available afterwards.',
           },
         ]}
       />
       <EnquiryTabs
         note="Enquire"
-        title="Send an enquiry: what is the money for?"
-        lead={
-          leadEndpoint
-            ? 'Three fields are enough to start. Your enquiry goes to our office, and opens in WhatsApp, written out.'
-            : 'Three fields are enough to start. Your enquiry opens in WhatsApp, written out, and goes when you press Send there.'
-        }
+        title="Tell us what you need"
+        lead="Fill in three details and we will call or write back."
       />
-      <Testimonials note="Clients" title="What clients say." testimonials={testimonials} />
+      <Testimonials note="Clients" title="What our clients say" testimonials={testimonials} />
       <Newsletter />
     </>
   );

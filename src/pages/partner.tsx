@@ -35,7 +35,7 @@ const products: readonly LedgerRow[] = [
     link: { to: '/services/wealth', label: 'Read more' },
   },
   {
-    title: 'Bills',
+    title: 'Bill discounting',
     rosette: 'bill-discounting',
     points: ['Trade invoices and purchase orders', 'Export bills', 'Standby letters of credit (SBLC)'],
     link: { to: '/services/billDiscounting', label: 'Read more' },
@@ -57,65 +57,65 @@ const products: readonly LedgerRow[] = [
 const partners = [
   {
     title: 'Insurance agents',
-    text: 'The client you insured last year now wants a car loan or a deposit.',
-    entry: 'Loans and investments beside the policies you sell',
+    text: 'Your client now wants a car loan or a deposit.',
+    entry: 'Loans and investments',
   },
   {
     title: 'Fund distributors',
-    text: 'An investor asks about portfolio services, or about cover for the family.',
-    entry: 'PMS, AIF and insurance beside the funds',
+    text: 'Your investor asks about portfolio services or family insurance.',
+    entry: 'PMS, AIF and insurance',
   },
   {
     title: 'Loan agents',
-    text: 'A borrower is turned away by one lender, or outgrows the first loan.',
-    entry: 'More lenders, bill discounting and restructuring',
+    text: 'Your borrower is refused by one lender, or needs a larger limit.',
+    entry: 'More lenders, bill discounting, restructuring',
   },
   {
     title: 'Bankers',
-    text: 'A good customer needs something your own institution does not offer.',
-    entry: 'Ratings, funding from abroad, advice on proposals',
+    text: 'A good customer needs something your bank does not offer.',
+    entry: 'Ratings, funding from abroad, loan proposals',
   },
   {
     title: 'Advisors',
-    text: 'You keep the books or file the returns, and the client asks where to find money.',
-    entry: 'The whole list, and we do the work',
+    text: 'You keep accounts or file returns, and your client asks for finance.',
+    entry: 'All our services, as your profession allows',
   },
 ];
 
 const yours = [
   {
     title: 'A share of the revenue',
-    text: 'How it is shared, and where the law allows it, is explained before you begin, product by product.',
+    text: 'Explained product by product before you start, where the law allows it.',
   },
   {
     title: 'A dashboard',
-    text: 'You see which of your leads has reached which stage, without having to ask.',
+    text: 'See the stage of each of your leads.',
   },
   {
     title: 'A marketing toolkit',
-    text: 'Ready-made material about the products, for your own clients.',
+    text: 'Ready-made material about the products for your clients.',
   },
 ];
 
 const behindYou = [
   {
-    title: 'The work done for you',
-    text: 'Proposals, and talks with lenders and insurers, are our part.',
+    title: 'We do the work',
+    text: 'Proposals and follow-up with lenders and insurers.',
   },
   {
     title: 'More to offer',
-    text: 'Your client finds the next product with you, not with a stranger.',
+    text: 'Your client buys the next product through you.',
   },
   {
-    title: 'Somebody to ask',
-    text: 'People with 22+ years of experience, for the case you have not met before.',
+    title: 'Expert support',
+    text: 'Help with difficult cases from a team led by a banker with 22+ years of experience.',
   },
 ];
 
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Insurance agents, fund distributors, loan agents, bankers and advisors can offer our products to their own clients and share the revenue.">
+      <PageBanner lead="Insurance agents, fund distributors, loan agents, bankers and advisors: refer your clients to us and share the revenue, where the law allows it.">
         <Link to="#contact" look="button">
           Become a partner
         </Link>
@@ -127,8 +127,8 @@ export function Screen() {
         id="products"
         head={{
           note: 'Products',
-          title: 'What a partner can offer.',
-          lead: 'You know your clients and have their trust. What you may lack is the product they ask for next. Take from this list what suits them; nobody has to offer all of it.',
+          title: 'What a partner can offer',
+          lead: 'Your clients trust you. Offer them the product they ask for next.',
           layout: 'wide',
         }}
       >
@@ -140,8 +140,8 @@ export function Screen() {
           </p>
           <p>
             We are not a lender: approval is the lender’s decision. To sell a regulated product yourself you
-            need the licence or registration that the law asks for. Referring a client to us is a different
-            matter, and we explain the difference in the first talk.
+            need the licence or registration that the law requires. We explain what a referral may be paid for
+            before you start.
           </p>
         </Notice>
       </Band>
@@ -149,8 +149,8 @@ export function Screen() {
         ground="leaf"
         head={{
           note: 'You and your clients',
-          title: 'Who can join as a partner.',
-          lead: 'If clients ask you about money, you can be a partner.',
+          title: 'Who can join as a partner',
+          lead: 'If your clients ask you about loans, insurance or investments, you can join.',
         }}
       >
         <IndexCards label="You could add" cards={partners} />
@@ -158,51 +158,51 @@ export function Screen() {
       <Band
         head={{
           note: 'Benefits',
-          title: 'What a partner gains.',
-          lead: 'You keep the client and the conversation. We add what stands behind it.',
+          title: 'Benefits for partners',
+          lead: 'You keep the client relationship. We do the work behind it.',
           layout: 'wide',
         }}
       >
         <AccountBook
           pages={[
-            { note: 'In your hands', title: 'What you get', rows: yours },
-            { note: 'At your back', title: 'What stands behind you', rows: behindYou },
+            { note: 'For you', title: 'What you get', rows: yours },
+            { note: 'From us', title: 'How we support you', rows: behindYou },
           ]}
         />
       </Band>
       <CallToAction
-        title="Become a partner: tell us your profession and city."
-        text="Everything else can wait for the first talk."
+        title="Ready to join?"
+        text="Tell us your profession and city. We explain the rest on the phone."
         action={{ label: 'Become a partner', to: '#contact' }}
         rosette="fund-raising"
       />
       <Steps
         note="How it works"
-        title="How to become a partner, step by step."
+        title="How to become a partner"
         steps={[
           {
             title: 'Fill an interest form',
-            text: 'The form is at the foot of this page. Your name, profession, city and a way to reach you are enough.',
+            text: 'Use the form below: name, profession, city and a way to reach you.',
           },
           {
             title: 'Our team connects and explains revenue sharing',
-            text: 'You hear how each product is shared and when it is paid. Ask what you like; nothing is agreed yet.',
+            text: 'We explain your share for each product and when it is paid. You decide afterwards.',
           },
           {
             title: 'Get a dashboard and marketing toolkit',
-            text: 'You follow your leads in the one, and find words and pictures for your clients in the other.',
+            text: 'Track your leads on the dashboard and use our ready-made marketing material.',
           },
           {
             title: 'Start referring leads',
-            text: 'You name the client and the need, with the client’s consent. We take it from there and keep you informed.',
+            text: 'Refer a client with their consent. We take over and keep you informed.',
           },
         ]}
       />
       <Enquiry
         form={partner}
         id="contact"
-        title="Interest form for channel partners."
-        lead="Your profession and your city are enough. What you would like to add, we settle in the first talk."
+        title="Interest form for channel partners"
+        lead="Fill in a few details and we will call you to explain the next steps."
         rosette="fund-raising"
       />
     </>

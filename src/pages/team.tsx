@@ -1,55 +1,45 @@
 import { Link } from '../components/link.tsx';
-import { team } from '../content/team.ts';
 import { Band } from '../sections/band.tsx';
 import { LedgerRows } from '../sections/ledger-rows.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
-import { People } from '../sections/person-card.tsx';
 
 export function Screen() {
   return (
     <>
       <PageBanner
         title="Team Page is Under Development"
-        lead="Until it is ready, write to us or book an appointment, and you will meet the people who do the work."
+        lead="Until it is ready, book an appointment or call us, and you will speak to the specialist for your case."
       >
+        <Link to="/appointment?about=Business%20consultant" look="button">
+          Book an appointment
+        </Link>
         <Link to="/" look="second">
           Back to Home
         </Link>
-      </PageBanner>{' '}
-      <Band
-        ground="leaf"
-        head={{
-          note: 'Who does what',
-          title: 'Fields of work of the team.',
-          lead: 'The founder takes part in difficult cases. For the rest, each field has people of its own.',
-          layout: 'wide',
-        }}
-      >
-        <People people={team} />
-      </Band>
+      </PageBanner>
       <Band
         head={{
-          note: 'Meanwhile',
-          title: 'How to meet the team until then.',
+          note: 'Until then',
+          title: 'How to reach us',
           layout: 'stacked',
         }}
       >
         <LedgerRows
           rows={[
             {
-              title: 'Read about the founder',
-              text: 'Areas of expertise, vision and achievements, from 22+ years in banking and finance.',
-              link: { to: '/founderprofile', label: 'Founder profile', about: '' },
-            },
-            {
-              title: 'Sit down with us',
-              text: 'Choose a subject, leave a number and a few lines. You meet the one your question belongs to.',
-              link: { to: '/appointment', label: 'Book an appointment', about: '' },
+              title: 'Meet a specialist',
+              text: 'Tell us the subject and your number. We will put you in touch with the right person.',
+              link: { to: '/appointment', label: 'Request an appointment', about: '' },
             },
             {
               title: 'Call or write',
-              text: 'Telephone, e-mail, WhatsApp and the address of the office in Noida, with its hours.',
+              text: 'Phone, email, WhatsApp and the address of our office in Noida, with opening hours.',
               link: { to: '/contact', label: 'Contact details', about: '' },
+            },
+            {
+              title: 'Read about the founder',
+              text: 'Expertise, vision and achievements from 22+ years in banking and finance.',
+              link: { to: '/founderprofile', label: 'Founder profile', about: '' },
             },
           ]}
         />

@@ -1,5 +1,6 @@
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Link } from '../components/link.tsx';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { Picture } from '../components/picture.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import { route } from '../site/derive.ts';
@@ -59,7 +60,7 @@ function Card({ card: { path, title, text, photo } }: { card: ServiceCard }) {
       )}
       <div className="flex flex-1 flex-col gap-2.5 px-5 pt-5 pb-3 [&>a]:mt-auto [&>a]:self-start">
         <h3 className="font-display text-h3 font-bold">{title}</h3>
-        <p className="text-small text-ink-soft">{text}</p>
+        <p className="text-small text-ink-soft">{noWrapRanges(text)}</p>
         <Link to={path} look="more" about={`about ${title}`}>
           Read more
         </Link>

@@ -1,9 +1,12 @@
 import { CountUp } from '../components/count-up.tsx';
+import { SampleMark } from '../components/sample-mark.tsx';
 
 export interface Counter {
-  value: number;
-  suffix?: '+';
+  value: number | string;
+  unit?: '+';
   label: string;
+  /** Where the figure comes from; empty until the firm fills it in. */
+  source?: string;
 }
 
 /** Figures over their labels, parted by edge lines. */
@@ -11,14 +14,15 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
     <div className="my-apart overflow-clip border-y-hair border-edge">
       <dl className="-ml-apart flex flex-wrap max-xs:-ml-2">
-        {counters.map(({ value, suffix, label }) => (
+        {counters.map(({ value, unit, label, source }) => (
           <div
             key={label}
             className="flex flex-1 flex-col-reverse justify-end border-l-hair border-edge mr-2 py-close pl-apart max-xs:pl-2"
           >
             <dt className="mt-1 text-small leading-snug text-ink-soft">{label}</dt>
             <dd className="font-display text-figure-band font-bold xs:whitespace-nowrap">
-              <CountUp value={value} suffix={suffix} />
+              <CountUp value={Number(value)} suffix={unit} />
+              {source === '' && <SampleMark />}
             </dd>
           </div>
         ))}

@@ -1,12 +1,16 @@
 import { Link } from '../components/link.tsx';
+import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { Rosette } from '../components/rosette.tsx';
 import { route } from '../site/derive.ts';
+import type { RosetteName } from '../site/rosettes.ts';
 import type { Path } from '../site/routes.ts';
 
 export interface ServiceBox {
   path: Path;
   title: string;
   text: string;
+  /** For a page without a mark of its own. */
+  rosette?: RosetteName;
 }
 
 interface CouponsProps {
@@ -22,13 +26,13 @@ export function Coupons({ title, boxes }: CouponsProps) {
       <h2 className="sr-only">{title}</h2>
       <ul role="list" className="wrap coupons-row">
         {boxes.map((box) => {
-          const { rosette } = route(box.path);
+          const { rosette = box.rosette } = route(box.path);
           return (
             <li key={box.path} className="coupons-one [&>a]:mr-auto">
               <div className="coupons-medallion">{rosette && <Rosette name={rosette} size="seal" />}</div>
               <h3 className="font-display text-h3 font-bold">{box.title}</h3>
-              <p className="text-small text-ink-soft">{box.text}</p>
-              <Link to={box.path} look="more" about={`of ${box.title}`}>
+              <p className="text-small text-ink-soft">{noWrapRanges(box.text)}</p>
+              <Link to={box.path} look="more" about={`about ${route(box.path).label}`}>
                 <span className="max-sm:sr-only">Details</span>
               </Link>
             </li>

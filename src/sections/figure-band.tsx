@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SampleMark } from '../components/sample-mark.tsx';
 import { FigureText } from './figure-text.tsx';
 
 export interface FigureItem {
@@ -7,6 +8,8 @@ export interface FigureItem {
   prefix?: string;
   unit?: string;
   label: string;
+  /** Where the figure comes from; empty until the firm fills it in. */
+  source?: string;
 }
 
 /** Columns by the number of figures, where there is room, so that no row is left with a single one. */
@@ -30,11 +33,12 @@ export function FigureBand({ items, children }: FigureBandProps) {
         <div className="wrap">
           <div className="overflow-clip">
             <dl className={`figure-band ${shares[items.length] ?? ''}`}>
-              {items.map(({ label, ...figure }) => (
+              {items.map(({ label, source, ...figure }) => (
                 <div key={label} className="figure-band-item">
                   <dt>{label}</dt>
                   <dd className="font-display">
                     <FigureText {...figure} />
+                    {source === '' && <SampleMark />}
                   </dd>
                 </div>
               ))}

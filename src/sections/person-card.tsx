@@ -1,6 +1,8 @@
+import { SampleMark } from '../components/sample-mark.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Rosette, Seal } from '../components/rosette.tsx';
 import type { Photograph } from '../site/photo.ts';
+import { isSample } from '../site/sample.ts';
 import { portraits } from '../site/portraits.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 
@@ -57,13 +59,16 @@ function Likeness({ name, seal, portrait, photo, sizes }: Person & { sizes: stri
  * A member of the team: likeness, name, role and a line about them.
  * @param sizes of the photograph, as the layout has it
  */
-export function PersonCard({ sizes, ...person }: Person & { sizes: string }) {
+export function PersonCard({ sizes, person }: { sizes: string; person: Person }) {
   const { name, role, text } = person;
   return (
     <div className="flex h-full flex-col border-hair border-edge bg-leaf @min-[36rem]:flex-row @min-[60rem]:flex-col">
       <Likeness {...person} sizes={sizes} />
       <div className="px-3.5 py-4 sm:px-6 sm:py-5">
-        <h3 className="font-display text-h3 font-bold">{name}</h3>
+        <h3 className="font-display text-h3 font-bold">
+          {name}
+          {isSample(person) && <SampleMark />}
+        </h3>
         <p className="font-display text-note text-saffron italic">{role}</p>
         {text && <p className="mt-2 text-small text-ink-soft">{text}</p>}
       </div>
@@ -78,7 +83,7 @@ export function People({ people }: { people: readonly Person[] }) {
       <ul role="list" className="grid grid-cols-2 gap-3.5 sm:gap-5 @min-[60rem]:grid-cols-4">
         {people.map((person) => (
           <li key={person.name}>
-            <PersonCard {...person} sizes="(min-width: 64rem) 18rem, 46vw" />
+            <PersonCard person={person} sizes="(min-width: 64rem) 18rem, 46vw" />
           </li>
         ))}
       </ul>

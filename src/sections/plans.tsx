@@ -1,3 +1,4 @@
+import { SampleMark } from '../components/sample-mark.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
@@ -12,6 +13,8 @@ export interface Plan {
   text?: string;
   features: readonly string[];
   badge?: string;
+  /** Whether the price is a sample. */
+  sampled?: boolean;
   action: { label: string; to: To };
 }
 
@@ -39,7 +42,7 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
 }
 
 /** What the plan is called and costs. */
-function Stub({ plan: { name, price, per, text, badge } }: { plan: Plan }) {
+function Stub({ plan: { name, price, per, text, badge, sampled } }: { plan: Plan }) {
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -50,6 +53,7 @@ function Stub({ plan: { name, price, per, text, badge } }: { plan: Plan }) {
         <p className="mt-close flex items-center gap-4 font-display text-figure font-bold">
           <span>
             <FigureText value={price} />
+            {sampled && <SampleMark />}
           </span>{' '}
           {per && (
             <span className="max-w-28 font-sans text-small leading-tight font-semibold tracking-[0] text-ink-soft">

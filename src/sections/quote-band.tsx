@@ -1,3 +1,4 @@
+import { SampleMark } from '../components/sample-mark.tsx';
 import { Stars } from '../components/stars.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import { Monogram } from './person-card.tsx';
@@ -10,10 +11,20 @@ interface QuoteBandProps {
   /** Filled and empty stars. */
   rating?: number;
   emptyRating?: number;
+  /** Whether the words are a sample. */
+  sampled?: boolean;
 }
 
 /** One client's words, alone in a band. */
-export function QuoteBand({ text, name, designation, seal, rating, emptyRating = 0 }: QuoteBandProps) {
+export function QuoteBand({
+  text,
+  name,
+  designation,
+  seal,
+  rating,
+  emptyRating = 0,
+  sampled = false,
+}: QuoteBandProps) {
   return (
     <div className="border-y-hair border-edge bg-panel">
       <figure className="wrap grid gap-x-12 gap-y-6 py-band md:grid-cols-[auto_minmax(0,1fr)] md:items-center">
@@ -24,7 +35,10 @@ export function QuoteBand({ text, name, designation, seal, rating, emptyRating =
             <p>“{text}”</p>
           </blockquote>
           <p className="mt-4 leading-snug">
-            <span className="font-semibold">{name}</span>
+            <span className="font-semibold">
+              {name}
+              {sampled && <SampleMark />}
+            </span>
             <span className="block text-small text-ink-soft">{designation}</span>
           </p>
         </div>

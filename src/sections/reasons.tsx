@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
+import { SampleMark } from '../components/sample-mark.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import type { FigureItem } from './figure-band.tsx';
 import { FigureText } from './figure-text.tsx';
@@ -12,6 +13,8 @@ interface Reason {
   /** The figure and what it measures: every promise stands beside its number, or all beside those under the head. */
   value?: string;
   measure?: string;
+  /** Where the figure comes from; empty until the firm fills it in. */
+  source?: string;
 }
 
 interface ReasonsProps {
@@ -45,7 +48,7 @@ export function Reasons({ note, title, lead, reasons, action, figures, children,
         )}
         {figures && (
           <dl className="my-apart grid grid-cols-2 border-y-hair border-edge">
-            {figures.map(({ label, ...figure }) => (
+            {figures.map(({ label, source, ...figure }) => (
               <div
                 key={label}
                 className="flex flex-col-reverse justify-end border-edge py-close not-first:border-l-hair not-first:pl-apart"
@@ -53,6 +56,7 @@ export function Reasons({ note, title, lead, reasons, action, figures, children,
                 <dt className="mt-1 text-small leading-snug text-ink-soft">{label}</dt>
                 <dd className="font-display text-figure-band font-bold">
                   <FigureText {...figure} />
+                  {source === '' && <SampleMark />}
                 </dd>
               </div>
             ))}
@@ -80,8 +84,9 @@ export function Reasons({ note, title, lead, reasons, action, figures, children,
               <p className="col-start-2 mt-1.5 border-l-mark border-edge bg-ledger px-3 py-1 leading-snug xs:col-start-3 xs:mt-0 xs:border-l-hair xs:px-2 xs:py-2.5 xs:text-right sm:px-5 sm:py-4">
                 <b className="font-display xs:block text-h3 sm:text-amount text-engrave">
                   {noWrapRanges(reason.value)}
+                  {reason.source === '' && <SampleMark />}
                 </b>{' '}
-                <span className="text-caption xs:block text-ink-mute">{reason.measure}</span>
+                <span className="text-caption xs:block text-ink-mute">{noWrapRanges(reason.measure)}</span>
               </p>
             )}
           </li>

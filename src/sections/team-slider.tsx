@@ -29,7 +29,7 @@ export function TeamSlider({ note, title, lead, people }: TeamSliderProps) {
           key: person.name,
           title: person.name,
           content: (
-            <PersonCard {...person} sizes="(min-width: 82.5rem) 25rem, (min-width: 64rem) 30vw, 46vw" />
+            <PersonCard person={person} sizes="(min-width: 82.5rem) 25rem, (min-width: 64rem) 30vw, 46vw" />
           ),
         }))}
       />

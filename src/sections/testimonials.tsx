@@ -1,7 +1,9 @@
 import { lazyPart } from '../runtime/lazy-part.tsx';
+import { SampleMark } from '../components/sample-mark.tsx';
 import { Seal } from '../components/rosette.tsx';
 import { Stars } from '../components/stars.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
+import { isSample } from '../site/sample.ts';
 import { SectionHead } from './section-head.tsx';
 
 const Carousel = lazyPart(() => import('../components/carousel.tsx').then((module) => module.Carousel));
@@ -62,7 +64,10 @@ function Slip({ testimonial }: { testimonial: Testimonial }) {
             <p>{text}</p>
           </blockquote>
           <p className="mt-auto border-t-hair border-edge pt-3 leading-snug">
-            <span className="block font-display text-note italic">{name}</span>
+            <span className="block font-display text-note italic">
+              {name}
+              {isSample(testimonial) && <SampleMark />}
+            </span>
             <span className="text-caption text-ink-mute">{designation}</span>
           </p>
         </div>

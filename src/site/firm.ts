@@ -14,12 +14,12 @@ export const firm = {
   purpose:
     'Helping MSMEs, corporates, startups, NRIs, foreign companies and individuals to raise, manage and protect money.',
   /** Heading of the newsletter form. */
-  newsletter: 'Newsletter: rates, rules and deadlines.',
+  newsletter: 'Newsletter: rates, rules and deadlines',
   siteAddress: sample('https://www.aarohan.example', 'address of the site, for canonical links and sharing'),
   /** With country code, and spaces as in that country: '+91 20 2612 3456', '+44 113 496 0000'. */
-  phone: sample('+91 00000 00000', 'telephone number'),
+  phone: sample('+91 00000 00000', 'phone number'),
   chatNumber: sample('+91 00000 00000', 'WhatsApp number that enquiries go to'),
-  email: sample('desk@aarohan.example', 'customer-care e-mail'),
+  email: sample('desk@aarohan.example', 'customer-care email'),
   address: {
     street: sample('Tower Zero, Floor 0, Sector 000', 'office address'),
     locality: 'Noida',

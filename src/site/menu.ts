@@ -12,4 +12,12 @@ export const menu: readonly MenuItem[] = [
 ];
 
 /** Below the services, for visitors who do not know which one they need. */
-export const belowServices = { label: 'Ask for an appointment', to: '/appointment' } as const;
+export const belowServices = { label: 'Request an appointment', to: '/appointment' } as const;
+
+/** Calculators and guides: on Home, at the foot of the services menu and in the drawer. */
+export const guides = [
+  { to: '/calculators', label: 'Calculators', text: 'EMI, loan eligibility, bills' },
+  { to: '/articles', label: 'Articles', text: 'Loans, bills and ratings' },
+  { to: '/papers', label: 'Documents to bring', text: 'A checklist for each service' },
+  { to: '/nri', label: 'NRI guide', text: 'Accounts, property, transfers' },
+] as const;

@@ -51,8 +51,8 @@ export const pages = [
   { path: '/calculators', label: 'Calculators', parent: '/' },
   {
     path: '/papers',
-    label: 'Papers to Bring',
-    title: 'Papers to bring',
+    label: 'Documents to Bring',
+    title: 'Documents to bring',
     parent: '/',
   },
   { path: '/search', label: 'Search', parent: '/', unlisted: true },

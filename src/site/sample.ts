@@ -1,5 +1,16 @@
+const samples = new WeakSet<object>();
+
 /**
  * Marks a placeholder for a value that only the firm has, to be replaced before launch.
  * @param _purpose what the value is for, in the list of remaining placeholders
  */
-export const sample = <const T>(value: T, _purpose: string): T => value;
+export function sample<const T>(value: T, _purpose: string): T {
+  if (typeof value === 'object' && value !== null) {
+    samples.add(value);
+    for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) samples.add(part);
+  }
+  return value;
+}
+
+/** Whether a value is a sample, or an item of a sampled list: pages show a mark next to it (components/sample-mark.tsx). */
+export const isSample = (value: object) => samples.has(value);

@@ -29,7 +29,7 @@ export function Bands() {
       <Case name="FirmIntro" wide>
         <FirmIntro
           {...head('One desk for money raised and owed.')}
-          counters={[{ value: 22, suffix: '+', label: 'years of experience' }]}
+          counters={[{ value: 22, unit: '+', label: 'years of experience' }]}
           checklist={reasons.map(({ title }) => title)}
           action={contact}
           rosette="corporate-consultancy"

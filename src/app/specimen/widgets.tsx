@@ -78,8 +78,8 @@ export function Widgets() {
       <Case name="Counters">
         <Counters
           counters={[
-            { value: 50, suffix: '+', label: 'successful projects' },
-            { value: 96, suffix: '+', label: 'loan approval success' },
+            { value: 50, unit: '+', label: 'successful projects' },
+            { value: 96, unit: '+', label: 'loan approval success' },
             { value: 256, label: 'client reviews' },
           ]}
         />

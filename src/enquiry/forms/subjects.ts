@@ -6,7 +6,7 @@ export const subjects = {
     prompt: 'Select Loan Category',
     first: ['Family Insurance', 'Health Insurance', 'Life Insurance', 'Vehicle Insurance', 'Finance'],
     services: 'Another service',
-    hint: 'What your message is about: insurance, finance or another service.',
+    hint: 'Choose insurance, finance or another service.',
   },
   appointment: {
     prompt: 'Select Subject',

@@ -8,15 +8,15 @@ import { documentOf, textOf } from '../../built/documents.ts';
 /** What the specification asks of a page, and how headings, cells, links and paragraphs that hold it begin, in their order. */
 const parts: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> = {
   '/': {
-    'the eleven sections in their order': ['Financial advisory and fintech consulting', 'Most asked for', 'We advise on raising', 'What we do for companies', 'Not sure which loan', 'Why choose us', 'Sample projects', 'How we work', 'Send an enquiry: what is', 'What clients say', 'Newsletter'],
-    'four service boxes': ['Bill discounting', 'Debt restructuring', 'Credit rating advisory', 'Fund raising', 'We advise on'],
-    'a banner that calls to action': ['Not sure which loan, limit or policy', 'Book an appointment'],
-    'reasons to choose the firm': ['Why choose us', 'A date you can plan with', 'More of the invoice, sooner', 'Nothing to pay in advance', 'Experience, not templates'],
+    'the eleven sections in their order': ['Financial advisory and fintech consulting', 'How can we help you', 'Help with loans, funding', 'Our services', 'Not sure which loan', 'Why clients choose us', 'Sample projects', 'How we work', 'Tell us what you need', 'What our clients say', 'Newsletter'],
+    'four service boxes, for businesses, families, NRIs and foreign companies': ['Higher limit, lower interest rate', 'Cash for your invoices', 'Home loan, insurance, investments', 'NRIs and foreign companies', 'Help with loans'],
+    'a banner that calls to action': ['Not sure which loan, limit or policy', 'Book the free discovery call'],
+    'reasons to choose the firm': ['Why clients choose us', 'A date you can plan with', 'More of the invoice, sooner', 'Nothing to pay in advance', 'Banking experience'],
     'the work process in four steps': ['Understand needs', 'Schedule consultation', 'Customised solution', 'Implementation and support'],
   },
   '/about': {
     'welcome and mission': ['Welcome to', 'Our mission'],
-    'three service cards': ['Where many begin', 'Fund Raising', 'Debt Restructuring', 'Credit Rating Advisory'],
+    'three service cards': ['Where most clients start', 'Fund Raising', 'Debt Restructuring', 'Credit Rating Advisory'],
   },
   '/founderprofile': {
     'areas of expertise, vision, achievements': ['Areas of expertise', 'The founder’s vision', 'Achievements of the firm'],
@@ -28,7 +28,7 @@ const parts: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> 
     'its title is the one specified': ['Become Our Channel Partner'],
     'products that a partner can offer': ['What a partner can offer', 'Loans', 'Insurance', 'Investments and wealth'],
     'who can join': ['Who can join', 'Insurance agents', 'Fund distributors', 'Loan agents', 'Bankers', 'Advisors'],
-    'benefits of a partner': ['What a partner gains'],
+    'benefits of a partner': ['Benefits for partners'],
     'four steps to become a partner': ['Fill an interest form', 'Our team connects and explains revenue sharing', 'Get a dashboard and marketing toolkit', 'Start referring leads'],
   },
   '/insurence': {
@@ -152,7 +152,7 @@ it('Get A Quote leads to Contact, from the bar and from the menu', () => {
 });
 
 it('About ends with a call to action and one testimonial', () => {
-  expect(all('/about', 'main h2').map(textOf)).toContain('Book a first talk about your question.');
+  expect(all('/about', 'main h2').map(textOf)).toContain('Book a consultation');
   expect(all('/about', 'main blockquote')).toHaveLength(1);
 });
 
@@ -180,7 +180,7 @@ it.each([
 });
 
 it('Contact has address, telephone and mail; Debt Restructuring names the website', () => {
-  const contact = textOf(sectionOf('/contact', 'Write us a message'));
+  const contact = textOf(sectionOf('/contact', 'Send us a message'));
   for (const words of [firm.address.street, firm.phone, firm.email]) expect(contact).toContain(words);
   expect(all('/services/investment-banking', 'main li').map(textOf)).toContain(
     firm.siteAddress.replace('https://', ''),

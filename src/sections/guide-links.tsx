@@ -1,0 +1,22 @@
+import { Link } from '../components/link.tsx';
+import { guides } from '../site/menu.ts';
+import { SectionHead } from './section-head.tsx';
+
+/** Links to the calculators and guides, each with what it answers. */
+export function GuideLinks() {
+  return (
+    <section className="wrap pt-section">
+      <SectionHead note="Free to use" title="Calculators and guides" />
+      <ul role="list" className="mt-apart grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+        {guides.map(({ to, label, text }) => (
+          <li key={to} className="border-t-hair border-edge pt-2">
+            <Link to={to} look="more">
+              {label}
+            </Link>
+            <p className="text-small text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
