@@ -14,7 +14,7 @@ export const steps = [
     hear: [/What we do/, /St(art|op) slide rotation: What we do/, /1 of 3: Strategic Advisory/],
   },
   { row: 7, path: '/', hear: [/Business Loan/, /tab/i, /selected/i] },
-  { row: 9, path: '/contact', hear: [/What to say in a message/, /You ask about/, /A loan/] },
+  { row: 9, path: '/contact', hear: [/What to say in a message/, /You need/, /A loan/] },
   { row: 16, path: '/', hear: [/Rated 4 out of 5 stars/] },
   { row: 18, path: '/404', hear: [/There is no page at this address/, level1] },
   // These need the page to be alive.
