@@ -42,7 +42,7 @@ const blocks = proof('unit/sections/blocks.test.tsx');
 const routes = proof('unit/site/routes.test.ts');
 const stars = proof('unit/components/stars.test.tsx')('has the rating as its accessible name');
 const noScript = proof('e2e/no-script.spec.ts');
-const helpOrder = footer('gives help in the order');
+const helpOrder = footer('lists help in the order');
 const document = proof('unit/build/document.test.ts');
 
 /** By the criterion's number. */
@@ -87,7 +87,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   '2.2.1': [absent('ends nothing by time')],
   '2.2.2': [
     carousel('makes no change after Stop'),
-    hero('stays where Stop was pressed'),
+    hero('stays on its slide after Stop'),
     pause('keeps the choice for the page where storage is not available'),
   ],
   '2.3.1': [hero('changes every 5000 ms'), carousel('changes every 4000 ms')],
@@ -98,7 +98,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
     menuBar('keyboard: Tab moves through the panel'),
     player('focus is back on the link'),
   ],
-  '2.4.4': [pageChecks, blocks('its links make sense alone'), footer('says of every link')],
+  '2.4.4': [pageChecks, blocks('links with the title of the row'), footer('has the effect of every link')],
   '2.4.5': [footer('its navigation reaches every page'), search('arrow keys choose a page')],
   '2.4.6': [html, pages('has one h1, its own title'), routes('gives every row its own label')],
   '2.4.7': [floors('the focus ring is an outline'), contrast],
@@ -110,7 +110,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   '2.4.13': [floors('the focus ring is an outline'), contrast],
   '2.5.1': [carousel('the rotation button first'), hero('has the rotation button first')],
   '2.5.2': [absent('acts on no press')],
-  '2.5.3': [pageChecks, footer('says of every link')],
+  '2.5.3': [pageChecks, footer('has the effect of every link')],
   '2.5.4': [absent('listens to no movement of the device')],
   '2.5.5': [floors('controls are 44 pixels high')],
   '2.5.7': [carousel('marks the ends'), proof('e2e/inner-pages.spec.ts')('with slide numbers')],
@@ -140,7 +140,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
     pageChecks,
     bar('is a list'),
     tabs('is a named tab list'),
-    drawer('its trigger says'),
+    drawer('its trigger has'),
     noScript('mega menu'),
   ],
   '4.1.3': [

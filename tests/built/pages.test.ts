@@ -38,6 +38,11 @@ describe.each(paths)('%s', (path) => {
     expect([...documentOf(path).querySelectorAll(focusable)].map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
+  it('has role=list on every list without bullets, for WebKit (G4)', () => {
+    const lists = documentOf(path).querySelectorAll(':is(ul, ol):not([role], .prose > *, .list-disc)');
+    expect([...lists].map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
   it('has only inline styles and scripts that the policy allows', () => {
     const html = htmlOf(path) ?? '';
     const texts = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);

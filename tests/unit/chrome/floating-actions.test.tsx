@@ -22,7 +22,7 @@ function scrollTo(y: number) {
 const agent = (value: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(value);
 
 describe('floating buttons', () => {
-  it('back to top is hidden until more than 300 px are scrolled (FB1)', () => {
+  it('hide Back to top until more than 300 px are scrolled (FB1)', () => {
     renderAt('/', <FloatingActions />);
     const isShown = () => screen.getByRole('complementary').hasAttribute('data-scrolled'); // src/styles/chrome.css
     expect(isShown()).toBe(false);
@@ -36,8 +36,8 @@ describe('floating buttons', () => {
 
   it.each([
     ['smoothly', [], 'smooth'],
-    ['at once under reduced motion', [REDUCED], 'instant'],
-  ])('goes to the top %s and moves focus to main (FB1)', (_, media, behavior) => {
+    ['immediately under reduced motion', [REDUCED], 'instant'],
+  ])('scroll to the top %s and move focus to main (FB1)', (_, media, behavior) => {
     stubMedia(...media);
     renderAt('/', <FloatingActions />);
     scrollTo(900);
@@ -46,7 +46,7 @@ describe('floating buttons', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('the chat opens in a new tab and says so (FB1, NW1)', () => {
+  it('open the chat in a new tab and announce that (FB1, NW1)', () => {
     renderAt('/', <FloatingActions />);
     const chat = screen.getByRole('link', { name: 'Chat on WhatsApp (opens in new tab)' });
     expect(chat).toHaveAttribute('href', chatAddress(firm.chatNumber));
@@ -54,11 +54,11 @@ describe('floating buttons', () => {
   });
 
   it.each(['Mozilla/5.0 (Linux; Android 14)', 'Mozilla/5.0 (iPhone) Mobile/15E148'])(
-    'dials on %s',
+    'dial on %s',
     (value) => {
       agent(value);
       renderAt('/', <FloatingActions />);
-      // The listener stands in for the browser, which would dial (jsdom cannot).
+      // The listener replaces the browser, which would dial.
       let prevented: boolean | undefined;
       window.addEventListener(
         'click',
@@ -73,7 +73,7 @@ describe('floating buttons', () => {
     },
   );
 
-  it('shows an alert dialog elsewhere: described, Close first and focused, number as text (AL1)', async () => {
+  it('opens an alert dialog on computers: described, Close first and focused, number as text and link (AL1, FB0)', async () => {
     agent('Mozilla/5.0 (X11; Linux x86_64)');
     renderAt('/', <FloatingActions />);
     expect(fireEvent.click(screen.getByRole('link', { name: callName }))).toBe(false);
@@ -82,17 +82,10 @@ describe('floating buttons', () => {
     expect(dialog.querySelector('button, a')).toHaveAccessibleName('Close');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus());
     expect(within(dialog).getByText(firm.phone)).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: callName })).toHaveAttribute('href', telLink(firm.phone));
   });
 
-  it('the alert has a link of the same name, which dials (FB0)', async () => {
-    renderAt('/', <FloatingActions />);
-    fireEvent.click(screen.getByRole('link', { name: callName }));
-    const dialog = await screen.findByRole('alertdialog');
-    const link = within(dialog).getByRole('link', { name: callName });
-    expect(link).toHaveAttribute('href', telLink(firm.phone));
-  });
-
-  it('Escape closes and focus goes back (AL2)', async () => {
+  it('Escape closes the alert and restores the focus (AL2)', async () => {
     const user = userEvent.setup();
     renderAt('/', <FloatingActions />);
     const link = screen.getByRole('link', { name: callName });
@@ -104,7 +97,7 @@ describe('floating buttons', () => {
     await waitFor(() => expect(link).toHaveFocus());
   });
 
-  it('copies the number and announces it; where copying is refused it selects it (4.1.3)', async () => {
+  it('copies the number and announces it, or selects it where copying is not allowed (4.1.3)', async () => {
     const user = userEvent.setup();
     renderAt('/', <FloatingActions />);
     await user.click(screen.getByRole('link', { name: callName }));
@@ -129,7 +122,7 @@ describe('floating buttons', () => {
   });
 });
 
-describe('the row gives way (FB0)', () => {
+describe('the row is hidden (FB0)', () => {
   const row = () => screen.getByRole('complementary', { name: 'Quick contact' });
   const box = (top: number) =>
     ({ left: 16, right: 304, width: 288, top, bottom: top + 56, height: 56 }) as DOMRect;
@@ -139,7 +132,7 @@ describe('the row gives way (FB0)', () => {
     const under = document.createElement(tag);
     screen.getByRole('main').append(under);
     vi.spyOn(under, 'getClientRects').mockImplementation(() => [box(top)] as unknown as DOMRectList);
-    // As in a browser: the row itself is the first that a hit test finds.
+    // As in a browser, a hit test finds the row itself first.
     document.elementsFromPoint = (x, y) => {
       const { left, right, bottom } = box(top);
       return [row(), ...(x >= left && x < right && y >= top && y < bottom ? [under] : [])];
@@ -147,43 +140,34 @@ describe('the row gives way (FB0)', () => {
     for (const [name, px] of Object.entries({ Left: 158, Top: 194, Width: 150, Height: 50 }))
       vi.spyOn(row(), `offset${name}` as 'offsetLeft', 'get').mockReturnValue(px);
   };
-  const rest = () => act(() => void vi.advanceTimersByTime(300));
+  const stopScrolling = () => act(() => void vi.advanceTimersByTime(300));
   afterEach(() => void vi.useRealTimers());
 
-  it('while the page scrolls, and is back at rest where nothing is under it', () => {
+  it('while the page scrolls, and shown afterwards if nothing is under it', () => {
     show(20);
     scrollTo(400);
     expect(row()).toHaveAttribute('data-away');
-    rest();
+    stopScrolling();
     expect(row()).not.toHaveAttribute('data-away');
   });
 
   it.each([
-    ['button', 200],
-    ['button', 243],
-    ['select', 150],
-    ['summary', 239],
-  ])('over a %s at %i px', (tag, top) => {
+    ['button', 200, true],
+    ['button', 243, true],
+    ['select', 150, true],
+    ['summary', 239, true],
+    ['p', 200, false],
+  ])('over a %s at %i px: %j', (tag, top, isHidden) => {
     show(top, tag);
     scrollTo(400);
-    rest();
-    expect(row()).toHaveAttribute('data-away');
+    stopScrolling();
+    expect(row().hasAttribute('data-away')).toBe(isHidden);
   });
 
-  it('not over text', () => {
-    show(200, 'p');
-    scrollTo(400);
-    rest();
-    expect(row()).not.toHaveAttribute('data-away');
-  });
-
-  it.each([
-    ['after a scroll', () => scrollTo(400)],
-    ['when a field is left and nothing scrolls', () => fireEvent.focusOut(document.body)],
-  ])('at rest over a control, %s', (_, act) => {
+  it('over a control when a field loses the focus and nothing scrolls', () => {
     show(200);
-    act();
-    rest();
+    fireEvent.focusOut(document.body);
+    stopScrolling();
     expect(row()).toHaveAttribute('data-away');
   });
 });

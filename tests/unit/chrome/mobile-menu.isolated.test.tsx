@@ -1,8 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
 import { MobileMenu } from '../../../src/chrome/mobile-menu.tsx';
@@ -10,7 +7,7 @@ import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { serviceGroups } from '../../../src/site/derive.ts';
 import { menu } from '../../../src/site/menu.ts';
 import { announced } from '../announced.ts';
-import { polyfillDialog, renderAt, stubMedia } from './support.tsx';
+import { hydrateAfter, polyfillDialog, renderAt, staticPage, stubMedia } from './support.tsx';
 
 vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
 beforeAll(async () => {
@@ -46,7 +43,7 @@ function openMenu(path = '/') {
 const pressClose = () => fireEvent.click(within(drawer()).getByLabelText('Close menu'));
 
 describe('mobile menu', () => {
-  it('its trigger says that it opens a dialog, and whether it has (MB1)', async () => {
+  it('its trigger has the popup type and the state of the dialog (MB1)', async () => {
     openMenu();
     expect(trigger()).toHaveAttribute('aria-haspopup', 'dialog');
     await waitFor(() => expect(trigger()).toHaveAttribute('aria-expanded', 'true'));
@@ -63,7 +60,7 @@ describe('mobile menu', () => {
     expect(within(dialog).getByRole('heading', { name: 'Menu' })).toBeVisible();
   });
 
-  it('closes on a tap on the backdrop, not on one in the sheet (MB4)', () => {
+  it('closes on a tap on the backdrop, not on one in the drawer (MB4)', () => {
     openMenu();
     fireEvent.click(within(drawer()).getByRole('heading', { name: 'Menu' }));
     expect(drawer().open).toBe(true);
@@ -71,19 +68,19 @@ describe('mobile menu', () => {
     expect(drawer().open).toBe(false);
   });
 
-  it('closes on choosing a link (MB4)', () => {
+  it('closes when a link is followed (MB4)', () => {
     openMenu('/team');
     fireEvent.click(within(drawer()).getByRole('link', { name: 'Team' }));
     expect(drawer().open).toBe(false);
   });
 
-  it.each(['/about', '/team#mission', -1] as const)('closes on a navigation, here to %s (MB4)', (to) => {
+  it.each(['/about', '/team#mission', -1] as const)('closes on a navigation to %s (MB4)', (to) => {
     const { navigate } = openMenu('/team');
     navigate(to as string);
     expect(drawer().open).toBe(false);
   });
 
-  it('does not take the second half of a double tap for a press of what slides under it (MB4)', () => {
+  it('ignores the second tap of a double tap on the trigger (MB4)', () => {
     openMenu();
     pressClose();
     const home = within(drawer()).getByRole('link', { name: 'Home' });
@@ -93,7 +90,7 @@ describe('mobile menu', () => {
     expect(drawer().open).toBe(true);
   });
 
-  it('takes a quick Enter for what it is, which Firefox counts as a first click at the corner (MB4)', () => {
+  it('follows a link on a quick Enter, which Firefox reports as a first click at the corner (MB4)', () => {
     openMenu();
     pressClose();
     fireEvent.click(trigger(), { detail: 1 });
@@ -106,20 +103,20 @@ describe('mobile menu', () => {
     expect(followed).toBe(true);
   });
 
-  it('announces that it is closed, unless a link was followed: then the new page is announced (4.1.3)', () => {
-    const said = () => announced().join('');
+  it('announces that it is closed, unless a link was followed (4.1.3)', () => {
+    const message = () => announced().join('');
     const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
     vi.useFakeTimers();
     openMenu();
     pressClose();
     pass(500);
-    expect(said()).toBe('Menu: closed');
+    expect(message()).toBe('Menu: closed');
     pass(4000);
-    expect(said()).toBe('');
+    expect(message()).toBe('');
     fireEvent.click(trigger());
     fireEvent.click(within(drawer()).getByRole('link', { name: 'Team' }));
     pass(500);
-    expect(said()).toBe('');
+    expect(message()).toBe('');
   });
 
   it('opening one submenu closes the other, pressing it again closes it (MB6)', () => {
@@ -143,7 +140,7 @@ describe('mobile menu', () => {
     expect(second).toBe(true);
   });
 
-  it('opens with its submenus shut each time (MB6)', () => {
+  it('opens with closed submenus each time (MB6)', () => {
     openMenu();
     fireEvent.click(submenu('Services'));
     pressClose();
@@ -153,37 +150,14 @@ describe('mobile menu', () => {
     expect(expanded('About')).toBe(true);
   });
 
-  it('takes over a drawer that the boot script has opened, without a difference', async () => {
-    const host = document.createElement('div');
-    document.body.append(host);
-    const tree = (
-      <StaticRouter location="/">
-        <MobileMenu />
-      </StaticRouter>
-    );
-    host.innerHTML = renderToString(tree);
-    drawer().showModal();
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    let root: ReturnType<typeof hydrateRoot> | undefined;
-    await act(() => {
-      root = hydrateRoot(host, tree);
-    });
-    expect(complaint).not.toHaveBeenCalled();
+  it('hydrates a drawer that the boot script has opened', async () => {
+    await hydrateAfter(<MobileMenu />, () => drawer().showModal());
     expect(drawer().open).toBe(true);
     expect(trigger()).toHaveAttribute('aria-expanded', 'true');
-    act(() => root?.unmount());
-    host.remove();
   });
 
-  it('holds every page of the menu once in the static HTML, and a way to the links without script', () => {
-    const page = new DOMParser().parseFromString(
-      renderToString(
-        <StaticRouter location="/">
-          <MobileMenu />
-        </StaticRouter>,
-      ),
-      'text/html',
-    );
+  it('has every page of the menu once in the static HTML, a link to them without script, and no search field (MB7)', () => {
+    const page = staticPage(<MobileMenu />);
     const hrefs = [...page.querySelectorAll('dialog nav a')].map((link) => link.getAttribute('href'));
     const wanted = menu.flatMap((entry): readonly { path: string }[] =>
       'path' in entry
@@ -194,6 +168,6 @@ describe('mobile menu', () => {
     );
     expect(hrefs).toEqual(wanted.map(({ path }) => path));
     expect(page.querySelector('a[data-without-script]')?.getAttribute('href')).toBe('#site-nav');
-    expect(page.querySelector('dialog input')).toBeNull(); // MB7
+    expect(page.querySelector('dialog input')).toBeNull();
   });
 });

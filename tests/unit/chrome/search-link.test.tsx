@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('the search of the header', () => {
-  it('is a plain link until it is pressed, also with a key that opens a new tab', () => {
+  it('is a link until it is clicked, also with a key that opens a new tab', () => {
     renderAt('/team', <SearchLink />);
     expect(link()).toHaveAttribute('href', '/search');
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -25,14 +25,14 @@ describe('the search of the header', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens a dialog with the field focused, gives focus back, and closes at a navigation', async () => {
+  it('opens a dialog with the field focused, restores the focus, and closes on a navigation', async () => {
     const { navigate } = renderAt('/team', <SearchLink />);
     await userEvent.click(link());
     const box = await dialog();
     const field = screen.getByRole('combobox', { name: 'What are you looking for?' });
     await waitFor(() => expect(field).toHaveFocus());
     expect(box.querySelector('button, a')).toHaveAccessibleName('Close');
-    await userEvent.keyboard('zebra{Escape}'); // without a list there is nothing to shut but the dialog
+    await userEvent.keyboard('zebra{Escape}'); // without a list Escape closes the dialog
     await gone();
     await waitFor(() => expect(link()).toHaveFocus());
     await userEvent.click(link());
@@ -54,7 +54,7 @@ describe('the search of the header', () => {
     }
   });
 
-  it('opens by / outside of fields alone, without a modifier, and not once that is turned off (SC 2.1.4)', async () => {
+  it('opens by / outside of fields, without a modifier, and not once that is turned off (SC 2.1.4)', async () => {
     renderAt('/team', <><SearchLink /><input aria-label="Name" /></>); // oxfmt-ignore
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'either/or');
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('either/or');

@@ -1,15 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { serviceGroups } from '../../../src/site/derive.ts';
 import { menu } from '../../../src/site/menu.ts';
 import tailwind from '../../../tailwind.config.ts';
-import { HOVER, renderAt, stubMedia, WIDE } from './support.tsx';
+import { HOVER, hydrateAfter, renderAt, staticPage, stubMedia, WIDE } from './support.tsx';
 
 vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
 beforeAll(async () => {
@@ -17,7 +14,7 @@ beforeAll(async () => {
 });
 
 const services = serviceGroups.flatMap((group) => group.services);
-/** How the link of a service begins, which goes on with its summary. */
+/** The link of a service begins with its label and continues with its summary. */
 const nameOf = (service = services[0]) => new RegExp(`^${service?.label}`);
 const button = (name: string) => screen.getByText(name, { selector: 'button, button *' }).closest('button')!;
 const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
@@ -32,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A mouse under a stopped clock; it starts on 'Elsewhere'. */
+/** A mouse with fake timers; it starts on 'Elsewhere'. */
 function mouse(pointerType = 'mouse') {
   vi.useFakeTimers();
   let at: Element = button('Elsewhere');
@@ -64,14 +61,7 @@ describe('navigation bar', () => {
   });
 
   it('has all services in the static HTML, each group named (NV2)', () => {
-    const page = new DOMParser().parseFromString(
-      renderToString(
-        <StaticRouter location="/">
-          <SiteMenu />
-        </StaticRouter>,
-      ),
-      'text/html',
-    );
+    const page = staticPage(<SiteMenu />);
     const hrefs = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
     for (const { path } of services) expect(hrefs).toContain(path);
     const ids = [...page.querySelectorAll('ul[aria-labelledby]')].map((list) =>
@@ -108,7 +98,7 @@ describe('navigation bar', () => {
     expect(button('About')).toHaveFocus();
   });
 
-  it('Escape closes what hover opened while focus is elsewhere; it stays shut until the mouse comes back (NV3, NV4)', () => {
+  it('Escape closes what hover opened while focus is elsewhere, until the mouse returns (NV3, NV4)', () => {
     renderAt('/', <SiteMenu />);
     const { moveTo, wait } = mouse();
     act(() => button('Elsewhere').focus());
@@ -126,7 +116,7 @@ describe('navigation bar', () => {
     expect(isOpen('Services')).toBe(true);
   });
 
-  it('opens after 150 ms of the mouse and closes 300 ms after it left button and panel (NV4)', () => {
+  it('opens after 150 ms of hover and closes 300 ms after the mouse left button and panel (NV4)', () => {
     renderAt('/', <SiteMenu />);
     const { moveTo, wait } = mouse();
     moveTo(button('Services'));
@@ -147,22 +137,19 @@ describe('navigation bar', () => {
     expect(isOpen('Services')).toBe(false);
   });
 
-  it('stays open while focus is inside, wherever the mouse goes (NV4)', () => {
+  it('stays open while focus is inside, wherever the mouse is (NV4)', () => {
     renderAt('/', <SiteMenu />);
     const { moveTo, wait } = mouse();
     moveTo(button('Services'));
     wait(150);
-    act(() =>
-      within(item('Services'))
-        .getByRole('link', { name: nameOf(services[0]) })
-        .focus(),
-    );
+    const link = within(item('Services')).getByRole('link', { name: nameOf() });
+    act(() => link.focus());
     moveTo(button('About'));
     wait(60_000);
     expect([isOpen('Services'), isOpen('About')]).toEqual([true, false]);
   });
 
-  it('does not open for a finger passing over, nor where the pointer cannot hover (NV4)', () => {
+  it('does not open on touch, nor where the pointer cannot hover (NV4)', () => {
     renderAt('/', <SiteMenu />);
     const finger = mouse('touch');
     finger.moveTo(button('Services'));
@@ -175,7 +162,7 @@ describe('navigation bar', () => {
     expect(isOpen('Services')).toBe(false);
   });
 
-  it('a click pins what hover opened, only a second closes it (NV5)', () => {
+  it('a click keeps open what hover opened, and a second click closes it (NV5)', () => {
     renderAt('/', <SiteMenu />);
     const { moveTo, wait } = mouse();
     moveTo(button('Services'));
@@ -232,7 +219,7 @@ describe('navigation bar', () => {
     expect(isOpen('About')).toBe(false);
   });
 
-  it('closes on choosing a link, also one to this very page, and on any navigation (NV6, RC4)', async () => {
+  it('closes when a link is followed, also one to the current page, and on any navigation (NV6, RC4)', async () => {
     const user = userEvent.setup();
     const { navigate } = renderAt('/about', <SiteMenu />);
     for (let times = 0; times < 2; times += 1) {
@@ -258,28 +245,12 @@ describe('navigation bar', () => {
     expect(isOpen('About')).toBe(true);
   });
 
-  it('starts open where focus already is when React arrives', async () => {
-    const host = document.createElement('div');
-    document.body.append(host);
-    const tree = (
-      <StaticRouter location="/">
-        <SiteMenu />
-      </StaticRouter>
-    );
-    host.innerHTML = renderToString(tree);
-    within(host).getByRole('button', { name: 'Services' }).focus();
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    let root: ReturnType<typeof hydrateRoot> | undefined;
-    await act(async () => {
-      root = hydrateRoot(host, tree);
-    });
+  it('is hydrated open where the focus already is', async () => {
+    await hydrateAfter(<SiteMenu />, () => button('Services').focus());
     expect(isOpen('Services')).toBe(true);
-    expect(complaint).not.toHaveBeenCalled();
-    act(() => root?.unmount());
-    host.remove();
   });
 
-  it('turns into the hamburger at the breakpoint of the Tailwind configuration', () => {
+  it('switches to the mobile menu at the breakpoint of the Tailwind configuration', () => {
     expect(WIDE).toBe(`(min-width: ${tailwind.theme.screens.nav})`);
   });
 });

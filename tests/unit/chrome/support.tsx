@@ -1,12 +1,14 @@
 import { act, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, StaticRouter, useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
-import { vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { WIDE } from '../../../src/chrome/viewport.ts';
 
-/** Answers media queries: those in the set match, and a change is told to whoever listens. */
+/** Stubs matchMedia: the given queries match. @returns a function that changes a query and calls its listeners */
 export function stubMedia(...matching: string[]) {
   const on = new Set(matching);
   const listeners = new Map<string, Set<() => void>>();
@@ -30,7 +32,7 @@ export const HOVER = '(hover: hover)';
 export const REDUCED = '(prefers-reduced-motion: reduce)';
 export { WIDE };
 
-/** The chrome as on a page, with a way to navigate from outside. */
+/** Renders a component next to a main element, and returns a function that navigates. */
 export function renderAt(path: string, ui: ReactNode) {
   let navigate: NavigateFunction = () => undefined;
   function Navigator() {
@@ -52,7 +54,24 @@ export function renderAt(path: string, ui: ReactNode) {
   return { ...view, navigate: (to: string) => act(() => navigate(to)) };
 }
 
-/** jsdom has no modal dialogs: what the tests need of them, focus back included. */
+const at = (path: string, ui: ReactNode) => <StaticRouter location={path}>{ui}</StaticRouter>;
+
+/** The static HTML of a component, parsed. */
+export const staticPage = (ui: ReactNode) =>
+  new DOMParser().parseFromString(renderToString(at('/', ui)), 'text/html');
+
+/** Shows the static HTML of a component, calls `before`, and hydrates it, which must find no difference. */
+export async function hydrateAfter(ui: ReactNode, before: () => void) {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(at('/', ui));
+  before();
+  const onRecoverableError = vi.fn<() => void>();
+  const root = await act(async () => hydrateRoot(host, at('/', ui), { onRecoverableError }));
+  onTestFinished(() => act(() => root.unmount()));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+}
+
+/** jsdom has no modal dialogs: the behaviour that the tests need, restored focus included. */
 export function polyfillDialog() {
   const back = new WeakMap<HTMLDialogElement, Element | null>();
   Object.assign(HTMLDialogElement.prototype, {

@@ -14,13 +14,13 @@ describe('theme', () => {
     ['light', 'light'],
     ['dark', 'dark'],
     ['purple', undefined],
-  ])('before the first paint a stored %s sets %s', (stored, expected) => {
+  ])('sets for a stored %s the theme %s before the first paint', (stored, expected) => {
     localStorage.setItem('theme', stored);
     new Function(boot)();
     expect(root.dataset.theme).toBe(expected);
   });
 
-  it('before the first paint closed storage changes nothing', () => {
+  it('changes nothing without access to storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError');
     });

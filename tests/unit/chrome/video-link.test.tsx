@@ -7,7 +7,7 @@ const title = 'How we work';
 const link = () => screen.getByRole('link', { name: `Play video: ${title}`, hidden: true });
 
 describe('film', () => {
-  it('is a plain link to the film until it is clicked (VL1)', () => {
+  it('is a link to the film until it is clicked (VL1)', () => {
     const { rerender, container } = render(<VideoLink title={title} film={{ file: 'how-we-work' }} />);
     expect(link()).toHaveAttribute('href', '/media/how-we-work.mp4');
     rerender(<VideoLink title={title} film={{ youtube: 'abcdefghijk' }} />);
@@ -34,7 +34,7 @@ describe('film', () => {
     expect(track.default).toBe(true);
   });
 
-  it('on closing the player is gone and focus is back on the link (VL3)', async () => {
+  it('removes the player when closed, and focus is back on the link (VL3)', async () => {
     const user = userEvent.setup();
     render(<VideoLink title={title} film={{ youtube: 'abcdefghijk' }} />);
     await user.click(link());

@@ -31,13 +31,13 @@ it('ends with the articles of a service', () => {
   expect(screen.queryByRole('note')).toBeNull();
 });
 
-it('ends with what not to write where a service has no articles', () => {
+it('ends with a warning about sensitive data where a service has no articles', () => {
   const { path } = services.find(({ path }) => !byService[path]?.length)!;
   shown(path);
   expect(screen.getByRole('note')).toBeVisible();
 });
 
-it('a slip with more ways to the firm takes the place of the others', () => {
+it('shows the given contact block instead of the default one', () => {
   shown(services[0].path, { title: 'Reach the desk' });
   expect(screen.getByRole('heading', { name: 'Reach the desk' })).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: /^Call/ })).toHaveLength(1);

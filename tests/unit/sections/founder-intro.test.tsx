@@ -11,8 +11,8 @@ const show = () =>
   ).container;
 
 it.each([
-  ['the engraved portrait that the firm names', 'founder', 1],
-  ['the initial where there is no portrait', undefined, 0],
+  ['the configured portrait', 'founder', 1],
+  ['the initial without a portrait', undefined, 0],
 ])('shows the name with %s', (_, portrait, portraits) => {
   vi.spyOn(firm, 'founder', 'get').mockReturnValue({ name: 'Ravi', role: 'Founder', portrait } as never);
   const page = show();

@@ -28,7 +28,7 @@ const bannerOf = (page: Route | undefined) => {
 describe.each([route('/terms'), route('/about'), ...ofEach])(
   'the banner of $path, denomination $denomination',
   (page) => {
-    it('has way, title, lead and actions in this order, and its art after them, unread', () => {
+    it('has breadcrumb, title, lead and actions in this order, and then its decoration, hidden from screen readers', () => {
       const banner = bannerOf(page);
       const parts = [...banner.querySelectorAll('nav, h1, p, a[href="/contact"], .page-banner-art')];
       const order = parts.map(({ nodeName, ariaHidden }) => (ariaHidden ? 'art' : nodeName));
@@ -39,14 +39,14 @@ describe.each([route('/terms'), route('/about'), ...ofEach])(
   },
 );
 
-it('numbers the services as the menu has them, and no other page', () => {
+it('numbers the services in the order of the menu, and no other page', () => {
   const numberOn = (page: Route) =>
     bannerOf(page).querySelector<HTMLElement>('.page-banner-art')?.dataset['number'];
   expect(services.map(numberOn)).toEqual(services.map((_, i) => String(i + 1)));
   expect(numberOn(route('/about'))).toBeUndefined();
 });
 
-it('prints banner and enquiry of each denomination in a way of its own', () => {
+it('has a different banner and enquiry for each denomination', () => {
   const grounds = ofEach.map((page) => bannerOf(page).className);
   expect(new Set(grounds).size).toBe(denominations.length);
   expect(new Set(denominations.map((one) => closings[one].slip + closings[one].ground)).size).toBe(

@@ -32,7 +32,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('shows each paper once, with why it is asked for, for the chosen service and applicant', async () => {
+it('lists each document of the chosen service and applicant once, with its reason', async () => {
   list();
   expect(names()).toEqual(['PANTo know who asks.', 'Form 16Salary and tax.', 'ChequeThe account.']);
   await userEvent.selectOptions(screen.getByLabelText('Service'), 'Loans');
@@ -43,7 +43,7 @@ it('shows each paper once, with why it is asked for, for the chosen service and 
   expect(names()).toEqual(['PANTo know who asks.', 'PassportWho you are.']);
 });
 
-it('is the list of what was chosen before this code came', async () => {
+it('lists what was chosen before hydration', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(papers);
   screen.getByLabelText<HTMLSelectElement>('Service').value = '/services/loans';
@@ -55,7 +55,7 @@ it('is the list of what was chosen before this code came', async () => {
   host.remove();
 });
 
-it('keeps its ticks on the device', async () => {
+it('stores its ticks on the device', async () => {
   const { unmount } = list();
   await userEvent.click(screen.getByRole('checkbox', { name: /^PAN/ }));
   unmount();
@@ -64,13 +64,13 @@ it('keeps its ticks on the device', async () => {
   expect(screen.getByRole('checkbox', { name: /^Form 16/ })).not.toBeChecked();
 });
 
-it.each(['{', '"PAN"', '[1, null]'])('what is stored as %j ticks nothing', (stored) => {
+it.each(['{', '"PAN"', '[1, null]'])('ignores the stored value %j', (stored) => {
   localStorage.setItem('papers', stored);
   list();
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
 });
 
-it('goes to the desk as what one has and has not yet, beside the figures that wait there', async () => {
+it('carries the available and missing documents to the enquiry, besides the figures carried before', async () => {
   saveAttachedLines('/services/wealth', ['Money today: ₹1', 'Papers: old', 'Has: old']);
   list();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Form 16/ }));
@@ -87,7 +87,7 @@ it('goes to the desk as what one has and has not yet, beside the figures that wa
   ]);
 });
 
-it('is copied, and announces it, or another way (4.1.3)', async () => {
+it('copies the list and announces it, or suggests another way (4.1.3)', async () => {
   const user = userEvent.setup();
   list();
   await user.click(screen.getByRole('button', { name: 'Copy the list' }));

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { focusElement } from '../../../src/lib/focus-element.ts';
 import { CurrentPage } from '../../../src/components/current-page.ts';
 import { ContactBlock } from '../../../src/sections/contact-block.tsx';
 import { Prose } from '../../../src/sections/prose.tsx';
@@ -30,7 +29,7 @@ const first = serviceGroups[0]!.services[0]!.path;
 const links = (region: HTMLElement) => within(region).getAllByRole('link');
 
 describe('ServiceLayout', () => {
-  it.each(serviceGroups)('lists the services of $name and marks its own', ({ name, services }) => {
+  it.each(serviceGroups)('lists the services of $name and marks the current one', ({ name, services }) => {
     const path = services.at(-1)!.path;
     page(path);
     const related = links(screen.getByRole('region', { name }));
@@ -42,7 +41,7 @@ describe('ServiceLayout', () => {
 });
 
 describe('help beside a service', () => {
-  it('comes in the footer’s order: phone, mail, WhatsApp (G19)', () => {
+  it('comes in the footer’s order: phone, mail, WhatsApp in a new tab (G19, NW1)', () => {
     page(first);
     const desk = screen.getByRole('region', { name: 'Speak to us' });
     expect(desk).toHaveTextContent(firm.hours);
@@ -51,10 +50,6 @@ describe('help beside a service', () => {
       `mailto:${firm.email}`,
       chatAddress(firm.chatNumber),
     ]);
-  });
-
-  it('says that WhatsApp opens in a new tab (NW1)', () => {
-    page(first);
     const chat = screen.getByRole('link', { name: 'Chat on WhatsApp (opens in new tab)' });
     expect(chat).toHaveAttribute('rel', 'noopener');
   });
@@ -68,7 +63,7 @@ describe('help beside a service', () => {
 });
 
 describe('ContactBlock', () => {
-  it('keeps the order of help whatever is asked for, and shows the page’s own number (G19)', () => {
+  it('has the same order for any selection, and the page’s own number (G19)', () => {
     const { container } = render(
       <MemoryRouter>
         <main>
@@ -89,16 +84,5 @@ describe('ContactBlock', () => {
       chatAddress(firm.chatNumber),
     ]);
     expect(hrefs.slice(3)).toEqual(Object.values(firm.social));
-  });
-
-  it('is a place that in-page links can move focus to', () => {
-    render(
-      <MemoryRouter>
-        <ContactBlock id="contact" title="Talk to us" />
-      </MemoryRouter>,
-    );
-    const target = document.getElementById('contact');
-    if (target) focusElement(target);
-    expect(target).toHaveFocus();
   });
 });
