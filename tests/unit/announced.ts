@@ -1,3 +1,3 @@
-/** The messages that the page's live region holds. */
+/** The messages in the live region of the page. */
 export const announced = () =>
   [...document.querySelectorAll('#announcements > p')].map((message) => message.textContent);

@@ -1,6 +1,6 @@
 /**
- * Stands in for runtime/lazy-part.tsx: the part itself, without waiting. How parts arrive late is tested there.
- * Use: `vi.mock('…/lazy-part.tsx', () => import('…/eager-part.ts'))` and `beforeAll(loadLazyParts)`.
+ * Replaces runtime/lazy-part.tsx by the part itself, without waiting. Its own tests are in runtime/.
+ * Use: `vi.mock('…/late-part.tsx', () => import('…/eager-part.ts'))` and `beforeAll(lazyParts)`.
  */
 import { createElement } from 'react';
 import type { ComponentType } from 'react';

@@ -14,7 +14,7 @@ it.each(examples)('%s is complete and gives each service a page', (name) => {
   for (const { path } of answers.services) expect(filesOf(answers)).toHaveProperty([`src/pages${path}.tsx`]);
 });
 
-it('names all errors in the answers at once', () => {
+it('reports all errors in the answers at once', () => {
   const { firm, home, ...rest } = read('pune-dentist.json');
   const services = rest.services.map((service) => ({ ...service, path: '/services/same' }));
   const wrong = {

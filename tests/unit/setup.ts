@@ -3,12 +3,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 configure({
-  asyncUtilTimeout: 30_000, // ms; longer than any busy machine takes
+  asyncUtilTimeout: 30_000, // ms; longer than a busy machine needs
   // Without style sheets almost nothing is hidden, and computing it takes most of a role query's time.
   defaultHidden: true,
 });
 
-/** Test files of one worker share its document: each test leaves it as it was opened. */
+/** Test files of one worker share its document: each test restores it. */
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
@@ -16,7 +16,7 @@ afterEach(() => {
   document.title = '';
 });
 
-/** Code that a test loaded and did not wait for must not run after its document is gone. */
+/** Waits for code that a test has loaded without waiting: it must not run without a document. */
 afterAll(async () => {
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve));

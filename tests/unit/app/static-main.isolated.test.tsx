@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 const words = '<h1>What it costs</h1><p>Words of an article.</p>';
 
-/** As the browser opens an article: its document is there before any code. */
+/** Opens an article as the browser does: its document exists before the code loads. */
 async function open(around: string) {
   history.replaceState(null, '', '/articles/costs');
   document.title = 'What it costs - Firm';
@@ -19,10 +19,10 @@ async function open(around: string) {
     <header key="header">Menu</header>,
     isArticle ? <DocumentMain key="main" /> : <main key="main" id="main" />,
   ];
-  const mended = vi.fn<() => void>();
-  const root = await act(async () => hydrateRoot(container, page(true), { onRecoverableError: mended }));
+  const onRecoverableError = vi.fn<() => void>();
+  const root = await act(async () => hydrateRoot(container, page(true), { onRecoverableError }));
   const show = (isArticle: boolean) => act(async () => root.render(page(isArticle)));
-  return { show, mended, documentPath, isHeld };
+  return { show, onRecoverableError, documentPath, isHeld };
 }
 const main = () => document.getElementById('main');
 
@@ -30,18 +30,18 @@ beforeEach(() => {
   document.head.innerHTML = '';
 });
 
-it('leaves the words as they came, however often it is rendered', async () => {
+it('keeps the content of the document when it is rendered again', async () => {
   const before = '<header>Menu</header>';
-  const { show, mended } = await open(before);
+  const { show, onRecoverableError } = await open(before);
   const first = main()?.firstChild;
   await show(true);
   expect(main()?.innerHTML).toBe(words);
   expect(main()?.firstChild).toBe(first);
-  expect(mended).not.toHaveBeenCalled();
+  expect(onRecoverableError).not.toHaveBeenCalled();
   expect(document.title).toBe('What it costs - Firm');
 });
 
-it('brings the words back when the visitor comes back to the article', async () => {
+it('restores the content when the visitor returns to the article', async () => {
   const { show } = await open('<header>Menu</header>');
   for (let i = 0; i < 2; i += 1) {
     await show(false);
@@ -51,13 +51,13 @@ it('brings the words back when the visitor comes back to the article', async () 
   }
 });
 
-it('keeps the words where a translator has changed the page before React came', async () => {
-  const { mended } = await open('<header><font>Menü</font></header>');
-  expect(mended).toHaveBeenCalled();
+it('keeps the content if a translator changed the page before hydration', async () => {
+  const { onRecoverableError } = await open('<header><font>Menü</font></header>');
+  expect(onRecoverableError).toHaveBeenCalled();
   expect(main()?.innerHTML).toBe(words);
 });
 
-it('is the document of its own path, and of no other', async () => {
+it('contains the document of its own path only', async () => {
   const { documentPath, isHeld } = await open('<header>Menu</header>');
   expect(['/articles/costs', '/articles/other', '/articles'].map(isHeld)).toEqual([true, false, false]);
   expect(documentPath('/articles/costs')).toBe('/articles/costs');

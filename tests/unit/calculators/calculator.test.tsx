@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
@@ -19,7 +19,7 @@ const amountOf = (label: string) => {
   const [term] = screen.getAllByText(label, { selector: 'dt' }).slice(-1);
   return term?.nextElementSibling?.textContent.replaceAll('\u00a0', ' ');
 };
-/** The pause after a change, and the paint before an announcement. */
+/** Waits for the pause after a change, and the paint before an announcement. */
 const pause = () => {
   act(() => void vi.advanceTimersByTime(800));
   act(() => void vi.advanceTimersByTime(50));
@@ -44,7 +44,7 @@ describe.each(Object.keys(calculators) as CalculatorName[])('%s', (name) => {
       expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/\d/));
   });
 
-  it('reads as a worked example without script, with what it is reckoned from', () => {
+  it('is a worked example with its input figures without script', () => {
     const html = renderToString(view(name));
     const sheet = new DOMParser().parseFromString(html, 'text/html');
     for (const control of sheet.querySelectorAll('[data-needs-script]')) control.remove();
@@ -56,7 +56,7 @@ describe.each(Object.keys(calculators) as CalculatorName[])('%s', (name) => {
   });
 });
 
-it('a figure that is written changes the result, and is grouped when its box is left', () => {
+it('a typed figure changes the result, and is grouped when its box is left', () => {
   show('loan');
   const box = screen.getByLabelText('Loan (₹)');
   fireEvent.change(box, { target: { value: '20 lakh' } });
@@ -66,7 +66,7 @@ it('a figure that is written changes the result, and is grouped when its box is 
   expect(screen.getByRole('slider', { name: 'Loan, slider' })).toHaveValue('200000000');
 });
 
-it('a slider changes its box, and says its value in words', () => {
+it('a slider changes its box, and has its value in words', () => {
   show('bill');
   const slider = screen.getByRole('slider', { name: 'Invoice, slider' });
   fireEvent.change(slider, { target: { value: String(10_00_000_00) } });
@@ -75,7 +75,7 @@ it('a slider changes its box, and says its value in words', () => {
   expect(amountOf('You receive today')).toBe('₹9,50,000');
 });
 
-it('a slider ends at what is usual, and leaves a greater figure of its box alone', () => {
+it('a slider ends at the usual maximum, and keeps a greater figure of its box', () => {
   history.replaceState(null, '', '/calculators?bill=30000000-60-95-12-2500-12');
   show('bill');
   const slider = screen.getByRole('slider', { name: 'Invoice, slider' });
@@ -87,7 +87,7 @@ it('a slider ends at what is usual, and leaves a greater figure of its box alone
   expect(amountOf('You receive today')).toBe('₹2,85,00,000');
 });
 
-it('announces the result once, after a pause, and not the example that the page is served with (4.1.3)', () => {
+it('announces a changed result once after a pause, and not the initial example (4.1.3)', () => {
   show('rating');
   pause();
   expect(announced()).toEqual([]);
@@ -100,7 +100,7 @@ it('announces the result once, after a pause, and not the example that the page 
   ]);
 });
 
-it('refuses what is no figure in words, at the field and in place of the result, once its box is left', () => {
+it('shows an error at the field and instead of the result when a box with an invalid figure is left', () => {
   show('bill');
   const box = screen.getByLabelText('Due in (days)');
   fireEvent.change(box, { target: { value: '300' } });
@@ -129,7 +129,7 @@ it('shows the message of a box that was left before hydration, and keeps what wa
   );
 });
 
-it('refuses figures that are possible one by one and not together', () => {
+it('explains figures that are only separately possible', () => {
   show('borrow');
   const box = screen.getByLabelText('Other EMIs a month (₹)');
   fireEvent.change(box, { target: { value: '30000' } });
@@ -137,28 +137,24 @@ it('refuses figures that are possible one by one and not together', () => {
   expect(screen.queryByText('You could borrow about')).toBeNull();
 });
 
-describe('in the address', () => {
-  it('the figures stand after a pause, and come back', () => {
-    const { unmount } = show('rating');
-    fireEvent.change(screen.getByRole('slider', { name: 'Lower by, slider' }), { target: { value: '150' } });
-    expect(location.search).toBe('');
-    pause();
-    expect(location.search).toBe('?rating=10000000-12-1.5-1-0');
-    expect(location.hash).toBe('#reckon-rating');
-    unmount();
-    show('rating');
-    expect(screen.getByLabelText('Lower by (%)')).toHaveValue('1.5');
-    expect(amountOf('Interest saved in a year')).toBe('₹1,50,000');
-  });
-
-  it('impossible figures are left alone', () => {
-    history.replaceState(null, '', '/calculators?rating=1-12-3-1-0');
-    show('rating');
-    expect(screen.getByLabelText('Lower by (%)')).toHaveValue('1');
-  });
+it('writes its figures into the address after a pause, and reads valid ones from there', () => {
+  const { unmount } = show('rating');
+  fireEvent.change(screen.getByRole('slider', { name: 'Lower by, slider' }), { target: { value: '150' } });
+  expect(location.search).toBe('');
+  pause();
+  expect(location.search).toBe('?rating=10000000-12-1.5-1-0');
+  expect(location.hash).toBe('#reckon-rating');
+  unmount();
+  show('rating');
+  expect(screen.getByLabelText('Lower by (%)')).toHaveValue('1.5');
+  expect(amountOf('Interest saved in a year')).toBe('₹1,50,000');
+  cleanup();
+  history.replaceState(null, '', '/calculators?rating=1-12-3-1-0');
+  show('rating');
+  expect(screen.getByLabelText('Lower by (%)')).toHaveValue('1');
 });
 
-it('an example fills the fields: the specification’s outcomes, to the paisa', () => {
+it('an example fills the fields, with the results of the specification, to the paisa', () => {
   show('restructuring');
   const yearly = () =>
     ['A year’s interest today, if fully drawn', 'A year’s interest on the new terms'].map(amountOf);
@@ -168,7 +164,7 @@ it('an example fills the fields: the specification’s outcomes, to the paisa', 
   expect(yearly()).toEqual(['₹42,00,000', '₹33,00,000']);
 });
 
-it('an example takes the place of what was refused', () => {
+it('an example replaces an invalid figure', () => {
   show('loan');
   const box = () => screen.getByLabelText('Term (months)');
   fireEvent.change(box(), { target: { value: '1209' } });
@@ -181,7 +177,7 @@ it('an example takes the place of what was refused', () => {
   expect(screen.getByRole('link', { name: /^Send this to us/ })).toBeVisible();
 });
 
-it('a schedule is made when it is opened, by year and by month, and ends at nothing owed', () => {
+it('calculates a schedule when it is opened, by year and by month, which ends at zero', () => {
   show('loan');
   expect(screen.queryByRole('table')).toBeNull();
   for (const summary of screen.getAllByText(/^(Year by year|Month by month)$/)) {
@@ -201,7 +197,7 @@ it('a schedule is made when it is opened, by year and by month, and ends at noth
   ).toHaveTextContent('₹0');
 });
 
-it('Send this to us lays the figures down for the page’s enquiry', () => {
+it('Send this to us carries the figures to the enquiry', () => {
   show('bill');
   const link = screen.getByRole('link', { name: /^Send this to us/ });
   expect(link).toHaveAttribute('href', '/services/billDiscounting#enquiry');
@@ -221,7 +217,7 @@ it('Send this to us lays the figures down for the page’s enquiry', () => {
   });
 });
 
-it('Print marks its own sheet for the printer, until the print is over', () => {
+it('Print marks its own sheet for the printer until it has been printed', () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   const { container } = show('loan');

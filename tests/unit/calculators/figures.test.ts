@@ -22,7 +22,7 @@ import { runs } from '../runs.ts';
 
 const names = Object.keys(records) as CalculatorName[];
 
-/** Any figures that the fields let in. */
+/** Any figures within the limits of the fields. */
 const anyFigures = (record: Calculator) =>
   fc.record(
     Object.fromEntries(
@@ -36,7 +36,7 @@ const anyFigures = (record: Calculator) =>
 describe.each(names)('%s', (name) => {
   const record = records[name];
 
-  it('begins at a step of each slider, within its limits, and so do its examples', () => {
+  it('starts at a step of each slider within its limits, and so do its examples', () => {
     for (const [at, [key, { min, max, usual = max, step, start }]] of fieldsOf(record).entries()) {
       expect(usual, `${key}`).toBeLessThanOrEqual(max);
       for (const figure of [start, ...record.examples.map(({ values }) => values[at] ?? NaN)]) {
@@ -55,7 +55,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  it('has a result or a reason for all that its fields let in, and figures in both', () => {
+  it('has a result or a reason, with figures, for all valid figures', () => {
     fc.assert(
       fc.property(anyFigures(record), (values) => {
         const outcome = record.reckon(values);
@@ -70,7 +70,7 @@ describe.each(names)('%s', (name) => {
     );
   });
 
-  it('sends at most six lines of at most 60 characters to the desk', () => {
+  it('sends at most six lines of at most 60 characters', () => {
     fc.assert(
       fc.property(anyFigures(record), (values) => {
         const lines = resultLines(name, values);
@@ -81,7 +81,7 @@ describe.each(names)('%s', (name) => {
     );
   });
 
-  it('comes back from the address, and from its boxes, as it was', () => {
+  it('is the same after writing to and reading from the address and its boxes', () => {
     fc.assert(
       fc.property(anyFigures(record), (values) => {
         expect(fromAddress(record, toAddress(record, values))).toEqual(values);
@@ -93,14 +93,14 @@ describe.each(names)('%s', (name) => {
   });
 
   it.each([null, '', '1', '-', '1-1-1-1-1-1-1-1', '9e9-1-1-1-1-1', '<b>-1-1-1-1-1'])(
-    'takes nothing from the address %j',
+    'reads nothing from the address %j',
     (text) => {
       expect(fromAddress(record, text)).toBeUndefined();
     },
   );
 });
 
-it.each(['bill', 'export'] as const)('%s says what is missing where a bill is due in 0 days', (name) => {
+it.each(['bill', 'export'] as const)('%s explains what is missing if a bill is due in 0 days', (name) => {
   const due = { ...startOf(records[name]), days: 0 };
   expect(records[name].reckon(due)).toEqual({
     refused: 'A bill due today cannot be discounted. Enter the days until the buyer pays.',
@@ -167,7 +167,7 @@ it('reads the figures of an address as those of a box', () => {
   expect(sent('1 crore-12-1,5-2-5000')).toBeUndefined();
 });
 
-it('reads or refuses any text of a box in words', () => {
+it('reads any text of a box or has an error message', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const read = readBox(amount, text);
@@ -177,7 +177,7 @@ it('reads or refuses any text of a box in words', () => {
   );
 });
 
-it('numbers a specimen by its figures', () => {
+it('derives the reference of a specimen from its figures', () => {
   const start = startOf(records.loan);
   expect(specimenNumber('loan', start)).toBe(specimenNumber('loan', { ...start }));
   expect(specimenNumber('loan', start)).not.toBe(specimenNumber('loan', { ...start, rate: 1051 }));
@@ -186,7 +186,7 @@ it('numbers a specimen by its figures', () => {
   );
 });
 
-it('the worked example of a loan goes to the desk as written here', () => {
+it('sends these lines of the worked example of a loan', () => {
   expect(resultLines('loan', startOf(records.loan))).toEqual([
     expect.stringMatching(/^EMI, ref\. [0-9A-Z]{7}, illustration only$/),
     'Monthly EMI: ₹13,494',
@@ -202,7 +202,7 @@ it('the specification’s one per cent of one crore is a lakh', () => {
   expect(outcome).toHaveProperty('rows.0.amount', '₹1,00,000');
 });
 
-it.each(names)('what the figures of %s answer are fields of its page’s enquiry', (name) => {
+it.each(names)('fills fields of the enquiry on the page from the figures of %s', (name) => {
   const form = ownEnquiries.find(({ path }) => path === calculators[name].path)?.form;
   const answers = resultAnswers(name, startOf(records[name]));
   for (const [field, answer] of Object.entries(answers)) {
@@ -213,7 +213,7 @@ it.each(names)('what the figures of %s answer are fields of its page’s enquiry
   expect(Object.keys(answers).length > 0).toBe(name !== 'borrow');
 });
 
-it.each(names)('%s is named by the answer of its worked example, and by figures that it is given', (name) => {
+it.each(names)('%s is described by the result and the figures of its worked example', (name) => {
   const record = records[name];
   const outcome = record.reckon(startOf(record));
   const { given, answer, amount } = calculators[name];

@@ -1,4 +1,4 @@
-/** Which class names the components use, read from their sources, and what is wrong with them. */
+/** Reads the class names of the components from their sources, and reports invalid and unused ones. */
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 import { advice } from './nearest-role.ts';
@@ -58,7 +58,7 @@ function readModule(file: string, text: string): Module {
 
 /**
  * Every class name given to className in the sources (path to text): in literals, in templates, and in the
- * constants and functions named there, also of other files. What is only compared or looked up by is no class.
+ * constants and functions named there, also of other files. Compared strings and keys are not classes.
  */
 export function classNames(sources: ReadonlyMap<string, string>): Use[] {
   const modules = new Map([...sources].map(([file, text]) => [file, readModule(file, text)]));
@@ -117,7 +117,7 @@ export function classNames(sources: ReadonlyMap<string, string>): Use[] {
   return uses;
 }
 
-/** Uses of a class that neither Tailwind nor a style sheet knows; `off` are the words that index.css keeps from being one. */
+/** Uses of classes that neither Tailwind nor a style sheet defines; `off` are the words that index.css excludes. */
 export const unknownClasses = (
   uses: readonly Use[],
   known: ReadonlySet<string>,
@@ -141,7 +141,7 @@ export const bareClasses = (uses: readonly Use[]) =>
     .filter(({ name }) => BARE.test(name))
     .map(({ name, file, line }) => `${name} is no role of tailwind.config.ts (${file}:${line})`);
 
-/** Classes of the style sheets that occur in no string of the components, whole or by their beginning. */
+/** Classes of the style sheets that occur in no string of the components, completely or by their beginning. */
 export function unusedClasses(styles: ReadonlyMap<string, string>, components: ReadonlyMap<string, string>) {
   const words = new Set<string>();
   for (const [file, text] of components) {
@@ -155,11 +155,11 @@ export function unusedClasses(styles: ReadonlyMap<string, string>, components: R
   return [...styles].flatMap(([file, css]) =>
     [...classesIn(css)]
       .filter((name) => !words.has(name) && !begun.some((word) => name.startsWith(word)))
-      .map((name) => `.${name} is used by nobody (${file})`),
+      .map((name) => `.${name} is unused (${file})`),
   );
 }
 
-/** Utilities that are in the compiled sheet although no component asks for them: Tailwind took a word of the code for one. */
+/** Utilities in the compiled sheet that no component uses: Tailwind read a word of the code as a class. */
 export const accidentalClasses = (compiled: string, uses: readonly Use[], written: Iterable<string>) => {
   const wanted = new Set([
     ...uses.map(({ name }) => name),
@@ -167,7 +167,5 @@ export const accidentalClasses = (compiled: string, uses: readonly Use[], writte
   ]);
   return [...classesIn(compiled)]
     .filter((name) => /^[a-z]+$/.test(name) && !wanted.has(name)) // longer ones are no words of code
-    .map(
-      (name) => `.${name} is used by nobody: name it under \`@source not inline\` in src/styles/index.css`,
-    );
+    .map((name) => `.${name} is unused: name it under \`@source not inline\` in src/styles/index.css`);
 };

@@ -1,11 +1,11 @@
-/** What to write instead of an ordinary class of Tailwind that this theme does not have. */
+/** Suggests a class of this theme for a class of Tailwind's default theme. */
 import { differenceEuclidean } from 'culori';
 import palette from 'tailwindcss/colors';
 import scale from 'tailwindcss/defaultTheme';
 import { light, theme } from '../../../tailwind.config.ts';
 import { nearest } from '../../../src/build/nearest.ts';
 
-const apart = differenceEuclidean('oklab');
+const distance = differenceEuclidean('oklab');
 /** The largest of a size in pixels: '1.125rem', '2px', 'clamp(1rem, 2vw, 3rem)'. */
 const pixels = (size: string) =>
   Math.max(
@@ -27,7 +27,7 @@ const sizes = theme.type as Readonly<Record<string, readonly [string, unknown]>>
 /** The role whose value is nearest to that of Tailwind's own class. */
 function byValue(stem: string, rest: string): string | undefined {
   const colour = colourOf(rest);
-  if (colour) return least(Object.keys(light), (role) => apart(light[role as keyof typeof light], colour));
+  if (colour) return least(Object.keys(light), (role) => distance(light[role as keyof typeof light], colour));
   const size = (scale.fontSize as unknown as Record<string, readonly [string, unknown] | undefined>)[
     rest
   ]?.[0];
@@ -41,7 +41,7 @@ function byValue(stem: string, rest: string): string | undefined {
 }
 
 /**
- * ': text-lead is nearest', and what to do about a word that is switched off; '' where nothing is like it.
+ * Returns ': text-lead is nearest', or how to enable an excluded word; '' if nothing is similar.
  * @param known every class that compiles
  * @param off those of `@source not inline` in src/styles/index.css
  */

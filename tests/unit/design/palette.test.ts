@@ -16,7 +16,7 @@ interface Shade {
   luminance: number;
 }
 
-/** Every shade a role can take, whatever the brand. */
+/** Every shade of a role, for all brands. */
 function shades(role: Role, scheme: Scheme): Shade[] {
   const from = ladder[role][scheme][1];
   const hueOf: Partial<Record<Source, number>> = { red: 27, green: 155 };
@@ -54,7 +54,7 @@ describe('a palette from two hues', () => {
     schemes.flatMap((scheme) => roles.map((role) => [`${scheme} ${role}`, shades(role, scheme)] as const)),
   );
 
-  it.each(schemes)('%s keeps the floor of each pair at every hue and chroma (G12)', (scheme) => {
+  it.each(schemes)('%s reaches the minimum contrast of each pair at every hue and chroma (G12)', (scheme) => {
     const low = pairs.flatMap(({ front: texts, on: grounds, floor }) =>
       texts.flatMap((text) =>
         grounds.flatMap((ground) => {
@@ -69,7 +69,7 @@ describe('a palette from two hues', () => {
     expect(low).toEqual([]);
   });
 
-  it('takes each role from its own hue alone, so that the sweep above meets every brand', () => {
+  it('derives each role from one hue only, so that the test above covers every brand', () => {
     const of = (hue: number, chroma: number) =>
       palette({ hue, accentHue: hue, paperHue: hue, chroma, accentChroma: chroma });
     const mixed = palette({ hue: 20, accentHue: 200, paperHue: 300, chroma: 0.1, accentChroma: 0.15 });
@@ -86,7 +86,7 @@ describe('a palette from two hues', () => {
     }
   });
 
-  it('is grey at chroma 0, errors and successes apart', () => {
+  it('is grey at chroma 0, except errors and successes', () => {
     const { light } = palette({ hue: 200, accentHue: 40, chroma: 0 });
     const coloured = roles.filter((role) => !/error|success/.test(role) && !/^#(..)\1\1$/.test(light[role]));
     expect(coloured).toEqual([]);
@@ -106,7 +106,7 @@ describe('a palette from two hues', () => {
     ['chroma', { hue: 0, accentHue: 0, chroma: 7 }],
     ['chroma', { hue: 0, accentHue: 0, chroma: Number.NaN }],
     ['paperHue', { hue: 0, accentHue: 0, chroma: 0.1, paperHue: 900 }],
-  ])('refuses a wrong %s by name', (field, brand) => {
+  ])('throws for an invalid %s with its name', (field, brand) => {
     expect(() => palette(brand)).toThrow(`brand.${field} is`);
   });
 });

@@ -1,4 +1,4 @@
-/** Colours written into code that belong into tailwind.config.ts; of style sheets stylelint.config.js asks the same. */
+/** Finds colours in code that belong into tailwind.config.ts; stylelint.config.js finds those in style sheets. */
 
 const COLOUR =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|\bcolor\((?!-)/gi;

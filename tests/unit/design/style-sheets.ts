@@ -1,4 +1,4 @@
-/** What the style sheets of src define, written and compiled. */
+/** Reads the style sheets of src, written and compiled. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preprocessCSS, resolveConfig } from 'vite';

@@ -32,7 +32,7 @@ function opened({ isNarrow = true, address = '/' } = {}) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('folds on a phone, and opens where there is room', () => {
+test('is closed on a narrow window, and open on a wide one', () => {
   const page = opened();
   expect(page.isOpen()).toEqual([false, false]);
   page.turnTo(false);
@@ -47,26 +47,26 @@ test('leaves open what contains the focus when the window becomes narrow', () =>
   expect(page.isOpen()).toEqual([true, false]);
 });
 
-test('leaves open what the address names, by its fragment or by a figure', () => {
+test('keeps open what the address names by its hash or a parameter', () => {
   expect(opened({ address: '/#list' }).isOpen()).toEqual([true, false]);
   expect(opened({ address: '/#inside' }).isOpen()).toEqual([true, false]);
   expect(opened({ address: '/?loan=500000' }).isOpen()).toEqual([false, true]);
 });
 
-test('opens what a link on the page comes to name, and closes nothing that a visitor opened', async () => {
+test('opens the target of a link on the page, and closes nothing that the visitor opened', async () => {
   const page = opened();
   page.parts[0]!.open = true;
   await page.goTo('#sum');
   expect(page.isOpen()).toEqual([true, true]);
 });
 
-test('opens what contains the target of a link on the page', async () => {
+test('opens the parent of the target of a link on the page', async () => {
   const page = opened();
   await page.goTo('#inside');
   expect(page.isOpen()).toEqual([true, false]);
 });
 
-test('React leaves open what was opened before it hydrated a lazy part, and collapses what it renders itself', async () => {
+test('keeps open what was open before hydration, and is closed when React renders it', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   document.documentElement.dataset.hydrated = '';
   const fold = <Fold label="Tier by tier">Delhi</Fold>;

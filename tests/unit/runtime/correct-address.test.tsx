@@ -5,7 +5,7 @@ import { setFlag } from '../../../src/runtime/protocol.ts';
 const reload = vi.fn<() => void>();
 let stop = () => {};
 
-/** As if the host had answered a request for `requested` with the document of `path`; without one, with the 404 page. */
+/** Opens the document of `path`, or else the 404 page, at the address `requested`. */
 function opened(requested: string, path?: string) {
   history.replaceState({ key: 'a' }, '', location.origin + requested);
   document.documentElement.dataset.path = path ?? '';
@@ -64,7 +64,7 @@ test('replaces the same address again after Back to an entry made before the scr
   expect(address()).toBe('/about');
 });
 
-test('loads the document of another page where Back is pressed before React answers', () => {
+test('loads the document of another page when Back is pressed before hydration', () => {
   opened('/about', '/about');
   goTo('/contact');
   expect(address()).toBe('/contact');

@@ -22,18 +22,18 @@ beforeEach(() => {
 });
 afterEach(() => removeEventListener(PART_HYDRATED, look));
 
-it('lets the parts of the first page come one after another', async () => {
+it('hydrates the parts of the first page one after another', async () => {
   await show('One', 'Two', 'Three');
   await waitFor(() => expect(seen).toEqual(['One', 'OneTwo', 'OneTwoThree'])); // an effect runs after the paint
 });
 
-it('lets those of a later page come together', async () => {
+it('renders those of a later page together', async () => {
   history.pushState(null, '', '/later');
   await show('Four', 'Five');
   await waitFor(() => expect(seen).toEqual(['FourFive', 'FourFive']));
 });
 
-it('waits for nothing on a later page when its code is here', async () => {
+it('renders immediately on a later page when its code is loaded', async () => {
   history.pushState(null, '', '/later');
   const Part = part('Seven');
   await loadLazyParts();
@@ -44,7 +44,7 @@ it('waits for nothing on a later page when its code is here', async () => {
 it.each([
   ['is composed', (field: Element) => fireEvent.compositionEnd(field)],
   ['is abandoned', (field: HTMLElement) => field.blur()],
-])('waits until the word that the visitor composes %s', async (_, end) => {
+])('waits until the word in the visitor’s input method %s', async (_, end) => {
   history.pushState(null, '', '/later');
   trackComposition();
   const Part = part('Eight');

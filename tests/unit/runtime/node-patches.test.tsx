@@ -14,7 +14,7 @@ const Line = ({ first, second }: { first: boolean; second: boolean }) => (
   </p>
 );
 
-/** As translators do: the text goes into an element, or is replaced by it. */
+/** As translators do: wraps each text in an element, or replaces it. */
 const translate = (how: 'wrapped' | 'replaced') => {
   for (const text of screen.getByRole('status').childNodes) {
     if (!(text instanceof Text)) continue;
@@ -25,7 +25,7 @@ const translate = (how: 'wrapped' | 'replaced') => {
   }
 };
 
-test('a wrapped text that React takes away is gone, and one beside it comes to its place', () => {
+test('removes a text that a translator has wrapped, and inserts one next to it', () => {
   const { rerender } = render(<Line first={false} second />);
   translate('wrapped');
   rerender(<Line first second />);
@@ -35,14 +35,14 @@ test('a wrapped text that React takes away is gone, and one beside it comes to i
   expect(screen.getByRole('status')).toHaveTextContent(/^Last\.$/);
 });
 
-test('a replaced text that React takes away ends nothing', () => {
+test('throws nothing when React removes a text that a translator has replaced', () => {
   const { rerender } = render(<Line first second={false} />);
   translate('replaced');
   rerender(<Line first={false} second />);
   expect(screen.getByRole('status')).toHaveTextContent('Second. Last.');
 });
 
-test('what is where React left it is moved and removed as ever', () => {
+test('moves and removes unchanged nodes as usual', () => {
   const list = document.createElement('ul');
   const [one, two] = [list.appendChild(document.createElement('li')), document.createElement('li')];
   expect(list.insertBefore(two, one)).toBe(two);

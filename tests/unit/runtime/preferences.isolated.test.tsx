@@ -38,7 +38,7 @@ describe('buttons that change a preference', () => {
       presses: [{ theme: 'dark' }, { theme: 'light' }],
     },
     { Button: PauseAnimations, dark: false, presses: [{ motion: 'paused' }, {}, { motion: 'paused' }] },
-  ])('works before React has loaded, and is remembered: $presses', ({ Button, dark, presses }) => {
+  ])('work before React has loaded, and store: $presses', ({ Button, dark, presses }) => {
     vi.stubGlobal('matchMedia', () => ({ matches: dark }));
     render(<Button />);
     for (const expected of presses) {
@@ -65,7 +65,7 @@ it.each([
   { stored: { theme: 'light', motion: 'paused' }, shown: { theme: 'light', motion: 'paused' } },
   { stored: { theme: 'purple', motion: 'playing' }, shown: {} },
   { stored: {}, shown: {} },
-])('shows what another tab or a later page has stored: $stored', async ({ stored, shown }) => {
+])('applies what another tab or a later page has stored: $stored', async ({ stored, shown }) => {
   for (const type of ['storage', 'pageshow']) {
     Object.assign(root.dataset, { theme: 'dark', motion: 'paused' });
     const onChange = vi.fn<() => void>();
@@ -80,7 +80,7 @@ it.each([
   }
 });
 
-it('has both names in the HTML, whatever was chosen', () => {
+it('has both names in the HTML for any choice', () => {
   root.dataset.motion = 'paused';
   expect(renderToString(<PauseAnimations />)).toMatch(/Pause animations.*Play animations/);
 });

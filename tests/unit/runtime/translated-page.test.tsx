@@ -164,7 +164,7 @@ describe.each(Object.entries(translators))('a translator that %s', (_, translate
   );
 });
 
-it('HTML that changed unseen: the form stays until its code arrives, and nothing typed is lost', async () => {
+it('keeps the form until its code loads, and typed text, if the HTML changed before it was observed', async () => {
   translators['moves each text into an element']?.(container);
   const field = typeAndSelect();
   foreignChanges = trackForeignChanges(container);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { REDUCED, stubMedia } from '../chrome/support.tsx';
 import { Show } from '../enquiry/show.tsx';
 import { short } from '../../forms.ts';
-import { hear, readAloud } from './listen.ts';
+import { listenTo, readAloud } from './listen.ts';
 
 const { service } = short.fields;
 
@@ -24,7 +24,7 @@ async function send() {
 }
 const field = (name: string) => screen.getByLabelText(name);
 
-it('every field is spoken with its label and that it is required (FM1)', async () => {
+it('announces every field with its label and as required (FM1)', async () => {
   expect(await readAloud()).toEqual(
     expect.arrayContaining([
       'textbox, Full name, required',
@@ -35,9 +35,9 @@ it('every field is spoken with its label and that it is required (FM1)', async (
   );
 });
 
-it('a failed submit speaks the summary once, with one link for each error (FM3)', async () => {
-  const said = await hear(send);
-  expect(said.slice(1)).toEqual([
+it('announces the error summary once after a failed submit, with one link for each error (FM3)', async () => {
+  const announced = await listenTo(send);
+  expect(announced.slice(1)).toEqual([
     `group, There is a problem, Enter your name. Enter your email address, like name@example.com. ${service.choice.missing}`,
   ]);
   const read = await readAloud();
@@ -50,28 +50,30 @@ it('a failed submit speaks the summary once, with one link for each error (FM3)'
   ]);
 });
 
-it('a field in error is spoken with its message, as invalid (FM4)', async () => {
+it('announces an invalid field with its message (FM4)', async () => {
   await send();
   expect(await readAloud()).toContain('textbox, Full name, Error: Enter your name., invalid, required');
 });
 
-it('a link of the summary speaks the field it leads to (FM3)', async () => {
+it('announces the field that a link of the summary focuses (FM3)', async () => {
   await send();
-  const said = await hear(() => userEvent.click(screen.getByRole('link', { name: 'Enter your name.' })));
-  expect(said.at(-1)).toBe('textbox, Full name, Error: Enter your name., invalid, required');
+  const announced = await listenTo(() =>
+    userEvent.click(screen.getByRole('link', { name: 'Enter your name.' })),
+  );
+  expect(announced.at(-1)).toBe('textbox, Full name, Error: Enter your name., invalid, required');
 });
 
-it('after a valid submit focus speaks what is left to do; success is said when the visitor says so (FM5)', async () => {
+it('announces the next step after a valid submit, and the success when the visitor confirms it (FM5)', async () => {
   await userEvent.type(field('Full name'), 'Asha Rao');
   await userEvent.type(field('Email'), 'asha@example.in');
   await userEvent.selectOptions(field(service.label), service.choice.options[0]?.label ?? '');
-  const handedOff = await hear(async () => {
+  const handedOff = await listenTo(async () => {
     await send();
     await screen.findByRole('heading', { name: 'Now press Send in WhatsApp' });
   });
   expect(handedOff).toContain('heading, Now press Send in WhatsApp, level 3');
   expect(handedOff.filter((phrase) => phrase.includes('has been sent'))).toEqual([]);
-  const confirmed = await hear(async () => {
+  const confirmed = await listenTo(async () => {
     await userEvent.click(screen.getByRole('button', { name: 'I have sent it' }));
   });
   expect(confirmed.filter((phrase) => phrase.includes('has been sent successfully'))).toHaveLength(1);

@@ -7,7 +7,7 @@ import { Carousel } from '../../../src/components/carousel.tsx';
 import { PageSearch } from '../../../src/components/page-search.tsx';
 import { Tabs } from '../../../src/components/tabs.tsx';
 import { setReducedMotion, stubBrowser } from '../components/browser-stubs.ts';
-import { hear, readAloud } from './listen.ts';
+import { listenTo, readAloud } from './listen.ts';
 
 beforeEach(() => {
   stubBrowser();
@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('an accordion speaks a heading and its state; an open answer follows its question (AC1)', async () => {
+it('announces the headings and states of an accordion, and an open answer after its question (AC1)', async () => {
   const items = [
     { id: 'rate', question: 'What is the rate?', answer: 'It depends on the lender.' },
     { id: 'time', question: 'How long does it take?', answer: 'Two weeks.' },
@@ -39,7 +39,7 @@ it('an accordion speaks a heading and its state; an open answer follows its ques
   ]);
 });
 
-it('tabs speak their list, place and state, and an arrow key the tab it selects (TB1)', async () => {
+it('announces the list, position and state of tabs, and the tab that an arrow key selects (TB1)', async () => {
   const items = ['Loan', 'Funding'].map((title) => ({
     key: title,
     title,
@@ -53,12 +53,12 @@ it('tabs speak their list, place and state, and an arrow key the tab it selects 
     'tabpanel, Loan',
   ]);
   screen.getByRole('tab', { name: 'Loan' }).focus();
-  const said = await hear(() => userEvent.keyboard('{ArrowRight}'));
-  expect(said.at(-1)).toMatch(/^tab, Funding, .*position 2, set size 2$/);
+  const phrases = await listenTo(() => userEvent.keyboard('{ArrowRight}'));
+  expect(phrases.at(-1)).toMatch(/^tab, Funding, .*position 2, set size 2$/);
   expect(await readAloud()).toContain('tab, Funding, selected, 1 control, position 2, set size 2');
 });
 
-it('a carousel speaks its name, Start or Stop first, and each slide its place (CR1, CR2)', async () => {
+it('announces the name of a carousel, then Start or Stop, and the position of each slide (CR1, CR2)', async () => {
   const slides = ['Wealth', 'Loans', 'Cover', 'Tech', 'Export'].map((title) => ({
     key: title,
     title,
@@ -66,14 +66,14 @@ it('a carousel speaks its name, Start or Stop first, and each slide its place (C
   }));
   render(<Carousel label="Services" slides={slides} slidesPerView="cards" interval={4000} loop />);
   // The virtual reader also reads the text inside the button.
-  const said = (await readAloud()).filter((phrase) => phrase !== 'Start slide rotation: Services');
-  expect(said.slice(0, 4)).toEqual([
+  const phrases = (await readAloud()).filter((phrase) => phrase !== 'Start slide rotation: Services');
+  expect(phrases.slice(0, 4)).toEqual([
     'carousel, Services',
     'button, Start slide rotation: Services',
     'button, Previous slide: Services',
     'button, Next slide: Services',
   ]);
-  expect(said.filter((phrase) => phrase.startsWith('slide,'))).toEqual([
+  expect(phrases.filter((phrase) => phrase.startsWith('slide,'))).toEqual([
     'slide, 1 of 5: Wealth',
     'slide, 2 of 5: Loans',
     'slide, 3 of 5: Cover',
@@ -84,7 +84,7 @@ it('a carousel speaks its name, Start or Stop first, and each slide its place (C
   expect(await readAloud()).toContain('button, Stop slide rotation: Services');
 });
 
-it('the search speaks how to use it, its count and matches with their place, and that there are none', async () => {
+it('announces the role of the search, the count and the positions of results, and that there are none', async () => {
   const entries = [{ to: '/contact' as const, label: 'Contact' }];
   render(<PageSearch label="Search this site" entries={entries} />, { wrapper: MemoryRouter });
   expect(await readAloud()).toEqual([
@@ -93,9 +93,9 @@ it('the search speaks how to use it, its count and matches with their place, and
     'combobox, Search this site, has popup listbox, not expanded, autocomplete in list',
     'button, Search',
   ]);
-  expect(await hear(() => userEvent.type(screen.getByRole('combobox'), 'con'), /1 result/)).toContainEqual(
-    expect.stringMatching(/^polite: 1 result\b/),
-  );
+  expect(
+    await listenTo(() => userEvent.type(screen.getByRole('combobox'), 'con'), /1 result/),
+  ).toContainEqual(expect.stringMatching(/^polite: 1 result\b/));
   expect(await readAloud()).toEqual(
     expect.arrayContaining([
       'listbox, Results for Search this site, orientated vertically',
@@ -104,8 +104,8 @@ it('the search speaks how to use it, its count and matches with their place, and
       'mark',
     ]),
   );
-  const said = await hear(() => userEvent.type(screen.getByRole('combobox'), 'x'), /Nothing found/);
-  expect(said).toContain(
+  const phrases = await listenTo(() => userEvent.type(screen.getByRole('combobox'), 'x'), /Nothing found/);
+  expect(phrases).toContain(
     'polite: Nothing found for “conx”. Only the names of pages could be searched, since the list of their words did not come. All pages are listed at the foot of this page. Try other words, or write to us: what you looked for goes along.',
   );
 });

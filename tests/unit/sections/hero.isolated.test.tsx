@@ -7,15 +7,9 @@ import { heroSlides } from '../../../src/content/hero-slides.ts';
 import { Hero } from '../../../src/sections/hero.tsx';
 import { setInView, setReducedMotion, stubBrowser } from '../components/browser-stubs.ts';
 
-<<<<<<< HEAD
-// The library part at once: how parts arrive late is tested with lazyPart.
-vi.mock('../../../src/runtime/lazy-part.tsx', () => ({ lazyPart: () => FadeSlider }));
-// Hundreds of curves, of no account here.
-=======
 // Loads the library at once: lazy parts have tests of their own.
-vi.mock('../../../src/runtime/late-part.tsx', () => ({ latePart: () => FadeSlider }));
+vi.mock('../../../src/runtime/lazy-part.tsx', () => ({ lazyPart: () => FadeSlider }));
 // Hundreds of curves, which no test here needs.
->>>>>>> f03c64b (Shorten the tests of chrome and sections, and check the role of lists in the built pages)
 vi.mock('../../../src/components/rosette.tsx', () => ({ Rosette: () => null, Seal: () => null }));
 
 const hero = (

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { language } from '../../../src/site/office.ts';
 import { sourcesOf } from '../design/style-sheets.ts';
 
-/** What some criteria of WCAG 2.2 speak of and the site has nothing of: the sources are searched for it. */
+/** Searches the sources for content to which some criteria of WCAG 2.2 apply, and which the site does not have. */
 const code = sourcesOf('.ts', '.tsx');
 const styles = sourcesOf('.css');
 const found = (pattern: RegExp, sources = code) =>
@@ -29,7 +29,7 @@ it('locks no orientation (SC 1.3.4)', () => {
   expect(found(/\(orientation|orientation\.lock/g, new Map([...code, ...styles]))).toEqual([]);
 });
 
-it('acts on no press: what listens to one only closes, pauses, wakes or prepares (SC 2.5.2)', () => {
+it('acts on no pointerdown: its listeners only close, pause or preload (SC 2.5.2)', () => {
   expect(
     found(/onPointerDown|onMouseDown|onTouchStart|'(?:pointer|mouse)down'|'touchstart'/g).toSorted(),
   ).toEqual([
@@ -50,7 +50,7 @@ it('acts on no press: what listens to one only closes, pauses, wakes or prepares
   ]);
 });
 
-it('ends nothing by time (SC 2.2.1)', () => {
+it('has no time limits (SC 2.2.1)', () => {
   expect(found(/http-equiv="refresh" content="[1-9]|sessionTimeout|maxAge|expires=/gi)).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ it('has no film, sound or frame but the player and the map (SC 1.2.4, 1.4.2)', (
   expect(others).toEqual([]);
 });
 
-it('sets no picture but drawings, photographs, the poster of the film, the map and those of articles (SC 1.4.5)', () => {
+it('has no pictures but drawings, photographs, the film poster, the map and those of articles (SC 1.4.5)', () => {
   const known = [
     '<img (src/components/map-frame.tsx)',
     '<picture (src/components/picture.tsx)',
@@ -77,11 +77,11 @@ it('sets no picture but drawings, photographs, the poster of the film, the map a
   expect(pictures.filter((one) => !known.includes(one))).toEqual([]);
 });
 
-it('asks for no password and no puzzle (SC 3.3.8)', () => {
+it('has no password and no captcha (SC 3.3.8)', () => {
   expect(found(/type="password"|captcha/gi)).toEqual([]);
 });
 
-it('is in one script: words in another would need a language of their own (SC 3.1.2)', () => {
+it('has words in one script only, which need no language of their own (SC 3.1.2)', () => {
   const pages = new Map(
     [...code].filter(([file]) => /src\/(?:pages|sections|content|chrome|site)\//.test(file)),
   );
@@ -91,6 +91,6 @@ it('is in one script: words in another would need a language of their own (SC 3.
   ).toEqual([]);
 });
 
-it('is published in one language, which every document names (SC 3.1.1)', () => {
+it('has one language, which every document declares (SC 3.1.1)', () => {
   expect(readFileSync('index.html', 'utf8')).toContain(`<html lang="${language}"`);
 });

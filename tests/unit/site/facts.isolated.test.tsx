@@ -12,12 +12,12 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Header, footer and a contact block as they are shown with other details, and what searchers are told then. */
+/** Renders header, footer and a contact block with other details. @returns them and the structured data */
 async function shownWith(details: Partial<Firm>) {
   vi.resetModules();
   vi.doMock(FIRM, () => ({ firm: { ...written, ...details } }));
   stubMedia();
-  const { MemoryRouter } = await import('react-router-dom'); // anew, as what asks it
+  const { MemoryRouter } = await import('react-router-dom'); // with the context of the new modules
   const { Footer } = await import('../../../src/chrome/footer.tsx');
   const { Header } = await import('../../../src/chrome/header.tsx');
   const { ContactBlock } = await import('../../../src/sections/contact-block.tsx');
@@ -37,18 +37,18 @@ async function shownWith(details: Partial<Firm>) {
   return {
     places: [...container.querySelectorAll('header, section:has(.contact-block-lines), footer')],
     hrefs: [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
-    told: graph[0] as Record<string, unknown>,
+    data: graph[0] as Record<string, unknown>,
   };
 }
 
-describe('a fact of the firm stands on the page and in what searchers read', () => {
+describe('a detail of the firm is on the page and in the structured data', () => {
   it('name, tagline and kind', async () => {
-    const { places, told } = await shownWith({ name: 'Joshi Dental', tagline: 'Teeth', kind: 'Dentist' });
+    const { places, data } = await shownWith({ name: 'Joshi Dental', tagline: 'Teeth', kind: 'Dentist' });
     for (const place of places.filter(({ tagName }) => tagName !== 'SECTION')) {
       expect(place).toHaveTextContent('Joshi Dental');
       expect(place).toHaveTextContent('Teeth');
     }
-    expect(told).toMatchObject({
+    expect(data).toMatchObject({
       '@type': ['Organization', 'Dentist'],
       name: 'Joshi Dental',
       description: 'Teeth',
@@ -62,36 +62,36 @@ describe('a fact of the firm stands on the page and in what searchers read', () 
       ['Mo-Fr 09:00-17:30', 'Sa,Su 10:00-13:00'],
     ],
   ])('hours: %s', async (hours, openingHours) => {
-    const { places, told } = await shownWith({ hours });
+    const { places, data } = await shownWith({ hours });
     for (const place of places.slice(1)) expect(place).toHaveTextContent(hours);
-    expect(told).toMatchObject({ openingHours });
+    expect(data).toMatchObject({ openingHours });
   });
 
-  it('address, of a country without states', async () => {
+  it('address of a country without states', async () => {
     const address = { street: '1 Park Row', locality: 'Leeds', postalCode: 'LS1 5HN', country: 'GB' };
-    const { places, told } = await shownWith({ address });
+    const { places, data } = await shownWith({ address });
     for (const place of places.slice(1)) expect(place).toHaveTextContent('1 Park Row, Leeds LS1 5HN');
-    expect(told['address']).toEqual({
+    expect(data['address']).toEqual({
       '@type': 'PostalAddress',
       streetAddress: '1 Park Row',
       addressLocality: 'Leeds',
       postalCode: 'LS1 5HN',
       addressCountry: 'GB',
     });
-    expect(told).toMatchObject({ areaServed: 'GB' });
+    expect(data).toMatchObject({ areaServed: 'GB' });
   });
 
   it.each([
     ['+91 20 2612 3456', '+912026123456'],
     ['+44 113 234 5678', '+441132345678'],
-  ])('telephone %s, as its country writes it', async (phone, telephone) => {
-    const { places, hrefs, told } = await shownWith({ phone });
+  ])('telephone %s in the notation of its country', async (phone, telephone) => {
+    const { places, hrefs, data } = await shownWith({ phone });
     for (const place of places) expect(place).toHaveTextContent(phone);
     expect(hrefs).toContain(`tel:${telephone}`);
-    expect(told).toMatchObject({ telephone });
+    expect(data).toMatchObject({ telephone });
   });
 
-  it('purpose and newsletter, the words of the firm that no searcher is told', async () => {
+  it('purpose and newsletter, which are not in the structured data', async () => {
     const { places } = await shownWith({ purpose: 'Teeth for life.', newsletter: 'Newsletter: teeth.' });
     expect(places.at(-1)).toHaveTextContent('Teeth for life.');
     const { MemoryRouter } = await import('react-router-dom');
@@ -105,32 +105,32 @@ describe('a fact of the firm stands on the page and in what searchers read', () 
   });
 
   it('mail and chat', async () => {
-    const { hrefs, told } = await shownWith({
+    const { hrefs, data } = await shownWith({
       email: 'care@joshi.example',
       chatNumber: '+44 7911 123456',
     });
     expect(hrefs).toEqual(
       expect.arrayContaining(['mailto:care@joshi.example', 'https://wa.me/447911123456']),
     );
-    expect(told).toMatchObject({ email: 'care@joshi.example' });
+    expect(data).toMatchObject({ email: 'care@joshi.example' });
   });
 
-  it('social networks, those that are given and no other', async () => {
+  it('only the given social networks', async () => {
     const social = { LinkedIn: 'https://linkedin.com/in/joshi', YouTube: 'https://youtube.com/@joshi' };
-    const { places, hrefs, told } = await shownWith({ social });
+    const { places, hrefs, data } = await shownWith({ social });
     for (const place of places) {
       expect(place).toHaveTextContent('YouTube (opens in new tab)');
       expect(place).not.toHaveTextContent('Facebook');
     }
     expect(hrefs).toEqual(expect.arrayContaining(Object.values(social)));
-    expect(told).toMatchObject({ sameAs: Object.values(social) });
+    expect(data).toMatchObject({ sameAs: Object.values(social) });
   });
 
-  it('no social network, and no empty list of them', async () => {
-    const { places, told } = await shownWith({ social: {} });
+  it('no social network, and no empty list', async () => {
+    const { places, data } = await shownWith({ social: {} });
     for (const place of places) expect(place).not.toHaveTextContent(/Facebook|LinkedIn/);
     const empty = places.flatMap((place) => [...place.querySelectorAll('ul:empty')]);
     expect(empty).toEqual([]);
-    expect(told).not.toHaveProperty('sameAs');
+    expect(data).not.toHaveProperty('sameAs');
   });
 });

@@ -44,7 +44,7 @@ describe('check:launch', () => {
     expect(found.toSorted()).toEqual(written.toSorted());
   });
 
-  it('with --strict fails while a sample is left or a value is invalid, and names both', () => {
+  it('fails with --strict for a sample and an invalid value, and lists both', () => {
     const file = join(site, 'src/site/town.ts');
     writeFileSync(
       file,
@@ -59,7 +59,7 @@ describe('check:launch', () => {
     expect(status).toBe(1);
   });
 
-  it('knows the marker under another name, and demands a purpose', () => {
+  it('finds renamed imports of the marker, and requires a purpose', () => {
     const source = (call: string) =>
       new Map([['a.ts', `import { sample as s } from './sample.ts';\n\nexport const a = ${call};`]]);
     expect(findSamples(source("s('x', 'name')"))).toEqual([

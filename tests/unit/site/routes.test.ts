@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { markOf, match, pageSource, serviceGroups, trail } from '../../../src/site/derive.ts';
 import { menu } from '../../../src/site/menu.ts';
@@ -16,20 +16,12 @@ describe('the route table', () => {
     );
   });
 
-  it('is where a page asks for its path, which its own file does not name', () => {
-    const naming = routes.filter(({ path }) => {
-      const text = readFileSync(pageSource(path), 'utf8');
-      return path !== '/' && new RegExp(`(['"])${path}[#?'"]`).test(text);
-    });
-    expect(naming.map(({ path }) => path)).toEqual([]);
-  });
-
-  it('gives every row its own label, since labels are link texts (SC 2.4.4)', () => {
+  it('gives every row its own label, which is a link text (SC 2.4.4)', () => {
     const labels = routes.map((row) => row.label);
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  it('gives every service a group of the menu and a rosette of its own, and no group is empty', () => {
+  it('gives every service a group of the menu and its own rosette, and has no empty group', () => {
     expect(serviceGroups.filter(({ services }) => services.length === 0)).toEqual([]);
     const services = serviceGroups.flatMap((group) => group.services);
     expect(services).toHaveLength((routes as readonly Route[]).filter(({ group }) => group).length);
@@ -40,22 +32,7 @@ describe('the route table', () => {
     ).toEqual([]);
   });
 
-  it('gives no two neighbours of the services menu one denomination', () => {
-    const services = serviceGroups.flatMap((group) => group.services);
-    const shared = (pairs: (readonly (Route | undefined)[])[]) =>
-      pairs.filter(([one, other]) => other && one?.denomination === other.denomination);
-    expect(shared(services.map((row, i) => [row, services[i + 1]])), 'one after another').toEqual([]);
-    expect(
-      shared(
-        serviceGroups.flatMap(({ services: column }, g) =>
-          column.map((row, i) => [row, serviceGroups[g + 1]?.services[i]]),
-        ),
-      ),
-      'side by side',
-    ).toEqual([]);
-  });
-
-  it('gives each page that is about no service, Home apart, a mark that no other page has', () => {
+  it('gives each page without a service, except Home, its own mark', () => {
     const marks = (routes as readonly Route[])
       .filter(({ rosette }) => !rosette)
       .flatMap((row) => markOf(row) ?? []);
@@ -73,8 +50,8 @@ describe('the route table', () => {
   });
 });
 
-describe('what is derived from the table', () => {
-  it('finds a row by its path alone, and by no other spelling', () => {
+describe('functions of the route table', () => {
+  it('finds a row by its exact path only', () => {
     for (const { path } of routes) {
       expect(match(path)?.path).toBe(path);
       for (const other of [`${path}/`, `${path}x`, `${path}.html`, `/${path}`])
@@ -84,7 +61,7 @@ describe('what is derived from the table', () => {
     expect(small.filter((path) => match(path.toUpperCase()))).toEqual([]);
   });
 
-  it('starts every trail at Home, and ends it at the page by way of its parents', () => {
+  it('returns a trail from Home over the parents to the page', () => {
     for (const row of routes as readonly Route[]) {
       const way = trail(row.path);
       expect(way[0]?.path).toBe('/');
@@ -93,7 +70,7 @@ describe('what is derived from the table', () => {
     }
   });
 
-  it('leads from the navigation bar to pages of the table, each by a name of its own', () => {
+  it('link the menu to existing pages, each with its own label', () => {
     const paths = menu.flatMap((item) =>
       'path' in item ? [item.path] : 'pages' in item ? item.pages.map(({ path }) => path) : [],
     );

@@ -38,14 +38,14 @@ async function showPrivacy(thirdParties: ThirdParties) {
 }
 
 describe('the privacy page', () => {
-  it('says that nobody is asked while the list is empty', async () => {
+  it('states that no other company receives data while the list is empty', async () => {
     const page = await showPrivacy(none);
     expect(page).toHaveTextContent(/It sets no cookies\.It counts no visits .*Fonts(,| and) pictures .*come/);
     expect(screen.queryByRole('heading', { name: /other companies/ })).toBeNull();
     expect(page.querySelector('a[href="/privacy#others"]')).toBeNull();
   });
 
-  it('tells of each third party once, and says nothing more that is no longer so', async () => {
+  it('describes each third party once, and omits statements that are no longer true', async () => {
     const page = await showPrivacy({ ...none, script: [counter], connect: [counter], frame: [map] });
     const lines = [...(page.querySelector('#others')?.querySelectorAll('li') ?? [])];
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -56,7 +56,7 @@ describe('the privacy page', () => {
     expect(page.querySelector('a[href="/privacy#others"]')).not.toBeNull();
   });
 
-  it('tells of YouTube where the film is there', async () => {
+  it('describes YouTube if the film is hosted there', async () => {
     const page = await showPrivacy(others.withFilm(none, { youtube: 'abcdefghijk' }));
     expect(page.querySelector('#others')).toHaveTextContent(/YouTube.*when you press Play, not before/);
     expect(page).toHaveTextContent('It counts no visits');
@@ -64,7 +64,7 @@ describe('the privacy page', () => {
 });
 
 describe('the list', () => {
-  it('is in order as it stands', () => {
+  it('is valid as configured', () => {
     expect(others.thirdPartyFaults(others.thirdParties)).toEqual([]);
     expect(others.thirdPartyFaults({ ...none, script: [counter], frame: [map] })).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('the list', () => {
     ['any host', { ...counter, origin: 'https:' }, /a host alone/],
     ['no purpose', { ...counter, purpose: ' ' }, /say what https:\/\/plausible\.io is for/],
     ['no sentence', { ...counter, sentence: '' }, /tell visitors of https:\/\/plausible\.io/],
-  ])('is refused with %s', (_what, party, words) => {
+  ])('is invalid with %s', (_what, party, words) => {
     expect(others.thirdPartyFaults({ ...none, connect: [party] })).toEqual([expect.stringMatching(words)]);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('a closed answer is left to the browser, which may not know until-found and then hides it by display (AC3)', () => {
+it('sets the display of an answer only if it is open, because browsers without until-found hide it by display (AC3)', () => {
   const rules = readFileSync('src/styles/accordion.css', 'utf8').matchAll(/([^{}]*)\{([^{}]*)\}/g);
   const showing = [...rules]
     .filter(

@@ -9,7 +9,7 @@ const rule = (selector: string) => {
   return start < 0 ? '' : base.slice(start, base.indexOf('}', start));
 };
 
-describe('what a look may not go below', () => {
+describe('requirements of every look', () => {
   it('the focus ring is an outline of two colours, each at least 2 px thick (G5, SC 2.4.7 2.4.13)', () => {
     expect(parseFloat(theme.line.ring ?? '')).toBeGreaterThanOrEqual(2);
     expect(theme.line.ring).toMatch(/px solid$/);
@@ -18,7 +18,7 @@ describe('what a look may not go below', () => {
     expect(ring).toContain('box-shadow: 0 0 0 theme(lineWidth.ring) var(--focus-halo)');
   });
 
-  it('removes the outline only of the main content, and of a stretched control, whose ::after has it (G5)', () => {
+  it('has no outline only on the main content, and on a stretched control, whose ::after has it (G5)', () => {
     const taken = [...sourcesOf('.ts', '.tsx', '.css')].flatMap(([file, text]) =>
       [...text.matchAll(/outline-none|outline-0\b|outline:\s*(?:none|0)\b/g)].map(
         ([hit]) => `${hit} (${file})`,
@@ -30,7 +30,7 @@ describe('what a look may not go below', () => {
     expect(rule('.stretched:focus-visible::after,\n:focus-visible')).toContain('outline: theme(line.ring)');
   });
 
-  it('focus keeps clear of what is fixed: room when it is scrolled to, and under the last line (G7, SC 2.4.11 2.4.12)', () => {
+  it('focus keeps clear of fixed elements: scroll padding, and space below the last line (G7, SC 2.4.11 2.4.12)', () => {
     const [above = 0, below = 0] = (
       /scroll-padding: ([\d.]+)rem 0 calc\(([\d.]+)rem/.exec(rule('html')) ?? []
     )
@@ -43,17 +43,18 @@ describe('what a look may not go below', () => {
     expect(room).toBeGreaterThanOrEqual(row);
   });
 
-  it('what is fixed, and the page itself, keep out of a phone’s notch and its bar at the foot (FB0)', () => {
+  it('fixed elements and the page keep out of the safe area insets (FB0)', () => {
     const chrome = readFileSync('src/styles/chrome.css', 'utf8');
     const places = [...chrome.matchAll(/^ +(left|right|bottom): (?!0)(.+);$/gm)];
     expect(places.length).toBeGreaterThanOrEqual(6);
     for (const [, edge, place] of places) expect(place).toContain(`env(safe-area-inset-${edge})`);
-    const whole = ['top', 'right', 'bottom', 'left'].map((edge) => `env(safe-area-inset-${edge})`).join(' ');
+    const insets = ['top', 'right', 'bottom', 'left'].map((edge) => `env(safe-area-inset-${edge})`).join(' ');
     const drawer = chrome.slice(chrome.indexOf('\n  .drawer {'));
-    for (const css of [rule('body'), drawer]) expect(css.replace(/\s+/g, ' ')).toContain(`padding: ${whole}`);
+    for (const css of [rule('body'), drawer])
+      expect(css.replace(/\s+/g, ' ')).toContain(`padding: ${insets}`);
   });
 
-  it('controls are 44 pixels high or more, in every size they come in (G6, SC 2.5.5 2.5.8)', () => {
+  it('controls are 44 pixels high or more in every size (G6, SC 2.5.5 2.5.8)', () => {
     expect(parseFloat(theme.space.tap ?? '') * 16).toBeGreaterThanOrEqual(44);
     expect(parseFloat(theme.space.control ?? '') * 16).toBeGreaterThanOrEqual(44);
     const button = readFileSync('src/components/button.tsx', 'utf8');
@@ -68,14 +69,14 @@ describe('what a look may not go below', () => {
     }
   });
 
-  it('sizes of type follow the browser: all are in rem, none is fixed (G14, SC 1.4.4)', () => {
+  it('sizes of type follow the browser: all are in rem (G14, SC 1.4.4)', () => {
     const sizes = Object.entries(theme.type).map(([name, [size]]) => [name, String(size)]);
     expect(sizes.length).toBeGreaterThan(10);
     for (const [name, size] of sizes)
       expect(size, `${name} does not`).toMatch(/^(?:[\d.]+rem$|clamp\([\d.]+rem,)/);
   });
 
-  it('under reduced motion no rule moves anything: each animation ends at once, no transition runs (G11 PR6)', () => {
+  it('ends each animation immediately and runs no transition under reduced motion (G11 PR6)', () => {
     const states = readFileSync('src/styles/states.css', 'utf8');
     const calm = states.slice(states.indexOf('(prefers-reduced-motion: reduce)'));
     expect(calm).toMatch(/\*,\s*::before,\s*::after \{/);

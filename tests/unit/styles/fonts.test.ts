@@ -36,7 +36,7 @@ const codesOf = (range: string) =>
 describe('the list of typefaces', () => {
   const packages = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
 
-  it('names the packages that are installed for it, and all of them', () => {
+  it('contains exactly the installed font packages', () => {
     const installed = Object.keys({ ...packages.dependencies, ...packages.devDependencies });
     expect(typefaces.map((typeface) => typeface.package).toSorted()).toEqual(
       installed.filter((name) => name.startsWith('@fontsource')).toSorted(),
@@ -54,7 +54,7 @@ describe('the list of typefaces', () => {
     expect([least <= weight, weight <= most], `${weight} in ${role}`).toEqual([true, true]);
   });
 
-  it('has one face of each role in the first view, fetched early where the look shows it', () => {
+  it('has one face of each role in the first view, preloaded if the look uses it', () => {
     const first = allFaces.filter(({ face }) => face.first);
     expect(first.map(({ stem }) => stem).toSorted()).toEqual(
       [
@@ -73,24 +73,24 @@ describe('the list of typefaces', () => {
 describe('committed fonts', () => {
   const first = allFaces.filter(({ face }) => face.first).map(({ stem }) => `${stem}.woff2`);
 
-  it('keep within the bytes of tailwind/typefaces.mjs', () => {
+  it('are within the bytes of tailwind/typefaces.mjs', () => {
     const sum = (names: readonly string[]) => names.reduce((total, name) => total + size(name), 0);
     expect(sum(first)).toBeLessThanOrEqual(fontBytes.first);
     expect(sum(fonts)).toBeLessThanOrEqual(fontBytes.all);
   });
 
-  it.each(typefaces)('have the licence of $family beside them', (typeface) => {
+  it.each(typefaces)('have the licence of $family', (typeface) => {
     expect(readFileSync(licenceOf(typeface), 'utf8')).toContain('SIL Open Font License');
   });
 });
 
 describe('fonts.css', () => {
-  it('names every committed file once and no file that is missing', () => {
+  it('contains every committed file once and no missing file', () => {
     expect(webFonts.map(urlOf).sort()).toEqual(fonts.sort());
   });
 
   it.each(webFonts.map((rule) => [urlOf(rule) ?? '', rule] as const))(
-    'swaps %s in and claims just the characters it carries',
+    'swaps %s in, with the unicode-range of exactly its characters',
     async (name, rule) => {
       expect(rule['font-display']).toBe('swap');
       const characters = [...(await read(name)).characters];
@@ -98,12 +98,12 @@ describe('fonts.css', () => {
     },
   );
 
-  it.each(latin)('draws the rupee sign in $stem', async ({ stem }) => {
+  it.each(latin)('has the rupee sign of $stem', async ({ stem }) => {
     expect((await read(`${stem}-rupee.woff2`)).characters).toEqual([0x20b9]);
   });
 
   it.each(latin.filter(({ face, typeface }) => face.style === 'normal' || typeface.like === 'serif'))(
-    'fits the faces of a machine to $stem',
+    'fits the fallback fonts to $stem',
     async ({ stem, face, typeface }) => {
       const [least = ''] = face.weight.split(' ');
       const fitted = fallbacks.filter(

@@ -7,15 +7,15 @@ const things = shipped();
 const fonts = things.filter(({ name }) => name.includes('typeface'));
 const code = things.filter((thing) => !fonts.includes(thing));
 
-/** Licences that ask for no more than their own text beside the copy. */
+/** Licences that require only their text with the copy. */
 const allowed = ['MIT', 'Apache-2.0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC'];
 
-it.each(code)('$name ships under a licence that is allowed: $licence', ({ licence, text }) => {
+it.each(code)('$name has an allowed licence: $licence', ({ licence, text }) => {
   expect(allowed).toContain(licence);
   expect(text).toMatch(/permission|licen[cs]ed?|copyright/i);
 });
 
-it('ships the typefaces of the list, under the Open Font License', () => {
+it('lists the typefaces under the Open Font License', () => {
   expect(fonts.map(({ name, licence }) => [name, licence])).toEqual(
     typefaces.map(({ family }) => [`${family} (typeface, a subset)`, 'OFL-1.1']),
   );
@@ -31,6 +31,6 @@ it('lists every dependency of package.json', () => {
   expect(listed).toEqual(expect.arrayContaining(wanted));
 });
 
-it('public/licences.txt is current: `npm run licences` writes it', () => {
+it('keeps public/licences.txt up to date: `npm run licences` writes it', () => {
   expect(readFileSync('public/licences.txt', 'utf8')).toBe(licencesFile());
 });

@@ -21,23 +21,23 @@ const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.js
 const locked = Object.entries(packages).filter(([folder]) => folder !== '');
 const installed = locked.map(([folder]) => folder).filter((folder) => existsSync(`${folder}/package.json`));
 
-/** Packages that may bring a script along, and why it need not run. */
+/** Packages with an install script, and why it need not run. */
 const scriptNotNeeded: Record<string, string> = {
   'node_modules/fsevents': 'macOS only, and its binary is in the package',
   'node_modules/vnu-jar':
     'it would fetch a Java where there is none: scripts/test-html.mjs then goes without',
 };
 
-describe('what is installed', () => {
+describe('packages', () => {
   it.each(Object.entries({ ...own.dependencies, ...own.devDependencies }))(
-    '%s has one exact version, the locked one: %s',
+    '%s has the exact, locked version %s',
     (name, version) => {
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);
       expect(packages[`node_modules/${name}`]?.version).toBe(version);
     },
   );
 
-  it('package.json and lockfile agree', () => {
+  it('are the same in package.json and the lockfile', () => {
     const { dependencies, devDependencies } = packages[''] ?? {};
     expect({ dependencies, devDependencies }).toEqual({
       dependencies: own.dependencies,
@@ -45,13 +45,13 @@ describe('what is installed', () => {
     });
   });
 
-  it('is checked against a SHA-512 of every package', () => {
+  it('have a SHA-512 each', () => {
     expect(locked.length).toBeGreaterThan(300);
     const unchecked = locked.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
     expect(unchecked.map(([folder]) => folder)).toEqual([]);
   });
 
-  it('comes from no place but the public registry', () => {
+  it('come only from the public registry', () => {
     const elsewhere = locked.filter(
       ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
     );
@@ -64,12 +64,12 @@ describe('install scripts', () => {
     expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
   });
 
-  it('are not needed: no locked package has one but those named here', () => {
+  it('are in no locked package but those listed here', () => {
     const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([folder]) => folder);
     expect(scripted.filter((folder) => !(folder in scriptNotNeeded))).toEqual([]);
   });
 
-  it('are in no installed package, whatever the lockfile says', () => {
+  it('are in no installed package', () => {
     const scripted = installed.filter((folder) => {
       if (folder in scriptNotNeeded) return false;
       const { scripts = {} } = read<Package>(`${folder}/package.json`);

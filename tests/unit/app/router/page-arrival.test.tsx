@@ -9,13 +9,13 @@ import { anyText } from '../../enquiry/any-text.ts';
 import { runs } from '../../runs.ts';
 import { announced } from '../../announced.ts';
 
-const way: { go?: NavigateFunction } = {};
+const router: { go?: NavigateFunction } = {};
 function Place() {
   usePageArrival();
   const isHome = useLocation().pathname === '/';
   const navigate = useNavigate();
   useEffect(() => {
-    way.go = navigate;
+    router.go = navigate;
   }, [navigate]);
   return (
     <main>
@@ -52,26 +52,26 @@ beforeEach(() => {
 
 const arrive = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-it('Back gives the focus to the link that was followed, or to the h1 where it is gone (RC2)', async () => {
+it('Back focuses the link that was followed, and Forward the h1 (RC2)', async () => {
   fireEvent.click(screen.getByText('Our people'));
   await arrive();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  act(() => void way.go?.(-1));
+  act(() => void router.go?.(-1));
   await arrive();
   expect(screen.getByText('Our people')).toHaveFocus();
-  act(() => void way.go?.(1));
+  act(() => void router.go?.(1));
   await arrive();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-const follow = (hash: string) => act(() => void way.go?.({ hash }));
+const follow = (hash: string) => act(() => void router.go?.({ hash }));
 
-it.each(['#plans', '#%70lans'])('%s leads to its section', (hash) => {
+it.each(['#plans', '#%70lans'])('%s focuses its section', (hash) => {
   follow(hash);
   expect(screen.getByText('Plans')).toHaveFocus();
 });
 
-it('the focus goes to the heading of a place that has no name, which would be read out whole', () => {
+it('focuses the heading of a section without an accessible name, which would be announced completely', () => {
   follow('#sum');
   expect(screen.getByRole('heading', { name: 'What would it cost?' })).toHaveFocus();
   follow('#enquiry');
@@ -79,12 +79,12 @@ it('the focus goes to the heading of a place that has no name, which would be re
 });
 
 it('announces the name of the page when a link leads to a section of it (4.1.3)', async () => {
-  act(() => void way.go?.('/about#sum'));
+  act(() => void router.go?.('/about#sum'));
   await waitFor(() => expect(announced()).toEqual(['Page']));
   expect(screen.getByRole('heading', { name: 'What would it cost?' })).toHaveFocus();
 });
 
-it('corrects the place once scrolling ends, unless the visitor scrolls or nothing had to', () => {
+it('corrects the position when scrolling ends, unless the visitor scrolls or no scrolling was needed', () => {
   dispatchEvent(new Event('wheel')); // ends what the tests before began
   vi.useFakeTimers();
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -103,12 +103,12 @@ it('corrects the place once scrolling ends, unless the visitor scrolls or nothin
   vi.useRealTimers();
 });
 
-it('a hash of no valid percent-encoding leads to the id it names letter by letter', () => {
+it('an invalid percent-encoding is compared with ids literally', () => {
   follow('#क-100%');
   expect(screen.getByText('Percent')).toHaveFocus();
 });
 
-it('any hash whatever leaves the page standing, and focus moves only to an element it names', () => {
+it('any hash keeps the page, and moves the focus only to an element with that id', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       (document.activeElement as HTMLElement | null)?.blur();

@@ -5,14 +5,14 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
 const saveData = (on: boolean) => vi.stubGlobal('navigator', { ...navigator, connection: { saveData: on } });
 afterEach(() => vi.unstubAllGlobals());
 
-it('prefetches no page when the visitor saves data', async () => {
+it('prefetches no page under Save-Data', async () => {
   saveData(true);
   prefetchPage('/privacy');
   await settle();
   expect(isPageLoaded('/privacy')).toBe(false);
 });
 
-it('prefetches a page, so that it renders without waiting', async () => {
+it('prefetches a page', async () => {
   saveData(false);
   expect(isPageLoaded('/privacy')).toBe(false);
   prefetchPage('/privacy');

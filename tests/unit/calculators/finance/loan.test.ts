@@ -20,7 +20,7 @@ const loanOf = ({ loan, rate, months }: { loan: number; rate: number; months: nu
   months,
 });
 
-/** All that the calculator lets in, and rates of nought. */
+/** All values within the limits of the calculator, and rates of zero. */
 const anyLoan = fc.record({
   amount: fc.integer({ min: 10_000_00, max: 10_00_00_000_00 }),
   rate: fc.oneof(fc.integer({ min: 0, max: 24_00 }), fc.constant(0)),
@@ -35,7 +35,7 @@ describe('published examples', () => {
     expect(Math.abs(difference)).toBeLessThanOrEqual(paise(apart?.rupees ?? 0.5));
   });
 
-  it('the second year of a schedule is that of Excel', () => {
+  it('has the second year of a schedule of Excel', () => {
     const [, year = []] = yearsOf(schedule(loanOf(secondYear)));
     // Each of the 24 months is rounded here to the paisa, and none there.
     expect(Math.abs(sum(year.map(({ interest }) => interest)) - paise(secondYear.interest))).toBeLessThan(12);
@@ -62,7 +62,7 @@ describe('published examples', () => {
 describe('any loan', () => {
   const always = (holds: (loan: Loan) => void) => fc.assert(fc.property(anyLoan, holds), runs);
 
-  it('is repaid to the paisa, by payments that are principal and interest', () => {
+  it('is repaid to the paisa, by payments of principal and interest', () => {
     always((loan) => {
       const months = schedule(loan);
       expect(sum(months.map(({ principal }) => principal))).toBe(loan.amount);
@@ -71,7 +71,7 @@ describe('any loan', () => {
     });
   });
 
-  it('takes its months, and a last payment that differs by no more than the roundings can have left', () => {
+  it('takes its months, and a last payment that differs by at most the sum of the roundings', () => {
     always((loan) => {
       const months = schedule(loan);
       const last = months.at(-1)?.paid ?? 0;
@@ -117,7 +117,7 @@ describe('any loan', () => {
     );
   });
 
-  it('is the largest that its instalment can repay', () => {
+  it('is the largest loan that its instalment can repay', () => {
     always(({ rate, months, amount: paid }) => {
       const largest = affordable({ paid, rate, months });
       expect(instalment({ amount: largest, rate, months })).toBeLessThanOrEqual(paid);
@@ -126,25 +126,25 @@ describe('any loan', () => {
   });
 });
 
-it('is rounded once: to the rupee is not to the paisa and then to the rupee', () => {
+it('rounds an instalment once, directly to the rupee', () => {
   const loan = { amount: paise(10_00_000), rate: 10_50, months: 120 };
   expect([instalment(loan), instalment(loan, 100)]).toEqual([paise(13_493.5), paise(13_493)]);
 });
 
-it('without interest the loan is divided by its months', () => {
+it('divides a loan without interest by its months', () => {
   expect(instalment({ amount: 1200_00, rate: 0, months: 12 })).toBe(100_00);
   expect(instalment({ amount: 1000_00, rate: 0, months: 3 }, 100)).toBe(333_00);
   expect(affordable({ paid: 100_00, rate: 0, months: 12 })).toBe(1200_00);
 });
 
 describe('a part-payment', () => {
-  it('is added to the instalment of its month alone', () => {
+  it('is added to the instalment of its month only', () => {
     const months = schedule({ amount: 1200_00, rate: 0, months: 12 }, { amount: 150_00, month: 3 });
     const paid = [100_00, 100_00, 250_00, ...Array<number>(7).fill(100_00), 50_00];
     expect(months.map((month) => month.paid)).toEqual(paid);
   });
 
-  it('is at most what is owed with its interest', () => {
+  it('is at most the balance with its interest', () => {
     const loan = { amount: 1_00_000_00, rate: 12_00, months: 12 };
     const [first, second, ...others] = schedule(loan, { amount: 9_00_000_00, month: 2 });
     expect(others).toEqual([]);
@@ -152,7 +152,7 @@ describe('a part-payment', () => {
   });
 });
 
-it('a schedule of two full years has no third', () => {
+it('has two years in a schedule of 24 months', () => {
   expect(yearsOf(schedule({ amount: 2400_00, rate: 0, months: 24 })).map(({ length }) => length)).toEqual([
     12, 12,
   ]);

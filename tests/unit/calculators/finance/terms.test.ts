@@ -36,7 +36,7 @@ describe('restructuring', () => {
     months: fc.integer({ min: 6, max: 240 }),
   });
 
-  it('pays from the month in which the interest saved has covered the costs, and not sooner', () => {
+  it('pays from the first month in which the saved interest covers the costs', () => {
     fc.assert(
       fc.property(loan, fc.nat(10_00), fc.nat(10_00_000_00), (now, lower, costs) => {
         const next = { ...now, rate: Math.max(0, now.rate - lower) };
@@ -57,7 +57,7 @@ describe('restructuring', () => {
     );
   });
 
-  it('does not pay where the rate falls and the longer term costs more than it saves', () => {
+  it('does not pay if the longer term costs more than the lower rate saves', () => {
     const now = { amount: paise(10_00_000), rate: 12_00, months: 24 };
     const { instalments, saved, paysFrom } = restructure(now, { ...now, rate: 11_00, months: 120 }, 0);
     expect(instalments.next).toBeLessThan(instalments.now);
@@ -74,7 +74,7 @@ describe('restructuring', () => {
     expect(restructure(year, next, costs).paysFrom).toBe(month);
   }); // oxfmt-ignore
 
-  it('sums the interest of both loans', () => {
+  it('adds up the interest of both loans', () => {
     const next = { ...year, rate: 6_00 };
     const { interest, saved } = restructure(year, next, paise(500));
     expect(interest).toEqual({
@@ -86,7 +86,7 @@ describe('restructuring', () => {
 });
 
 describe('a bill', () => {
-  it('has no yearly rate where nothing is paid today', () => {
+  it('has no yearly rate if nothing is paid today', () => {
     const bill = { invoice: paise(5_00_000), days: 60, advance: 0, rate: 12_00, charges: 0, overdraft: 0 };
     expect(discountBill(bill)).toMatchObject({ today: 0, yearly: undefined });
   });
@@ -108,7 +108,7 @@ describe('a bill', () => {
     expect(discountBill({ ...bill, charges: paise(2_500) }).yearly).toBe(15_20);
   });
 
-  it('is money today, money later and cost, nothing else, and the cost grows with days, rate and charges', () => {
+  it('is the sum of both payments and the cost, which grows with days, rate and charges', () => {
     const bill = fc.record({
       invoice: fc.integer({ min: 10_000_00, max: 100_00_00_000_00 }),
       days: fc.integer({ min: 7, max: 364 }),
@@ -130,12 +130,12 @@ describe('a bill', () => {
     );
   });
 
-  it('has no yearly rate where the bill is due today', () => {
+  it('has no yearly rate if the bill is due today', () => {
     const due = { invoice: paise(5_00_000), days: 0, advance: 95_00, rate: 12_00, charges: 0, overdraft: 0 };
     expect(discountBill(due)).toMatchObject({ discount: 0, cost: 0, yearly: undefined });
   });
 
-  it('without charges, and with the costs taken from what is held back, has the discount’s own yearly rate', () => {
+  it('has the yearly rate of the discount without charges, if the costs are deducted from the amount paid later', () => {
     const bill = {
       invoice: paise(10_00_000),
       days: 90,
