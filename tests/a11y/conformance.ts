@@ -86,7 +86,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   ],
   '2.2.1': [absent('has no time limits')],
   '2.2.2': [
-    carousel('makes no change after Stop'),
+    carousel('does not change after Stop'),
     hero('stays on its slide after Stop'),
     pause('keeps the choice for the page where storage is not available'),
   ],

@@ -48,34 +48,25 @@ beforeEach(() => {
   vi.stubGlobal('scrollBy', vi.fn());
 });
 
-describe('markup', () => {
-  it('each header is a heading whose only child is a button that names its panel (AC1)', () => {
-    show();
-    const headings = screen.getAllByRole('heading', { level: 3 });
-    expect(headings).toHaveLength(4);
-    for (const heading of headings) {
-      expect(heading.childElementCount).toBe(1);
-      const button = heading.firstElementChild as HTMLElement;
-      expect(button).toHaveAttribute('type', 'button');
-      expect(panelOf(button)).toHaveAttribute('aria-labelledby', button.id);
-    }
-  });
+it('each header is a heading whose only child is a button that names its panel (AC1)', () => {
+  show();
+  const headings = screen.getAllByRole('heading', { level: 3 });
+  expect(headings).toHaveLength(4);
+  for (const heading of headings) {
+    expect(heading.childElementCount).toBe(1);
+    const button = heading.firstElementChild as HTMLElement;
+    expect(button).toHaveAttribute('type', 'button');
+    expect(panelOf(button)).toHaveAttribute('aria-labelledby', button.id);
+  }
+});
 
-  it('gives panels the role region for up to six items, and none for more (AC1)', () => {
-    show({ count: 4, open: [0, 1, 2, 3] });
-    expect(screen.getAllByRole('region')).toHaveLength(4);
-    cleanup();
-    const many = Array.from({ length: 7 }, (_, i) => ({ question: `Q${i}`, answer: `A${i}` }));
-    render(<Accordion items={many} open={[0, 1, 2, 3, 4, 5, 6]} />, { wrapper: MemoryRouter });
-    expect(screen.queryAllByRole('region')).toHaveLength(0);
-  });
-
-  it('has every answer in the prerendered HTML, and the initially open ones open (AC1, G9)', () => {
-    const html = renderToString(tree({ open: [1] }));
-    for (const { answer } of items) expect(html).toContain(answer);
-    expect(html.match(/aria-expanded="true"/g)).toHaveLength(1);
-    expect(html).not.toMatch(/ hidden[ =>]/);
-  });
+it('gives panels the role region for up to six items, and none for more (AC1)', () => {
+  show({ count: 4, open: [0, 1, 2, 3] });
+  expect(screen.getAllByRole('region')).toHaveLength(4);
+  cleanup();
+  const many = Array.from({ length: 7 }, (_, i) => ({ question: `Q${i}`, answer: `A${i}` }));
+  render(<Accordion items={many} open={[0, 1, 2, 3, 4, 5, 6]} />, { wrapper: MemoryRouter });
+  expect(screen.queryAllByRole('region')).toHaveLength(0);
 });
 
 describe('pressing', () => {
@@ -137,35 +128,37 @@ describe('pressing', () => {
   });
 });
 
-describe('links and the search of the browser', () => {
-  it.each([
-    ['faq-papers', [2]],
-    ['elsewhere', [0]],
-  ])('with #%s in the address, opens %j (AC3)', async (hash, expected) => {
-    show({ mode: 'exclusive', open: [0], at: `/#${hash}` });
-    await waitFor(() => expect(opened()).toEqual(expected));
-  });
-
-  it('opens an item by a link on the page, and again after it was closed (AC3)', async () => {
-    const user = userEvent.setup();
-    show();
-    for (const _ of ['first', 'second']) {
-      await user.click(screen.getByRole('link', { name: 'To the papers' }));
-      expect(opened()).toEqual([2]);
-      fireEvent.click(header(2));
-    }
-  });
-
-  it('opens a closed answer in which the browser finds a searched word (AC3)', () => {
-    show();
-    const panel = panelOf(header(3));
-    panel?.removeAttribute('hidden'); // as the browser does
-    act(() => void panel?.dispatchEvent(new Event('beforematch', { bubbles: true })));
-    expect(opened()).toEqual([3]);
-  });
+it.each([
+  ['faq-papers', [2]],
+  ['elsewhere', [0]],
+])('with #%s in the address, opens %j (AC3)', async (hash, expected) => {
+  show({ mode: 'exclusive', open: [0], at: `/#${hash}` });
+  await waitFor(() => expect(opened()).toEqual(expected));
 });
 
-it('keeps open what the browser opened in the HTML before React had loaded (AC3)', async () => {
+it('opens an item by a link on the page, and again after it was closed (AC3)', async () => {
+  const user = userEvent.setup();
+  show();
+  for (const _ of ['first', 'second']) {
+    await user.click(screen.getByRole('link', { name: 'To the papers' }));
+    expect(opened()).toEqual([2]);
+    fireEvent.click(header(2));
+  }
+});
+
+it('opens a closed answer in which the browser finds a searched word (AC3)', () => {
+  show();
+  const panel = panelOf(header(3));
+  panel?.removeAttribute('hidden'); // as the browser does
+  act(() => void panel?.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  expect(opened()).toEqual([3]);
+});
+
+it('has every answer in the HTML, and keeps open what the browser opened there before hydration (AC1, AC3, G9)', async () => {
+  const html = renderToString(tree({ open: [1] }));
+  for (const { answer } of items) expect(html).toContain(answer);
+  expect(html.match(/aria-expanded="true"/g)).toHaveLength(1);
+  expect(html).not.toMatch(/ hidden[ =>]/);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(tree({}));
   for (const panel of container.querySelectorAll('.accordion-panel'))

@@ -107,9 +107,11 @@ describe('carousel', () => {
     expect(changes()).toBe(2);
   });
 
-  it('makes no change after Stop, whatever hovers, blurs or hides (CR3)', () => {
+  it('does not change after Stop on hover, blur or hiding, and announces slides only while stopped (CR3, CR6)', () => {
     show();
+    expect(track()).toHaveAttribute('aria-live', 'off');
     fireEvent.click(button('Stop slide rotation'));
+    expect(track()).toHaveAttribute('aria-live', 'polite');
     over('pointerenter');
     over('pointerleave');
     fireEvent.blur(button('Start slide rotation'));

@@ -192,19 +192,6 @@ describe('allowed text (enquiry, The text)', () => {
     expect(decodeURIComponent(chatLink(digits, textOf(contact, { name })).href)).toContain('👩🏽\n');
     expect(manyLines(complete)).toBe(complete);
   });
-
-  it('is not cut for an everyday enquiry in Devanagari', () => {
-    const values = {
-      name: 'आशा वर्मा',
-      email: 'asha@example.com',
-      country: 'IN',
-      number: '9876543210',
-      subject: 'Something else',
-      message: 'कृपया मुझे कॉल करें। '.repeat(15),
-    };
-    const complete = textOf(contact, values);
-    expect(allLinks(complete)[0]).toMatchObject({ cut: false, text: complete });
-  });
 });
 
 it.each(heaps)('keeps the limits for a very long text of $piece in every field', ({ text: huge }) => {
