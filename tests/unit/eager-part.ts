@@ -1,6 +1,6 @@
 /**
  * Replaces runtime/lazy-part.tsx by the part itself, without waiting. Its own tests are in runtime/.
- * Use: `vi.mock('…/late-part.tsx', () => import('…/eager-part.ts'))` and `beforeAll(lazyParts)`.
+ * Use: `vi.mock('…/lazy-part.tsx', () => import('…/eager-part.ts'))` and `beforeAll(loadLazyParts)`.
  */
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
