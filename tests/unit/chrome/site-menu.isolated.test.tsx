@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
@@ -6,19 +6,13 @@ import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { serviceGroups } from '../../../src/site/derive.ts';
 import { menu } from '../../../src/site/menu.ts';
 import tailwind from '../../../tailwind.config.ts';
+import { button, isOpen, item, services } from './menu-bar-support.ts';
 import { HOVER, hydrateAfter, renderAt, staticPage, stubMedia, WIDE } from './support.tsx';
 
 vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
 beforeAll(async () => {
   await loadLazyParts();
 });
-
-const services = serviceGroups.flatMap((group) => group.services);
-/** The link of a service begins with its label and continues with its summary. */
-const nameOf = (service = services[0]) => new RegExp(`^${service?.label}`);
-const button = (name: string) => screen.getByText(name, { selector: 'button, button *' }).closest('button')!;
-const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
-const item = (name: string) => button(name).closest('li') as HTMLLIElement;
 
 let setMedia: ReturnType<typeof stubMedia>;
 beforeEach(() => {
@@ -28,20 +22,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-/** A mouse with fake timers; it starts on 'Elsewhere'. */
-function mouse(pointerType = 'mouse') {
-  vi.useFakeTimers();
-  let at: Element = button('Elsewhere');
-  return {
-    moveTo(next: Element) {
-      fireEvent.pointerOut(at, { pointerType, relatedTarget: next });
-      fireEvent.pointerOver(next, { pointerType, relatedTarget: at });
-      at = next;
-    },
-    wait: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
-  };
-}
 
 describe('navigation bar', () => {
   it('is a list of links and disclosure buttons, each panel right after its button (NV1)', () => {
@@ -96,85 +76,6 @@ describe('navigation bar', () => {
     await user.keyboard('{Enter}{Tab}{Escape}');
     expect(isOpen('About')).toBe(false);
     expect(button('About')).toHaveFocus();
-  });
-
-  it('Escape closes what hover opened while focus is elsewhere, until the mouse returns (NV3, NV4)', () => {
-    renderAt('/', <SiteMenu />);
-    const { moveTo, wait } = mouse();
-    act(() => button('Elsewhere').focus());
-    moveTo(button('Services'));
-    wait(150);
-    expect(isOpen('Services')).toBe(true);
-    fireEvent.keyDown(button('Elsewhere'), { key: 'Escape' });
-    expect(isOpen('Services')).toBe(false);
-    expect(button('Elsewhere')).toHaveFocus();
-    wait(5000);
-    expect(isOpen('Services')).toBe(false);
-    moveTo(button('Elsewhere'));
-    moveTo(button('Services'));
-    wait(150);
-    expect(isOpen('Services')).toBe(true);
-  });
-
-  it('opens after 150 ms of hover and closes 300 ms after the mouse left button and panel (NV4)', () => {
-    renderAt('/', <SiteMenu />);
-    const { moveTo, wait } = mouse();
-    moveTo(button('Services'));
-    wait(149);
-    expect(isOpen('Services')).toBe(false);
-    wait(1);
-    expect(isOpen('Services')).toBe(true);
-    expect(document.body).toHaveFocus();
-    moveTo(screen.getByRole('link', { name: 'Team' })); // on the way, diagonally
-    wait(299);
-    moveTo(within(item('Services')).getByRole('link', { name: nameOf(services.at(-1)) }));
-    wait(60_000);
-    expect(isOpen('Services')).toBe(true);
-    moveTo(button('Elsewhere'));
-    wait(299);
-    expect(isOpen('Services')).toBe(true);
-    wait(1);
-    expect(isOpen('Services')).toBe(false);
-  });
-
-  it('stays open while focus is inside, wherever the mouse is (NV4)', () => {
-    renderAt('/', <SiteMenu />);
-    const { moveTo, wait } = mouse();
-    moveTo(button('Services'));
-    wait(150);
-    const link = within(item('Services')).getByRole('link', { name: nameOf() });
-    act(() => link.focus());
-    moveTo(button('About'));
-    wait(60_000);
-    expect([isOpen('Services'), isOpen('About')]).toEqual([true, false]);
-  });
-
-  it('does not open on touch, nor where the pointer cannot hover (NV4)', () => {
-    renderAt('/', <SiteMenu />);
-    const finger = mouse('touch');
-    finger.moveTo(button('Services'));
-    finger.wait(1000);
-    expect(isOpen('Services')).toBe(false);
-    setMedia(HOVER, false);
-    const { moveTo, wait } = mouse();
-    moveTo(button('Services'));
-    wait(1000);
-    expect(isOpen('Services')).toBe(false);
-  });
-
-  it('a click keeps open what hover opened, and a second click closes it (NV5)', () => {
-    renderAt('/', <SiteMenu />);
-    const { moveTo, wait } = mouse();
-    moveTo(button('Services'));
-    wait(150);
-    fireEvent.click(button('Services'));
-    moveTo(button('About'));
-    wait(60_000);
-    expect([isOpen('Services'), isOpen('About')]).toEqual([true, false]);
-    moveTo(button('Services'));
-    fireEvent.click(button('Services'));
-    wait(60_000);
-    expect(isOpen('Services')).toBe(false);
   });
 
   it('by touch one tap opens, a second closes, a tap outside closes (NV5)', async () => {

@@ -75,15 +75,6 @@ describe('rotation, for any events (CR3)', () => {
     );
   });
 
-  it('plays after Start whenever it is visible', () => {
-    fc.assert(
-      fc.property(fc.array(any), (events) => {
-        const seen = [...events, is('tab', true), is('viewport', true), start];
-        expect(isPlaying(seen.reduce(rotationReducer, initialRotation))).toBe(true);
-      }),
-    );
-  });
-
   it('never plays while the button is Start', () => {
     fc.assert(
       fc.property(fc.array(any), (events) => {

@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { CurrentPage } from '../../../src/components/current-page.ts';
-import { closings } from '../../../src/sections/denominations.ts';
 import { PageBanner } from '../../../src/sections/page-banner.tsx';
 import { route, serviceGroups } from '../../../src/site/derive.ts';
 import { denominations } from '../../../src/site/row.ts';
@@ -38,18 +37,3 @@ describe.each([route('/terms'), route('/about'), ...ofEach])(
     });
   },
 );
-
-it('numbers the services in the order of the menu, and no other page', () => {
-  const numberOn = (page: Route) =>
-    bannerOf(page).querySelector<HTMLElement>('.page-banner-art')?.dataset['number'];
-  expect(services.map(numberOn)).toEqual(services.map((_, i) => String(i + 1)));
-  expect(numberOn(route('/about'))).toBeUndefined();
-});
-
-it('has a different banner and enquiry for each denomination', () => {
-  const grounds = ofEach.map((page) => bannerOf(page).className);
-  expect(new Set(grounds).size).toBe(denominations.length);
-  expect(new Set(denominations.map((one) => closings[one].slip + closings[one].ground)).size).toBe(
-    denominations.length,
-  );
-});

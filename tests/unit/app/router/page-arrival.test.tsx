@@ -1,12 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import fc from 'fast-check';
 import { useEffect } from 'react';
 import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { usePageArrival } from '../../../../src/app/router/page-arrival.ts';
-import { anyText } from '../../enquiry/any-text.ts';
-import { runs } from '../../runs.ts';
 import { announced } from '../../announced.ts';
 
 const router: { go?: NavigateFunction } = {};
@@ -106,16 +103,4 @@ it('corrects the position when scrolling ends, unless the visitor scrolls or no 
 it('an invalid percent-encoding is compared with ids literally', () => {
   follow('#क-100%');
   expect(screen.getByText('Percent')).toHaveFocus();
-});
-
-it('any hash keeps the page, and moves the focus only to an element with that id', () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      (document.activeElement as HTMLElement | null)?.blur();
-      follow(`#${text}`);
-      expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
-      expect(document.activeElement).toBe(document.body);
-    }),
-    runs,
-  );
 });
