@@ -2,7 +2,7 @@ import { TEMPLATE } from '../site/articles.ts';
 import { match } from '../site/derive.ts';
 
 /**
- * The path under which searchers list a page: its own, except for the specified template of a blog page, which shows an
- * article that has an address of its own. The canonical link, Open Graph, JSON-LD and the sitemap all use it.
+ * The path of a page for search engines: its own, except for the template of a blog page, which shows an article with
+ * an address of its own. Used by the canonical link, Open Graph, JSON-LD and the sitemap.
  */
 export const canonicalPath = (path: string): string => (match(path)?.shows === 'article' ? TEMPLATE : path);

@@ -2,10 +2,10 @@ import { extname } from 'node:path';
 import type { Site } from './check-links.ts';
 import { contentTypes } from './headers.ts';
 
-/** A sentence for each published file, by its address, that hosts would send without a type: browsers refuse such a one. */
+/** Returns a sentence for each file that hosts would send without a content type: browsers reject such files. */
 export function untypedFiles(addresses: ReadonlySet<string>): string[] {
   return [...addresses].flatMap((address) => {
-    if (/\/[._][^/]*$|^\/\.well-known\//.test(address)) return []; // for the host itself
+    if (/\/[._][^/]*$|^\/\.well-known\//.test(address)) return []; // read by the host, not sent
     if (addresses.has(address.replace(/\.(?:br|gz)$/, '')) && /\.(?:br|gz)$/.test(address)) return [];
     const ending = extname(address).slice(1);
     if (ending in contentTypes) return [];
@@ -18,7 +18,7 @@ export function untypedFiles(addresses: ReadonlySet<string>): string[] {
   });
 }
 
-/** A sentence for each page whose picture for sharing is not there. */
+/** Returns a sentence for each page without an image for sharing. */
 export function missingPictures({
   pages,
   files,

@@ -3,19 +3,19 @@ import { nearest } from './nearest.ts';
 import { sourceLines } from './source-line.ts';
 
 export interface Site {
-  /** Every page's HTML by its path. */
+  /** The HTML of every page by path. */
   pages: ReadonlyMap<string, string>;
-  /** Addresses of all that is published beside them: '/favicon.svg'. */
+  /** Addresses of all other published files: '/favicon.svg'. */
   files: ReadonlySet<string>;
   /** `https://` and the host. */
   address: string;
-  /** Where the sources are. */
+  /** The folder of the sources. */
   root: string;
 }
 
 interface Target {
   path: string;
-  /** Without the #. */
+  /** The fragment, without the #. */
   place: string;
 }
 
@@ -27,7 +27,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What an address on a page leads to; undefined on another site, in a mail or on the telephone. */
+/** Resolves a link on a page; undefined for other sites, mail and phone links. */
 function targetOf(link: string, page: string, address: string): Target | undefined {
   if (!URL.canParse(link, address + page)) return { path: link, place: '' };
   const { origin, pathname, hash } = new URL(link, address + page);
@@ -43,7 +43,7 @@ const linksOf = (html: string) =>
 
 const perhaps = (meant: string | undefined) => (meant ? `Is ${meant} meant? ` : '');
 
-/** What is not there, and what to do; undefined if all is well. */
+/** What is missing at the target, and how to fix it; undefined if the target exists. */
 function lackOf({ path, place }: Target, { pages, files }: Site): string | undefined {
   const html = pages.get(path);
   if (html === undefined)
@@ -60,7 +60,7 @@ function lackOf({ path, place }: Target, { pages, files }: Site): string | undef
 const listed = (pages: readonly string[]) =>
   pages.length > 3 ? `${pages.slice(0, 2).join(', ')} and ${pages.length - 2} more pages` : pages.join(', ');
 
-/** A sentence for each link that leads nowhere, with the pages and the lines of the sources where it stands. */
+/** Returns a sentence for each dead link, with the pages and source lines that have it. */
 export function deadLinks(site: Site): string[] {
   const dead = new Map<string, { lack: string; pages: Set<string>; links: Set<string> }>();
   for (const [page, html] of site.pages)
@@ -74,7 +74,7 @@ export function deadLinks(site: Site): string[] {
     }
   return [...dead].map(([name, { lack, pages, links }]) => {
     const [path = '', place] = name.split('#');
-    const own = place ? sourceLines(`#${place}`, site.root) : []; // a page names its own places by # alone
+    const own = place ? sourceLines(`#${place}`, site.root) : []; // fragment links within the page
     const lines = new Set([
       ...[...links].flatMap((link) => sourceLines(link, site.root)),
       ...own.filter((line) => line.startsWith(`${pageSource(path)}:`)),

@@ -3,7 +3,7 @@ import { missingPictures, untypedFiles } from './check-files.ts';
 import { deadLinks } from './check-links.ts';
 import type { Site } from './check-links.ts';
 
-/** Addresses of all files below a folder: '/media/film.mp4'. */
+/** Addresses of all files in a folder: '/media/film.mp4'. */
 async function addressesIn(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return new Set(
@@ -13,14 +13,14 @@ async function addressesIn(folder: string): Promise<Set<string>> {
   );
 }
 
-/** What is wrong with a site that is written and not yet compressed, a sentence each. */
+/** Checks a site before it is compressed; returns its errors, one sentence each. */
 export async function siteFaults(site: Omit<Site, 'files'>, out: string): Promise<string[]> {
   const files = await addressesIn(out);
   const whole = { ...site, files };
   return [...deadLinks(whole), ...missingPictures(whole), ...untypedFiles(files)];
 }
 
-/** @throws Error that names all that would be broken for a visitor, if there is anything */
+/** @throws Error that lists all errors, if there are any */
 export function assertWhole(faults: readonly string[]): void {
   if (faults.length > 0)
     throw new Error(`The site would be broken:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);

@@ -10,14 +10,14 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Returns the brotli level for a site of so many pages. The highest takes 0.15 s of processor time a page, 30 times as
- * long as level 8, and saves 2.3 kB: worth it until a build would take minutes.
+ * Returns the brotli level for a number of pages. The highest level takes 0.15 s of CPU time a page, 30 times as long
+ * as level 8, and saves 2.3 kB: too slow for very large sites.
  */
 export const brotliLevel = (pages: number): number => (pages > 100 ? 8 : constants.BROTLI_MAX_QUALITY);
 
-const chunkSize = 65_536; // bytes: most files in one turn
+const chunkSize = 65_536; // bytes: larger than most files, which are then read in one chunk
 
-/** The smallest window that sees a whole text, in powers of two: the default of 4 MB is memory to clear for each file. */
+/** The smallest window for a text, as a power of two: the default of 4 MB has to be cleared for each file. */
 const windowFor = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
 
 /** Writes .br and .gz beside a text file. */
@@ -30,7 +30,7 @@ export async function compressFile(file: string, content: string | Buffer, level
   await writeFile(`${file}.gz`, await zip(content, { chunkSize, level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** The same for every text in the folder that has none yet, for hosts and the local server that send them as they are. */
+/** Compresses every text file in the folder, for hosts and the local server that send the copies. */
 export async function compressFolder(folder: string, level: number): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const texts = names

@@ -2,7 +2,7 @@ import { titleOf } from '../site/derive.ts';
 import type { PageFacts } from '../site/derive.ts';
 import { descriptions } from '../site/descriptions.ts';
 
-/** Characters that lists of results show: of a title beside the firm's name, and of a description. */
+/** Lengths that search results show: of a title with the firm's name, and of a description. */
 export const LIMITS = { title: { least: 3, most: 41 }, description: { least: 70, most: 160 } };
 
 function assertFits(what: keyof typeof LIMITS, text: string, path: string, file: string) {
@@ -13,8 +13,9 @@ function assertFits(what: keyof typeof LIMITS, text: string, path: string, file:
 }
 
 /**
- * The description of a page. The title of an article is looked at in its file, and that of a list is made of a label.
- * @throws Error naming the row whose title or description is missing, too short or too long
+ * Returns the description of a page. The titles of articles are checked in their files, and those of lists are
+ * generated.
+ * @throws Error that names the row whose title or description is missing, too short or too long
  */
 export function descriptionOf(page: PageFacts & { description?: string }): string {
   const { path, description = (descriptions as Record<string, string>)[path] ?? '' } = page;

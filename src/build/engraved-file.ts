@@ -1,11 +1,11 @@
-/** What every file of engraved art is written with. */
+/** Shared code for SVG files of engraved art. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** In a file, from one drawing to the next: its width and the half, so that none bleeds into another. */
+/** Distance between drawings in a file, in widths: half a width between two keeps them separate. */
 export const PITCH = 1.5;
 
-/** What stands in a file in place of a class: within a mask, white is seen and black hides. */
+/** Replaces classes by mask colours: white is visible, black is hidden. */
 const looks: Record<string, string> = {
   'vignette-solid': ' fill="black"',
   'vignette-fine': ' stroke-width="0.9"',

@@ -1,4 +1,4 @@
-/** The engraved art as files: masks that the style sheet shows the roles through (styles/engraving.css). */
+/** Engraved art as mask files, which the style sheet fills with theme colours (styles/engraving.css). */
 import { drawRosette, reachOf, type OpticalSize } from '../lib/guilloche.ts';
 import { pageMarks } from '../site/page-marks.ts';
 import { heroRosettes, rosettes } from '../site/rosettes.ts';
@@ -10,7 +10,7 @@ import { sceneClasses, vignetteFiles } from './vignette-files.tsx';
 
 const names = Object.keys(drawable) as DrawableName[];
 
-/** Each drawing of a rosette: what it is drawn as, its line in units, and the style sheet that shows it. */
+/** The drawings of a rosette: optical size, stroke width in units, and the style sheet that uses them. */
 const drawings: Record<string, { size: OpticalSize; line: number; sheet: 'index' | 'home' }> = {
   plate: { size: 'plate', line: 2.6, sheet: 'index' },
   'plate-fine': { size: 'plate', line: 2.1, sheet: 'index' },
@@ -23,14 +23,14 @@ const drawings: Record<string, { size: OpticalSize; line: number; sheet: 'index'
 interface TonesProps {
   name: DrawableName;
   size: OpticalSize;
-  /** Prefix of the ids within. */
+  /** Prefix of the ids inside. */
   id: string;
   line: number;
-  /** Where the second tone is drawn. */
+  /** The position of the second tone. */
   second: string;
 }
 
-/** The two tones of a rosette apart; what the first draws over the second is left out of it. */
+/** The two tones of a rosette as separate drawings; where the first covers the second, the second is cut out. */
 function Tones({ second, ...of }: TonesProps) {
   const { name, size, id } = of;
   const tones = drawRosette(drawable[name].layers, size).map(({ tone }) => tone);
@@ -63,16 +63,16 @@ function rosetteFile(name: DrawableName, size: OpticalSize, line: number): strin
   return `${root(side * (1 + PITCH), side, `-${reach} -${reach}`, line)}${markup(tones)}</svg>\n`;
 }
 
-/** What is drawn of a rosette: the plate alone of a hero's and of a page's. */
+/** The drawings of a rosette: heroes and pages have the plate only. */
 const drawingsOf = (name: string) => (name in rosettes ? Object.keys(drawings) : ['plate']);
 
-/** The style sheet that shows a drawing: that of Home the slides' own, that of all other pages their marks. */
+/** The style sheet of a drawing: Home's for the hero slides, and the one of other pages for their rosettes. */
 function sheetOf(name: string, drawing: string) {
   if (name in heroRosettes) return 'home';
   return name in pageMarks ? 'inner' : drawings[drawing]?.sheet;
 }
 
-/** The class of each rosette, which names its files. */
+/** The class of each rosette, with the names of its files. */
 function classes(sheet: string): string {
   const rules = names.flatMap((name) => {
     const own = drawingsOf(name).filter((drawing) => sheetOf(name, drawing) === sheet);
@@ -83,7 +83,7 @@ function classes(sheet: string): string {
   return `/* Written by \`npm run tiles\` from src/build/engraving.tsx. */\n@layer components {\n${rules.join('')}}\n`;
 }
 
-/** Files of src/styles, by their paths there. */
+/** Files of src/styles, by path. */
 export function engraving(): Record<string, string> {
   const files = { ...iconFiles(), ...vignetteFiles() };
   for (const name of names) {

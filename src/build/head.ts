@@ -11,7 +11,7 @@ import { descriptionOf } from './described.ts';
 
 type Listed = Route | Place;
 
-/** Text in HTML, as React writes it. */
+/** Escapes text as React does. */
 const escape = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -21,8 +21,8 @@ const escape = (text: string) =>
     .replaceAll('>', '&gt;');
 
 /**
- * What stands in a page's head beside its title, for search engines and messengers. Written at build: React on the
- * client would trip over Trusted Types.
+ * The elements in a page's head for search engines and messengers. Rendered at build time only: on the client, Trusted
+ * Types would reject the script.
  */
 export function pageHead(page: Listed | typeof notFound): string {
   const description = descriptionOf(page);
@@ -32,7 +32,7 @@ export function pageHead(page: Listed | typeof notFound): string {
   }`;
 }
 
-/** Canonical address, Open Graph, JSON-LD. */
+/** Canonical URL, Open Graph and JSON-LD. */
 function searchHead(page: Listed, description: string): string {
   const title = tabTitle(page);
   const isPlace = 'way' in page;
@@ -50,7 +50,7 @@ function searchHead(page: Listed, description: string): string {
     'og:image:height': '630',
     'og:image:alt': `${page.label}: the engraved rosette of this page beside its title`,
   };
-  // `<` is written as an escape, so that no text can end the element.
+  // `<` is escaped, so that no text can close the element.
   const data = JSON.stringify(structuredData(page, { title, description, url })).replaceAll('<', '\\u003c');
   return [
     `<link rel="canonical" href="${url}">`,
@@ -62,7 +62,7 @@ function searchHead(page: Listed, description: string): string {
   ].join('\n    ');
 }
 
-/** `sitemap.xml`: the pages that are listed under a path of their own. */
+/** `sitemap.xml`: the listed pages with a canonical path of their own. */
 export function sitemap(paths: readonly string[]): string {
   const urls = paths
     .filter((path) => canonicalPath(path) === path)

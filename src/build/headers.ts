@@ -1,19 +1,19 @@
 import type { ThirdParties } from '../site/third-parties.ts';
 import { hashOf, themeScript } from './first-paint.ts';
 
-/** The one source of what every host sends: src/build/hosts/ writes it down in each host's own language. */
+/** The only definition of the response headers: src/build/hosts/ writes them in each host's format. */
 const policy: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'script-src': `'self' ${hashOf(themeScript)}`,
   'style-src': "'self'",
-  'style-src-elem': "'self' 'unsafe-inline'", // each page's own policy allows its own alone (first-paint.ts)
+  'style-src-elem': "'self' 'unsafe-inline'", // each page's own policy allows its styles by hash (first-paint.ts)
   'img-src': "'self' data:",
   'font-src': "'self'",
   'media-src': "'self'",
   'connect-src': "'self'",
   'manifest-src': "'self'",
   'base-uri': "'none'",
-  'form-action': "'self'", // the search alone: an enquiry is sent by no form
+  'form-action': "'self'", // only the search form has an action; enquiries are sent by script
   'frame-ancestors': "'none'",
   'upgrade-insecure-requests': '',
   'require-trusted-types-for': "'script'",
@@ -21,9 +21,9 @@ const policy: Readonly<Record<string, string>> = {
 };
 
 interface Serving {
-  /** Whom pages may ask besides. */
+  /** Additional allowed origins. */
   thirdParties?: ThirdParties;
-  /** Without TLS, on one's own machine: there Safari would ask for every style and script by `https:` and get none. */
+  /** Without TLS, on localhost: Safari would upgrade every request to `https:`. */
   local?: boolean;
 }
 
@@ -34,7 +34,7 @@ const directives = {
   image: 'img-src',
 } as const;
 
-/** The policy, opened to those of the list for what they do and nothing more. */
+/** The policy with the origins of the list, each allowed for its use only. */
 function policyFor(thirdParties: ThirdParties | undefined): Record<string, string> {
   const opened: Record<string, string> = { ...policy };
   for (const doing of ['script', 'connect', 'frame', 'image'] as const) {
@@ -61,14 +61,14 @@ export function securityHeaders({ thirdParties, local = false }: Serving = {}): 
   };
 }
 
-/** Files under /assets/ carry a hash in their name and never change; all else is asked for again. */
+/** Files under /assets/ have a content hash in their name and never change; all others are revalidated. */
 export const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 
-/** What is answered to; every other method gets 405. */
+/** Allowed methods; all others get 405. */
 export const methods = ['GET', 'HEAD'];
 
-/** Content type of each kind of file that may lie in dist/, by its last extension: hosts differ in which they know. */
+/** Content types by extension: hosts differ in which ones they know. */
 export const contentTypes: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -93,11 +93,11 @@ export const contentTypes: Record<string, string> = {
   xml: 'text/xml; charset=utf-8',
 };
 
-/** Kinds of file that lie compressed (.br, .gz) beside themselves in dist/. */
+/** File types with compressed copies (.br, .gz) in dist/. */
 export const compressed = ['css', 'html', 'js', 'json', 'svg', 'txt', 'vtt', 'webmanifest', 'xml'];
 
-/** Codings of those copies with the suffix of each, the smallest first. */
+/** Content codings with the suffix of each copy, the smallest first. */
 export const codings = { br: 'br', gzip: 'gz' };
 
-/** As a regular expression: an Accept-Encoding, in capitals or not, that takes the coding (`br;q=0` does not). */
+/** A regular expression for an Accept-Encoding that accepts the coding; `br;q=0` does not. */
 export const taking = (coding: string) => `(^|[ ,])${coding} *(,|$|; *q=(1|0?\\.[0-9]*[1-9]))`;

@@ -1,4 +1,4 @@
-/** Icons and stars as files: masks that show the colour of the words beside them (styles/engraving.css). */
+/** Icons and stars as mask files, which take the colour of the surrounding text (styles/engraving.css). */
 import { iconNames } from '../components/icon.tsx';
 import type { IconName } from '../components/icon.tsx';
 
@@ -50,22 +50,22 @@ const STAR = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5L2.5 9.
 const STARS = 5;
 const STAR_PITCH = 28;
 
-/** Safari rounds the height of a tile, and would set a row that keeps its proportions in the middle of the rest. */
+/** Safari rounds the height of a tile, and would centre a row that keeps its aspect ratio. */
 const root = (width: number, line: number, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${GRID}" viewBox="0 0 ${width} ${GRID}" preserveAspectRatio="none" fill="none" stroke="black" stroke-width="${line}"${more}>`;
 
-/** Draws something at each of several places, from the left. */
+/** Repeats a drawing from left to right. */
 const inRow = (paths: readonly string[], pitch: number) =>
   paths.map((d, i) => `<path ${d}${i > 0 ? ` transform="translate(${i * pitch})"` : ''}/>`).join('');
 
-/** All icons in a row, so that one file serves every page. */
+/** All icons in a row, in one file for all pages. */
 const iconFile = () => {
   const paths = iconNames.map((name) => `${name === 'film' ? 'fill="black" ' : ''}d="${drawings[name]}"`);
   const look = ' stroke-linecap="square" stroke-miterlimit="8"';
   return `${root(paths.length * GRID, 1.7, look)}${inRow(paths, GRID)}</svg>\n`;
 };
 
-/** The bodies of five stars, and beside them their outlines. */
+/** Five filled stars, and beside them five outlines. */
 const starFile = () => {
   const width = (STARS - 1) * STAR_PITCH + GRID;
   const row = inRow(Array<string>(STARS).fill(`d="${STAR}"`), STAR_PITCH);
@@ -79,7 +79,7 @@ export const iconFiles = (): Record<string, string> => ({
   'art/stars.svg': starFile(),
 });
 
-/** The file of the icons, and where in it each stands: the last at 100%. */
+/** The position of each icon in the file: 0% to 100%. */
 export function iconClasses(): string {
   const rule = (name: string, says: string) => `  .${name} {\n    ${says};\n  }\n`;
   const place = `calc(100% * var(--cell) / ${iconNames.length - 1}) 0 / ${100 * iconNames.length}% 100%`;

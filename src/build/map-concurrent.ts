@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Does the work for each item, a few at a time: twice as many as there are processors, since rendering and writing
- * wait as often as they compute.
+ * Maps items concurrently, at most twice as many at once as there are processors, since rendering and writing wait as
+ * often as they compute.
  */
 export async function mapConcurrent<Item>(
   items: Iterable<Item>,

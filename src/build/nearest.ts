@@ -1,4 +1,4 @@
-/** How many letters have to be changed, put in or taken out to make one word of another (Levenshtein). */
+/** The Levenshtein distance of two words. */
 function distance(one: string, other: string): number {
   let row = [...other, ''].map((_, index) => index);
   for (const [i, letter] of [...one].entries()) {
@@ -12,7 +12,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The name that is most like the one that was written, unless they have little in common. */
+/** Suggests the most similar name, unless none is similar. */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   const [best] = [...names]
     .map((name) => ({ name, far: distance(written.toLowerCase(), name.toLowerCase()) }))

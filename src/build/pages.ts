@@ -15,22 +15,22 @@ import { holdTheme, withFirstPaint } from './first-paint.ts';
 import { mapConcurrent } from './map-concurrent.ts';
 import { searchIndex } from './search-index.ts';
 
-/** Of the boot script's own build, beside the client's. */
+/** The manifest of the boot script's build. */
 export const BOOT_MANIFEST = '.vite/boot.json';
 
 export type Server = typeof import('./server.tsx');
 
-/** Where the server build goes: beside no other build's, so that two may run at once. */
+/** The folder of the server build; separate for each `outDir`, so that two builds can run at once. */
 export const serverOut = (out = 'dist') => `.ssr/${basename(out)}`;
 
-/** The HTML template with the built names of its files, and the code of a page to warm up with. */
+/** Returns a function that fills in the HTML template with the built files of a page. */
 function builtTemplate(template: string, manifest: Manifest) {
   const built = (source: string) => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`${source} is not in the build`);
     return `/${chunk.file}`;
   };
-  /** A chunk's file and those it imports; lazy parts are not included. */
+  /** The files of a chunk and its static imports. */
   const needs = (source: string, found = new Set<string>()): Set<string> => {
     const chunk = manifest[source];
     if (!chunk || found.has(chunk.file)) return found;
@@ -61,21 +61,21 @@ function builtTemplate(template: string, manifest: Manifest) {
   };
 }
 
-/** The server build of this `outDir`: pages, routes and the firm's details, as they were when it was built. */
+/** The server build of this `outDir`, with the pages, routes and firm data at the time of the build. */
 export const builtServer = async (root: string, outDir?: string): Promise<Server> =>
   (await import(pathToFileURL(resolve(root, serverOut(outDir), 'server.js')).href)) as Server;
 
 const fileOf = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1).replace(/\.html$/, '')}.html`;
 
-/** Writes what the two builds do not: the pages, redirects, lists for searchers, the hosts' files, .br and .gz. */
+/** Writes everything that Vite does not: pages, redirects, sitemap and feed, hosts' files, .br and .gz. */
 export async function writePages(config: ResolvedConfig): Promise<void> {
   const out = resolve(config.root, config.build.outDir);
   const put = async (name: string, text: string) => {
     await mkdir(dirname(resolve(out, name)), { recursive: true });
     await writeFile(resolve(out, name), text);
   };
-  // The list of sources and their files is not for visitors: it moves out of what is uploaded.
+  // The manifest is not published.
   const manifestFile = join(config.root, serverOut(config.build.outDir), 'manifest.json');
   const files = await Promise.all(
     ['.vite/manifest.json', BOOT_MANIFEST].map((name) => readFile(join(out, name), 'utf8')),
@@ -102,7 +102,7 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
     if (file.endsWith('.css')) sheets.set(`/${file}`, (await readFile(join(out, file), 'utf8')).trim());
   const written = new Map<string, string>();
   const faults = server.thirdPartyFaults(server.thirdParties);
-  /** What is wrong with one page is noted, so that one build names the faults of all. */
+  /** Collects the error of one page, so that one build reports those of all. */
   const noting = <Made>(make: () => Made): Made | '' => {
     try {
       return make();
@@ -124,7 +124,7 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
     await put(fileOf(path), whole);
     await compressFile(resolve(out, fileOf(path)), whole, level);
   });
-  // A host that reads no redirect rules serves the target's own document, which corrects the address by itself.
+  // A host without redirect rules serves the target's document, which corrects the address itself.
   for (const [from, to] of Object.entries(server.redirects)) {
     written.set(from, written.get(to) ?? '');
     if (fileOf(from) !== fileOf(to)) await copyFile(resolve(out, fileOf(to)), resolve(out, fileOf(from)));
@@ -140,7 +140,7 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   await put('.well-known/security.txt', server.securityTxt());
   await put('site.webmanifest', server.manifest());
   const headers = securityHeaders({ thirdParties: server.thirdParties });
-  const assets = (await readdir(join(out, 'assets'))).toSorted(); // none is compressed yet
+  const assets = (await readdir(join(out, 'assets'))).toSorted(); // before compression
   const hosting = { headers, redirects: server.redirects, assets };
   for (const [name, text] of Object.entries(filesInSite(hosting))) await put(name, text);
   for (const [name, text] of Object.entries(filesBeside(hosting)))

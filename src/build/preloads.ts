@@ -4,8 +4,8 @@ import { allFaces } from '../../tailwind/typefaces.mjs';
 const shown = new Set(Object.values(theme.family).flat());
 
 /**
- * Links to the faces of every first view, as far as the look shows them. They begin the body: Chromium holds the first
- * paint back for a face that the head asks for, some 70 ms on a slow phone, and for one of the body it does not.
+ * Preload links for the fonts of every first view. They are at the start of the body: Chromium delays the first paint
+ * for fonts that are preloaded in the head, by 70 ms on a slow phone.
  */
 export const preloads = allFaces
   .filter(({ face, typeface }) => face.first && shown.has(`"${typeface.family}"`))

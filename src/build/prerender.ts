@@ -7,11 +7,11 @@ import { fillTemplate } from './document.ts';
 import { pagePath, requestedPath } from './requested-path.ts';
 import { BOOT_MANIFEST, type Server, serverOut, writePages } from './pages.ts';
 
-/** Fewer and larger files: what every page needs in one, what several pages share in a few. */
+/** Fewer and larger chunks: one for the code that every page needs, a few for code that several pages share. */
 const chunkGroups = [
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*\.css)/ },
-  // Apart, since a group merges by weight: with two of them in one, or by more bytes, files came to import each other
-  // in a ring.
+  // Separate groups, because a group is merged by size: in one group, or with more bytes, chunks imported each other
+  // in a cycle.
   ...['lib|site|content', 'enquiry/forms', 'sections', 'components/drawings'].map((folders) => ({
     name: 'common',
     test: new RegExp(`/src/(?:${folders})/`),
@@ -21,17 +21,17 @@ const chunkGroups = [
   })),
 ];
 
-/** Words of names that filter lists block, and with the file all that needs it. */
+/** Words in file names that content blockers block. */
 const filtered =
   /chat|share|social|track|banner|popup|analytics|pixel|beacon|cookie|consent|newsletter|\bads?\b/i;
 
 const ART = 'src/styles/art/';
-/** Characters of a hash in the name of an asset. */
+/** Length of a hash in an asset's name. */
 const HASH_LENGTH = 6;
 
 /**
- * Names the assets. All drawings share one hash: the style sheet in each page names a hundred of them, and a hash of
- * its own for each would be the largest part of it that cannot be compressed.
+ * Names the assets. All drawings share one hash: the style sheet in each page references a hundred of them, and
+ * different hashes would be the largest part of it that cannot be compressed.
  */
 function assetNames() {
   const all = createHash('sha256');
@@ -43,15 +43,15 @@ function assetNames() {
   };
 }
 
-/** The bundler parts what it splits off a group by a tilde; lists of files are parted by spaces. */
+/** The bundler separates parts of a group by a tilde; lists of files are separated by spaces. */
 function chunkName(name: string) {
   const own = name.replace(/~.*/, '').replace(/[^\w-]+/g, '-');
   return filtered.test(own) ? 'part' : own;
 }
 
 /**
- * Makes `vite build` write an HTML file for each row of the route table, and the development server render the
- * same documents, so that a difference between server and client shows while working.
+ * Makes `vite build` write an HTML file for each route, and the development server render the same documents, so that
+ * hydration errors appear during development.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -59,14 +59,15 @@ export function prerender(): Plugin {
     name: 'prerender',
     config: (user, { command }) => ({
       appType: 'custom',
-      // In development the theme is read in the browser too (app/specimen), which has no process.
+      // The specimen reads the theme in the browser too, which has no `process`.
       ...(command === 'serve' && {
         define: { 'process.env.LOOK': JSON.stringify(process.env.LOOK) ?? 'undefined' },
       }),
-      // The start is no import that the scan could follow (runtime/boot): without this, development reloads while it finds out.
+      // The boot script imports the client dynamically, which the dependency scan cannot follow: without this the
+      // development server reloads.
       optimizeDeps: { entries: ['src/app/client.tsx'] },
       environments: {
-        // A build of its own: what it shares with React's code would be a second file, and a second wait.
+        // A separate build: shared code would become a second file that delays the start.
         boot: {
           consumer: 'client',
           build: {
@@ -98,7 +99,7 @@ export function prerender(): Plugin {
             outDir: serverOut(user.build?.outDir),
             emptyOutDir: true,
             copyPublicDir: false,
-            // One file: a thousand pages are not read one by one. No visitor fetches it, so its size warns of nothing.
+            // One file, because nothing is loaded on demand. No visitor downloads it, so its size needs no warning.
             chunkSizeWarningLimit: Infinity,
             rolldownOptions: { input: { server: 'src/build/server.tsx' }, output: { codeSplitting: false } },
           },

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { builtServer } from './pages.ts';
 import { siteListener } from './static-host.ts';
 
-/** `vite preview` as a static host would serve dist/. */
+/** Makes `vite preview` serve dist/ like a static host. */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',

@@ -1,13 +1,14 @@
 import { posix } from 'node:path';
 
 /**
- * The path of a request as hosts read it before they look for a rule or a file: decoded, without dot segments, repeated
- * slashes and a slash at the end. @throws URIError on `%zz`
+ * Normalises the path of a request like hosts do before they match rules and files: decoded, without dot segments,
+ * repeated and trailing slashes.
+ * @throws URIError on `%zz`
  */
 export const requestedPath = (pathname: string) =>
   posix.normalize(decodeURIComponent(pathname)).replace(/(.)\/$/, '$1');
 
-/** The path of the page whose file a host answers such a request with: `/` of `/index`, `/about` of `//about.html`. */
+/** The path of the page that a host serves for such a request: `/` for `/index`, `/about` for `//about.html`. */
 export const pagePath = (pathname: string) =>
   requestedPath(pathname)
     .replace(/\.html$/, '')

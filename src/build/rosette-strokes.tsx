@@ -3,14 +3,14 @@ import { drawRosette, type Nest, type OpticalSize, type Stroke } from '../lib/gu
 import { pageMarks } from '../site/page-marks.ts';
 import { heroRosettes, rosettes } from '../site/rosettes.ts';
 
-/** How much wider a wide line is. */
+/** Factor of a wide line. */
 const WIDE = 1.7;
 
-/** All that is drawn by guilloche. */
+/** All guilloche drawings. */
 export const drawable = { ...rosettes, ...heroRosettes, ...pageMarks };
 export type DrawableName = keyof typeof drawable;
 
-/** One stroke and its nested copies; every group that is copied again carries an id. */
+/** One stroke and its nested copies; every group that is copied has an id. */
 function weave(stroke: Stroke, id: string): ReactNode[] {
   let groups = 0;
   let copies = 0;
@@ -46,15 +46,15 @@ function weave(stroke: Stroke, id: string): ReactNode[] {
 interface RosetteStrokesProps {
   name: DrawableName;
   size: OpticalSize;
-  /** Prefix of the ids within; unique in its document. */
+  /** Prefix of the ids inside; unique in its document. */
   id: string;
-  /** Their width, where it is set already: some strokes are wider. */
+  /** The stroke width, if it is not set by a parent: some strokes are wider. */
   line?: number;
-  /** Which of the strokes. */
+  /** Selects strokes. */
   only?: (stroke: Stroke, index: number) => boolean;
 }
 
-/** The inside of a rosette's `<svg>`: a group for each stroke, its class that of its tone. */
+/** The content of a rosette's `<svg>`: a group for each stroke, with the class of its tone. */
 export function RosetteStrokes({ name, size, id, line, only }: RosetteStrokesProps) {
   return drawRosette(drawable[name].layers, size).map((stroke, i) => {
     if (only && !only(stroke, i)) return null;

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Whether a source marks a value as a stand-in: code by `sample`, an article's front matter by `!sample`. */
+/** Whether a source has a placeholder: `sample` in code, or `!sample` in an article's front matter. */
 function hasSample(file: string) {
   if (file.endsWith('.md')) return /^\w+: !sample /m.test(readFileSync(file, 'utf8'));
   return (
@@ -12,7 +12,7 @@ function hasSample(file: string) {
   );
 }
 
-/** Tells the pages, as `import.meta.env.SAMPLES_LEFT`, whether a sample is left anywhere: the footer says so then. */
+/** Defines `import.meta.env.SAMPLES_LEFT`: whether any placeholder remains, which the footer then says. */
 export function samplesLeft(folder = 'src'): Plugin {
   return {
     name: 'samples-left',

@@ -24,15 +24,15 @@ function mainOf(node: Node): Node | undefined {
   return undefined;
 }
 
-/** The elements whose `id` a result can lead to. */
+/** The elements whose `id` a result can link to. */
 const sections = new Set(['section', 'article', 'div', 'h2', 'h3']);
 
 const apart = ['data-without-script', 'data-found-elsewhere'];
 
-/** Not read: the way up, what is there for a browser without script alone, and an article that has its own page. */
+/** Skips breadcrumbs, content for browsers without JavaScript, and articles that have their own page. */
 const isApart = (node: Node) => node.nodeName === 'nav' || apart.some((name) => attributes(node).has(name));
 
-/** A page as its results name it. */
+/** A page as its results show it. */
 interface Searched {
   path: Path | ArticlePath;
   label: string;
@@ -40,7 +40,7 @@ interface Searched {
   group?: string;
 }
 
-/** What stands in a page, in its order: from each heading of the second rank, and each place that links lead to. */
+/** Splits a page into parts, in order: at each h2, and at each fragment target. */
 function partsOf(page: Searched, html: string): Omit<Part, 'id'>[] {
   const [body] = parse(html).childNodes.slice(-1);
   const main = body && mainOf(body);
@@ -60,12 +60,12 @@ function partsOf(page: Searched, html: string): Omit<Part, 'id'>[] {
   const read = (node: Node, near: To, isAside = false) => {
     if (isApart(node)) return;
     const own = attributes(node);
-    const isPlace = sections.has(node.nodeName) && /^(?!.*R_)./.test(own.get('id') ?? ''); // React's own ids have R_
+    const isPlace = sections.has(node.nodeName) && /^(?!.*R_)./.test(own.get('id') ?? ''); // React's own ids contain R_
     const to: To = isPlace ? (`${page.path}#${own.get('id')}` as To) : near;
     if (/^h[2-6]$/.test(node.nodeName)) {
       const heading = oneLine(textOf(node));
       if (node.nodeName === 'h2' || to !== part.to) parts.push((part = begin(to, heading)));
-      part[isAside ? 'words' : 'heads'] += ` ${heading}`; // beside the page's own: names of other pages
+      part[isAside ? 'words' : 'heads'] += ` ${heading}`; // links to other pages
     } else if (node.nodeName === 'h1') part.heads += ` ${textOf(node)}`;
     else if (node.nodeName === '#text') part.words += ` ${textOf(node)}`;
     else for (const child of childrenOf(node)) read(child, to, isAside || node.nodeName === 'aside');
@@ -76,35 +76,38 @@ function partsOf(page: Searched, html: string): Omit<Part, 'id'>[] {
 
 const rows = synonyms.map((words) => ({
   words,
-  // Any of them, as a word of its own or its plural.
+  // Matches any of the words or their plurals.
   any: new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})s?(?![\\p{L}\\p{M}])`, 'iu'),
 }));
 
-/** The text and, once, every word that means the same as one in it. */
+/** The text and, once, every synonym of a word in it. */
 const withSynonyms = (text: string) =>
   oneLine(`${text} ${rows.flatMap(({ words, any }) => (any.test(text) ? words : [])).join(' ')}`);
 
-/** Bytes of the file that a visitor fetches for a search. */
+/** Maximum size in bytes of the compressed file that a search downloads. */
 const MOST = 60_000;
 
-/** Characters of text to each of those bytes, at the most: with more, an index need not be tried. */
+/** Maximum characters of text per compressed byte: with more, compressing is not tried. */
 const PACKED = 8;
 
 const packed = (text: string, level: number) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
 
-/** Asks the hardest level, which takes a second, only where a quick one's result, a few per cent larger, leaves a doubt. */
+/**
+ * Whether the compressed index fits. The best level takes a second, so it is used only if a fast one, whose result is a
+ * few per cent larger, exceeds the limit.
+ */
 function fits(text: string): boolean {
   const quick = packed(text, 9);
   return quick <= MOST || (quick < 1.1 * MOST && packed(text, constants.BROTLI_MAX_QUALITY) <= MOST);
 }
 
-/** Words of each section of an article that are searched, while the index has room: all, some, its heading alone. */
+/** Words of each section of an article that are indexed, while there is room: all, some, the heading only. */
 const sectionWords = [Infinity, 60, 20, 0];
 
 /**
- * The index of all words of the pages (lib/page-index.ts), as text. Articles are searched by fewer of their words as
- * they grow in number, so that the index stays as light as it is; pages always by all.
+ * Creates the index of all words of the pages (lib/page-index.ts). The more articles there are, the fewer of their
+ * words are indexed, so that the index stays small; pages are always indexed completely.
  */
 export function searchIndex(pages: readonly { page: Searched; html: string }[]): string {
   const parts = pages.flatMap(({ page, html }) =>

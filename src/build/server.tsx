@@ -12,7 +12,7 @@ import { match, pageSource, tabTitle } from '../site/derive.ts';
 import { notFound } from '../site/routes.ts';
 
 async function rendered(node: ReactNode): Promise<string> {
-  // Without this, large boundaries are moved into place by inline scripts, which the policy forbids.
+  // Prevents inline scripts that move large boundaries into place, which the policy forbids.
   const { prelude } = await prerender(node, { progressiveChunkSize: Infinity });
   return new Response(prelude).text();
 }
@@ -23,11 +23,11 @@ const site = (pathname: string) => (
   </StaticRouter>
 );
 
-/** Stand for a document's own path and words in what is the same round all of them. */
+/** Placeholders for the path and the content of a static page. */
 const [PATH, WORDS] = ['/articles/{path}', '{words}'];
 let round: Promise<string> | undefined;
 
-/** What stands round a document is rendered once: for a thousand articles it would be most of the work. */
+/** Renders the layout of static pages once: for a thousand articles it would be most of the work. */
 async function renderDocument(page: DocumentPage): Promise<string> {
   const html = renderToStaticMarkup(
     <StaticRouter location={page.path}>
@@ -40,12 +40,12 @@ async function renderDocument(page: DocumentPage): Promise<string> {
   return title + (await round).replaceAll(PATH, page.path).replace(WORDS, () => html);
 }
 
-/** The HTML of one page's #root, its head elements in front. Used at build time and by the development server. */
+/** Renders the HTML of a page's #root, preceded by its head elements. Used by the build and the development server. */
 export async function render(pathname: string): Promise<string> {
   const page = documents.get(pathname);
   if (page) return renderDocument(page);
   const screen = await loadPage(pageKeyOf(pathname));
-  // React would say that an element's type is undefined, and not where.
+  // React's own error does not name the file.
   if (!screen) throw new Error(`${pageSource(match(pathname)?.path ?? notFound.path)} exports no Screen`);
   return rendered(site(pathname));
 }
@@ -53,7 +53,7 @@ export async function render(pathname: string): Promise<string> {
 /** Whether the site has a page at an address. */
 export const isPage = (pathname: string) => pageKeyOf(pathname) !== notFound.path || documents.has(pathname);
 
-// The build asks for facts here, not in the configuration: editing them then needs no restart.
+// The build imports site data from this bundle, so that editing it needs no restart of the development server.
 export { articles } from 'virtual:articles/all';
 export { manifest, robots, pageHead, sitemap } from './head.ts';
 export { preloads } from './preloads.ts';

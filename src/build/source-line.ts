@@ -3,7 +3,9 @@ import { join } from 'node:path';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Where a link stands in the sources, as code or Markdown writes it: 'src/pages/team.tsx:91'. Put together, it is not found. */
+/**
+ * Finds a link in the sources, in code or Markdown: 'src/pages/team.tsx:91'. A link that code assembles is not found.
+ */
 export function sourceLines(link: string, root: string): string[] {
   const written = new RegExp(`["'\`(]${escaped(link)}["'\`)]`);
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

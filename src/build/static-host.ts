@@ -16,21 +16,21 @@ import {
 import type { Server } from './pages.ts';
 import { requestedPath } from './requested-path.ts';
 
-/** What no host shows: files that hosts read, compressed copies, the error page by its own address. */
+/** Paths that no host publishes: hosts' files, compressed copies, and the error page by its own address. */
 const HIDDEN = /(^|\/)\.(?!well-known\/)|^\/_(headers|redirects)$|\.(br|gz)$|^\/404(\.html)?$/;
 
-/** A range that sirv reads: it fails at those from the end, and at those that end before they start. */
+/** Whether sirv supports a range: not suffix ranges, nor those that end before they start. */
 function isReadable(range: string): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   return Boolean(first) && (!last || Number(first) <= Number(last));
 }
 
-/** Answers as the hosts of src/build/hosts/ do: shipped headers, brotli, redirects, a real 404 status. */
+/** Responds like the hosts of src/build/hosts/: headers, brotli, redirects, and status 404. */
 export function siteListener(root: string, { thirdParties, redirects }: Server): RequestListener {
   const headers = securityHeaders({ thirdParties, local: true });
   const files = sirv(root, {
-    dev: true, // asks the disk each time, so that a build made meanwhile is served whole
-    dotfiles: true, // HIDDEN says which
+    dev: true, // reads the disk at each request, so that a later build is served completely
+    dotfiles: true, // HIDDEN decides
     brotli: true,
     gzip: true,
     etag: true,
@@ -75,7 +75,7 @@ export function siteListener(root: string, { thirdParties, redirects }: Server):
     const kind = kindOf(path);
     response.setHeader('Cache-Control', cacheControl(path));
     response.setHeader('Content-Type', contentTypes[kind] ?? 'application/octet-stream');
-    if (compressed.includes(kind)) response.setHeader('Vary', 'Accept-Encoding'); // on 304 too
+    if (compressed.includes(kind)) response.setHeader('Vary', 'Accept-Encoding'); // also with status 304
     request.url = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
     request.headers['accept-encoding'] = taken.map(([coding]) => coding).join();
     if (!isReadable(request.headers.range ?? '')) delete request.headers.range;
@@ -85,7 +85,10 @@ export function siteListener(root: string, { thirdParties, redirects }: Server):
 
 const kindOf = (path: string) => extname(path).slice(1) || 'html';
 
-/** Serves a built site on a free port of this machine. @returns its address, and how to end it */
+/**
+ * Serves a built site on a free port of localhost.
+ * @returns its address, and a function that stops it
+ */
 export async function serveSite(root: string, server: Server) {
   const host: HttpServer = createServer(siteListener(root, server));
   await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));

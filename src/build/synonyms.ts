@@ -1,6 +1,6 @@
 import type { Path } from '../site/routes.ts';
 
-/** What visitors call a page otherwise: it is found by these words as by its own name. */
+/** Other names of pages, by which the search finds them too. */
 export const otherNames: Partial<Record<Path, readonly string[]>> = {
   '/about': ['company profile', 'about the firm', 'who we are'],
   '/partner': ['commission', 'DSA', 'franchise', 'referral', 'agent'],
@@ -123,7 +123,7 @@ export const otherNames: Partial<Record<Path, readonly string[]>> = {
   '/services/tech-services': ['website', 'app developer'],
 };
 
-/** Words that mean one thing to a visitor: where a page has one of a row, the search finds it by all of them. */
+/** Synonyms: the search finds a page with one word of a row by all of them. */
 export const synonyms: readonly (readonly string[])[] = [
   ['EMI', 'instalment', 'monthly payment', 'kist', 'किस्त'],
   ['bill discounting', 'invoice discounting', 'invoice finance', 'factoring'],

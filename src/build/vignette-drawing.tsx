@@ -6,13 +6,13 @@ import * as draw from './vignette-scenes.tsx';
 interface Scene {
   sun: { name: RosetteName; x: number; y: number; radius: number };
   horizon: number;
-  /** Lift of the first ground wave, in units of the drawing. */
+  /** Amplitude of the first ground wave, in units of the drawing. */
   swell: number;
   ground: ReactNode;
   front: ReactNode;
 }
 
-/** Width and height of the field that a scene is drawn in. */
+/** Width and height of a scene. */
 export const FIELD = [480, 290] as const;
 
 export const scenes: Record<VignetteScene, Scene> = {
@@ -46,7 +46,7 @@ export function sky(horizon: number): string {
   return d;
 }
 
-/** Waves of the ground: the nearer, the longer, the higher and the further apart. */
+/** Waves of the ground: nearer ones are longer, higher and further apart. */
 function waves(horizon: number, swell: number): string {
   let d = '';
   for (let y = horizon + 8, i = 0; y < 290; y += 4.9 + 1.8 * i, i += 1) {
@@ -58,7 +58,7 @@ function waves(horizon: number, swell: number): string {
   return d;
 }
 
-/** What stands before the sky, from back to front. */
+/** Everything in front of the sky, from back to front. */
 export const Land = ({ scene: { horizon, swell, ground, front } }: { scene: Scene }) => (
   <>
     {ground}

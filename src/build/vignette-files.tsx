@@ -5,10 +5,10 @@ import { markup, PITCH, root } from './engraved-file.ts';
 import { RosetteStrokes } from './rosette-strokes.tsx';
 import { FIELD, Land, scenes, sky } from './vignette-drawing.tsx';
 
-/** In the units of a plate. */
+/** In units of a plate. */
 const SUN_LINE = 8;
 
-/** Side by side the sky with its sun, cut by what stands before it, and all other lines of a scene. */
+/** Two drawings side by side: the sky with its sun, cut by what is in front of it, and all other lines of a scene. */
 function vignetteFile(name: VignetteScene): string {
   const scene = scenes[name];
   const { sun, horizon } = scene;
@@ -40,7 +40,7 @@ function vignetteFile(name: VignetteScene): string {
 
 const percent = (part: number, of: number) => `${Number(((100 * part) / of).toFixed(2))}%`;
 
-/** The class of each scene: its file, and where its sun stands. */
+/** The class of each scene, with its file and the position of its sun. */
 export const sceneClasses = () =>
   Object.entries(scenes).map(([name, { sun }]) => {
     const [width, height] = FIELD;
@@ -49,7 +49,7 @@ export const sceneClasses = () =>
     return `  .scene-${name} {\n    --art: url('./art/${name}.svg');\n    --sun: ${disc};\n  }\n`;
   });
 
-/** Files of src/styles, by their paths there. */
+/** Files of src/styles, by path. */
 export const vignetteFiles = (): Record<string, string> =>
   Object.fromEntries(
     (Object.keys(scenes) as VignetteScene[]).map((name) => [`art/${name}.svg`, vignetteFile(name)]),

@@ -1,6 +1,6 @@
 import { Face, Paper, Solid, Tree } from '../components/vignette-parts.tsx';
 
-/** Coordinates of a 480 x 290 field. `…Ground` stands on the horizon, `…Front` before it. */
+/** Coordinates in a field of 480 x 290. `…Ground` is at the horizon, `…Front` in front of it. */
 
 export function HospitalGround() {
   return (

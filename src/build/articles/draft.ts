@@ -7,10 +7,10 @@ import type { FrontMatter } from './front-matter.ts';
 import { readMarkdown } from './markdown.ts';
 import type { Body } from './markdown.ts';
 
-/** Words that a reader takes in a minute: of plain English, on a screen. */
+/** Reading speed in words a minute, for plain English on a screen. */
 const PACE = 200;
 
-/** An article as its file has it, before the others are known. */
+/** A parsed article file, before its links to other articles are resolved. */
 export interface Draft {
   file: string;
   path: ArticlePath;
@@ -19,9 +19,9 @@ export interface Draft {
   report: Report;
 }
 
-/** Width and height of a picture's file; undefined where it is none. */
+/** Returns the dimensions of an image file, or undefined if it is not one. */
 async function sizeOf(file: string) {
-  const { default: sharp } = await import('sharp'); // heavy, and most articles have no picture
+  const { default: sharp } = await import('sharp'); // a large module, and most articles have no picture
   return sharp(file)
     .metadata()
     .then(
@@ -30,7 +30,7 @@ async function sizeOf(file: string) {
     );
 }
 
-/** Puts the sizes of their files into the pictures, so that the page keeps their place. */
+/** Adds the dimensions of image files to the pictures, so that the page reserves their space. */
 async function measure({ blocks, pictureLines }: Body, root: string, report: Report) {
   for (const block of blocks) {
     if (block.kind !== 'picture') continue;
@@ -50,7 +50,7 @@ async function measure({ blocks, pictureLines }: Body, root: string, report: Rep
   }
 }
 
-/** Reads one file; undefined where its front matter is not valid. */
+/** Parses one file; returns undefined if its front matter is not valid. */
 export async function readDraft(
   file: string,
   text: string,
@@ -70,7 +70,7 @@ export async function readDraft(
   return { file, path: `/articles/${slug}`, data: matter.data, body, report };
 }
 
-/** All words in the blocks, in their order. */
+/** All text in the blocks, in order. */
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -80,7 +80,7 @@ const stringsOf = (value: unknown): string[] =>
         )
       : [];
 
-/** How many words the blocks have, and how many minutes they take to read. */
+/** The number of words in the blocks, and the minutes to read them. */
 export function lengthOf(blocks: Article['blocks']): { words: number; minutes: number } {
   const words =
     stringsOf(blocks)

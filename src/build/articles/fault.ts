@@ -1,15 +1,15 @@
-/** Something wrong in an article: where, what, and what to do about it. */
+/** An error in an article: its location, its cause and how to fix it. */
 export interface Fault {
   file: string;
   line: number;
-  /** What is wrong and what to do, in sentences. */
+  /** What is wrong and how to fix it, in sentences. */
   words: string;
 }
 
-/** Notes a fault of one file. They are collected, so that one build names all of them. */
+/** Reports an error in a file. Errors are collected, so that one build reports all of them. */
 export type Report = (line: number, words: string) => void;
 
-/** @throws Error that names every fault, file by file and line by line, if there is any */
+/** @throws Error that lists every error by file and line, if there are any */
 export function assertFaultless(faults: readonly Fault[]): void {
   if (faults.length === 0) return;
   const told = faults

@@ -3,13 +3,13 @@ import { SUBJECTS } from '../../site/articles.ts';
 import { firm } from '../../site/firm.ts';
 import { language } from '../../site/office.ts';
 
-/** Articles in the feed: a reader keeps those that it has fetched before. */
+/** Maximum number of articles in the feed: feed readers keep those they have fetched before. */
 const MOST = 20;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The beginning of a day at the office, as mails write it: 'Tue, 13 Jan 2026 00:00:00 +0530'. */
+/** Midnight at the office, in RFC 822 format: 'Tue, 13 Jan 2026 00:00:00 +0530'. */
 function midnight(date: string): string {
   const offset = new Intl.DateTimeFormat('en', { timeZone: firm.clock.zone, timeZoneName: 'longOffset' })
     .formatToParts(new Date(date))

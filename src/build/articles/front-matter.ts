@@ -56,7 +56,7 @@ export interface FrontMatter {
 
 const keys = Object.keys(schema.shape).join(', ');
 
-/** Parts a file into its front matter and its body, with the line on which the body begins. */
+/** Splits a file into front matter and body, with the line number of the body. */
 function parted(text: string): { head: string; body: string; bodyLine: number } | undefined {
   const found = /^---\n([^]*?)\n---(?:\n|$)/.exec(text);
   if (!found) return undefined;
@@ -67,10 +67,10 @@ function parted(text: string): { head: string; body: string; bodyLine: number } 
   };
 }
 
-/** Marks a value that only the firm knows, as `sample` of src/site/sample.ts does in code: `author: !sample The credit team # why`. */
+/** Marks a placeholder, like `sample` of src/site/sample.ts in code: `author: !sample The credit team # why`. */
 const sampleTag = { tag: '!sample', resolve: (value: string) => value };
 
-/** Reads the front matter, and gives the body with its first line's number; undefined where something is wrong. */
+/** Parses the front matter and returns it with the body; undefined if it has an error. */
 export function readFrontMatter(
   text: string,
   report: Report,

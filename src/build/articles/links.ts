@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 const headingsOf = ({ body }: Draft) =>
   body.blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
 
-/** Reports the links of a draft that lead nowhere; a place on a page of the table is looked for once that is written. */
+/** Reports dead links of a draft; fragments on pages of the table are checked after those are rendered. */
 export function followLinks(
   draft: Draft,
   published: ReadonlyMap<string, Draft>,

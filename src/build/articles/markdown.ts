@@ -8,11 +8,11 @@ import type { Report } from './fault.ts';
 export interface Body {
   blocks: Block[];
   links: Link[];
-  /** Where the pictures among the blocks stand; their sizes are not known yet. */
+  /** The lines of the pictures among the blocks, whose dimensions are still unknown. */
   pictureLines: Map<Block, number>;
 }
 
-/** What the site does not draw, and what to write in its place. */
+/** Markdown that the site does not support, and what to write instead. */
 const refused: Record<string, string> = {
   html: 'HTML is not taken over. Write it as Markdown.',
   code: 'Lines set in by four spaces or fences are code, which the site does not draw. Write plain lines.',
@@ -22,7 +22,7 @@ const refused: Record<string, string> = {
 
 const CAPTION = /^Table: (.+)$/s;
 
-/** The id by which a heading is linked to: 'What it costs' is `#what-it-costs`. */
+/** The id of a heading: 'What it costs' becomes `what-it-costs`. */
 const idOf = (words: string) =>
   words
     .toLowerCase()
@@ -31,7 +31,7 @@ const idOf = (words: string) =>
 
 const linesOf = (raw: string) => raw.split('\n').length - 1;
 
-/** Reads the body of an article. Every fault is reported with its line; the blocks are then not to be used. */
+/** Parses the body of an article. Reports every error with its line; the blocks are then incomplete. */
 export function readMarkdown(body: string, firstLine: number, report: Report): Body {
   const blocks: Block[] = [];
   const links: Link[] = [];

@@ -8,7 +8,7 @@ import { FOLDER, readArticles } from './read.ts';
 import type { Articles } from './read.ts';
 
 const PREFIX = 'virtual:articles/';
-const MARK = '\0'; // by which other plugins know that it is no file
+const MARK = '\0'; // the convention for virtual modules, which other plugins then ignore
 
 const teaser = ({ path, title, summary, date, minutes, services, rosette }: Article): Teaser => ({
   path,
@@ -20,7 +20,9 @@ const teaser = ({ path, title, summary, date, minutes, services, rosette }: Arti
   rosette,
 });
 
-/** What each module exports (src/content/articles.d.ts): no more than its place needs, since most go to the browser. */
+/**
+ * The exports of each module (src/content/articles.d.ts): only what its users need, since most are sent to the browser.
+ */
 const modules: Record<string, (all: Articles) => object> = {
   recent: ({ articles }) => ({ recent: articles.slice(0, 2).map(teaser) }),
   'first-page': ({ articles }) => ({
@@ -57,7 +59,7 @@ const code = (values: object) =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
 
-/** Gives the site its articles, from the Markdown of src/content/articles/: `import … from 'virtual:articles/recent'`. */
+/** Provides the articles, from the Markdown in src/content/articles/: `import … from 'virtual:articles/recent'`. */
 export function articles(): Plugin {
   let root = '.';
   let reading: Promise<Articles> | undefined;

@@ -18,13 +18,13 @@ import { set } from './words.ts';
 export const FOLDER = 'src/content/articles';
 
 export interface Articles {
-  /** Those whose day has come, newest first. */
+  /** Published articles, newest first. */
   articles: readonly Article[];
-  /** Files that wait for their day. */
+  /** Files with a date in the future. */
   waiting: readonly { file: string; date: string }[];
 }
 
-/** The day at the office: '2026-01-12'. */
+/** The date at the office: '2026-01-12'. */
 export const today = (now = new Date()) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: firm.clock.zone }).format(now);
 
@@ -57,9 +57,9 @@ const byPath = (drafts: readonly Draft[]) =>
   new Map<string, Draft>(drafts.map((draft) => [draft.path, draft]));
 
 /**
- * Reads all articles.
- * @param day those of a later one are left out
- * @throws Error that names every fault of every article, with file and line and what to do
+ * Parses all articles.
+ * @param day articles with a later date are left out
+ * @throws Error that lists every error in every article, with file, line and fix
  */
 export async function readArticles(root = '.', day = today()): Promise<Articles> {
   const faults: Fault[] = [];

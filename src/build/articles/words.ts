@@ -10,7 +10,7 @@ export interface Link {
 }
 
 interface Context {
-  /** The Markdown that the tokens were read from, and its first line's number. */
+  /** The Markdown source of the tokens, and its first line number. */
   raw: string;
   line: number;
   links: Link[];
@@ -25,7 +25,7 @@ const refused: Record<string, string> = {
   image: 'A picture stands in a paragraph of its own. Put an empty line before and after it.',
 };
 
-/** Returns text with signs as the site prints them: ₹10 lakh, 96%, and curly apostrophes. */
+/** Formats text as on the rest of the site: ₹10 lakh, 96%, and curly apostrophes. */
 export const set = (text: string) =>
   text
     .replace(/\s*\n\s*/g, ' ')
@@ -34,7 +34,7 @@ export const set = (text: string) =>
     .replace(/(?<=\d) (?=lakh|crore)/g, '\u00A0')
     .replace(/(?<=\p{L})'(?=\p{L}|\s)/gu, '’');
 
-/** The words of a line without their weight and links. */
+/** The plain text of a line, without emphasis and links. */
 export const toText = (tokens: readonly Token[]): string =>
   tokens
     .map((token) =>
@@ -42,7 +42,7 @@ export const toText = (tokens: readonly Token[]): string =>
     )
     .join('');
 
-/** Tokens of a line as words; what cannot be shown is reported with its line. */
+/** Converts tokens of a line; reports unsupported ones with their line. */
 export function toWords(tokens: readonly Token[], context: Context): Words[] {
   const { raw, line, links, report } = context;
   return tokens.flatMap((token): Words[] => {

@@ -4,7 +4,9 @@ import { escaped, lines, quoted } from './hosting.ts';
 
 const texts = `(${compressed.join('|')})`;
 
-/** Rules for what a visitor asked: a rule file is run again after each rewrite and for the error page. */
+/**
+ * Conditions for the original request: Apache applies an `.htaccess` again after each rewrite and for the error page.
+ */
 const asked = `RewriteCond %{REQUEST_METHOD} !^(${methods.join('|')})$
 RewriteRule ^ - [R=405,L]
 RewriteRule (^|/)\\.(?!well-known(/|$)) - [R=404,L]
@@ -19,8 +21,8 @@ RewriteRule ^$ /index.html`;
 const rules = asked.match(/^RewriteRule/gm)?.length;
 
 /**
- * `.htaccess` at the root of the site: needs mod_alias, mod_headers, mod_mime and mod_rewrite, and
- * `AllowOverride All`. Before 2.4.58 Apache knows redirects with an origin only.
+ * `.htaccess` at the root of the site. Requires mod_alias, mod_headers, mod_mime and mod_rewrite, and `AllowOverride
+ * All`. Before 2.4.58, Apache supports only redirects to an absolute URL.
  */
 export const htaccess = ({ headers, redirects }: Hosting) => `Options -Indexes -MultiViews
 DirectoryIndex index.html

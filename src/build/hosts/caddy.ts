@@ -2,7 +2,7 @@ import { cacheControl, compressed, contentTypes, methods } from '../headers.ts';
 import type { Hosting } from './hosting.ts';
 import { escaped, lines, quoted } from './hosting.ts';
 
-/** A Caddyfile. SITE_ADDRESS and SITE_ROOT in the environment say where it listens and where dist/ lies. */
+/** A Caddyfile. The environment variables SITE_ADDRESS and SITE_ROOT set the listener and the folder of dist/. */
 export const caddyfile = ({ headers, redirects }: Hosting) => `(site-headers) {
 	header {
 ${lines(headers, (name, value) => `\t\t${name} ${quoted(value)}`).join('\n')}

@@ -1,15 +1,15 @@
-/** What a host is told: everything else, such as where it listens, is the host's own business. */
+/** What every host is configured with; the rest, such as its listener, is up to the host. */
 export interface Hosting {
   headers: Record<string, string>;
-  /** Path to path, answered with 301; the query is kept. */
+  /** From path to path, with status 301; the query is kept. */
   redirects: Record<string, string>;
-  /** The names of the files in /assets/, each with its hash. */
+  /** The names of the files in /assets/. */
   assets: readonly string[];
 }
 
 /**
- * The value in double quotes, for configuration languages that give `$`, `%`, `{` and `\` a meaning there.
- * @throws Error if the value holds one of these: no header of ours needs one, and each host escapes otherwise
+ * Quotes a value for configuration languages in which `$`, `%`, `{` and `\` have a meaning.
+ * @throws Error if the value contains one of these: no header needs one, and each host escapes them differently
  */
 export function quoted(value: string): string {
   if (/["\\$%{}]|[^ -~]/.test(value))
@@ -23,5 +23,5 @@ export const lines = <Value, Line>(
   line: (name: string, value: Value) => Line,
 ) => Object.entries(values).map(([name, value]) => line(name, value));
 
-/** A path as a regular expression that matches it alone. */
+/** A regular expression that matches only this path. */
 export const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

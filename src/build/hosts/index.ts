@@ -4,14 +4,14 @@ import type { Hosting } from './hosting.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxHeaders, nginxSite } from './nginx.ts';
 
-/** Files that their host reads from the site's own folder and does not show to visitors. */
+/** Files that hosts read from the site's folder and do not publish. */
 export const filesInSite = (hosting: Hosting) => ({
   _headers: headersFile(hosting),
   _redirects: redirectsFile(hosting),
   '.htaccess': htaccess(hosting),
 });
 
-/** Files for a host's own configuration folder: kept out of dist/, where a visitor could fetch them. */
+/** Files for a host's own configuration folder; in dist/ a visitor could download them. */
 export const filesBeside = (hosting: Hosting) => ({
   'nginx/site.conf': nginxSite(hosting),
   'nginx/site-headers.conf': nginxHeaders(hosting),

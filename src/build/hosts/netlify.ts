@@ -2,7 +2,7 @@ import { cacheControl } from '../headers.ts';
 import type { Hosting } from './hosting.ts';
 import { lines } from './hosting.ts';
 
-/** Kinds of file by how long a page waits for them; all others come last. */
+/** File types in the order in which they delay a page; all others come last. */
 const kinds = ['css', 'woff2', 'js', 'svg'];
 const rank = (name: string) => {
   const found = kinds.indexOf(name.split('.').at(-1) ?? '');
@@ -10,10 +10,10 @@ const rank = (name: string) => {
 };
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Both ask again for every file unless told otherwise, and Netlify
- * joins the values of two rules with a comma: so Cache-Control stands in one rule only. A rule for `/assets/*` would
- * keep a 404 for a year too, hence one for each file. Cloudflare reads 100 rules: files beyond are asked for again,
- * so what a page waits for stands first, drawings and photographs last.
+ * `_headers` for Netlify and Cloudflare Pages. Both revalidate every file by default, and Netlify joins the values of
+ * two rules with a comma: so only one rule may set Cache-Control. A rule for `/assets/*` would also cache a 404 for a
+ * year, hence one rule for each file. Cloudflare supports 100 rules: later files are revalidated, so files that delay a
+ * page come first, drawings and photographs last.
  */
 export const headersFile = ({ headers, assets }: Hosting) =>
   [

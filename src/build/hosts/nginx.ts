@@ -4,13 +4,16 @@ import { lines, quoted } from './hosting.ts';
 
 const header = (name: string, value: string) => `add_header ${name} ${quoted(value)} always;`;
 
-/** The headers alone: an `add_header` in a block drops those inherited, so each such block includes this file. */
+/**
+ * The headers in a file of their own: an `add_header` in a block replaces inherited ones, so such blocks include this
+ * file.
+ */
 export const nginxHeaders = ({ headers }: Hosting) => `${lines(headers, header).join('\n')}\n`;
 
 const types = Object.entries(contentTypes).map(([kind, type]) => [type.split(';')[0], kind] as const);
 const texts = types.filter(([, kind]) => contentTypes[kind]?.includes('charset')).map(([type]) => type);
 
-/** The rules of the site, to be included in a `server` block that says where it listens and where dist/ lies. */
+/** The rules of the site, to be included in a `server` block that sets the listener and the folder of dist/. */
 export const nginxSite = ({
   redirects,
 }: Hosting) => `# Include in a server block, with site-headers.conf beside it.

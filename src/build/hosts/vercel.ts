@@ -8,8 +8,9 @@ const rule = (source: string, headers: Record<string, string>) => ({
 });
 
 /**
- * `vercel.json`: read from the root of the repository before anything is built, therefore committed. It knows neither
- * the names in /assets/ nor statuses, so a 404 there is kept like a file; such a name is asked for by an old page only.
+ * `vercel.json`: Vercel reads it from the root of the repository before the build, so it is committed. Its rules cannot
+ * use the names in /assets/ or statuses, so a 404 there is cached like a file; only an outdated page requests such a
+ * name.
  */
 export const vercelFile = ({ headers, redirects }: Omit<Hosting, 'assets'>) =>
   `${JSON.stringify(

@@ -5,24 +5,24 @@ import { basename, dirname, extname, join } from 'node:path';
 import { seats } from '../../site/photo.ts';
 import type { Photo, Seat } from '../../site/photo.ts';
 
-/** Each kind of file that is made, by its ending. */
+/** Image formats by extension. */
 const kinds = { avif: { quality: 50 }, webp: { quality: 76 } } as const;
 
-/** Goes into the name of each file: change it with what is done to a photograph. */
+/** Part of each file's hash: change it when the processing changes. */
 const RECIPE = `1 ${JSON.stringify(kinds)}`;
 
 const readable = ['jpeg', 'png', 'webp', 'tiff', 'av1'];
 
-/** What is asked for: the photograph of a file, for a seat. */
+/** A requested photograph and its use. */
 export interface Wanted {
-  /** Its path on the disk. */
+  /** Path in the file system. */
   file: string;
   seat: Seat;
-  /** What stays in sight where it is cut, in per cent from the left and from the top. */
+  /** The point that stays visible when it is cropped, in per cent from the left and the top. */
   focus: readonly [number, number];
 }
 
-/** A photograph ready to be made into files: what to cut out of it once it is upright. */
+/** A photograph with its crop rectangle, after rotation by EXIF. */
 export interface Cut {
   photo: Photo;
   source: Buffer;
@@ -32,16 +32,16 @@ export interface Cut {
 const within = (share: number, length: number, whole: number) =>
   Math.round(Math.min(Math.max((share / 100) * whole - length / 2, 0), whole - length));
 
-/** @returns the cut, or what is wrong with the photograph and what to do about it */
+/** @returns the crop, or what is wrong with the photograph and how to fix it */
 export async function cutOf({ file, seat, focus }: Wanted): Promise<Cut | string> {
   if (!existsSync(file))
     return 'there is no such photograph. Put it into src/photos/, or mend its name; capital letters count.';
-  const { default: sharp } = await import('sharp'); // heavy, and only photographs need it
+  const { default: sharp } = await import('sharp'); // a large module that only photographs need
   const source = await readFile(file);
   const read = await sharp(source)
     .metadata()
     .catch(() => undefined);
-  // A telephone's HEIC is of the same format as AVIF, and packed by a method that is not free.
+  // HEIC from phones has the same container format as AVIF, but uses a patented codec.
   if (!read || ![read.format, read.compression].some((kind) => kind && readable.includes(kind)))
     return 'it is no photograph that the build can read. Save it as JPEG, PNG, WebP, AVIF or TIFF.';
   const { width, height } = read.autoOrient;
@@ -77,21 +77,24 @@ export async function cutOf({ file, seat, focus }: Wanted): Promise<Cut | string
   };
 }
 
-/** Addresses of its files, as `Picture` asks for them. */
+/** URLs of its files, as `Picture` requests them. */
 export const filesOf = ({ base, widths }: Photo) => [
   ...widths.map((width) => `${base}-${width}.avif`),
   `${base}-${widths[1]}.webp`,
 ];
 
-/** Makes the file of an address, unless a build before this one has. @returns where it lies */
+/**
+ * Creates the file of a URL, unless an earlier build has.
+ * @returns its path
+ */
 export async function makeFile({ source, area }: Cut, address: string, cache: string): Promise<string> {
   const file = join(cache, basename(address));
   if (existsSync(file)) return file;
   const [, width, kind] = /-(\d+)\.(\w+)$/.exec(address) ?? [];
   const { default: sharp } = await import('sharp');
   await mkdir(dirname(file), { recursive: true });
-  const half = `${file}.${process.pid}`; // another build may look meanwhile
-  // What a camera writes beside the picture, like the place, is left out, since nothing is asked to keep it.
+  const half = `${file}.${process.pid}`; // another build may be reading it
+  // Camera metadata such as the location is not copied.
   await sharp(source)
     .autoOrient()
     .extract(area)

@@ -9,19 +9,19 @@ import { mapConcurrent } from '../map-concurrent.ts';
 import { cutOf, filesOf, makeFile } from './cut.ts';
 import type { Cut } from './cut.ts';
 
-const MARK = '\0photo:'; // by which other plugins know that it is no file
+const MARK = '\0photo:'; // the convention for virtual modules, which other plugins then ignore
 const ASKED = new RegExp(`^(.+)\\?(?:focus=(\\d{1,3}),(\\d{1,3})&)?(${Object.keys(seats).join('|')})$`);
 
 /**
- * Gives the site its photographs: `import asha from '../photos/asha.jpg?portrait'` is what `Picture` shows. Their
- * files are made once, kept in .cache/photos and copied into dist/assets.
+ * Provides photographs: `import asha from '../photos/asha.jpg?portrait'` is a prop of `Picture`. Their files are
+ * created once, cached in .cache/photos and copied to dist/assets.
  */
 export function photos(): Plugin {
   let root = '.';
   let assets = 'dist/assets';
   let building = false;
   const cache = () => join(root, '.cache/photos');
-  const cuts = new Map<string, Cut>(); // by the address of each file
+  const cuts = new Map<string, Cut>(); // by the URL of each file
   const importers = new Map<string, Set<string>>();
   const faults = new Map<string, string>();
   return {
