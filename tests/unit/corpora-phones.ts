@@ -1,6 +1,6 @@
 const mobile = '919876543210';
 
-/** Words that say why a number is refused. */
+/** Parts of the messages for invalid numbers. */
 const start = 'A mobile number begins with 6 to 9, a landline with 0.';
 const few = (digits: number) => `It has ${digits} digits.`;
 const incomplete = 'Write all its digits.';

@@ -45,7 +45,7 @@ export const names = [
   'आशा वर्मा',
   'फ\u093cातिमा', // a letter in two code points …
   '\u095eातिमा', // … and in one
-  'अङ्‌क', // ZWNJ keeps the consonants apart
+  'अङ्‌क', // ZWNJ separates the consonants
   'र्‍याणी', // eyelash ra of Marathi
   'অনন্যা চট্টোপাধ্যায়',
   'தமிழ்ச்செல்வி',

@@ -8,7 +8,7 @@ const fields = (now?: Date) =>
     .split('\n')
     .map((line) => /^([A-Z][A-Za-z-]*): (\S.*)$/.exec(line)?.slice(1) ?? [line]);
 
-describe('security.txt, as RFC 9116 asks', () => {
+describe('security.txt of RFC 9116', () => {
   it('contains the firm’s mail address, its languages and its own address, each once', () => {
     expect(fields(new Date('2026-11-21T09:35:00Z'))).toEqual([
       ['Contact', `mailto:${firm.email}`],

@@ -1,4 +1,4 @@
-/** What jsdom has not: views, sizes and media. A test says when something comes into view. */
+/** Stubs for what jsdom does not have: intersections, sizes and media queries. */
 import { vi } from 'vitest';
 
 let observers: FakeObserver[] = [];
@@ -32,7 +32,7 @@ class FakeResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 
-/** Reports these elements to whoever watches them; call it within `act`. */
+/** Reports these elements to their observers; call it within `act`. */
 export function setInView(elements: readonly Element[], isIntersecting: boolean) {
   for (const observer of observers) {
     const entries = elements
@@ -45,7 +45,7 @@ export function setInView(elements: readonly Element[], isIntersecting: boolean)
 const queries = new Set<EventTarget & { matches: boolean }>();
 let reduced = false;
 
-/** Sets `prefers-reduced-motion`; call it within `act` once something listens. */
+/** Sets `prefers-reduced-motion`; call it within `act` once there are listeners. */
 export function setReducedMotion(on: boolean) {
   reduced = on;
   for (const query of queries) {
@@ -54,7 +54,7 @@ export function setReducedMotion(on: boolean) {
   }
 }
 
-/** Pauses the animations of the whole site; await `act` around it once something listens. */
+/** Pauses all animations of the site; await `act` around it once there are listeners. */
 export async function setPaused(on: boolean) {
   if (on) document.documentElement.dataset.motion = 'paused';
   else delete document.documentElement.dataset.motion;
@@ -92,7 +92,7 @@ export function stubBrowser() {
     return query;
   });
   stubSizes();
-  // Web Animations: what moves is where it ends at once.
+  // Web Animations: an element is immediately at its end.
   Element.prototype.animate = () =>
     ({ cancel() {}, finish() {}, finished: Promise.resolve() }) as unknown as Animation;
 }

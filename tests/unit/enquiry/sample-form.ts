@@ -1,6 +1,6 @@
 import { choice, options, pageForm, text } from '../../../src/enquiry/form-parts.ts';
 
-/** An enquiry with questions of every kind, for tests that hold for every firm. */
+/** An enquiry with questions of every kind, for tests that do not depend on the firm. */
 export const sampleForm = pageForm({
   id: 'sample',
   title: 'Sample',

@@ -18,7 +18,7 @@ export function unzip(archive: Buffer, name: string): Buffer {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Text of WordprocessingML, its paragraphs parted by line breaks. */
+/** Text of WordprocessingML, its paragraphs separated by line breaks. */
 export const wordText = (xml: string) =>
   xml
     .replace(/<\/w:p>|<w:br\/>/g, '\n')
