@@ -1,19 +1,16 @@
 /** Mutation tests: `npm run mutants`. Options: https://stryker-mutator.io/docs/stryker-js/configuration/ */
-const folders = process.env.MUTATE ? [process.env.MUTATE] : ['lib', 'calculators', 'enquiry'];
-/** The tests that run for the mutants of each folder. Those of a part of src/lib may be with the part that uses it. */
+const folders = process.env.MUTATE ? [process.env.MUTATE] : ['lib', 'calculators', 'enquiry', 'search'];
+/** The files of a folder that are mutated, where not all are. */
+const files = { search: '{page-index,spelling,slash-key}.ts' };
+/** The tests that run for the mutants of each folder. */
 const tests = {
-  lib: [
-    'tests/unit/lib/**/*.test.{ts,tsx}',
-    'tests/unit/build/search-index.test.ts',
-    'tests/unit/components/page-search*.test.tsx',
-    'tests/unit/chrome/search-link.test.tsx',
-    'tests/unit/app/document-main.test.tsx',
-  ],
+  lib: ['tests/unit/lib/**/*.test.{ts,tsx}', 'tests/unit/app/document-main.test.tsx'],
   calculators: ['tests/unit/calculators/**/*.test.{ts,tsx}', 'tests/specification/unit/enquiries.test.tsx'],
   enquiry: [
     'tests/unit/enquiry/**/*.test.{ts,tsx}',
     'tests/specification/unit/{enquiries,prefilled-answers,fields}.test.{ts,tsx}',
   ],
+  search: ['tests/unit/search/**/*.test.{ts,tsx}'],
 };
 
 export default {
@@ -21,7 +18,7 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.stryker.config.ts' },
   tsconfigFile: 'none', // Stryker rewrites relative paths in it by an API that TypeScript 7 no longer has
-  mutate: folders.map((folder) => `src/${folder}/**/*.{ts,tsx}`),
+  mutate: folders.map((folder) => `src/${folder}/${files[folder] ?? '**/*.{ts,tsx}'}`),
   testFiles: folders.flatMap((folder) => tests[folder]),
   disableTypeChecks: false, // Vitest checks none
   mutator: { excludedMutations: ['StringLiteral'] }, // words: readers judge them, and leads, links and figures are compared as wholes

@@ -9,11 +9,11 @@ import { assertPolicyKept, fillTemplate, withoutDeadStops, withoutStyleAttribute
 import { securityHeaders } from './headers.ts';
 import { filesBeside, filesInSite, vercelFile } from './hosts/index.ts';
 import type { Route } from '../site/routes.ts';
-import { INDEX } from '../lib/page-index.ts';
+import { INDEX } from '../search/page-index.ts';
 import { feed } from './articles/feed.ts';
 import { holdTheme, withFirstPaint } from './first-paint.ts';
 import { mapConcurrent } from './map-concurrent.ts';
-import { searchIndex } from './search-index.ts';
+import { searchIndex } from '../search/build-index.ts';
 
 /** The manifest of the boot script's build. */
 export const BOOT_MANIFEST = '.vite/boot.json';

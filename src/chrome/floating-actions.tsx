@@ -6,7 +6,7 @@ import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 import { firm } from '../site/firm.ts';
 import type { CallDialogProps } from './call-dialog.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
-import { useAfterNavigation } from './use-after-navigation.ts';
+import { useAfterNavigation } from '../components/use-after-navigation.ts';
 import { useHideOnScroll, useHideWhileTyping } from './use-auto-hide.ts';
 
 /** Scroll distance in px after which back-to-top appears (specification, section 9). */

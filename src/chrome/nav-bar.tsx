@@ -10,7 +10,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
 // A plain link until it is hydrated.
-const SearchLink = lazyPart(() => import('./search-link.tsx').then((module) => module.SearchLink));
+const SearchLink = lazyPart(() => import('../search/search-link.tsx').then((module) => module.SearchLink));
 // CSS opens its panels until it is hydrated.
 const SiteMenu = lazyPart(() => import('./site-menu.tsx').then((module) => module.SiteMenu));
 

@@ -8,7 +8,7 @@ import { NavDisclosure } from './nav-disclosure.tsx';
 import type { NavItem } from './nav-disclosure.tsx';
 import { OneOpen } from './one-open.ts';
 import { PageLink } from './page-link.tsx';
-import { useAfterNavigation } from './use-after-navigation.ts';
+import { useAfterNavigation } from '../components/use-after-navigation.ts';
 import { useCrossing } from './viewport.ts';
 
 const services = serviceGroups.flatMap((group) => group.services);

@@ -3,7 +3,7 @@ import { announce } from '../components/live-region.ts';
 import { afterPaint } from '../runtime/after-paint.ts';
 import type { Submenu } from './drawer-submenu.tsx';
 import { OneOpen } from './one-open.ts';
-import { useAfterNavigation } from './use-after-navigation.ts';
+import { useAfterNavigation } from '../components/use-after-navigation.ts';
 
 type Press = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
 

@@ -2,15 +2,11 @@ import { lazyPart } from '../runtime/lazy-part.tsx';
 import { pageEntries } from '../site/entries.ts';
 import { SideBox } from './side-layout.tsx';
 
-const PageSearch = lazyPart(() =>
-  import('../components/page-search.tsx').then((module) => module.PageSearch),
-);
+const PageSearch = lazyPart(() => import('../search/page-search.tsx').then((module) => module.PageSearch));
 const AddressedSearch = lazyPart(() =>
-  import('../components/search-with-results.tsx').then((module) => module.AddressedSearch),
+  import('../search/search-results.tsx').then((module) => module.AddressedSearch),
 );
-const Results = lazyPart(() =>
-  import('../components/search-with-results.tsx').then((module) => module.SearchResults),
-);
+const Results = lazyPart(() => import('../search/search-results.tsx').then((module) => module.SearchResults));
 
 interface SearchProps {
   /** Unique on the page. */

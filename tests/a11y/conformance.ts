@@ -33,7 +33,7 @@ const hero = proof('unit/sections/hero.isolated.test.tsx');
 const pause = proof('unit/runtime/preferences.isolated.test.tsx');
 const field = proof('unit/components/field.test.tsx');
 const summary = proof('unit/components/error-summary.test.tsx');
-const search = proof('unit/components/page-search.test.tsx');
+const search = proof('unit/search/page-search.test.tsx');
 const liveRegion = proof('unit/components/live-region.test.tsx');
 const forms = proof('specification/unit/home-forms.test.tsx');
 const navigation = proof('e2e/navigation.spec.ts');
@@ -85,7 +85,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   '2.1.2': [mobileMenu('keeps Tab inside'), floating('Escape closes'), bar('Escape in the panel')],
   '2.1.4': [
     absent('listens to no single character but the one'),
-    proof('unit/chrome/search-link.test.tsx')('not once that is turned off (SC 2.1.4)'),
+    proof('unit/search/search-link.test.tsx')('not once that is turned off (SC 2.1.4)'),
   ],
   '2.2.1': [absent('has no time limits')],
   '2.2.2': [

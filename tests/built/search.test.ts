@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { finder, INDEX } from '../../src/lib/page-index.ts';
+import { finder, INDEX } from '../../src/search/page-index.ts';
 import { routes } from '../../src/site/routes.ts';
 import type { Route } from '../../src/site/routes.ts';
 import { htmlOf, paths } from './documents.ts';

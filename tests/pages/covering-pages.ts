@@ -12,7 +12,7 @@ export const UNKNOWN = '/no-such-page';
 
 /** What a page can contain that needs a browser to check. Drawings are pictures; tests of dist/ cover them. */
 const isPart = (file: string) =>
-  /^src\/(sections|components|enquiry|calculators)\//.test(file) &&
+  /^src\/(sections|components|enquiry|calculators|search)\//.test(file) &&
   !file.includes('/drawings/') &&
   (file.endsWith('.tsx') || file.startsWith('src/enquiry/forms/'));
 
@@ -70,7 +70,7 @@ export const allPages: readonly string[] = [...new Set([...coveringPages, ...pag
 /** Sections, widgets and forms that no page contains: there should be none. */
 export const uncoveredParts = (): string[] => {
   const covered = new Set([...everywhere, ...coveringPages.flatMap((path) => [...(pages.get(path) ?? [])])]);
-  return ['sections', 'components', 'enquiry', 'calculators']
+  return ['sections', 'components', 'enquiry', 'calculators', 'search']
     .flatMap((folder) => filesIn(`src/${folder}`))
     .filter((file) => isPart(file) && !covered.has(file));
 };

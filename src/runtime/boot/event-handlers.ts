@@ -31,7 +31,7 @@ function onSubmit(event: SubmitEvent) {
   enqueue(event, form);
 }
 
-/** Ctrl+K or ⌘K clicks the link to the search (chrome/search-link.tsx). */
+/** Ctrl+K or ⌘K clicks the link to the search (search/search-link.tsx). */
 function onKeyDown(event: KeyboardEvent) {
   const link = document.querySelector<HTMLElement>('[data-action=search]');
   const isShortcut = event.key === 'k' && (event.ctrlKey || event.metaKey);

@@ -59,7 +59,7 @@ const call: State[] = [
 const search: Sequence = {
   name: 'search of the header',
   path: '/team',
-  within: '[role=dialog] form', // tests/unit/chrome/search-link.test.tsx checks what its list covers
+  within: '[role=dialog] form', // tests/unit/search/search-link.test.tsx checks what its list covers
   states: [
     [
       'search open',

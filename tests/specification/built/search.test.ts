@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { finder, INDEX } from '../../../src/lib/page-index.ts';
+import { finder, INDEX } from '../../../src/search/page-index.ts';
 import { htmlOf } from '../../built/documents.ts';
 import { queries } from './queries.ts';
 

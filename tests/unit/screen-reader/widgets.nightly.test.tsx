@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Accordion } from '../../../src/components/accordion.tsx';
 import { Carousel } from '../../../src/components/carousel.tsx';
-import { PageSearch } from '../../../src/components/page-search.tsx';
+import { PageSearch } from '../../../src/search/page-search.tsx';
 import { Tabs } from '../../../src/components/tabs.tsx';
 import { setReducedMotion, stubBrowser } from '../components/browser-stubs.ts';
 import { listenTo, readAloud } from './listen.ts';

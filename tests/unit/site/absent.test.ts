@@ -15,9 +15,9 @@ it('listens to no single character but the one that a visitor can turn off (SC 2
   const keys = found(/\bkey [!=]== '[^']*'/g).filter((hit) => !hit.includes('page-loader.ts'));
   expect(keys).toContainEqual(expect.stringContaining("'Escape'"));
   expect(keys.filter((hit) => /'\S'/.test(hit)).toSorted()).toEqual([
-    "key === '/' (src/chrome/search-link.tsx)",
-    "key === 'k' (src/chrome/search-link.tsx)", // with Ctrl or Command
+    "key === '/' (src/search/search-link.tsx)",
     "key === 'k' (src/runtime/boot/event-handlers.ts)", // the same
+    "key === 'k' (src/search/search-link.tsx)", // with Ctrl or Command
   ]);
 });
 
@@ -44,7 +44,7 @@ it('acts on no pointerdown: its listeners only close, pause or preload (SC 2.5.2
     "'touchstart' (src/app/router/prefetch.ts)",
     "'touchstart' (src/components/use-rotation.ts)",
     "'touchstart' (src/runtime/protocol.ts)",
-    'onMouseDown (src/components/page-search.tsx)', // a modified click on a suggestion
+    'onMouseDown (src/search/page-search.tsx)', // a modified click on a suggestion
     'onPointerDown (src/components/use-rotation.ts)',
     'onPointerDown (src/enquiry/phone-field.tsx)',
   ]);

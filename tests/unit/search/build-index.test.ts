@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { searchIndex } from '../../../src/build/search-index.ts';
-import { finder } from '../../../src/lib/page-index.ts';
+import { searchIndex } from '../../../src/search/build-index.ts';
+import { finder } from '../../../src/search/page-index.ts';
 
 /** Words that no other article has. */
 const words = (seed: number, count: number) =>

@@ -7,10 +7,10 @@ import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } 
 import type { ComponentProps, KeyboardEvent, MouseEvent, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isModified } from '../lib/modified.ts';
-import type { Found } from '../lib/page-index.ts';
+import type { Found } from './page-index.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
-import { Announced } from './announced.tsx';
-import { Button } from './button.tsx';
+import { Announced } from '../components/announced.tsx';
+import { Button } from '../components/button.tsx';
 import { FoundWords, isSeen, Outcome } from './search-outcome.tsx';
 import { resultsOf, useSearch, wantedOf } from './use-search.ts';
 

@@ -2,11 +2,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, test } from 'vitest';
-import { PageSearch } from '../../../src/components/page-search.tsx';
-import { matching } from '../../../src/components/use-search.ts';
-import type { Found } from '../../../src/lib/page-index.ts';
+import { PageSearch } from '../../../src/search/page-search.tsx';
+import { matching } from '../../../src/search/use-search.ts';
+import type { Found } from '../../../src/search/page-index.ts';
 import { announced } from '../announced.ts';
-import { stubResizes } from './browser-stubs.ts';
+import { stubResizes } from '../components/browser-stubs.ts';
 
 const entries: readonly Found[] = [
   { to: '/about', label: 'Wealth Management', note: 'Deposits and credit funds' },

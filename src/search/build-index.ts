@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { indexText } from '../lib/page-index.ts';
-import type { Part } from '../lib/page-index.ts';
+import { indexText } from './page-index.ts';
+import type { Part } from './page-index.ts';
 import type { ArticlePath, Path, To } from '../site/routes.ts';
 import { otherNames, synonyms } from './synonyms.ts';
 
@@ -106,7 +106,7 @@ function fits(text: string): boolean {
 const sectionWords = [Infinity, 60, 20, 0];
 
 /**
- * Creates the index of all words of the pages (lib/page-index.ts). The more articles there are, the fewer of their
+ * Creates the index of all words of the pages (search/page-index.ts). The more articles there are, the fewer of their
  * words are indexed, so that the index stays small; pages are always indexed completely.
  */
 export function searchIndex(pages: readonly { page: Searched; html: string }[]): string {

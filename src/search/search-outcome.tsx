@@ -1,11 +1,11 @@
 /** What a search has found, or not, in words: shared by the list under a field and the page of all results. */
 import { saveAttachedLines } from '../lib/prefill.ts';
-import type { Found } from '../lib/page-index.ts';
-import { cutIntoWords, spelt } from '../lib/spelling.ts';
-import { Announced } from './announced.tsx';
+import type { Found } from './page-index.ts';
+import { cutIntoWords, spelt } from './spelling.ts';
+import { Announced } from '../components/announced.tsx';
 import { resultsOf } from './use-search.ts';
 import type { Search } from './use-search.ts';
-import { PageAnchor } from './page-anchor.tsx';
+import { PageAnchor } from '../components/page-anchor.tsx';
 
 /** A text with the words of the query marked. */
 function Marked({ text, has = [] }: { text: string; has?: readonly string[] | undefined }) {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Found } from '../lib/page-index.ts';
+import type { Found } from './page-index.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { FoundWords, Outcome } from './search-outcome.tsx';
 import { PageSearch } from './page-search.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { useSearch } from './use-search.ts';
-import { PageAnchor } from './page-anchor.tsx';
+import { PageAnchor } from '../components/page-anchor.tsx';
 
 interface EntriesProps {
   entries: readonly Found[];

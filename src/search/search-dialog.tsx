@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Dialog } from '../components/dialog.tsx';
-import { PageSearch } from '../components/page-search.tsx';
-import { letSlashOpenSearch, slashOpensSearch } from '../lib/slash-key.ts';
+import { PageSearch } from './page-search.tsx';
+import { letSlashOpenSearch, slashOpensSearch } from './slash-key.ts';
 import { pageEntries } from '../site/entries.ts';
 
 export interface SearchDialogProps {

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SearchLink } from '../../../src/chrome/search-link.tsx';
-import { letSlashOpenSearch } from '../../../src/lib/slash-key.ts';
+import { SearchLink } from '../../../src/search/search-link.tsx';
+import { letSlashOpenSearch } from '../../../src/search/slash-key.ts';
 import { stubBrowser } from '../components/browser-stubs.ts';
-import { renderAt } from './support.tsx';
+import { renderAt } from '../chrome/support.tsx';
 
 const link = () => screen.getByRole('link', { name: 'Search' });
 const dialog = () => screen.findByRole('dialog', { name: 'Search' });

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PageSearch } from '../../../src/components/page-search.tsx';
+import { PageSearch } from '../../../src/search/page-search.tsx';
 import { contact } from '../../../src/enquiry/forms/letters.ts';
 import { loadAttachedLines } from '../../../src/lib/prefill.ts';
-import { INDEX, indexText } from '../../../src/lib/page-index.ts';
+import { INDEX, indexText } from '../../../src/search/page-index.ts';
 import { announced } from '../announced.ts';
-import { stubResizes } from './browser-stubs.ts';
+import { stubResizes } from '../components/browser-stubs.ts';
 
 const entries = [{ to: '/contact', label: 'Contact' }] as const;
 const parts = [

@@ -1,4 +1,4 @@
-import { readStorage, removeStorage, writeStorage } from './storage.ts';
+import { readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 
 const KEY = 'slash-key';
 

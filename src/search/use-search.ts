@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Finder, Found } from '../lib/page-index.ts';
-import { cutIntoWords, spelt } from '../lib/spelling.ts';
+import type { Finder, Found } from './page-index.ts';
+import { cutIntoWords, spelt } from './spelling.ts';
 import { cutByCodePoints, oneLine } from '../lib/text.ts';
 
 /** The URL of the results of a query. */
@@ -36,7 +36,7 @@ export function matching(entries: readonly Found[], query: string): Found[] {
 /** The index and the function that searches it: loaded once, and again after a failure. */
 let index: Promise<Finder> | undefined;
 const wantIndex = () =>
-  (index ??= import('../lib/page-index.ts')
+  (index ??= import('./page-index.ts')
     .then((module) => module.fetchFinder())
     .catch((error: unknown) => {
       index = undefined;

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import { isModified } from '../lib/modified.ts';
 import { dialogIsOpen } from '../lib/open-dialog.ts';
-import { slashOpensSearch } from '../lib/slash-key.ts';
+import { slashOpensSearch } from './slash-key.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
-import { useAfterNavigation } from './use-after-navigation.ts';
+import { useAfterNavigation } from '../components/use-after-navigation.ts';
 
 const load = () => import('./search-dialog.tsx');
 /** Loads the dialog's code before it is needed; ignores errors, because opening loads it again. */

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Options, SearchResult } from 'minisearch';
 import type { To } from '../site/routes.ts';
-import { withTimeout } from './with-timeout.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
 import { spelt } from './spelling.ts';
 
 /** The file of the index. Requested again for each document, because its name has no content hash. */

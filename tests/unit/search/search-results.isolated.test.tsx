@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { AddressedSearch, SearchResults } from '../../../src/components/search-with-results.tsx';
-import { indexText } from '../../../src/lib/page-index.ts';
-import { stubBrowser } from './browser-stubs.ts';
+import { AddressedSearch, SearchResults } from '../../../src/search/search-results.tsx';
+import { indexText } from '../../../src/search/page-index.ts';
+import { stubBrowser } from '../components/browser-stubs.ts';
 
 const entries = [
   { to: '/about', label: 'NRI Guide' },
