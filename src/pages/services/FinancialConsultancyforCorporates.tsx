@@ -99,7 +99,7 @@ const clients = [
 const differences = [
   {
     title: 'We know the bank’s side',
-    text: '22+ years of experience with what credit committees ask.',
+    text: 'Our founder has 22+ years of experience with what credit committees ask.',
   },
   {
     title: 'We coach as well as write',

@@ -86,7 +86,7 @@ const steps = [
 const reasons = [
   {
     title: 'We know how lenders use a rating',
-    text: 'From 22+ years of experience in banking and finance.',
+    text: 'From our founder’s 22+ years in banking and finance.',
   },
   {
     title: 'The agency that suits you',

@@ -219,7 +219,7 @@ export function Screen() {
             title: 'We know how banks decide',
             text: 'We read your case as the credit team will, before it does.',
             value: '22+ years',
-            measure: 'of experience in banking and finance',
+            measure: 'of our founder’s experience in banking',
           },
           {
             title: 'Clients stay with us',

@@ -105,7 +105,7 @@ const reasons = [
   },
   {
     title: 'We know what banks ask',
-    text: 'Account opening and remittances stop over small things. We bring 22+ years of experience in banking and finance.',
+    text: 'Account opening and remittances stop over small things. Our founder has 22+ years of experience in banking and finance.',
   },
   {
     title: 'Finance planned from the start',

@@ -111,7 +111,7 @@ export function Screen() {
             title: 'Checked as a bank would',
             text: 'We look at a property as a lender’s valuer does, so that your loan does not fail at the last step.',
             value: '22+ years',
-            measure: 'of experience in banking and finance',
+            measure: 'of our founder’s experience in finance',
           },
           {
             title: 'The sale is planned first',
