@@ -1,5 +1,5 @@
 import { Button } from '../components/button.tsx';
-import { inNewTab } from '../components/new-tab.tsx';
+import { inNewTab, NewTabNote } from '../components/new-tab.tsx';
 import { digitsOf, telLink } from '../lib/phone.ts';
 import { hasVisibleText } from '../lib/text.ts';
 import { firm } from '../site/firm.ts';
@@ -23,7 +23,8 @@ export function NoScriptFallback({ form: { title } }: { form: LeadForm }) {
         {...inNewTab}
         className={linkClass}
       >
-        chat about {title} (opens in new tab)
+        chat about {title}
+        <NewTabNote />
       </a>
       ,{' '}
       <a href={telLink(firm.phone)} className={linkClass}>

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Options, SearchResult } from 'minisearch';
 import type { To } from '../site/routes.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
+import { STOP_WORDS } from './stop-words.ts';
 import { spelt } from './spelling.ts';
 
 /** The file of the index. Requested again for each document, because its name has no content hash. */
@@ -29,15 +30,6 @@ export interface Part extends Found {
   heads: string;
   words: string;
 }
-
-/** Stop words of questions in English and in romanised Hindi. */
-const SMALL = new Set(
-  `a aana about an and any apply are at aur banana banna banwana by can chahie chahiye chahta chahti chaiye do for
-  from gaya get give hai hain have ho hoon hota hoti how hu hun i in is it jana ka kab kahan kaise karna karne
-  karo karwana kaun ke kese khareedna kharidna kholna ki kitna kitni ko kya lagana lagaye lena liye me mera mere
-  meri mil milega milta mujhe my need of on or please sakta sakte se tak the to wala wale want what when where
-  which who with you your चाहिए है का की के को कैसे क्या में मुझे करना`.split(/\s+/),
-);
 
 /** An abbreviation with dots, such as `K.Y.C.` or `e. m. i`. */
 const DOTTED = /(?<![\p{L}\p{M}\p{N}])\p{L}(?:\.\s?\p{L}(?![\p{L}\p{M}\p{N}]))+\.?/gu;
@@ -103,7 +95,7 @@ interface Page {
 /** The words of a query without stop words, unless there are no others. */
 function wordsOf(query: string): string[] {
   const all = tokenize(query).filter((word) => spelt(word));
-  const telling = all.filter((word) => !SMALL.has(spelt(word)));
+  const telling = all.filter((word) => !STOP_WORDS.has(spelt(word)));
   return telling.length > 0 ? telling : all;
 }
 

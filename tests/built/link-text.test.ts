@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { match } from '../../src/site/derive.ts';
 import { services } from '../../src/site/services.ts';
-import { documentOf, htmlOf, paths, textOf } from './documents.ts';
+import { articlePaths, documentOf, htmlOf, paths, textOf } from './documents.ts';
 
 interface PageLink {
   path: string;
@@ -104,4 +104,13 @@ it('link text shares a word with its target', () => {
     Object.keys(exceptions).filter((link) => !unrelated.has(link)),
     'exceptions that are no longer needed',
   ).toEqual([]);
+});
+
+it('links and buttons that open a new tab say so, visibly and to screen readers', () => {
+  const silent = [...paths, ...articlePaths].flatMap((path) =>
+    [...documentOf(path).querySelectorAll('a[target=_blank], form[data-draft] [type=submit]')]
+      .filter((link) => !/\(opens in new tab\)/.test(textOf(link)) || !link.querySelector('.new-tab'))
+      .map((link) => `${path}: ${textOf(link)}`),
+  );
+  expect(silent).toEqual([]);
 });
