@@ -1,4 +1,3 @@
-import type { IconName } from '../components/icon.tsx';
 import type { Firm } from './firm-schema.ts';
 import { firm as written } from './firm.ts';
 
@@ -15,7 +14,7 @@ export const town = [locality, region].filter(Boolean).join(', ');
 export const addressLine = `${street}, ${town} ${postalCode}`;
 
 /** Networks that have an icon. */
-const drawn: readonly IconName[] = ['facebook', 'instagram', 'twitter', 'linkedin'];
+const drawn = ['facebook', 'instagram', 'twitter', 'linkedin'] as const;
 
 /** The firm's pages on social networks, in the order of firm.ts. */
 export const networks = Object.entries(firm.social).map(([name, href]) => ({
