@@ -22,7 +22,7 @@ const { light, dark } = await load('/tailwind.config.ts');
 const { routes } = await load('/src/site/routes.ts');
 const { shareImage } = await load('/src/site/structured-data.ts');
 const { firm } = await load('/src/site/firm.ts');
-const { markOf } = await load('/src/site/derive.ts');
+const { rosetteOf } = await load('/src/site/derive.ts');
 const { seals } = await load('/src/site/seals.ts');
 const { readArticles } = await load('/src/build/articles/read.ts');
 const { articles } = await readArticles('.', '9999-12-31'); // those that wait for their day too
@@ -74,7 +74,7 @@ svg{position:absolute;width:720px;right:-150px;top:-45px;fill:none;stroke-width:
 const shared = [
   ...routes
     .filter(({ unlisted }) => !unlisted)
-    .map((route) => ({ ...route, rosette: markOf(route) }))
+    .map((route) => ({ ...route, rosette: rosetteOf(route) }))
     .map((route) => (route.path === '/' ? { ...route, label: route.title } : route)),
   ...articles.map(({ path, title, rosette }) => ({ path, label: title, rosette })),
 ];

@@ -1,6 +1,6 @@
 import { chromium, expect, test as base } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { eachOf, thirdParties } from '../src/site/third-parties.ts';
+import { uniqueOrigins, thirdParties } from '../src/site/third-parties.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 
 interface Fixtures {
@@ -33,7 +33,7 @@ function removeEngraving() {
 
 /** Fulfils requests to the third parties of the site with an empty body. */
 async function stubThirdParties(context: BrowserContext): Promise<void> {
-  for (const { origin } of eachOf(thirdParties))
+  for (const { origin } of uniqueOrigins(thirdParties))
     await context.route(`${origin}/**`, (route) => route.fulfill({ body: '' }));
 }
 

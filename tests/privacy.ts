@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { eachOf, thirdParties } from '../src/site/third-parties.ts';
+import { uniqueOrigins, thirdParties } from '../src/site/third-parties.ts';
 
-const allowedOrigins = eachOf(thirdParties).map(({ origin }) => origin);
+const allowedOrigins = uniqueOrigins(thirdParties).map(({ origin }) => origin);
 
 /** Records the requests and web sockets of every tab. */
 export function recordRequests(context: BrowserContext) {

@@ -1,5 +1,5 @@
 /** The files of a new site that are made from its answers. */
-import { leastBrowsers } from '../../src/site/browsers.ts';
+import { minimumBrowsers } from '../../src/site/browsers.ts';
 import { denominations } from '../../src/site/row.ts';
 import { rosettes } from '../../src/site/rosettes.ts';
 import type { Answers } from './answers.ts';
@@ -53,7 +53,7 @@ const slidesOf = (services: Answers['services'], figures: Answers['home']['figur
 export function filesOf({ firm, home, about, team, subjects, services }: Answers): Record<string, string> {
   const { groups, rows } = rowsOf(services);
   const { name, siteAddress } = firm as unknown as { name: string; siteAddress: string };
-  const browsers = Object.entries(leastBrowsers)
+  const browsers = Object.entries(minimumBrowsers)
     .map((entry) => entry.join(' '))
     .join(', ');
   const described = {

@@ -3,7 +3,7 @@ import type { Site } from './check-links.ts';
 import { contentTypes } from './headers.ts';
 
 /** Returns a sentence for each file that hosts would send without a content type: browsers reject such files. */
-export function untypedFiles(addresses: ReadonlySet<string>): string[] {
+export function findUntypedFiles(addresses: ReadonlySet<string>): string[] {
   return [...addresses].flatMap((address) => {
     if (/\/[._][^/]*$|^\/\.well-known\//.test(address)) return []; // read by the host, not sent
     if (addresses.has(address.replace(/\.(?:br|gz)$/, '')) && /\.(?:br|gz)$/.test(address)) return [];
@@ -19,7 +19,7 @@ export function untypedFiles(addresses: ReadonlySet<string>): string[] {
 }
 
 /** Returns a sentence for each page without an image for sharing. */
-export function missingPictures({
+export function findMissingPictures({
   pages,
   files,
   address,

@@ -1,5 +1,5 @@
 import { pageSource } from '../site/derive.ts';
-import { nearest } from './nearest.ts';
+import { closestName } from './closest-name.ts';
 import { sourceLines } from './source-line.ts';
 
 export interface Site {
@@ -28,7 +28,7 @@ function decoded(text: string): string {
 }
 
 /** Resolves a link on a page; undefined for other sites, mail and phone links. */
-function targetOf(link: string, page: string, address: string): Target | undefined {
+function resolveLink(link: string, page: string, address: string): Target | undefined {
   if (!URL.canParse(link, address + page)) return { path: link, place: '' };
   const { origin, pathname, hash } = new URL(link, address + page);
   return origin === address
@@ -44,16 +44,16 @@ const linksOf = (html: string) =>
 const perhaps = (meant: string | undefined) => (meant ? `Is ${meant} meant? ` : '');
 
 /** What is missing at the target, and how to fix it; undefined if the target exists. */
-function lackOf({ path, place }: Target, { pages, files }: Site): string | undefined {
+function findMissing({ path, place }: Target, { pages, files }: Site): string | undefined {
   const html = pages.get(path);
   if (html === undefined)
     return files.has(path)
       ? undefined
-      : `there is no such page or file. ${perhaps(nearest(path, [...pages.keys(), ...files]))}Pages are the rows of src/site/pages.ts, files lie in public/.`;
+      : `there is no such page or file. ${perhaps(closestName(path, [...pages.keys(), ...files]))}Pages are the rows of src/site/pages.ts, files lie in public/.`;
   if (/^(?:top$|:~:|$)/.test(place)) return undefined;
   const places = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
   if (places.includes(place)) return undefined;
-  const like = nearest(place, places);
+  const like = closestName(place, places);
   return `that page has no place of this name. ${perhaps(like && `#${like}`)}Take what follows # from the page's address bar, or give a section of it this id.`;
 }
 
@@ -61,12 +61,12 @@ const listed = (pages: readonly string[]) =>
   pages.length > 3 ? `${pages.slice(0, 2).join(', ')} and ${pages.length - 2} more pages` : pages.join(', ');
 
 /** Returns a sentence for each dead link, with the pages and source lines that have it. */
-export function deadLinks(site: Site): string[] {
+export function findDeadLinks(site: Site): string[] {
   const dead = new Map<string, { lack: string; pages: Set<string>; links: Set<string> }>();
   for (const [page, html] of site.pages)
     for (const link of linksOf(html)) {
-      const target = targetOf(link, page, site.address);
-      const lack = target && lackOf(target, site);
+      const target = resolveLink(link, page, site.address);
+      const lack = target && findMissing(target, site);
       if (!lack) continue;
       const name = `${target.path}${target.place && `#${target.place}`}`;
       const known = dead.get(name) ?? { lack, pages: new Set(), links: new Set() };

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { missingPictures, untypedFiles } from './check-files.ts';
-import { deadLinks } from './check-links.ts';
+import { findMissingPictures, findUntypedFiles } from './check-files.ts';
+import { findDeadLinks } from './check-links.ts';
 import type { Site } from './check-links.ts';
 
 /** Addresses of all files in a folder: '/media/film.mp4'. */
@@ -14,14 +14,14 @@ async function addressesIn(folder: string): Promise<Set<string>> {
 }
 
 /** Checks a site before it is compressed; returns its errors, one sentence each. */
-export async function siteFaults(site: Omit<Site, 'files'>, out: string): Promise<string[]> {
+export async function findSiteErrors(site: Omit<Site, 'files'>, out: string): Promise<string[]> {
   const files = await addressesIn(out);
   const whole = { ...site, files };
-  return [...deadLinks(whole), ...missingPictures(whole), ...untypedFiles(files)];
+  return [...findDeadLinks(whole), ...findMissingPictures(whole), ...findUntypedFiles(files)];
 }
 
 /** @throws Error that lists all errors, if there are any */
-export function assertWhole(faults: readonly string[]): void {
+export function assertNoErrors(faults: readonly string[]): void {
   if (faults.length > 0)
     throw new Error(`The site would be broken:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
 }

@@ -5,7 +5,7 @@ import { descriptions } from '../site/descriptions.ts';
 /** Lengths that search results show: of a title with the firm's name, and of a description. */
 export const LIMITS = { title: { least: 3, most: 41 }, description: { least: 70, most: 160 } };
 
-function assertFits(what: keyof typeof LIMITS, text: string, path: string, file: string) {
+function assertLength(what: keyof typeof LIMITS, text: string, path: string, file: string) {
   const { least, most } = LIMITS[what];
   if (text.length >= least && text.length <= most) return;
   const has = text ? `has ${text.length} characters, and needs ${least} to ${most}` : 'is missing';
@@ -19,7 +19,7 @@ function assertFits(what: keyof typeof LIMITS, text: string, path: string, file:
  */
 export function descriptionOf(page: PageFacts & { description?: string }): string {
   const { path, description = (descriptions as Record<string, string>)[path] ?? '' } = page;
-  if (!page.way) assertFits('title', titleOf(page), path, 'src/site/pages.ts');
-  assertFits('description', description, path, 'src/site/descriptions.ts');
+  if (!page.way) assertLength('title', titleOf(page), path, 'src/site/pages.ts');
+  assertLength('description', description, path, 'src/site/descriptions.ts');
   return description;
 }

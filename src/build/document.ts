@@ -23,17 +23,17 @@ export function fillTemplate(template: string, path: string, rendered: string, m
  * Removes style attributes that widget libraries render: the content security policy blocks them, and React ignores the
  * difference during hydration. The style sheet has the styles that apply before hydration.
  */
-export const withoutStyleAttributes = (html: string) => html.replace(/(<[a-z][^<>]*?) style="[^"]*"/g, '$1');
+export const removeStyleAttributes = (html: string) => html.replace(/(<[a-z][^<>]*?) style="[^"]*"/g, '$1');
 
 /** Removes Headless UI's focus sentinels from the tab order until hydration (G16, pitfall of TabGroup). */
-export const withoutDeadStops = (html: string) =>
+export const removeInertTabStops = (html: string) =>
   html.replaceAll(
     '<button type="button" aria-hidden="true">',
     '<button type="button" aria-hidden="true" tabindex="-1">',
   );
 
 /** @throws Error that names the page and the first violation of the content security policy in it */
-export function assertPolicyKept(path: string, html: string): void {
+export function assertPolicyCompliance(path: string, html: string): void {
   const forbidden = [
     /<[a-z][^<>]*\sstyle\s*=/i,
     /<style[\s>]/i,

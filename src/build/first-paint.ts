@@ -9,8 +9,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
 
-const TAG = '<script src="/src/runtime/theme.js"></script>';
-const HOLDER = '<!--theme-->';
+const THEME_TAG = '<script src="/src/runtime/theme.js"></script>';
+const THEME_PLACEHOLDER = '<!--theme-->';
 const CHARSET = '<meta charset="utf-8" />';
 
 export const themeScript = minifySync(
@@ -19,15 +19,15 @@ export const themeScript = minifySync(
 ).code;
 
 /** Removes Tailwind's licence comment from a style sheet; licences.txt has the complete licence. */
-export const withoutNotice = (sheet: string) => sheet.replace(/^\/\*![^]*?\*\/\s*/, '');
+export const removeLicenceComment = (sheet: string) => sheet.replace(/^\/\*![^]*?\*\/\s*/, '');
 
 /** The CSP source that allows an inline element with this text. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Inserts a placeholder for the theme script, which index.html references as a file for the development server. */
-export function holdTheme(template: string): string {
-  if (!template.includes(TAG)) throw new Error(`index.html has no ${TAG}`);
-  return template.replace(TAG, HOLDER);
+export function insertThemePlaceholder(template: string): string {
+  if (!template.includes(THEME_TAG)) throw new Error(`index.html has no ${THEME_TAG}`);
+  return template.replace(THEME_TAG, THEME_PLACEHOLDER);
 }
 
 /**
@@ -35,12 +35,12 @@ export function holdTheme(template: string): string {
  * @param textOf returns the text of a style sheet
  * @throws Error if the page has no place for its policy, or no style sheet
  */
-export function withFirstPaint(html: string, textOf: (href: string) => string): string {
+export function inlineFirstPaint(html: string, textOf: (href: string) => string): string {
   const hashes: string[] = [];
   const styled = html
-    .replace(HOLDER, () => `<script>${themeScript}</script>`)
+    .replace(THEME_PLACEHOLDER, () => `<script>${themeScript}</script>`)
     .replace(/<link rel="stylesheet" href="([^"]+)" \/>/g, (_, href: string) => {
-      const text = withoutNotice(textOf(href));
+      const text = removeLicenceComment(textOf(href));
       hashes.push(hashOf(text));
       return `<style>${text}</style>`;
     });

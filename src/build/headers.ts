@@ -20,7 +20,7 @@ const policy: Readonly<Record<string, string>> = {
   'trusted-types': "'none'",
 };
 
-interface Serving {
+interface HeaderOptions {
   /** Additional allowed origins. */
   thirdParties?: ThirdParties;
   /** Without TLS, on localhost: Safari would upgrade every request to `https:`. */
@@ -36,16 +36,16 @@ const directives = {
 
 /** The policy with the origins of the list, each allowed for its use only. */
 function policyFor(thirdParties: ThirdParties | undefined): Record<string, string> {
-  const opened: Record<string, string> = { ...policy };
+  const allowOrigins: Record<string, string> = { ...policy };
   for (const doing of ['script', 'connect', 'frame', 'image'] as const) {
     const directive = directives[doing];
     const origins = new Set(thirdParties?.[doing].map(({ origin }) => origin));
-    if (origins.size > 0) opened[directive] = [policy[directive], ...origins].filter(Boolean).join(' ');
+    if (origins.size > 0) allowOrigins[directive] = [policy[directive], ...origins].filter(Boolean).join(' ');
   }
-  return opened;
+  return allowOrigins;
 }
 
-export function securityHeaders({ thirdParties, local = false }: Serving = {}): Record<string, string> {
+export function securityHeaders({ thirdParties, local = false }: HeaderOptions = {}): Record<string, string> {
   return {
     'Content-Security-Policy': Object.entries(policyFor(thirdParties))
       .filter(([name]) => !(local && name === 'upgrade-insecure-requests'))
@@ -100,4 +100,4 @@ export const compressed = ['css', 'html', 'js', 'json', 'svg', 'txt', 'vtt', 'we
 export const codings = { br: 'br', gzip: 'gz' };
 
 /** A regular expression for an Accept-Encoding that accepts the coding; `br;q=0` does not. */
-export const taking = (coding: string) => `(^|[ ,])${coding} *(,|$|; *q=(1|0?\\.[0-9]*[1-9]))`;
+export const acceptsCoding = (coding: string) => `(^|[ ,])${coding} *(,|$|; *q=(1|0?\\.[0-9]*[1-9]))`;

@@ -3,15 +3,20 @@ import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promi
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ResolvedConfig } from 'vite';
-import { assertWhole, siteFaults } from './check-site.ts';
+import { assertNoErrors, findSiteErrors } from './check-site.ts';
 import { brotliLevel, compressFile, compressFolder } from './compress.ts';
-import { assertPolicyKept, fillTemplate, withoutDeadStops, withoutStyleAttributes } from './document.ts';
+import {
+  assertPolicyCompliance,
+  fillTemplate,
+  removeInertTabStops,
+  removeStyleAttributes,
+} from './document.ts';
 import { securityHeaders } from './headers.ts';
 import { filesBeside, filesInSite, vercelFile } from './hosts/index.ts';
 import type { Route } from '../site/routes.ts';
-import { INDEX } from '../search/page-index.ts';
+import { INDEX_PATH } from '../search/page-index.ts';
 import { feed } from './articles/feed.ts';
-import { holdTheme, withFirstPaint } from './first-paint.ts';
+import { insertThemePlaceholder, inlineFirstPaint } from './first-paint.ts';
 import { mapConcurrent } from './map-concurrent.ts';
 import { searchIndex } from '../search/build-index.ts';
 
@@ -24,29 +29,32 @@ export type Server = typeof import('./server.tsx');
 export const serverOut = (out = 'dist') => `.ssr/${basename(out)}`;
 
 /** Returns a function that fills in the HTML template with the built files of a page. */
-function builtTemplate(template: string, manifest: Manifest) {
+function createTemplate(template: string, manifest: Manifest) {
   const built = (source: string) => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`${source} is not in the build`);
     return `/${chunk.file}`;
   };
   /** The files of a chunk and its static imports. */
-  const needs = (source: string, found = new Set<string>()): Set<string> => {
+  const collectFiles = (source: string, found = new Set<string>()): Set<string> => {
     const chunk = manifest[source];
     if (!chunk || found.has(chunk.file)) return found;
     found.add(chunk.file);
-    for (const other of chunk.imports ?? []) needs(other, found);
+    for (const other of chunk.imports ?? []) collectFiles(other, found);
     return found;
   };
-  const html = holdTheme(template.replace(/>\s+</g, '><')).replace(
+  const html = insertThemePlaceholder(template.replace(/>\s+</g, '><')).replace(
     /"\/(src\/[^"]+)"/g,
     (_, source: string) => `"${built(source)}"`,
   );
   return (source: string) => {
     const isHome = source === 'src/pages/home.tsx';
     // Home's own code is prefetched, since its hero starts by itself; elsewhere it waits for the first interaction.
-    const prefetch = new Set([...needs('src/app/client.tsx'), ...(isHome ? needs(source) : [])]);
-    const deferred = [...needs(source)].filter((file) => !prefetch.has(file));
+    const prefetch = new Set([
+      ...collectFiles('src/app/client.tsx'),
+      ...(isHome ? collectFiles(source) : []),
+    ]);
+    const deferred = [...collectFiles(source)].filter((file) => !prefetch.has(file));
     const list = (files: Iterable<string>) => [...files].map((file) => `/${file}`).join(' ');
     const page = html.replace(
       ' data-entry=',
@@ -71,7 +79,7 @@ const fileOf = (path: string) =>
 /** Writes everything that Vite does not: pages, redirects, sitemap and feed, hosts' files, .br and .gz. */
 export async function writePages(config: ResolvedConfig): Promise<void> {
   const out = resolve(config.root, config.build.outDir);
-  const put = async (name: string, text: string) => {
+  const writeOutput = async (name: string, text: string) => {
     await mkdir(dirname(resolve(out, name)), { recursive: true });
     await writeFile(resolve(out, name), text);
   };
@@ -85,7 +93,7 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   await rm(join(out, '.vite'), { recursive: true });
   const server = await builtServer(config.root, config.build.outDir);
   const index = await readFile(join(config.root, 'index.html'), 'utf8');
-  const template = builtTemplate(index.replace('<!--preloads-->', server.preloads), manifest);
+  const template = createTemplate(index.replace('<!--preloads-->', server.preloads), manifest);
   const firm = server.checkFirm({ ...server.firm, ...server.duties });
   const film = firm.video && 'file' in firm.video && `media/${firm.video.file}.mp4`;
   if (film && !existsSync(join(out, film)))
@@ -93,35 +101,35 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
 
   const articlePaths = server.articles.map(({ path }) => path);
   const rows: readonly Route[] = server.routes;
-  const listed = [...rows.filter(({ unlisted }) => !unlisted).map(({ path }) => path), ...articlePaths];
-  const all = new Set<string>([...rows.map(({ path }) => path), ...listed, ...server.documents.keys()]);
+  const listedPaths = [...rows.filter(({ unlisted }) => !unlisted).map(({ path }) => path), ...articlePaths];
+  const all = new Set<string>([...rows.map(({ path }) => path), ...listedPaths, ...server.documents.keys()]);
   const paths = [...all, server.notFound.path];
   const level = brotliLevel(paths.length);
   const sheets = new Map<string, string>();
   for (const { file } of Object.values(manifest))
     if (file.endsWith('.css')) sheets.set(`/${file}`, (await readFile(join(out, file), 'utf8')).trim());
   const written = new Map<string, string>();
-  const faults = server.thirdPartyFaults(server.thirdParties);
+  const errors = server.findThirdPartyErrors(server.thirdParties);
   /** Collects the error of one page, so that one build reports those of all. */
-  const noting = <Made>(make: () => Made): Made | '' => {
+  const collectError = <Made>(make: () => Made): Made | '' => {
     try {
       return make();
     } catch (error) {
-      faults.push((error as Error).message);
+      errors.push((error as Error).message);
       return '';
     }
   };
   await mapConcurrent(paths, async (path) => {
     const rendered = await server.render(path);
     const page = server.match(path) ?? server.documents.get(path) ?? server.notFound;
-    const head = noting(() => server.pageHead(page));
-    const html = withoutDeadStops(
-      withoutStyleAttributes(fillTemplate(template(server.pageSource(path)), path, rendered, head)),
+    const head = collectError(() => server.pageHead(page));
+    const html = removeInertTabStops(
+      removeStyleAttributes(fillTemplate(template(server.pageSource(path)), path, rendered, head)),
     );
-    noting(() => assertPolicyKept(path, html));
+    collectError(() => assertPolicyCompliance(path, html));
     written.set(path, html);
-    const whole = withFirstPaint(html, (href) => sheets.get(href) ?? '');
-    await put(fileOf(path), whole);
+    const whole = inlineFirstPaint(html, (href) => sheets.get(href) ?? '');
+    await writeOutput(fileOf(path), whole);
     await compressFile(resolve(out, fileOf(path)), whole, level);
   });
   // A host without redirect rules serves the target's document, which corrects the address itself.
@@ -129,24 +137,26 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
     written.set(from, written.get(to) ?? '');
     if (fileOf(from) !== fileOf(to)) await copyFile(resolve(out, fileOf(to)), resolve(out, fileOf(from)));
   }
-  await put('sitemap.xml', server.sitemap(listed));
-  await put('feed.xml', feed(server.articles));
-  const searched = listed.map((path) => ({
+  await writeOutput('sitemap.xml', server.sitemap(listedPaths));
+  await writeOutput('feed.xml', feed(server.articles));
+  const searched = listedPaths.map((path) => ({
     page: server.match(path) ?? { path, label: server.documents.get(path)?.label ?? '' },
     html: written.get(path) ?? '',
   }));
-  await put(INDEX.slice(1), searchIndex(searched));
-  await put('robots.txt', server.robots());
-  await put('.well-known/security.txt', server.securityTxt());
-  await put('site.webmanifest', server.manifest());
+  await writeOutput(INDEX_PATH.slice(1), searchIndex(searched));
+  await writeOutput('robots.txt', server.robots());
+  await writeOutput('.well-known/security.txt', server.securityTxt());
+  await writeOutput('site.webmanifest', server.manifest());
   const headers = securityHeaders({ thirdParties: server.thirdParties });
   const assets = (await readdir(join(out, 'assets'))).toSorted(); // before compression
   const hosting = { headers, redirects: server.redirects, assets };
-  for (const [name, text] of Object.entries(filesInSite(hosting))) await put(name, text);
+  for (const [name, text] of Object.entries(filesInSite(hosting))) await writeOutput(name, text);
   for (const [name, text] of Object.entries(filesBeside(hosting)))
-    await put(join(`${out}-hosts`, name), text);
-  await put(join(config.root, 'vercel.json'), vercelFile(hosting));
-  faults.push(...(await siteFaults({ pages: written, address: firm.siteAddress, root: config.root }, out)));
-  assertWhole(faults);
+    await writeOutput(join(`${out}-hosts`, name), text);
+  await writeOutput(join(config.root, 'vercel.json'), vercelFile(hosting));
+  errors.push(
+    ...(await findSiteErrors({ pages: written, address: firm.siteAddress, root: config.root }, out)),
+  );
+  assertNoErrors(errors);
   await compressFolder(out, level);
 }

@@ -1,15 +1,15 @@
 import { firm } from '../site/firm.ts';
 
-const DAY = 86_400_000; // ms
+const DAY_MS = 86_400_000; // ms
 /** The standard recommends less than a year, so that nobody uses an outdated address. */
-const VALID_FOR = 360 * DAY;
+const VALIDITY_MS = 360 * DAY_MS;
 
 /** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 export function securityTxt(now = new Date()): string {
-  const today = Math.floor(now.getTime() / DAY) * DAY; // two builds on the same day are identical
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS; // two builds on the same day are identical
   return [
     `Contact: mailto:${firm.email}`,
-    `Expires: ${new Date(today + VALID_FOR).toISOString()}`,
+    `Expires: ${new Date(today + VALIDITY_MS).toISOString()}`,
     'Preferred-Languages: en, hi',
     `Canonical: ${firm.siteAddress}/.well-known/security.txt`,
     '',

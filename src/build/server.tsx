@@ -25,7 +25,7 @@ const site = (pathname: string) => (
 
 /** Placeholders for the path and the content of a static page. */
 const [PATH, WORDS] = ['/articles/{path}', '{words}'];
-let round: Promise<string> | undefined;
+let layoutAround: Promise<string> | undefined;
 
 /** Renders the layout of static pages once: for a thousand articles it would be most of the work. */
 async function renderDocument(page: DocumentPage): Promise<string> {
@@ -36,8 +36,8 @@ async function renderDocument(page: DocumentPage): Promise<string> {
     { identifierPrefix: 'words-' },
   );
   const title = renderToStaticMarkup(<title>{tabTitle(page)}</title>);
-  round ??= rendered(<StaticHtml value={{ html: WORDS }}>{site(PATH)}</StaticHtml>);
-  return title + (await round).replaceAll(PATH, page.path).replace(WORDS, () => html);
+  layoutAround ??= rendered(<StaticHtml value={{ html: WORDS }}>{site(PATH)}</StaticHtml>);
+  return title + (await layoutAround).replaceAll(PATH, page.path).replace(WORDS, () => html);
 }
 
 /** Renders the HTML of a page's #root, preceded by its head elements. Used by the build and the development server. */
@@ -64,4 +64,4 @@ export { firm } from '../site/firm.ts';
 export { checkFirm } from '../site/firm-schema.ts';
 export { match, pageSource } from '../site/derive.ts';
 export { notFound, redirects, routes } from '../site/routes.ts';
-export { thirdParties, thirdPartyFaults } from '../site/third-parties.ts';
+export { thirdParties, findThirdPartyErrors } from '../site/third-parties.ts';

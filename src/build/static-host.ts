@@ -11,7 +11,7 @@ import {
   contentTypes,
   methods,
   securityHeaders,
-  taking,
+  acceptsCoding,
 } from './headers.ts';
 import type { Server } from './pages.ts';
 import { requestedPath } from './requested-path.ts';
@@ -57,7 +57,7 @@ export function siteListener(root: string, { thirdParties, redirects }: Server):
 
     const accepted = request.headers['accept-encoding'] ?? '';
     const taken = Object.entries(codings).filter(([coding]) =>
-      new RegExp(taking(coding), 'i').test(accepted),
+      new RegExp(acceptsCoding(coding), 'i').test(accepted),
     );
     const missing = () => {
       const [[coding, suffix] = []] = taken;

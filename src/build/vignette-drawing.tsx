@@ -59,7 +59,7 @@ function waves(horizon: number, swell: number): string {
 }
 
 /** Everything in front of the sky, from back to front. */
-export const Land = ({ scene: { horizon, swell, ground, front } }: { scene: Scene }) => (
+export const Landscape = ({ scene: { horizon, swell, ground, front } }: { scene: Scene }) => (
   <>
     {ground}
     <path strokeWidth="2" d={`M0 ${horizon}h480`} />

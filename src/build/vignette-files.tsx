@@ -3,7 +3,7 @@ import { HatchPatterns } from '../components/vignette-parts.tsx';
 import type { VignetteScene } from '../components/vignette.tsx';
 import { markup, PITCH, root } from './engraved-file.ts';
 import { RosetteStrokes } from './rosette-strokes.tsx';
-import { FIELD, Land, scenes, sky } from './vignette-drawing.tsx';
+import { FIELD, Landscape, scenes, sky } from './vignette-drawing.tsx';
 
 /** In units of a plate. */
 const SUN_LINE = 8;
@@ -25,7 +25,7 @@ function vignetteFile(name: VignetteScene): string {
       </g>
     </g>
   );
-  const land = markup(<Land scene={scene} />);
+  const land = markup(<Landscape scene={scene} />);
   const planes = land.replaceAll(/<path(?![^>]* fill="black")[^>]*>/g, '');
   const seen = (mask: string) =>
     `<path fill="black" stroke="none" mask="url(#${mask})" d="M0 0h${width}v${height}H0z"/>`;

@@ -10,7 +10,7 @@ import { useAfterNavigation } from '../components/use-after-navigation.ts';
 import { useHideOnScroll, useHideWhileTyping } from './use-auto-hide.ts';
 
 /** Scroll distance in px after which back-to-top appears (specification, section 9). */
-const THRESHOLD = 300;
+const BACK_TO_TOP_PX = 300;
 
 function backToTop() {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
@@ -20,7 +20,7 @@ function backToTop() {
 function useScrolled() {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const read = () => setScrolled(window.scrollY > THRESHOLD);
+    const read = () => setScrolled(window.scrollY > BACK_TO_TOP_PX);
     read();
     window.addEventListener('scroll', read, { passive: true });
     return () => window.removeEventListener('scroll', read);
@@ -35,7 +35,7 @@ export function FloatingActions() {
   const [CallDialog, setCallDialog] = useState<ComponentType<CallDialogProps>>();
   const caller = useRef<HTMLAnchorElement>(null);
   const row = useRef<HTMLElement>(null);
-  const givesWay = useHideWhileTyping();
+  const isHidden = useHideWhileTyping();
   const away = useHideOnScroll(row);
   useAfterNavigation(() => setCalling(false));
 
@@ -58,7 +58,7 @@ export function FloatingActions() {
       aria-label="Quick contact"
       className="floating"
       data-scrolled={scrolled || undefined}
-      data-gives-way={givesWay || undefined}
+      data-gives-way={isHidden || undefined}
       data-away={away || undefined}
     >
       <button

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { ContactList } from '../components/contact-list.tsx';
-import { Fold } from '../components/fold.tsx';
+import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { PauseAnimations } from '../components/pause-animations.tsx';
 import { staticPathOf } from '../lib/static-page.ts';
 import { match } from '../site/derive.ts';
@@ -34,10 +34,10 @@ export function Footer() {
             <ContactList look="night" show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry']} />
           </div>
           <UsefulLinks />
-          <Fold label="Recent posts" look="night">
+          <PhoneDisclosure label="Recent posts" look="night">
             <h2 className="footer-heading max-sm:hidden">Recent posts</h2>
             <RecentPosts />
-          </Fold>
+          </PhoneDisclosure>
         </div>
         <ServiceLinks />
         <p className="hidden pb-2 print:block">

@@ -12,14 +12,14 @@ const rowsOfList =
   new Set(serviceGroups.map(({ services }) => services.length)).size === 1 ? 'grid auto-rows-fr' : '';
 
 /** With more than four groups there is a second row. */
-const apart = serviceGroups.length > 4 ? 'gap-y-8' : '';
+const rowGap = serviceGroups.length > 4 ? 'gap-y-8' : '';
 
 /** The panel of the Services item: the services by group. */
 export function MegaMenu() {
   const id = useId();
   return (
     <div className="wrap">
-      <div className={`mega-columns grid gap-x-12 ${apart} pt-8 pb-5 ${menuColumns(serviceGroups.length)}`}>
+      <div className={`mega-columns grid gap-x-12 ${rowGap} pt-8 pb-5 ${menuColumns(serviceGroups.length)}`}>
         {serviceGroups.map(({ name, services }, index) => (
           <div key={name} className="mega-column relative row-span-2 grid subgrid-rows gap-y-0">
             {/* Hidden from screen readers, which announce it as the name of the list. */}

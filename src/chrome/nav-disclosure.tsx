@@ -13,7 +13,7 @@ import { useToggle } from './use-toggle.ts';
 import { canHover } from './viewport.ts';
 
 /** The time that the mouse rests before a panel opens, and is away before it closes (NV4). */
-const INTENT = 150;
+const HOVER_DELAY_MS = 150;
 const GRACE = 300;
 
 export interface NavItem {
@@ -97,7 +97,7 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
         if (!byMouse(event) || isPointerIdle.current) return;
         timer.current = setTimeout(() => {
           if (!items.current?.holds()) toggle.set(true);
-        }, INTENT);
+        }, HOVER_DELAY_MS);
       }}
       onPointerLeave={(event: PointerEvent) => {
         clearTimeout(timer.current);

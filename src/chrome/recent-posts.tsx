@@ -1,6 +1,6 @@
 import { recent } from 'virtual:articles/recent';
 import { Seal } from '../components/rosette.tsx';
-import { shownDate } from '../lib/shown-date.ts';
+import { formatDate } from '../lib/format-date.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
 /** The two newest articles. */
@@ -19,7 +19,7 @@ export function RecentPosts() {
             <span className="text-on-night">
               {title}{' '}
               <time dateTime={date} className="mt-1 block text-caption text-on-night-soft">
-                {shownDate(date)}
+                {formatDate(date)}
               </time>
             </span>
           </PageAnchor>

@@ -1,4 +1,4 @@
-import { Fold } from '../components/fold.tsx';
+import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { serviceGroups } from '../site/derive.ts';
 import { routes } from '../site/routes.ts';
 import type { Route } from '../site/routes.ts';
@@ -11,7 +11,7 @@ const pages = (routes as readonly Route[]).filter((row) => !row.group && !row.un
 export function UsefulLinks() {
   return (
     <nav id="site-nav" aria-label="Site">
-      <Fold label="Useful links" look="night">
+      <PhoneDisclosure label="Useful links" look="night">
         <h2 className="footer-heading max-sm:hidden">Useful links</h2>
         <ul
           role="list"
@@ -33,7 +33,7 @@ export function UsefulLinks() {
             </a>
           </li>
         </ul>
-      </Fold>
+      </PhoneDisclosure>
     </nav>
   );
 }
@@ -41,7 +41,7 @@ export function UsefulLinks() {
 export function ServiceLinks() {
   return (
     <nav id="all-services" aria-label="Services" className="sm:border-t-hair sm:border-night-line sm:py-7">
-      <Fold label="All services" look="night">
+      <PhoneDisclosure label="All services" look="night">
         <div className="grid gap-x-6 nav:gap-x-10 gap-y-6 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
           {serviceGroups.map(({ name, services }) => (
             <div key={name} className="row-span-2 grid subgrid-rows gap-y-0">
@@ -58,7 +58,7 @@ export function ServiceLinks() {
             </div>
           ))}
         </div>
-      </Fold>
+      </PhoneDisclosure>
     </nav>
   );
 }

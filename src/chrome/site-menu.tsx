@@ -9,7 +9,7 @@ import type { NavItem } from './nav-disclosure.tsx';
 import { OneOpen } from './one-open.ts';
 import { PageLink } from './page-link.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
-import { useCrossing } from './viewport.ts';
+import { useLayoutChange } from './viewport.ts';
 
 const services = serviceGroups.flatMap((group) => group.services);
 
@@ -25,7 +25,7 @@ export function SiteMenu() {
   useAfterNavigation(close);
   /** The bar appeared under a pointer that has not moved since, which must not open a panel. */
   const isPointerIdle = useRef(false);
-  useCrossing(() => {
+  useLayoutChange(() => {
     close();
     isPointerIdle.current = true;
   });

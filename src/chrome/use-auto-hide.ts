@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** Time without a scroll event after which scrolling has ended. */
-const REST = 250;
+const SCROLL_END_MS = 250;
 
 /** Controls that the row must never cover, and their messages. */
 const CONTROLS = ':is(header, main, footer) :is(a, button, input, select, textarea, summary, [id$="-error"])';
 /** The distance between hit tests in px: less than the size of a control. */
-const STEP = 18;
+const MAX_STEP_PX = 18;
 
 /** Numbers from `from` to `to`, at most `STEP` apart. */
 const stepsBetween = (from: number, to: number) => {
-  const count = Math.ceil((to - from) / STEP);
+  const count = Math.ceil((to - from) / MAX_STEP_PX);
   return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 };
 
@@ -44,7 +44,7 @@ export function useHideOnScroll(row: RefObject<HTMLElement | null>): boolean {
     const look = () => setAway(row.current !== null && covers(row.current));
     const lookAtRest = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(look, REST);
+      timer = window.setTimeout(look, SCROLL_END_MS);
     };
     const scrolled = () => {
       setAway(true);
@@ -65,13 +65,13 @@ export function useHideOnScroll(row: RefObject<HTMLElement | null>): boolean {
 
 /** Whether the focused element is a field that the row would cover (FB0). */
 export function useHideWhileTyping() {
-  const [givesWay, setGivesWay] = useState(false);
+  const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
-    const look = (focused: EventTarget | null) =>
-      setGivesWay(focused instanceof Element && focused.matches('input, select, textarea, .hand-off *'));
-    const come = ({ target }: FocusEvent) => look(target);
-    const go = ({ relatedTarget }: FocusEvent) => look(relatedTarget);
-    look(document.activeElement);
+    const checkFocus = (focused: EventTarget | null) =>
+      setIsHidden(focused instanceof Element && focused.matches('input, select, textarea, .hand-off *'));
+    const come = ({ target }: FocusEvent) => checkFocus(target);
+    const go = ({ relatedTarget }: FocusEvent) => checkFocus(relatedTarget);
+    checkFocus(document.activeElement);
     document.addEventListener('focusin', come);
     document.addEventListener('focusout', go);
     return () => {
@@ -79,5 +79,5 @@ export function useHideWhileTyping() {
       document.removeEventListener('focusout', go);
     };
   }, []);
-  return givesWay;
+  return isHidden;
 }

@@ -1,6 +1,6 @@
 import { PauseAnimations } from '../components/pause-animations.tsx';
 import { Icon } from '../components/icon.tsx';
-import { MailWords } from '../components/mail-words.tsx';
+import { EmailAddress } from '../components/email-address.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
@@ -29,7 +29,7 @@ export function UtilityBar() {
             <a href={`mailto:${firm.email}`} className={contact}>
               <Icon name="mail" tone="marigold" />
               <VisuallyHidden>Email </VisuallyHidden>
-              <MailWords address={firm.email} look={`wrap-anywhere ${mailFrom}`} />
+              <EmailAddress address={firm.email} look={`wrap-anywhere ${mailFrom}`} />
             </a>
           </li>
           <li className="hidden items-center gap-2 text-on-night lg:flex">

@@ -5,7 +5,7 @@ import { afterPaint } from '../runtime/after-paint.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { AccordionItem } from './accordion-item.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import { useFoundParts } from './use-until-found.ts';
+import { useRevealedElements } from './use-until-found.ts';
 
 export interface Question {
   /** The id of the item; the fragment `#id` opens it. */
@@ -29,7 +29,7 @@ type Indexes = ReadonlySet<number>;
 const without = (open: Indexes, index: number): Indexes => new Set([...open].filter((one) => one !== index));
 
 /** The open items after a press. */
-const pressed = {
+const openAfterPress = {
   /** Any number of items may be open. */
   independent: (open: Indexes, index: number): Indexes =>
     open.has(index) ? without(open, index) : new Set([...open, index]),
@@ -40,12 +40,12 @@ const pressed = {
   single: (open: Indexes, index: number): Indexes => new Set(open.has(index) ? [] : [index]),
 };
 
-export type AccordionMode = keyof typeof pressed;
+export type AccordionMode = keyof typeof openAfterPress;
 
 /** From this number of questions on there is a button that opens or closes all (AC4). */
-const MANY = 4;
+const TOGGLE_ALL_MIN = 4;
 /** Up to this number the panels are region landmarks (AC1). */
-const FEW = 6;
+const REGION_MAX = 6;
 
 interface AccordionProps {
   items: readonly Question[];
@@ -77,28 +77,28 @@ export function Accordion({
   useLazyRoot(root);
   const id = useId();
   /** The update that follows the last press, until it runs. */
-  const waiting = useRef<() => void>(undefined);
+  const pendingUpdate = useRef<() => void>(undefined);
 
   const press = useCallback(
     (index: number, header: Element) => {
-      const move = () => setOpen((now) => pressed[mode](now, index));
+      const move = () => setOpen((now) => openAfterPress[mode](now, index));
       if (mode === 'independent') return move();
-      waiting.current?.(); // an item responds to each change, so two changes may not be rendered as one
+      pendingUpdate.current?.(); // an item responds to each change, so two changes may not be rendered as one
       // Closing other items is deferred until after the paint that shows the pressed one.
       const late = () => {
-        if (waiting.current !== late) return;
-        waiting.current = undefined;
-        keepInPlace(header);
+        if (pendingUpdate.current !== late) return;
+        pendingUpdate.current = undefined;
+        keepHeaderInPlace(header);
         move();
       };
-      waiting.current = late;
+      pendingUpdate.current = late;
       afterPaint(late);
     },
     [mode],
   );
-  useFoundParts(root, '.accordion-panel:not([data-open])', (panel) => {
+  useRevealedElements(root, '.accordion-panel:not([data-open])', (panel) => {
     const index = [...(root.current?.querySelectorAll('.accordion-panel') ?? [])].indexOf(panel);
-    setOpen((now) => (index < 0 || now.has(index) ? now : pressed[mode](now, index)));
+    setOpen((now) => (index < 0 || now.has(index) ? now : openAfterPress[mode](now, index)));
   });
   const follow = useEffectEvent((address: string) => {
     const index = items.findIndex((item) => item.id && `#${encodeURIComponent(item.id)}` === address);
@@ -114,7 +114,7 @@ export function Accordion({
   const all = open.size === items.length;
   return (
     <div ref={root} data-lazy="" className="accordion">
-      {items.length >= MANY && (
+      {items.length >= TOGGLE_ALL_MIN && (
         <button
           type="button"
           data-needs-script=""
@@ -132,7 +132,7 @@ export function Accordion({
           index={index}
           buttonId={`${id}${index}`}
           level={level}
-          region={items.length <= FEW}
+          region={items.length <= REGION_MAX}
           open={open.has(index)}
           duration={duration}
           onPress={press}
@@ -143,7 +143,7 @@ export function Accordion({
 }
 
 /** Keeps the pressed header in place while answers above it close (AC2). */
-function keepInPlace(header: Element) {
+function keepHeaderInPlace(header: Element) {
   const top = header.getBoundingClientRect().top;
   requestAnimationFrame(() => {
     const moved = header.getBoundingClientRect().top - top;

@@ -5,7 +5,7 @@ import { addressLine } from '../site/office.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon.tsx';
 import { linkClass } from './link.tsx';
-import { MailWords } from './mail-words.tsx';
+import { EmailAddress } from './email-address.tsx';
 import { inNewTab, NewTabNote } from './new-tab.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { PageAnchor } from './page-anchor.tsx';
@@ -71,7 +71,7 @@ export function MailLink({ to, link = looks.paper.link }: { to: string; link?: s
   return (
     <a href={`mailto:${to}`} className={link}>
       <VisuallyHidden>Email </VisuallyHidden>
-      <MailWords address={to} />
+      <EmailAddress address={to} />
     </a>
   );
 }

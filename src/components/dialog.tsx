@@ -15,7 +15,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { afterPaint } from '../runtime/after-paint.ts';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { useSpokenDialog } from './use-spoken-dialog.ts';
+import { useDialogAnnouncements } from './use-dialog-announcements.ts';
 
 /**
  * Returns focus to the element that had it when the dialog opened. Headless UI only knows elements focused since its
@@ -62,7 +62,7 @@ export function Dialog({
   field = false,
 }: DialogProps) {
   useFocusBack();
-  useSpokenDialog(title);
+  useDialogAnnouncements(title);
   const box = `${field ? 'mx-auto self-start' : 'm-auto'} w-full border-control border-engrave bg-leaf text-ink ${widths[width]}`;
   // The browser's video player may handle Escape itself (VL3).
   const closeFromPlayer = (event: KeyboardEvent) => {

@@ -15,9 +15,9 @@ interface FadeLayerProps {
 }
 
 /** Distance in px by which the text of an entering slide rises. */
-const RISE = 18;
+const RISE_PX = 18;
 /** Delay in s of an entering slide's text after the change (specification, section 4). */
-const TEXT_RESTARTS_AFTER = 0.05;
+const TEXT_DELAY_S = 0.05;
 
 /**
  * One slide. Before hydration, CSS shows the first slide only, and without JavaScript all of them in a column. Opacity
@@ -43,8 +43,8 @@ export function FadeLayer({ label, state, hydrated, seconds, text, art }: FadeLa
     animate(picture.current, { opacity: was === 'away' ? [0, 1] : 1 }, fade);
     animate(
       words.current,
-      { opacity: [0, 1], transform: [`translateY(${RISE}px)`, 'translateY(0px)'] },
-      { duration: seconds * 0.7, delay: seconds > 0 ? TEXT_RESTARTS_AFTER : 0, ease: 'easeOut' },
+      { opacity: [0, 1], transform: [`translateY(${RISE_PX}px)`, 'translateY(0px)'] },
+      { duration: seconds * 0.7, delay: seconds > 0 ? TEXT_DELAY_S : 0, ease: 'easeOut' },
     );
   }, [state, seconds, animate, picture]);
 

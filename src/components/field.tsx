@@ -18,7 +18,7 @@ type Control<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentPropsWithRef<Tag>, 'id' | 'className' | 'style' | 'placeholder' | 'required'>;
 
 /** Separates the props of the field from those of its control. */
-function apart<Props extends FieldProps>({ label, hint, error, optional = false, ...rest }: Props) {
+function splitProps<Props extends FieldProps>({ label, hint, error, optional = false, ...rest }: Props) {
   return { own: { id: rest.id, label, hint, error, optional }, rest };
 }
 
@@ -28,7 +28,7 @@ const countId = (id: string) => `${id}-count`;
 const cutId = (id: string) => `${id}-cut`;
 
 /** ARIA attributes of the control: it is described by its hint and its error, in this order (FM1). */
-function semantics({ id, hint, error, optional = false }: FieldProps, ...more: string[]) {
+function ariaProps({ id, hint, error, optional = false }: FieldProps, ...more: string[]) {
   const notes = [hint && hintId(id), error && errorId(id), ...more].filter(Boolean).join(' ');
   return {
     id,
@@ -68,10 +68,10 @@ function Field({ id, label, hint, error, optional, children }: FieldProps & { ch
 }
 
 export function TextField({ type = 'text', ...props }: Control<'input'>) {
-  const { own, rest } = apart(props);
+  const { own, rest } = splitProps(props);
   return (
     <Field {...own}>
-      <input type={type} className="field-box min-h-control" {...rest} {...semantics(own)} />
+      <input type={type} className="field-box min-h-control" {...rest} {...ariaProps(own)} />
     </Field>
   );
 }
@@ -94,7 +94,7 @@ const option = ({ value, label }: Option) => (
 );
 
 export function SelectField({ prompt, options, ...props }: SelectProps) {
-  const { own, rest } = apart(props);
+  const { own, rest } = splitProps(props);
   return (
     <Field {...own}>
       <span className="relative block">
@@ -102,7 +102,7 @@ export function SelectField({ prompt, options, ...props }: SelectProps) {
         <select
           className="field-box min-h-control appearance-none"
           {...rest}
-          {...semantics({ ...own, optional: own.optional || !prompt })}
+          {...ariaProps({ ...own, optional: own.optional || !prompt })}
         >
           {prompt && <option value="">{prompt}</option>}
           {options.map((entry) =>
@@ -142,11 +142,11 @@ function countOf(text: string, limit: number, room: TextAreaProps['room']) {
 }
 
 export function TextArea({ limit, text, room, rows = 5, ...props }: TextAreaProps) {
-  const { own, rest } = apart(props);
+  const { own, rest } = splitProps(props);
   const notes = room ? [countId(own.id), cutId(own.id)] : [countId(own.id)];
   return (
     <Field {...own}>
-      <textarea rows={rows} className="field-box" {...rest} {...semantics(own, ...notes)} />
+      <textarea rows={rows} className="field-box" {...rest} {...ariaProps(own, ...notes)} />
       {/* A single text node: a translator replaces text nodes, which React then cannot update. */}
       <p className="field-hint mt-1 text-caption">{countOf(text, limit, room)}</p>
       {/* The description is the limit, which does not change: Orca announces a changed description at every letter. */}

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { afterPaint } from '../runtime/after-paint.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
-import { closedInHtml, closeUntilFound, useFoundParts } from './use-until-found.ts';
+import { closedInHtml, closeUntilFound, useRevealedElements } from './use-until-found.ts';
 
 export interface TabItem {
   /** In the URL: `?tab=key`, and `#name-key` as the id of the panel. */
@@ -32,7 +32,7 @@ function mirrorArrows(event: KeyboardEvent) {
 }
 
 /** Headless UI handles these two keys as Home and End; here they scroll the page (TB1). */
-function leaveToThePage(event: KeyboardEvent) {
+function ignoreScrollKeys(event: KeyboardEvent) {
   if (event.key === 'PageUp' || event.key === 'PageDown') event.stopPropagation();
 }
 
@@ -42,7 +42,7 @@ const panelsOf = (root: RefObject<Element | null>) => [
 const indexOf = (root: RefObject<Element | null>, panel: Element) => panelsOf(root).indexOf(panel);
 
 /** The item that the URL names, and its panel's id if the fragment names it. */
-function namedByAddress(name: string, items: readonly TabItem[]) {
+function itemInUrl(name: string, items: readonly TabItem[]) {
   const key = new URLSearchParams(location.search).get(parameter);
   const byHash = items.findIndex((item) => location.hash === `#${name}-${item.key}`);
   return byHash < 0
@@ -78,7 +78,7 @@ export function Tabs({ label, name, items }: TabsProps) {
   const byPress = useRef(false);
   const root = useRef<HTMLDivElement>(null);
   useLazyRoot(root);
-  useFoundParts(root, '.tab-panel:not([data-selected])', (panel) => setSelected(indexOf(root, panel)));
+  useRevealedElements(root, '.tab-panel:not([data-selected])', (panel) => setSelected(indexOf(root, panel)));
   useLayoutEffect(() => {
     for (const panel of panelsOf(root)) {
       if (indexOf(root, panel) === selected) panel.removeAttribute('hidden');
@@ -88,7 +88,7 @@ export function Tabs({ label, name, items }: TabsProps) {
 
   useEffect(() => {
     const follow = () => {
-      const { index, id } = namedByAddress(name, items);
+      const { index, id } = itemInUrl(name, items);
       if (index < 0) return;
       setSelected(index);
       // The browser cannot scroll to a hidden panel.
@@ -125,7 +125,7 @@ export function Tabs({ label, name, items }: TabsProps) {
           }}
           onKeyDownCapture={(event) => {
             byPress.current = false;
-            leaveToThePage(event);
+            ignoreScrollKeys(event);
             mirrorArrows(event);
           }}
         >

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import type { Dispatch, RefObject } from 'react';
 import { motionPreference } from '../lib/motion-preference.ts';
-import { initialRotation, isOn, isPlaying, rotationReducer, saysStop } from '../lib/rotation.ts';
+import { initialRotation, isOn, isPlaying, rotationReducer, isNamedStop } from '../lib/rotation.ts';
 import type { RotationEvent } from '../lib/rotation.ts';
 import { useReducedMotion } from './use-hydrated.ts';
 
@@ -9,7 +9,7 @@ import { useReducedMotion } from './use-hydrated.ts';
  * How long the button keeps its name after focus has stopped the rotation. Speech control and some screen readers focus
  * a button up to 80 ms before they click it, and a screen reader has just announced "Stop" (CR3).
  */
-const NAME_KEPT_MS = 1000;
+const NAME_CHANGE_DELAY_MS = 1000;
 
 interface RotationOptions {
   root: RefObject<HTMLElement | null>;
@@ -35,7 +35,7 @@ export function useRotation({ root, interval, fromPageLoad = false, advance, pos
   const state = { ...events, reducedMotion, sitePaused };
   const on = isOn(state);
   const playing = isPlaying(state);
-  const canStop = saysStop(state);
+  const canStop = isNamedStop(state);
   const [attended, setAttended] = useState(false);
   const [isPressed, setPressed] = useState(false);
 
@@ -48,7 +48,7 @@ export function useRotation({ root, interval, fromPageLoad = false, advance, pos
   const isSettling = state.isSettling && !isPressed;
   useEffect(() => {
     if (!isSettling) return;
-    const timer = setTimeout(() => dispatch({ type: 'settled' }), NAME_KEPT_MS);
+    const timer = setTimeout(() => dispatch({ type: 'settled' }), NAME_CHANGE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isSettling]);
 

@@ -10,11 +10,11 @@ import { useReducedMotion } from './use-hydrated.ts';
 const emblaDuration = (ms: number) => Math.round((ms + 200) / 36.5);
 
 /** With a mouse, text can be selected (CR8) and everything else dragged; a finger can drag everything. */
-const mayDrag = (_: unknown, event: MouseEvent | TouchEvent) =>
+const canDrag = (_: unknown, event: MouseEvent | TouchEvent) =>
   !('button' in event && (event.target as Element).closest('h3,p,dl,blockquote,a'));
 
 /** Share of a slide's width that has to be visible. */
-const IN_VIEW = 0.6;
+const IN_VIEW_SHARE = 0.6;
 
 /** Indexes of the slides in view, by their current positions. */
 function measureInView(view: Element, slides: readonly Element[]) {
@@ -22,7 +22,7 @@ function measureInView(view: Element, slides: readonly Element[]) {
   return slides.flatMap((slide, i) => {
     const box = slide.getBoundingClientRect();
     const shown = Math.min(box.right, right) - Math.max(box.left, left);
-    return box.width > 0 && shown >= box.width * IN_VIEW ? [i] : [];
+    return box.width > 0 && shown >= box.width * IN_VIEW_SHARE ? [i] : [];
   });
 }
 
@@ -42,7 +42,7 @@ const unmeasured: Position = { selected: 0, inView: undefined, holding: -1, atSt
  * Whether an element has been within a viewport's height of the view, or has had the focus. Measuring a track lays out
  * its whole band, which takes long on a slow phone.
  */
-function useNear(element: RefObject<HTMLElement | null>) {
+function useIsNear(element: RefObject<HTMLElement | null>) {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const { current } = element;
@@ -85,15 +85,15 @@ export function useSlides(
   { loop, speed }: { loop: boolean; speed: number },
 ) {
   const calm = useReducedMotion();
-  const running = useNear(root);
+  const running = useIsNear(root);
   const direction = useDirection(running);
   const [setViewport, api] = useEmblaCarousel({
     align: 'start',
     loop,
     direction,
     duration: emblaDuration(speed),
-    inViewThreshold: IN_VIEW,
-    watchDrag: mayDrag,
+    inViewThreshold: IN_VIEW_SHARE,
+    watchDrag: canDrag,
     watchFocus: false,
   });
   const view = useRef<HTMLDivElement | null>(null);

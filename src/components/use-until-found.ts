@@ -17,7 +17,7 @@ export const closeUntilFound = (part: Element) => part.setAttribute('hidden', 'u
  * Calls back with each element in `root` that the browser reveals, also if it did so before hydration.
  * @param closed selects the elements that are closed when the component hydrates
  */
-export function useFoundParts(
+export function useRevealedElements(
   root: RefObject<Element | null>,
   closed: string,
   onFound: (part: Element) => void,

@@ -1,5 +1,5 @@
 import { draftKey } from '../runtime/protocol.ts';
-import { fromStored, readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
+import { parseStored, readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 import type { LeadForm, Values } from './form-definition.ts';
 
 /* What is stored of a form in this tab: the draft of a half-filled form, and an enquiry that may be unsent. */
@@ -27,7 +27,7 @@ function remove(key: string): void {
 }
 
 const load = (key: string): Record<string, unknown> =>
-  toObject(fromStored(memory.get(key) ?? readStorage('session', key), MAX_STORED_LENGTH));
+  toObject(parseStored(memory.get(key) ?? readStorage('session', key), MAX_STORED_LENGTH));
 
 const toObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Announced } from '../components/announced.tsx';
-import { fromStored, readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
+import { parseStored, readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 
 /*
  * Posts enquiries to the firm's own server, where site/lead-endpoint.ts names one, in addition to the chat. An enquiry
@@ -33,7 +33,7 @@ const listeners = new Set<() => void>();
 
 function loadUndelivered(): readonly Lead[] {
   if (undelivered) return undelivered;
-  const stored = fromStored(readStorage('session', KEY));
+  const stored = parseStored(readStorage('session', KEY));
   undelivered = Array.isArray(stored) ? (stored as Lead[]) : [];
   return undelivered;
 }

@@ -1,6 +1,6 @@
 import { cleanEmail, emailLimits } from '../lib/email.ts';
 import { officeTime } from '../lib/office-time.ts';
-import { readNumber } from '../lib/phone-number.ts';
+import { parsePhoneNumber } from '../lib/phone-number.ts';
 import { cutByCodePoints, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
 import { firm } from '../site/firm.ts';
 import { language } from '../site/office.ts';
@@ -38,7 +38,7 @@ const emailAddress = (value: string) =>
     .slice(0, emailLimits.total);
 
 function phoneNumber(value: string, country: string): string {
-  const read = readNumber(value, country);
+  const read = parsePhoneNumber(value, country);
   return 'shown' in read ? read.shown : shortened(value, fieldLimits.text);
 }
 

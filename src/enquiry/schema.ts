@@ -6,7 +6,7 @@ import { cleanEmail, emailMessage } from '../lib/email.ts';
 import { groupDigits } from '../lib/group-digits.ts';
 import { parseNumber } from '../lib/parse-number.ts';
 import type { NumberUnit } from '../lib/parse-number.ts';
-import { readNumber } from '../lib/phone-number.ts';
+import { parsePhoneNumber } from '../lib/phone-number.ts';
 import { codePointLength, hasVisibleText, manyLines, oneLine } from '../lib/text.ts';
 import { allOptions, controlsOf, fieldLimits } from './form-definition.ts';
 import type { FieldDefinition, FormDefinition, Values, ValuesOf } from './form-definition.ts';
@@ -26,7 +26,7 @@ function emailError(address: string): ErrorMessage {
 
 function phoneError(number: string, country: string): ErrorMessage {
   if (!hasVisibleText(number)) return 'Enter your phone number.';
-  const read = readNumber(number, country);
+  const read = parsePhoneNumber(number, country);
   return 'message' in read ? read.message : undefined;
 }
 

@@ -24,7 +24,7 @@ export type EmailFault =
   | 'label-too-long'
   | 'total-too-long';
 
-const wideAt = /[＠﹫]/u;
+const fullWidthAt = /[＠﹫]/u;
 const otherScript = /(?!\p{Script=Latin})\p{L}/u;
 const foreignToLocal = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]/u;
 const foreignToDomain = /[^a-zA-Z0-9.-]/u;
@@ -45,7 +45,7 @@ export function cleanEmail(typed: string): string {
 export function emailFault(address: string): EmailFault | null {
   if (address === '') return 'empty';
   const at = address.indexOf('@');
-  if (at === -1) return wideAt.test(address) ? 'wide-at' : 'no-at';
+  if (at === -1) return fullWidthAt.test(address) ? 'wide-at' : 'no-at';
   if (/\s/.test(address)) return 'space';
   if (at !== address.lastIndexOf('@')) return 'several-ats';
   const local = address.slice(0, at);
@@ -89,12 +89,12 @@ const sentences: Record<EmailFault, string> = {
 };
 
 /** Characters of the context shown with an invalid character. */
-const contextLength = 12;
+const CONTEXT_LENGTH = 12;
 
 /** Where in the address an index is, for a message. */
 function position(address: string, index: number): string {
   const before = address.slice(0, index);
-  const skipped = Math.max(0, codePointLength(before) - contextLength);
+  const skipped = Math.max(0, codePointLength(before) - CONTEXT_LENGTH);
   const context = before.slice(cutByCodePoints(before, skipped).length);
   return index === 0 ? 'at the beginning' : `after “${skipped ? '…' : ''}${context}”`;
 }

@@ -86,10 +86,10 @@ const span = (terms: readonly Term[]) => terms.reduce((sum, [a]) => sum + Math.a
 
 /** The number of cubic segments of a complete curve: 4.3 for each period of its finest wave, at least 24. */
 export function segmentsOf(terms: readonly Term[]): number {
-  const whole = span(terms);
+  const totalSpan = span(terms);
   // A wave with less than a fifth of the amplitude bends the line less and needs fewer points.
   const finest = Math.max(
-    ...terms.map(([a, n]) => Math.abs(n) * Math.sqrt(Math.min(1, (5 * Math.abs(a)) / whole))),
+    ...terms.map(([a, n]) => Math.abs(n) * Math.sqrt(Math.min(1, (5 * Math.abs(a)) / totalSpan))),
   );
   const order = symmetry(terms);
   return Math.ceil(Math.max(24, Math.ceil(4.3 * finest)) / order) * order;

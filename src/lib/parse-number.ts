@@ -1,5 +1,5 @@
 import { withAsciiDigits } from './ascii-digits.ts';
-import { readDecimal } from './read-decimal.ts';
+import { parseDecimal } from './read-decimal.ts';
 import type { Decimal } from './read-decimal.ts';
 import { cutByCodePoints, visibleLine } from './text.ts';
 
@@ -13,15 +13,15 @@ export type ParsedNumber =
   | { problem: 'unclear'; message: string };
 
 /** Longer text is not parsed, so that a pasted book takes no time. */
-const longest = 1000;
+const MAX_LENGTH = 1000;
 /** The maximum number of digits: more exceed the limits of any field. */
-const mostDigits = 20;
+const MAX_DIGITS = 20;
 
 /** Limits products such as '1 crore crore': a larger factor changes no result, and BigInt takes only finite numbers. */
-const largestFactor = 1e21;
+const MAX_FACTOR = 1e21;
 
 /** Words that may follow a number of each unit without changing it. */
-const silentWords: Record<NumberUnit, string> = {
+const unitWords: Record<NumberUnit, string> = {
   rupees: 'rs re inr rupee rupees rupaye only and रु रू रुपये रुपए रुपया',
   percent: 'per cent percent pct p pa annum annual annually a year yearly yr प्रतिशत फीसदी फ़ीसदी वार्षिक',
   months: 'and',
@@ -54,7 +54,7 @@ const symbols: Record<NumberUnit, readonly string[]> = {
 };
 
 const split = (words: string) => words.normalize('NFKC').split(' ');
-const isSilent = (unit: NumberUnit, word: string) => split(silentWords[unit]).includes(word);
+const isUnitWord = (unit: NumberUnit, word: string) => split(unitWords[unit]).includes(word);
 const factorOf = (unit: NumberUnit, word: string) =>
   factors[unit].find(([, words]) => split(words).includes(word))?.[0];
 
@@ -89,8 +89,8 @@ function partsOf(text: string, unit: NumberUnit): { sign: number; parts: Part[] 
       const plain = word.replaceAll('.', '').toLowerCase();
       const factor = factorOf(unit, plain);
       if (factor !== undefined && last)
-        Object.assign(last, { factor: Math.min(last.factor * factor, largestFactor), scaled: true });
-      else if (!isSilent(unit, plain)) return undefined;
+        Object.assign(last, { factor: Math.min(last.factor * factor, MAX_FACTOR), scaled: true });
+      else if (!isUnitWord(unit, plain)) return undefined;
     } else if (/^[-+]$/.test(symbol) && !last && sign === 0) sign = symbol === '-' ? -1 : 1;
     else if (!symbols[unit].includes(symbol)) return undefined;
   }
@@ -103,8 +103,8 @@ function partsOf(text: string, unit: NumberUnit): { sign: number; parts: Part[] 
 
 /** Converts to hundredths without rounding errors: a remainder below one hundredth counts as half a hundredth. */
 function inHundredths({ whole, fraction }: Decimal, factor: number): number {
-  if (whole.length > mostDigits) return Infinity;
-  const decimals = fraction.length > mostDigits ? `${fraction.slice(0, mostDigits)}1` : fraction;
+  if (whole.length > MAX_DIGITS) return Infinity;
+  const decimals = fraction.length > MAX_DIGITS ? `${fraction.slice(0, MAX_DIGITS)}1` : fraction;
   const divisor = 10n ** BigInt(decimals.length);
   const product = BigInt(whole + decimals) * BigInt(factor * 100);
   return Number(product / divisor) + (product % divisor ? 0.5 : 0);
@@ -127,14 +127,14 @@ function unclear(line: string, written: string, meanings: readonly string[]): Pa
  * (1,000,000) grouping allows it, and a comma is never a decimal point.
  */
 export function parseNumber(text: string, unit: NumberUnit): ParsedNumber {
-  if (text.length > longest) return { problem: 'not-a-number' };
+  if (text.length > MAX_LENGTH) return { problem: 'not-a-number' };
   const line = normalized(text);
   if (line === '') return { problem: 'empty' };
   const found = partsOf(line, unit);
   if (!found) return { problem: 'not-a-number' };
   let sum = 0;
   for (const { written, factor, scaled } of found.parts) {
-    const read = readDecimal(written, {
+    const read = parseDecimal(written, {
       groups: unit !== 'percent',
       threeDecimals: unit === 'percent' || scaled,
     });

@@ -8,7 +8,7 @@ import { visibleLine } from './text.ts';
 export type Verdict = PhoneNumber | { message: string };
 
 /** Longer text is no number; normalising a megabyte would block the page. */
-const longest = 200;
+const MAX_LENGTH = 200;
 
 let readForeign: typeof import('./foreign-number.ts').readForeign | undefined;
 
@@ -39,7 +39,7 @@ const digitsOf = (groups: string) => groups.replace(/\D/g, '');
 const withoutDigits = (groups: string, count: number) =>
   groups.replace(new RegExp(`^(?:\\D*\\d){${count}}\\D*`), '');
 
-function behindCode(groups: string, chosen: string) {
+function splitCallingCode(groups: string, chosen: string) {
   const after = /^(?:\+|00)(?:[+ ]|00)*(\d.*)$/.exec(groups)?.[1];
   if (after === undefined) return undefined;
   const begin = digitsOf(after);
@@ -54,7 +54,7 @@ function behindCode(groups: string, chosen: string) {
  * that shares the code, like Canada, stays selected.
  */
 export const countryOfTyped = (typed: string, chosen: string = india) =>
-  behindCode(groupsOf(plainNumber(typed.slice(0, longest))), chosen);
+  splitCallingCode(groupsOf(plainNumber(typed.slice(0, MAX_LENGTH))), chosen);
 
 const head = (country: string) =>
   country === india
@@ -63,9 +63,9 @@ const head = (country: string) =>
 const refuse = (country: string, sentence: string): Verdict => ({ message: `${head(country)} ${sentence}` });
 
 /** Area code and number written separately, unlike Indian mobile numbers and numbers of the United States. */
-const apart = /^(?:\d\d \d{4} ?\d{4}|\d{3} \d{7}|\d{4} \d{3} ?\d{3})$/;
+const landlineFormat = /^(?:\d\d \d{4} ?\d{4}|\d{3} \d{7}|\d{4} \d{3} ?\d{3})$/;
 /** '07911 123456' or without spaces: how UK mobile numbers are written. */
-const british = /^07[345789]\d\d(?: |\d{6}$)/;
+const ukMobileFormat = /^07[345789]\d\d(?: |\d{6}$)/;
 
 /** A short reason; the hints of the fields give further help. */
 function indianReason(digits: string): string {
@@ -75,16 +75,16 @@ function indianReason(digits: string): string {
   return `It has ${length === 1 ? '1 digit' : `${length} digits`}${digits.startsWith('0') ? ' after the 0' : ''}.`;
 }
 
-function readIndian(groups: string, coded: boolean): Verdict {
+function parseIndian(groups: string, coded: boolean): Verdict {
   const digits = digitsOf(groups);
   const [, prefix = '', national = ''] = /^((?:0?91){0,2}0?)([1-9]\d{9})$/.exec(digits) ?? [];
-  if (!coded && prefix === '0' && british.test(groups)) {
+  if (!coded && prefix === '0' && ukMobileFormat.test(groups)) {
     return refuse(india, 'Leave out the first 0, or choose United Kingdom.');
   }
   // Ten digits from 6 up are valid however they are grouped ('650-555-0100'): the specification accepts all of them,
   // and only the selected country distinguishes an Indian number from an American one.
   const mobile = /^[6-9]/.test(national);
-  if (mobile || (national && (coded || prefix || apart.test(groups)))) {
+  if (mobile || (national && (coded || prefix || landlineFormat.test(groups)))) {
     const e164 = `91${national}`;
     const local = withoutDigits(groups, prefix.replace(/0$/, '').length);
     const area = mobile && !local.startsWith('0') ? undefined : /^0? ?([1-8]\d{1,3}) /.exec(local)?.[1];
@@ -100,7 +100,7 @@ const foreignFaults = {
   wrong: 'Check the digits, or choose another country first.',
 };
 
-function readAbroad(groups: string, country: string, coded: boolean): Verdict {
+function parseForeign(groups: string, country: string, coded: boolean): Verdict {
   const digits = digitsOf(groups);
   if (digits === '') return refuse(country, 'Add the area code.');
   const code = callingCodes.get(country) ?? '';
@@ -112,35 +112,35 @@ function readAbroad(groups: string, country: string, coded: boolean): Verdict {
   return typeof found === 'string' ? refuse(country, foreignFaults[found]) : found;
 }
 
-function readOne(groups: string, chosen: string): Verdict {
-  const typed = behindCode(groups, chosen);
+function parseOne(groups: string, chosen: string): Verdict {
+  const typed = splitCallingCode(groups, chosen);
   if (!typed && /^(?:\+|00)/.test(groups)) {
     return refuse(chosen, 'After + or 00, enter the country code, for example +91 or +971.');
   }
   const { country, rest } = typed ?? { country: chosen, rest: groups };
   const coded = typed !== undefined;
-  return country === india ? readIndian(rest, coded) : readAbroad(rest, country, coded);
+  return country === india ? parseIndian(rest, coded) : parseForeign(rest, country, coded);
 }
 
 /** Whether a number ends at the end of a group, and the rest could be another number. */
-const severalIn = (groups: string, chosen: string) =>
+const hasSeveralNumbers = (groups: string, chosen: string) =>
   [...groups.matchAll(/ |\+/g)].some(
     ({ index }) =>
-      digitsOf(groups.slice(index)).length > 6 && !('message' in readOne(groups.slice(0, index), chosen)),
+      digitsOf(groups.slice(index)).length > 6 && !('message' in parseOne(groups.slice(0, index), chosen)),
   );
 
 /**
  * Parses a phone number as typed or pasted. It is one of the selected country unless it begins with + or 00. No digit
  * is ignored: if they are not all one number, the result is a message.
  */
-export function readNumber(typed: string, chosen: string = india): Verdict {
+export function parsePhoneNumber(typed: string, chosen: string = india): Verdict {
   const country = callingCodes.has(chosen) ? chosen : india;
-  const text = typed.length > longest ? undefined : plainNumber(typed);
+  const text = typed.length > MAX_LENGTH ? undefined : plainNumber(typed);
   if (text === undefined || /\p{L}|(?![0-9])\p{N}/u.test(text)) {
     return refuse(country, 'Enter digits only.');
   }
   const groups = groupsOf(text);
-  const verdict = readOne(groups, country);
-  if (!('message' in verdict) || !severalIn(groups, country)) return verdict;
+  const verdict = parseOne(groups, country);
+  if (!('message' in verdict) || !hasSeveralNumbers(groups, country)) return verdict;
   return refuse(country, 'Enter one number only.');
 }

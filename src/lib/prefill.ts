@@ -1,4 +1,4 @@
-import { fromStored, readStorage, removeStorage, writeStorage } from './storage.ts';
+import { parseStored, readStorage, removeStorage, writeStorage } from './storage.ts';
 import { cutByCodePoints, oneLine } from './text.ts';
 
 /*
@@ -28,7 +28,7 @@ export const saveAttachedLines = (path: string, lines: readonly string[]): boole
 
 /** Returns the lines stored for the form of a page, cleaned and shortened to the limits, whatever is stored. */
 export function loadAttachedLines(path: string): string[] {
-  const lines = fromStored(readStorage('session', linesKey(path)), 10 * MAX_LINES * MAX_LINE_LENGTH);
+  const lines = parseStored(readStorage('session', linesKey(path)), 10 * MAX_LINES * MAX_LINE_LENGTH);
   if (!Array.isArray(lines)) return [];
   return lines
     .filter((line) => typeof line === 'string')
@@ -46,7 +46,7 @@ const cleanAnswers = (stored: unknown): Answers =>
 
 /** Returns the answers stored for the form of a page, and those that they replaced. */
 export function loadPrefilledAnswers(path: string): { current: Answers; previous: Answers } {
-  const stored = fromStored(readStorage('session', answersKey(path)), MAX_ANSWERS_LENGTH);
+  const stored = parseStored(readStorage('session', answersKey(path)), MAX_ANSWERS_LENGTH);
   const [current, previous] = Array.isArray(stored) ? (stored as unknown[]) : [];
   return { current: cleanAnswers(current), previous: cleanAnswers(previous) };
 }

@@ -15,7 +15,7 @@ interface Context {
 }
 
 /** The maximum number of digits in a message. */
-const mostShown = 20;
+const MAX_SHOWN_DIGITS = 20;
 
 const indian = /^[1-9]\d?([, ])(?:\d\d\1)*\d{3}$/;
 const western = /^[1-9]\d{0,2}([, ])\d{3}(?:\1\d{3})*$/;
@@ -24,8 +24,8 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
 /** What the visitor may have meant by separators where grouping does not allow them. */
-function meaningsOf(written: string, { groups, threeDecimals }: Context): string[] {
-  if (date.test(written) || digitsOf(written).length > mostShown) return [];
+function possibleMeanings(written: string, { groups, threeDecimals }: Context): string[] {
+  if (date.test(written) || digitsOf(written).length > MAX_SHOWN_DIGITS) return [];
   const text = written.replace(/([.,])\1+/g, '$1');
   const separators: readonly string[] = text.match(/[., ]/g) ?? [];
   const last = separators.at(-1) ?? '';
@@ -52,7 +52,7 @@ function meaningsOf(written: string, { groups, threeDecimals }: Context): string
  * (10,00,000) or Western (1,000,000) grouping allows it. For anything else, returns its possible meanings; a date has
  * none.
  */
-export function readDecimal(written: string, context: Context): Decimal | { meanings: readonly string[] } {
+export function parseDecimal(written: string, context: Context): Decimal | { meanings: readonly string[] } {
   const text = written.replace(/ ?, ?/g, ',').replace(/[.,]$/, '');
   const [, whole, fraction = ''] = /^([^.]*)(?:\.(\d*))?$/.exec(text) ?? [];
   const isPlain = whole !== undefined && /^\d*$/.test(whole);
@@ -61,5 +61,5 @@ export function readDecimal(written: string, context: Context): Decimal | { mean
   const isThousand = isPlain && fraction.length === 3 && /^(?:[1-9]\d{0,2})?$/.test(whole);
   if ((isPlain || isGrouped) && !(isThousand && !context.threeDecimals))
     return { whole: digitsOf(whole).replace(/^0+/, ''), fraction: fraction.replace(/0+$/, '') };
-  return { meanings: meaningsOf(text, context) };
+  return { meanings: possibleMeanings(text, context) };
 }

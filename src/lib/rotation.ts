@@ -39,7 +39,7 @@ export function rotationReducer(state: Rotation, event: RotationEvent): Rotation
     case 'stop':
       return { ...state, wantsPlay: false, started: false, isSettling: false };
     case 'focus':
-      return { ...state, focusEverEntered: true, isSettling: saysStop(state) && !state.started };
+      return { ...state, focusEverEntered: true, isSettling: isNamedStop(state) && !state.started };
     case 'settled':
       return { ...state, isSettling: false };
     case 'hover':
@@ -58,12 +58,12 @@ export function rotationReducer(state: Rotation, event: RotationEvent): Rotation
 
 /** Whether the rotation is on, even if it is paused temporarily. */
 export function isOn(state: Rotation): boolean {
-  const calm = state.focusEverEntered || state.reducedMotion || state.sitePaused;
-  return state.wantsPlay && (state.started || !calm);
+  const stopped = state.focusEverEntered || state.reducedMotion || state.sitePaused;
+  return state.wantsPlay && (state.started || !stopped);
 }
 
 /** Whether the rotation button is named Stop. */
-export const saysStop = (state: Rotation): boolean =>
+export const isNamedStop = (state: Rotation): boolean =>
   isOn(state) || (state.isSettling && !state.reducedMotion && !state.sitePaused);
 
 /** Whether slides change by themselves now. */

@@ -16,7 +16,7 @@ export function readStorage(area: StorageArea, key: string): string | null {
 }
 
 /** Parses a stored text as JSON; undefined if it is null, invalid or has more UTF-16 units than `most`. */
-export function fromStored(text: string | null, most = Infinity): unknown {
+export function parseStored(text: string | null, most = Infinity): unknown {
   if (text === null || text.length > most) return undefined;
   try {
     return JSON.parse(text);

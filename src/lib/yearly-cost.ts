@@ -1,6 +1,6 @@
 import { groupDigits } from './group-digits.ts';
 
-const YEAR = 365;
+const DAYS_PER_YEAR = 365;
 
 interface Advance {
   /** The cost of the money, in rupees. */
@@ -11,11 +11,12 @@ interface Advance {
 }
 
 /** The cost of an advance over a year, in per cent of the amount received: simple interest, 365 days. */
-export const yearlyCost = ({ cost, received, days }: Advance) => (cost / received) * (YEAR / days) * 100;
+export const yearlyCost = ({ cost, received, days }: Advance) =>
+  (cost / received) * (DAYS_PER_YEAR / days) * 100;
 
 /** The discount in rupees on an amount, at a yearly rate in per cent, for the days until a bill is due. */
 export const discountFor = (amount: number, rate: number, days: number) =>
-  ((amount * rate) / 100) * (days / YEAR);
+  ((amount * rate) / 100) * (days / DAYS_PER_YEAR);
 
 /** The yearly cost of a discount that is deducted from the amount in advance, so that less is received. */
 export function yearlyCostOfDiscount(amount: number, rate: number, days: number): number {

@@ -1,4 +1,4 @@
-import { Fold } from '../components/fold.tsx';
+import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { Link } from '../components/link.tsx';
 import { criteria } from '../content/conformance.ts';
 import type { Criterion } from '../content/conformance.ts';
@@ -7,7 +7,7 @@ import { Band } from '../sections/band.tsx';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { Questions } from '../sections/faq.tsx';
 import { LedgerTable } from '../sections/ledger-table.tsx';
-import { leastBrowsers } from '../site/browsers.ts';
+import { minimumBrowsers } from '../site/browsers.ts';
 import { language } from '../site/office.ts';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { ProofSheet } from '../sections/proof-sheet.tsx';
@@ -41,7 +41,7 @@ const principles = [
 const marks = { A: 'full', AA: 'half', AAA: 'open' } as const;
 
 const browsers = new Intl.ListFormat(language, { type: 'disjunction' }).format(
-  Object.entries(leastBrowsers).map(([name, version]) => `${name} ${version}`),
+  Object.entries(minimumBrowsers).map(([name, version]) => `${name} ${version}`),
 );
 
 const checked = ({ byPerson, open }: Criterion) =>
@@ -114,7 +114,7 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <Fold label="The kinds of test, one by one">
+        <PhoneDisclosure label="The kinds of test, one by one">
           <LedgerTable
             caption="Kinds of test and what each looked at"
             columns={['Test', 'What it looked at']}
@@ -145,7 +145,7 @@ export function Screen() {
             ]}
             amount={false}
           />
-        </Fold>
+        </PhoneDisclosure>
       </Band>
       <Band
         head={{

@@ -1,5 +1,5 @@
 import { insuranceDetails as details, insuranceDownloads } from '../content/insurance-details.ts';
-import { Fold } from '../components/fold.tsx';
+import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { Link } from '../components/link.tsx';
 import { AccountBook } from '../sections/account-book.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
@@ -58,9 +58,9 @@ export function Screen() {
         }
         side={
           <>
-            <Fold label="All services">
+            <PhoneDisclosure label="All services">
               <ServiceCounts title="Services" />
-            </Fold>
+            </PhoneDisclosure>
             <ContactBox title="Call us" />
             <SideBox title="Take this page along">
               <Downloads files={insuranceDownloads} />

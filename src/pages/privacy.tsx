@@ -1,4 +1,4 @@
-import { Fold } from '../components/fold.tsx';
+import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { Link } from '../components/link.tsx';
 import { notDone } from '../content/others.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
@@ -15,7 +15,7 @@ import { firm } from '../site/firm.ts';
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 import { language, networks } from '../site/office.ts';
 import { sample } from '../site/sample.ts';
-import { eachOf, thirdParties } from '../site/third-parties.ts';
+import { uniqueOrigins, thirdParties } from '../site/third-parties.ts';
 
 const toTheFirm = leadEndpoint
   ? 'to our office when you press the button, and to our WhatsApp number when you press Send'
@@ -45,7 +45,7 @@ const kept = [
   ],
 ] as const;
 
-const others = eachOf(thirdParties);
+const others = uniqueOrigins(thirdParties);
 const linked = new Intl.ListFormat(language).format(['WhatsApp', ...networks.map(({ name }) => name)]);
 
 const promise = sample(
@@ -114,7 +114,7 @@ export function Screen() {
           lead: 'We ask for what is needed to answer you. Contact and Appointment ask for a phone number; elsewhere you choose between e-mail and phone.',
         }}
       >
-        <Fold label="The forms, one by one">
+        <PhoneDisclosure label="The forms, one by one">
           <LedgerTable
             caption="What each form asks, and where that goes"
             columns={['Form', 'What it asks']}
@@ -124,7 +124,7 @@ export function Screen() {
             ]}
             amount={false}
           />
-        </Fold>
+        </PhoneDisclosure>
         <SideBySide>
           <Notice>
             Please do not write account numbers, card numbers, passwords, PAN, Aadhaar or health papers into a

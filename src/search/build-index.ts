@@ -27,10 +27,11 @@ function mainOf(node: Node): Node | undefined {
 /** The elements whose `id` a result can link to. */
 const sections = new Set(['section', 'article', 'div', 'h2', 'h3']);
 
-const apart = ['data-without-script', 'data-found-elsewhere'];
+const skippedAttributes = ['data-without-script', 'data-found-elsewhere'];
 
 /** Skips breadcrumbs, content for browsers without JavaScript, and articles that have their own page. */
-const isApart = (node: Node) => node.nodeName === 'nav' || apart.some((name) => attributes(node).has(name));
+const isSkipped = (node: Node) =>
+  node.nodeName === 'nav' || skippedAttributes.some((name) => attributes(node).has(name));
 
 /** A page as its results show it. */
 interface Searched {
@@ -58,7 +59,7 @@ function partsOf(page: Searched, html: string): Omit<Part, 'id'>[] {
   part.heads = [page.label, part.note].join(' ');
   part.names = otherNames[page.path as Path]?.join('\n') ?? '';
   const read = (node: Node, near: To, isAside = false) => {
-    if (isApart(node)) return;
+    if (isSkipped(node)) return;
     const own = attributes(node);
     const isPlace = sections.has(node.nodeName) && /^(?!.*R_)./.test(own.get('id') ?? ''); // React's own ids contain R_
     const to: To = isPlace ? (`${page.path}#${own.get('id')}` as To) : near;
@@ -85,10 +86,10 @@ const withSynonyms = (text: string) =>
   oneLine(`${text} ${rows.flatMap(({ words, any }) => (any.test(text) ? words : [])).join(' ')}`);
 
 /** Maximum size in bytes of the compressed file that a search downloads. */
-const MOST = 60_000;
+const MAX_BYTES = 60_000;
 
 /** Maximum characters of text per compressed byte: with more, compressing is not tried. */
-const PACKED = 8;
+const MAX_CHARACTERS_PER_BYTE = 8;
 
 const packed = (text: string, level: number) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
@@ -99,7 +100,9 @@ const packed = (text: string, level: number) =>
  */
 function fits(text: string): boolean {
   const quick = packed(text, 9);
-  return quick <= MOST || (quick < 1.1 * MOST && packed(text, constants.BROTLI_MAX_QUALITY) <= MOST);
+  return (
+    quick <= MAX_BYTES || (quick < 1.1 * MAX_BYTES && packed(text, constants.BROTLI_MAX_QUALITY) <= MAX_BYTES)
+  );
 }
 
 /** Words of each section of an article that are indexed, while there is room: all, some, the heading only. */
@@ -120,7 +123,7 @@ export function searchIndex(pages: readonly { page: Searched; html: string }[]):
     });
     const isLast = most === sectionWords.at(-1);
     const length = read.reduce((sum, { heads, words }) => sum + heads.length + words.length, 0);
-    if (!isLast && length > MOST * PACKED) continue;
+    if (!isLast && length > MAX_BYTES * MAX_CHARACTERS_PER_BYTE) continue;
     const text = indexText(
       read.map((part) => ({ ...part, heads: withSynonyms(part.heads), words: withSynonyms(part.words) })),
     );

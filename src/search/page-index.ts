@@ -3,10 +3,10 @@ import type { Options, SearchResult } from 'minisearch';
 import type { To } from '../site/routes.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { STOP_WORDS } from './stop-words.ts';
-import { spelt } from './spelling.ts';
+import { normalizeWord } from './spelling.ts';
 
 /** The file of the index. Requested again for each document, because its name has no content hash. */
-export const INDEX = '/search-index.json';
+export const INDEX_PATH = '/search-index.json';
 
 /** A page, or a section of one, as shown in the results. */
 export interface Found {
@@ -15,7 +15,7 @@ export interface Found {
   label: string;
   /** The heading of the section; for the start of a page, its summary in the menu. */
   note?: string;
-  /** Words that the search has found, normalised by `spelt()`. */
+  /** Words that the search has found, normalised by `normalizeWord()`. */
   has?: readonly string[];
   /** Words of the query, as typed, that this page lacks and another has. */
   missing?: readonly string[];
@@ -32,34 +32,35 @@ export interface Part extends Found {
 }
 
 /** An abbreviation with dots, such as `K.Y.C.` or `e. m. i`. */
-const DOTTED = /(?<![\p{L}\p{M}\p{N}])\p{L}(?:\.\s?\p{L}(?![\p{L}\p{M}\p{N}]))+\.?/gu;
+const ABBREVIATION = /(?<![\p{L}\p{M}\p{N}])\p{L}(?:\.\s?\p{L}(?![\p{L}\p{M}\p{N}]))+\.?/gu;
 const defaultTokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[];
 /** The words of a text; an abbreviation is one word, with or without dots. */
 const tokenize = (text: string) =>
-  defaultTokenize(text.replace(DOTTED, (letters) => letters.replace(/[.\s]/g, '')));
+  defaultTokenize(text.replace(ABBREVIATION, (letters) => letters.replace(/[.\s]/g, '')));
 
 const options: Options<Part> = {
   fields: ['names', 'heads', 'words'],
   storeFields: ['to', 'label', 'note', 'names'],
   tokenize,
-  processTerm: spelt,
+  processTerm: normalizeWord,
 };
 /** The weight of a page's other sections relative to its best one. */
-const REST = 0.1;
+const OTHER_PARTS_WEIGHT = 0.1;
 
 /** The weight of a page whose name starts with the query. */
-const NAMED = 2;
+const NAME_WEIGHT = 2;
 
 /** The weight of a page one of whose other names is the query. */
-const RENAMED = 10;
+const OTHER_NAME_WEIGHT = 10;
 
 /** The weight of Home, which mentions everything briefly. */
-const HOME = 0.4;
+const HOME_WEIGHT = 0.4;
 
 /** The weight of an article: the page of the service comes first. */
-const ARTICLE = 0.6;
+const ARTICLE_WEIGHT = 0.6;
 
-const countOf = (to: string) => (/^\/(?:#|$)/.test(to) ? HOME : to.startsWith('/articles/') ? ARTICLE : 1);
+const weightOf = (to: string) =>
+  /^\/(?:#|$)/.test(to) ? HOME_WEIGHT : to.startsWith('/articles/') ? ARTICLE_WEIGHT : 1;
 
 /** Serialises the index. */
 export function indexText(parts: readonly Part[]): string {
@@ -77,10 +78,10 @@ export interface Finder {
 }
 
 /** The longest word that has to match exactly: most other words of its length differ by one letter. */
-const EXACT_LENGTH = 4;
+const MAX_EXACT_LENGTH = 4;
 
 /** The length of the shortest word that is recognised within a compound, such as `homeloan`. */
-const PART_LENGTH = 3;
+const MIN_PART_LENGTH = 3;
 
 interface Page {
   best: SearchResult;
@@ -94,23 +95,23 @@ interface Page {
 
 /** The words of a query without stop words, unless there are no others. */
 function wordsOf(query: string): string[] {
-  const all = tokenize(query).filter((word) => spelt(word));
-  const telling = all.filter((word) => !STOP_WORDS.has(spelt(word)));
+  const all = tokenize(query).filter((word) => normalizeWord(word));
+  const telling = all.filter((word) => !STOP_WORDS.has(normalizeWord(word)));
   return telling.length > 0 ? telling : all;
 }
 
 /** The same, normalised as in the index. */
-const termsOf = (query: string) => wordsOf(query).map(spelt);
+const termsOf = (query: string) => wordsOf(query).map(normalizeWord);
 
 /** The weight of a page by its names. */
-function nameCount({ best, names }: Page, asked: string): number {
-  if (names.split('\n').some((name) => termsOf(name).join(' ') === asked)) return RENAMED;
-  return termsOf(best.label).join(' ').startsWith(asked) ? NAMED : 1;
+function nameWeight({ best, names }: Page, asked: string): number {
+  if (names.split('\n').some((name) => termsOf(name).join(' ') === asked)) return OTHER_NAME_WEIGHT;
+  return termsOf(best.label).join(' ').startsWith(asked) ? NAME_WEIGHT : 1;
 }
 
 /** Splits a compound into existing words, the longest first; undefined if that is impossible. */
 function cutCompound(term: string, exists: (word: string) => boolean): string[] | undefined {
-  for (let end = term.length - PART_LENGTH; end >= PART_LENGTH; end -= 1) {
+  for (let end = term.length - MIN_PART_LENGTH; end >= MIN_PART_LENGTH; end -= 1) {
     const [head, rest] = [term.slice(0, end), term.slice(end)];
     if (!exists(head)) continue;
     const tail = exists(rest) ? [rest] : cutCompound(rest, exists);
@@ -127,17 +128,17 @@ function cutCompound(term: string, exists: (word: string) => boolean): string[] 
 export async function finder(text: string): Promise<Finder> {
   const index = await MiniSearch.loadJSONAsync(text, options);
   const has = (term: string, prefix: boolean) => index.search(term, { prefix }).length > 0;
-  const exists = (word: string) => spelt(word) === word && has(word, false);
+  const exists = (word: string) => normalizeWord(word) === word && has(word, false);
   const withoutCompounds = (terms: readonly string[]) =>
     terms.flatMap((term) => (has(term, true) ? term : (cutCompound(term, exists) ?? term)));
   const forgiven = (word: string, errors: number) =>
-    word.length > EXACT_LENGTH ? Math.min(errors, Math.floor((word.length - 1) / 3)) : 0;
+    word.length > MAX_EXACT_LENGTH ? Math.min(errors, Math.floor((word.length - 1) / 3)) : 0;
   const isAbsent = (word: string) =>
-    withoutCompounds([spelt(word)]).some(
+    withoutCompounds([normalizeWord(word)]).some(
       (term) => index.search(term, { prefix: true, fuzzy: (one) => forgiven(one, 2) }).length === 0,
     );
   const find = (query: string) => {
-    const words = wordsOf(query).map((word) => ({ word, terms: withoutCompounds([spelt(word)]) }));
+    const words = wordsOf(query).map((word) => ({ word, terms: withoutCompounds([normalizeWord(word)]) }));
     const terms = words.flatMap((word) => word.terms);
     const asked = terms.join(' ');
     for (const { errors, isPartial } of [
@@ -150,7 +151,7 @@ export async function finder(text: string): Promise<Finder> {
         prefix: true,
         fuzzy: (word) => forgiven(word, errors), // transposed letters count as two errors
         boost: { names: 3, heads: 2 },
-        boostDocument: (_id, _term, part) => countOf(String(part?.to)),
+        boostDocument: (_id, _term, part) => weightOf(String(part?.to)),
       });
       const pages = new Map<string, Page>();
       for (const part of parts) {
@@ -161,7 +162,7 @@ export async function finder(text: string): Promise<Finder> {
           had: new Set(),
           has: new Set(),
         };
-        page.score += REST * part.score;
+        page.score += OTHER_PARTS_WEIGHT * part.score;
         page.names ||= part.names ?? '';
         for (const term of part.queryTerms) page.had.add(term);
         for (const term of part.terms) page.has.add(term);
@@ -171,7 +172,7 @@ export async function finder(text: string): Promise<Finder> {
       }
       const found = [...pages.values()]
         .filter(({ had }) => isPartial || terms.every((term) => had.has(term)))
-        .map((page) => ({ ...page, score: page.score * nameCount(page, asked) }))
+        .map((page) => ({ ...page, score: page.score * nameWeight(page, asked) }))
         .toSorted((one, other) => other.had.size - one.had.size || other.score - one.score)
         .map(({ best: { to, label, note }, has, had }): Found => {
           const lacked = words.filter((one) => !one.terms.every((term) => had.has(term)));
@@ -184,7 +185,8 @@ export async function finder(text: string): Promise<Finder> {
   };
   /** Of the words with the fewest errors, the one on most pages; the word itself where it is on a page, or none is near. */
   const correct = (word: string) => {
-    if (/\d/.test(word) || withoutCompounds([spelt(word)]).every((term) => has(term, true))) return word;
+    if (/\d/.test(word) || withoutCompounds([normalizeWord(word)]).every((term) => has(term, true)))
+      return word;
     for (const errors of [1, 2]) {
       const counts = new Map<string, number>();
       for (const { terms } of index.search(word, { fuzzy: (term) => forgiven(term, errors) }))
@@ -208,7 +210,7 @@ export async function finder(text: string): Promise<Finder> {
  * @throws if it fails to load
  */
 export async function fetchFinder(): Promise<Finder> {
-  const response = await withTimeout(fetch(INDEX));
-  if (!response.ok) throw new Error(`${INDEX} answers ${response.status}`);
+  const response = await withTimeout(fetch(INDEX_PATH));
+  if (!response.ok) throw new Error(`${INDEX_PATH} answers ${response.status}`);
   return finder(await response.text());
 }

@@ -11,11 +11,11 @@ import type { Found } from './page-index.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { Announced } from '../components/announced.tsx';
 import { Button } from '../components/button.tsx';
-import { FoundWords, isSeen, Outcome } from './search-outcome.tsx';
-import { resultsOf, useSearch, wantedOf } from './use-search.ts';
+import { ResultText, isOutcomeVisible, Outcome } from './search-outcome.tsx';
+import { resultsOf, useSearch, normalizeQuery } from './use-search.ts';
 
 /** The maximum number of results in the list; the search page lists all. */
-const SHOWN = 6;
+const MAX_OPTIONS = 6;
 
 /** Headless UI sets `aria-expanded` also if there is no list to open. */
 const Field = (props: ComponentProps<'input'>) => (
@@ -66,7 +66,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
 
   const open = (chosen: Found | 'all' | null) => {
     if (!chosen || leaves.current) return;
-    void navigate(chosen === 'all' ? resultsOf(wantedOf(input.current?.value ?? '')) : chosen.to);
+    void navigate(chosen === 'all' ? resultsOf(normalizeQuery(input.current?.value ?? '')) : chosen.to);
   };
   /**
    * Props of an option that is a link, so that Ctrl, ⌘, Shift and the middle button open a tab or window, and the
@@ -88,7 +88,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (wantedOf(input.current?.value ?? '')) open('all');
+    if (normalizeQuery(input.current?.value ?? '')) open('all');
   };
   const message =
     asked && !wanted ? (
@@ -146,7 +146,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
             </Button>
           </div>
           {message && (
-            <p className={isSeen(search) || !wanted ? 'mt-2 text-caption' : 'sr-only'}>{message}</p>
+            <p className={isOutcomeVisible(search) || !wanted ? 'mt-2 text-caption' : 'sr-only'}>{message}</p>
           )}
           {found.length > 0 && (
             <ComboboxOptions
@@ -162,9 +162,9 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
                   All results for “<bdi>{wanted}</bdi>”
                 </span>
               </ComboboxOption>
-              {found.slice(0, SHOWN).map((entry) => (
+              {found.slice(0, MAX_OPTIONS).map((entry) => (
                 <ComboboxOption key={entry.to} {...linkTo(entry.to, entry)} value={entry}>
-                  <FoundWords entry={entry} />
+                  <ResultText entry={entry} />
                 </ComboboxOption>
               ))}
             </ComboboxOptions>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Dialog } from '../components/dialog.tsx';
 import { PageSearch } from './page-search.tsx';
-import { letSlashOpenSearch, slashOpensSearch } from './slash-key.ts';
+import { setSlashOpensSearch, slashOpensSearch } from './slash-key.ts';
 import { pageEntries } from '../site/entries.ts';
 
 export interface SearchDialogProps {
@@ -23,7 +23,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           className="tick"
           checked={slash}
           onChange={({ target: { checked } }) => {
-            letSlashOpenSearch(checked);
+            setSlashOpensSearch(checked);
             setSlash(checked);
           }}
         />

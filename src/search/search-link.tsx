@@ -11,7 +11,7 @@ import { useAfterNavigation } from '../components/use-after-navigation.ts';
 
 const load = () => import('./search-dialog.tsx');
 /** Loads the dialog's code before it is needed; ignores errors, because opening loads it again. */
-const expect = () => void load().catch(() => undefined);
+const preload = () => void load().catch(() => undefined);
 
 const typesIn = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
@@ -69,8 +69,8 @@ export function SearchLink() {
         aria-label="Search"
         data-action="search"
         onClick={click}
-        onPointerEnter={expect}
-        onFocus={expect}
+        onPointerEnter={preload}
+        onFocus={preload}
         className="inline-grid size-12 place-items-center rounded-control border-control border-edge text-control hover:bg-ledger"
       >
         <Icon name="search" />

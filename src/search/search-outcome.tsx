@@ -1,16 +1,16 @@
 /** What a search has found, or not, in words: shared by the list under a field and the page of all results. */
 import { saveAttachedLines } from '../lib/prefill.ts';
 import type { Found } from './page-index.ts';
-import { cutIntoWords, spelt } from './spelling.ts';
+import { splitWords, normalizeWord } from './spelling.ts';
 import { Announced } from '../components/announced.tsx';
 import { resultsOf } from './use-search.ts';
 import type { Search } from './use-search.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
 /** A text with the words of the query marked. */
-function Marked({ text, has = [] }: { text: string; has?: readonly string[] | undefined }) {
-  return cutIntoWords(text).map((word, place) =>
-    word && has.includes(spelt(word)) ? (
+function HighlightedText({ text, has = [] }: { text: string; has?: readonly string[] | undefined }) {
+  return splitWords(text).map((word, place) =>
+    word && has.includes(normalizeWord(word)) ? (
       <mark key={place} className="bg-marigold text-on-marigold">
         {word}
       </mark>
@@ -23,15 +23,15 @@ function Marked({ text, has = [] }: { text: string; has?: readonly string[] | un
 const quoted = (words: readonly string[]) => <bdi>{words.map((word) => `“${word}”`).join(' or ')}</bdi>;
 
 /** Page and section of a result, and the words of the query that it lacks. */
-export function FoundWords({ entry: { label, note, has, missing = [] } }: { entry: Found }) {
+export function ResultText({ entry: { label, note, has, missing = [] } }: { entry: Found }) {
   return (
     <>
       <span className="block font-semibold">
-        <Marked text={label} has={has} />
+        <HighlightedText text={label} has={has} />
       </span>
       {note && (
         <span className="block text-caption text-ink-mute">
-          <Marked text={note} has={has} />
+          <HighlightedText text={note} has={has} />
         </span>
       )}
       {missing.length > 0 && (
@@ -73,7 +73,7 @@ function WithoutWords() {
 const isPartial = ([best]: readonly Found[]) => (best?.missing ?? []).length > 0;
 
 /** Whether the outcome is visible and not only announced: results need no visible outcome. */
-export const isSeen = ({ wanted, found, among, absent, suggestion }: Search) =>
+export const isOutcomeVisible = ({ wanted, found, among, absent, suggestion }: Search) =>
   wanted !== '' &&
   (among === 'names' ||
     (among === 'words' &&

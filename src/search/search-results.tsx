@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Found } from './page-index.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
-import { FoundWords, Outcome } from './search-outcome.tsx';
+import { ResultText, Outcome } from './search-outcome.tsx';
 import { PageSearch } from './page-search.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { useSearch } from './use-search.ts';
@@ -54,7 +54,7 @@ export function SearchResults({ entries }: EntriesProps) {
                   to={entry.to}
                   className="block min-h-tap flex-1 py-2.5 leading-snug text-engrave hover:underline"
                 >
-                  <FoundWords entry={entry} />
+                  <ResultText entry={entry} />
                 </PageAnchor>
               </li>
             ))}

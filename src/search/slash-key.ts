@@ -3,13 +3,13 @@ import { readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 const KEY = 'slash-key';
 
 /** The choice on this page, which also applies if storage is blocked. */
-let chosen: boolean | undefined;
+let choice: boolean | undefined;
 
 /** Whether `/` opens the search. Users of speech input can turn it off (SC 2.1.4). */
-export const slashOpensSearch = () => chosen ?? readStorage('local', KEY) !== 'off';
+export const slashOpensSearch = () => choice ?? readStorage('local', KEY) !== 'off';
 
-export function letSlashOpenSearch(on: boolean) {
-  chosen = on;
+export function setSlashOpensSearch(on: boolean) {
+  choice = on;
   if (on) removeStorage('local', KEY);
   else writeStorage('local', KEY, 'off');
 }

@@ -1,5 +1,5 @@
 /** Normalises a word: lower case, without accents (those of Devanagari are vowels, and stay), singular. */
-export function spelt(word: string): string {
+export function normalizeWord(word: string): string {
   const plain = word
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u093c]/g, '') // the nukta, the dot below a Devanagari letter, is often left out
@@ -8,4 +8,4 @@ export function spelt(word: string): string {
 }
 
 /** Splits a text into words, at even indexes, and the separators between them. */
-export const cutIntoWords = (text: string) => text.split(/([\n\r\p{Z}\p{P}]+)/u);
+export const splitWords = (text: string) => text.split(/([\n\r\p{Z}\p{P}]+)/u);

@@ -1,32 +1,32 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Finder, Found } from './page-index.ts';
-import { cutIntoWords, spelt } from './spelling.ts';
+import { splitWords, normalizeWord } from './spelling.ts';
 import { cutByCodePoints, oneLine } from '../lib/text.ts';
 
 /** The URL of the results of a query. */
 export const resultsOf = (query: string) => `/search?q=${encodeURIComponent(query)}`;
 
 /** Maximum number of code points of a query that are searched and shown. */
-const LIMIT = 100;
+const MAX_QUERY_LENGTH = 100;
 
 /** The query on one line, without invisible characters, and shortened to the limit. */
-export const wantedOf = (query: string) =>
-  cutByCodePoints(oneLine(cutByCodePoints(query, 10 * LIMIT)), LIMIT);
+export const normalizeQuery = (query: string) =>
+  cutByCodePoints(oneLine(cutByCodePoints(query, 10 * MAX_QUERY_LENGTH)), MAX_QUERY_LENGTH);
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Entries whose label has every word of the query; those that start with it come first. */
 export function matching(entries: readonly Found[], query: string): Found[] {
-  const words = fold(wantedOf(query)).split(/\s+/).filter(Boolean);
+  const words = fold(normalizeQuery(query)).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const holds = (text: string, word: string) => fold(text).includes(word);
   const found = entries
     .filter(({ label, note = '' }) => words.every((word) => holds(`${label} ${note}`, word)))
     .map((entry) => ({
       ...entry,
-      has: cutIntoWords(`${entry.label} ${entry.note ?? ''}`)
+      has: splitWords(`${entry.label} ${entry.note ?? ''}`)
         .filter((own) => words.some((word) => holds(own, word)))
-        .map(spelt),
+        .map(normalizeWord),
     }));
   const start = words.join(' ');
   const begins = ({ label }: Found) => fold(label).startsWith(start);
@@ -61,7 +61,7 @@ export interface Search {
 export function useSearch(query: string, entries: readonly Found[]): Search & { prepare: () => void } {
   const [find, setFind] = useState<Finder>();
   const [isLost, setLost] = useState(false);
-  const wanted = wantedOf(query);
+  const wanted = normalizeQuery(query);
   const found = useMemo(() => (find ? find(wanted) : matching(entries, wanted)), [find, entries, wanted]);
   const absent = useMemo(() => find?.absentWords(wanted) ?? [], [find, wanted]);
   const suggestion = useMemo(() => find?.suggest(wanted), [find, wanted]);

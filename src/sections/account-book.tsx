@@ -1,4 +1,4 @@
-import { Fold } from '../components/fold.tsx';
+import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { LedgerRows } from './ledger-rows.tsx';
 import type { LedgerRow } from './ledger-rows.tsx';
 
@@ -54,9 +54,9 @@ export function AccountBook({ pages, folds = false }: AccountBookProps) {
 function Entries({ rows, folds }: { rows: readonly LedgerRow[]; folds: boolean }) {
   const entries = <LedgerRows rows={rows} level={4} />;
   return folds ? (
-    <Fold look="page" label={<span>{rows.map(({ title }) => title).join('\u00a0· ')}</span>}>
+    <PhoneDisclosure look="page" label={<span>{rows.map(({ title }) => title).join('\u00a0· ')}</span>}>
       {entries}
-    </Fold>
+    </PhoneDisclosure>
   ) : (
     entries
   );

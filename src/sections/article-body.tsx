@@ -1,5 +1,5 @@
 import type { Article } from '../content/article.ts';
-import { shownDate } from '../lib/shown-date.ts';
+import { formatDate } from '../lib/format-date.ts';
 import { ArticleText } from './article-text.tsx';
 
 interface ArticleBodyProps {
@@ -20,7 +20,7 @@ export function ArticleBody({ article, foundElsewhere }: ArticleBodyProps) {
             {author}
             <span className="sm:hidden">&nbsp;· </span>
             <time dateTime={date} className="sm:block">
-              {shownDate(date)}
+              {formatDate(date)}
             </time>
             <span className="sm:hidden">&nbsp;· </span>
             <span className="sm:block">{minutes} min to read</span>

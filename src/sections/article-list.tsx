@@ -3,7 +3,7 @@ import { Link, linkClass } from '../components/link.tsx';
 import { Rosette } from '../components/rosette.tsx';
 import type { Teaser, Topic } from '../content/article.ts';
 import { listPath } from '../content/article-lists.ts';
-import { shownDate } from '../lib/shown-date.ts';
+import { formatDate } from '../lib/format-date.ts';
 import { route } from '../site/derive.ts';
 import type { Path } from '../site/routes.ts';
 import { ArticleLayout } from './article-layout.tsx';
@@ -12,7 +12,7 @@ import { SideBox, SideLinks } from './side-layout.tsx';
 
 const dateAndTime = ({ date, minutes }: Pick<Teaser, 'date' | 'minutes'>) => (
   <>
-    <time dateTime={date}>{shownDate(date)}</time>&nbsp;· {minutes} min to read
+    <time dateTime={date}>{formatDate(date)}</time>&nbsp;· {minutes} min to read
   </>
 );
 

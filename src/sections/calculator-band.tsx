@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { calculators } from '../calculators/names.ts';
 import type { CalculatorName } from '../calculators/names.ts';
-import { Fold } from '../components/fold.tsx';
+import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Band } from './band.tsx';
 import { LedgerTable } from './ledger-table.tsx';
@@ -20,9 +20,9 @@ export function CalculatorBand({ name, ground = 'paper', children }: CalculatorB
   const { note, title, lead, answer, amount } = calculators[name];
   return (
     <Band id={`reckon-${name}`} ground={ground} head={{ note, title, lead }}>
-      <Fold named={name} label={`${answer}: ${amount}`}>
+      <PhoneDisclosure named={name} label={`${answer}: ${amount}`}>
         <Calculator name={name} TableView={LedgerTable} />
-      </Fold>
+      </PhoneDisclosure>
       {children}
     </Band>
   );

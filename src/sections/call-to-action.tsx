@@ -2,7 +2,7 @@ import { use } from 'react';
 import { CurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
 import { Rosette } from '../components/rosette.tsx';
-import { markOf } from '../site/derive.ts';
+import { rosetteOf } from '../site/derive.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { CallButton } from './call-button.tsx';
@@ -22,7 +22,7 @@ interface CallToActionProps {
 /** A green band with one thing to do, and the telephone beside it. */
 export function CallToAction({ title, text, action, rosette, call = true, points }: CallToActionProps) {
   const page = use(CurrentPage);
-  const mark = (page && markOf(page)) ?? rosette;
+  const mark = (page && rosetteOf(page)) ?? rosette;
   return (
     <section className="on-plate relative overflow-clip bg-plate text-on-plate">
       <div className="waves" aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { shownDate } from '../lib/shown-date.ts';
+import { formatDate } from '../lib/format-date.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import { Monogram } from './person-card.tsx';
 
@@ -23,7 +23,7 @@ export function CommentList({ comments }: { comments: readonly Comment[] }) {
             <div>
               <h3 className="font-display text-h3 font-bold">{name}</h3>
               <p className="text-caption text-ink-mute">
-                <time dateTime={date}>{shownDate(date)}</time>
+                <time dateTime={date}>{formatDate(date)}</time>
               </p>
               <p className="mt-2 max-w-text text-ink-soft">{text}</p>
             </div>

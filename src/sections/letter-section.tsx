@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 import { CurrentPage } from '../components/current-page.ts';
 import { Rosette } from '../components/rosette.tsx';
-import { markOf } from '../site/derive.ts';
+import { rosetteOf } from '../site/derive.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import { closings } from './denominations.ts';
 import { SectionHead } from './section-head.tsx';
@@ -40,7 +40,7 @@ export function LetterSection({
   children,
 }: LetterSectionProps) {
   const page = use(CurrentPage);
-  const mark = (page && markOf(page)) ?? rosette;
+  const mark = (page && rosetteOf(page)) ?? rosette;
   const { ground, sheet = '', slip } = closings[page?.denomination ?? 'house'];
   return (
     <section

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { useCurrentPage } from '../components/current-page.ts';
 import { Rosette } from '../components/rosette.tsx';
-import { markOf, numberOf, titleOf, wayTo } from '../site/derive.ts';
+import { rosetteOf, numberOf, titleOf, breadcrumbTo } from '../site/derive.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { banners } from './denominations.ts';
 
@@ -20,7 +20,7 @@ interface PageBannerProps {
 export function PageBanner({ title, lead, search, children }: PageBannerProps) {
   const page = useCurrentPage();
   const { denomination = 'house' } = page;
-  const mark = markOf(page);
+  const mark = rosetteOf(page);
   const {
     ground,
     sheet,
@@ -37,7 +37,7 @@ export function PageBanner({ title, lead, search, children }: PageBannerProps) {
       {waves && <div className="waves" aria-hidden="true" />}
       <div className={`wrap grid grid-cols-1 ${search ? '' : sheet}`}>
         <div className={`self-center ${words}`}>
-          <Breadcrumb trail={wayTo(page)} />
+          <Breadcrumb trail={breadcrumbTo(page)} />
           <h1 className="mt-3 mb-4 font-display text-h1-banner">{title ?? titleOf(page)}</h1>
           {search && (
             <div className="lens relative mb-5">

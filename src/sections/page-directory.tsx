@@ -1,5 +1,5 @@
 import { Rosette } from '../components/rosette.tsx';
-import { markOf, route } from '../site/derive.ts';
+import { rosetteOf, route } from '../site/derive.ts';
 import { pageEntries } from '../site/entries.ts';
 import type { Path } from '../site/routes.ts';
 import { ServiceDirectory } from './service-directory.tsx';
@@ -31,7 +31,7 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
     <ServiceDirectory {...head}>
       <div className="mt-9 grid sm:gap-6 lg:grid-cols-5">
         {sets.map((set) => {
-          const mark = markOf(route(set.mark));
+          const mark = rosetteOf(route(set.mark));
           const members = others.filter(({ to }) => setOf(to) === set);
           const few = members.length <= 3;
           return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { loadAttachedLines, saveAttachedLines } from '../lib/prefill.ts';
 import { printSection } from '../lib/print-section.ts';
-import { fromStored, readStorage, writeStorage } from '../lib/storage.ts';
+import { parseStored, readStorage, writeStorage } from '../lib/storage.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { Announced } from '../components/announced.tsx';
 import { Button, buttonClass } from '../components/button.tsx';
@@ -31,7 +31,7 @@ const KEY = 'papers';
 
 /** Names of the papers that were ticked on this device. */
 function tickedBefore(): string[] {
-  const names = fromStored(readStorage('local', KEY));
+  const names = parseStored(readStorage('local', KEY));
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
 

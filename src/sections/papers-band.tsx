@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Seal } from '../components/rosette.tsx';
-import { Fold } from '../components/fold.tsx';
+import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { applicants, servicePapers } from '../content/papers.ts';
 import type { Paper } from '../content/papers.ts';
@@ -46,7 +46,7 @@ function Entry({ label, papers, seal }: EntryProps) {
     </span>
   );
   return (
-    <Fold look="entry" label={named}>
+    <PhoneDisclosure look="entry" label={named}>
       <div className="grid gap-x-8 px-4 py-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <h4 className="fold-name font-display text-question font-bold">{named}</h4>
         <dl className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
@@ -58,14 +58,14 @@ function Entry({ label, papers, seal }: EntryProps) {
           ))}
         </dl>
       </div>
-    </Fold>
+    </PhoneDisclosure>
   );
 }
 
 /** The docket of one who asks: a stub with what shows them, torn off along the perforation, and the papers. */
 function Docket({ of, label, papers }: { of: string; label: string; papers: readonly Paper[] }) {
   return (
-    <Fold
+    <PhoneDisclosure
       look="entry"
       label={
         <span className="flex items-center gap-3">
@@ -101,7 +101,7 @@ function Docket({ of, label, papers }: { of: string; label: string; papers: read
           </dl>
         </div>
       </div>
-    </Fold>
+    </PhoneDisclosure>
   );
 }
 

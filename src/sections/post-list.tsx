@@ -1,7 +1,7 @@
 import { Link } from '../components/link.tsx';
 import { Seal } from '../components/rosette.tsx';
 import type { Teaser } from '../content/article.ts';
-import { shownDate } from '../lib/shown-date.ts';
+import { formatDate } from '../lib/format-date.ts';
 
 type Post = Pick<Teaser, 'path' | 'title' | 'date' | 'rosette'>;
 
@@ -18,7 +18,7 @@ export function PostList({ posts }: { posts: readonly Post[] }) {
           <div>
             <Link to={path}>{title}</Link>
             <p className="mt-1 text-caption text-ink-mute">
-              <time dateTime={date}>{shownDate(date)}</time>
+              <time dateTime={date}>{formatDate(date)}</time>
             </p>
           </div>
         </li>

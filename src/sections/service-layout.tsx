@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCurrentPage } from '../components/current-page.ts';
-import { Fold } from '../components/fold.tsx';
+import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { serviceGroups } from '../site/derive.ts';
 import type { Path } from '../site/routes.ts';
 import { ContactBox } from './contact-box.tsx';
@@ -25,14 +25,14 @@ export function ServiceLayout({ aside, asideName, children }: ServiceLayoutProps
       side={
         <>
           {group && (
-            <Fold label="Related services">
+            <PhoneDisclosure label="Related services">
               <SideBox title={group}>
                 <SideLinks
                   current={path as Path}
                   links={services.map((row) => ({ to: row.path, label: row.label, rosette: row.rosette }))}
                 />
               </SideBox>
-            </Fold>
+            </PhoneDisclosure>
           )}
           {aside === undefined ? <ContactBox wideOnly /> : aside}
         </>

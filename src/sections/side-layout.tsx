@@ -1,6 +1,6 @@
 import { createContext, use, useId } from 'react';
 import type { ReactNode } from 'react';
-import { Fold } from '../components/fold.tsx';
+import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { Seal } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
@@ -34,9 +34,9 @@ const heading = 'font-display text-note text-saffron italic';
 
 /** What stands under a heading, on a phone folded under its name. */
 export const NamedFold = ({ name, children }: { name: string; children: ReactNode }) => (
-  <Fold look="page" label={<span className={heading}>{name}</span>}>
+  <PhoneDisclosure look="page" label={<span className={heading}>{name}</span>}>
     {children}
-  </Fold>
+  </PhoneDisclosure>
 );
 
 interface SideBoxProps {

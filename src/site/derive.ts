@@ -44,7 +44,7 @@ export interface Place extends PageFacts {
 }
 
 /** Returns the rosette of a page: that of its service, or the one in `pageMarks`. Home has none. */
-export const markOf = ({ path, rosette }: PageFacts) =>
+export const rosetteOf = ({ path, rosette }: PageFacts) =>
   rosette ?? (path === '/' ? undefined : (`page-${path.slice(1)}` as PageMark));
 
 export const titleOf = ({ title, label }: PageFacts) => title ?? label;
@@ -62,7 +62,7 @@ export function trail(path: Path): Route[] {
   return row.parent ? [...trail(row.parent as Path), row] : [row];
 }
 
-export const wayTo = ({ way, path }: PageFacts) => way ?? trail(path as Path);
+export const breadcrumbTo = ({ way, path }: PageFacts) => way ?? trail(path as Path);
 
 /** The number of a service in the menu, counted from 1; undefined for other pages. */
 export const numberOf = ({ path }: PageFacts) =>

@@ -1,12 +1,12 @@
 import parse from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
-import { kindLike, kinds } from './kinds.ts';
+import { closestSchemaType, schemaTypes } from './kinds.ts';
 import { portraits } from './portraits.ts';
-import { isZone, readHours } from './hours.ts';
+import { isZone, parseHours } from './hours.ts';
 
 const text = (what: string) => z.string().check(z.trim(), z.minLength(1, `${what} is empty`));
 /** What is wrong with a phone number that is not written as in its own country. */
-function phoneFault(written: string): string | undefined {
+function phoneError(written: string): string | undefined {
   if (!/^\+[1-9][\d ]+\d$/.test(written)) return 'must begin with its country code, like +91 98765 43210';
   if (/^\+\d{1,3}[ 0]+$/.test(written)) return undefined; // a placeholder
   const number = parse(written);
@@ -16,7 +16,7 @@ function phoneFault(written: string): string | undefined {
 }
 const phone = (what: string) =>
   z.string().check(({ value, issues }) => {
-    const fault = phoneFault(value);
+    const fault = phoneError(value);
     if (fault) issues.push({ code: 'custom', input: value, message: `${what} ${fault}` });
   });
 /** Reports one error of a URL only: later checks are skipped. */
@@ -29,11 +29,11 @@ const https = (what: string) =>
 const hours = (what: string) =>
   z.string().check(
     z.refine(
-      (written) => readHours(written) !== undefined,
+      (written) => parseHours(written) !== undefined,
       `${what} must read like Mon-Sat 10.00 am to 06.00 pm, with two digits for hours and minutes, and several ranges like Mon-Fri 09.00 am to 01.00 pm and 02.00 pm to 05.30 pm; Sat and Sun 10.00 am to 01.00 pm`,
     ),
     z.refine(
-      (written) => (readHours(written) ?? []).every(({ opens, closes }) => opens < closes),
+      (written) => (parseHours(written) ?? []).every(({ opens, closes }) => opens < closes),
       `${what} must open before they close`,
     ),
   );
@@ -64,15 +64,15 @@ const address = z
   });
 
 /** May be omitted or empty until the firm has it. */
-const slot = (pattern: RegExp, fault: string) =>
+const optionalText = (pattern: RegExp, fault: string) =>
   z.optional(z.union([z.literal(''), text(fault).check(z.regex(pattern, fault))], fault));
 
 const firmSchema = z.strictObject({
   name: text('The name'),
   kind: z.string().check(
-    z.refine((kind) => kinds.has(kind), {
+    z.refine((kind) => schemaTypes.has(kind), {
       error: ({ input }) =>
-        `The kind must be a type of schema.org for a firm, like ${kindLike(String(input)) ?? 'FinancialService or Dentist'}: https://schema.org/LocalBusiness#subtypes lists them, and src/site/kinds.ts those that are taken`,
+        `The kind must be a type of schema.org for a firm, like ${closestSchemaType(String(input)) ?? 'FinancialService or Dentist'}: https://schema.org/LocalBusiness#subtypes lists them, and src/site/kinds.ts those that are taken`,
     }),
   ),
   tagline: text('The tagline'),
@@ -108,22 +108,25 @@ const firmSchema = z.strictObject({
   }),
   registrations: z.optional(
     z.strictObject({
-      arn: slot(/^ARN-\d+$/, 'The ARN must read like ARN-123456'),
-      sebi: slot(/^IN[A-Z]\d{9}$/, 'The SEBI registration must read like INA000012345'),
-      irdai: slot(/\d/, 'The IRDAI registration must have a number'),
-      reraAgent: slot(/\d/, 'The RERA registration must have a number'),
-      cin: slot(
+      arn: optionalText(/^ARN-\d+$/, 'The ARN must read like ARN-123456'),
+      sebi: optionalText(/^IN[A-Z]\d{9}$/, 'The SEBI registration must read like INA000012345'),
+      irdai: optionalText(/\d/, 'The IRDAI registration must have a number'),
+      reraAgent: optionalText(/\d/, 'The RERA registration must have a number'),
+      cin: optionalText(
         /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$|^[A-Z]{3}-\d{4}$/,
         'The CIN must be its 21 characters, or an LLPIN like AAA-0000',
       ),
-      gstin: slot(/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/, 'The GSTIN must be its 15 characters'),
+      gstin: optionalText(
+        /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/,
+        'The GSTIN must be its 15 characters',
+      ),
     }),
   ),
   role: z.optional(z.enum(['', 'distributor', 'adviser'], 'The role must be distributor or adviser')),
   grievances: z.optional(
     z.strictObject({
       name: z.string(),
-      email: slot(
+      email: optionalText(
         /^[^@\s]+@[^@\s]+\.\w+$/,
         'The mail of the grievance officer must read like desk@firm.example',
       ),
@@ -149,7 +152,7 @@ export type Firm = z.infer<typeof firmSchema>;
 export type Duties = Pick<Firm, 'registrations' | 'role' | 'grievances'>;
 
 /** The message of an issue: zod's own begins with “Invalid input”, and is longer if a locale is set. */
-const faultOf = ({ input, message }: z.core.$ZodIssue) =>
+const errorMessage = ({ input, message }: z.core.$ZodIssue) =>
   input === undefined ? 'is missing' : message.replace(/^Invalid input\b.*/, 'is of the wrong type');
 
 /**
@@ -162,7 +165,7 @@ export function checkFirm(value: unknown): Firm {
   const faults = result.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => `  ${[...issue.path, key].join('.')}: no such field`)
-      : `  ${issue.path.join('.') || 'firm'}: ${faultOf(issue)}`,
+      : `  ${issue.path.join('.') || 'firm'}: ${errorMessage(issue)}`,
   );
   throw new Error(`src/site/firm.ts is not valid:\n${faults.join('\n')}`);
 }

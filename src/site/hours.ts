@@ -12,7 +12,7 @@ interface Opening {
   closes: string;
 }
 
-function onClock(written: string): string {
+function to24Hours(written: string): string {
   const [hour = '', minute = '', half] = written.split(/[. ]/);
   return `${String((Number(hour) % 12) + (half === 'pm' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }
@@ -21,14 +21,14 @@ function onClock(written: string): string {
  * Parses opening hours as shown on pages: 'Mon-Fri 09.00 am to 01.00 pm and 02.00 pm to 06.00 pm; Sat 10.00 am to 02.00
  * pm'. Returns undefined if the format is invalid.
  */
-export function readHours(text: string): Opening[] | undefined {
+export function parseHours(text: string): Opening[] | undefined {
   const lines = text.split('; ').map((one) => line.exec(one));
   if (lines.includes(null)) return undefined;
   return lines.flatMap((found) => {
     const [, named = '', spans = ''] = found ?? [];
     const short = named.replace(/([A-Z][a-z])[a-z]/g, '$1').replace(/, | and /g, ',');
     return spans.split(' and ').map((one) => {
-      const [opens = '', closes = ''] = one.split(/ to |-/).map(onClock);
+      const [opens = '', closes = ''] = one.split(/ to |-/).map(to24Hours);
       return { days: short, opens, closes: closes === '00:00' ? '23:59' : closes };
     });
   });

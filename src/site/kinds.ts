@@ -1,5 +1,5 @@
 /** The schema.org types of a firm: subtypes of LocalBusiness and related organisations. */
-export const kinds = new Set(
+export const schemaTypes = new Set(
   `AccountingService Airline AmusementPark AnimalShelter ArchiveOrganization ArtGallery Attorney AutoBodyShop AutoDealer
   AutoPartsStore AutoRental AutoRepair AutoWash AutomatedTeller AutomotiveBusiness Bakery BankOrCreditUnion BarOrPub
   BeautySalon BedAndBreakfast BikeStore BookStore BowlingAlley Brewery CafeOrCoffeeShop Campground Casino ChildCare
@@ -24,15 +24,15 @@ export const kinds = new Set(
 );
 
 /** The length of the common prefix of two words. */
-function shared(one: string, other: string) {
+function commonPrefixLength(one: string, other: string) {
   const differs = [...one].findIndex((letter, at) => letter !== other[at]);
   return differs < 0 ? one.length : differs;
 }
 
 /** Suggests the type with the longest common prefix. */
-export function kindLike(written: string): string | undefined {
-  const [best] = [...kinds]
-    .map((kind) => ({ kind, letters: shared(written.toLowerCase(), kind.toLowerCase()) }))
+export function closestSchemaType(written: string): string | undefined {
+  const [best] = [...schemaTypes]
+    .map((kind) => ({ kind, letters: commonPrefixLength(written.toLowerCase(), kind.toLowerCase()) }))
     .toSorted((one, other) => other.letters - one.letters);
   return best && best.letters > 3 ? best.kind : undefined;
 }

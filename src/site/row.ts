@@ -18,7 +18,7 @@ interface Page {
   /** The name in the document title, in search results and in its heading, if that is not the label; unique. */
   title?: string;
   parent?: `/${string}`;
-  /** The rosette of the service that the page is about; other pages have one by path (`markOf`). */
+  /** The rosette of the service that the page is about; other pages have one by path (`rosetteOf`). */
   rosette?: RosetteName;
   /** Scrolls to the top smoothly when opened (specification, root layout); other pages do so instantly. */
   opens?: 'smoothly';

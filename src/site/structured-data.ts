@@ -1,8 +1,8 @@
-import { wayTo } from './derive.ts';
+import { breadcrumbTo } from './derive.ts';
 import type { Place, Step } from './derive.ts';
 import type { Firm } from './firm-schema.ts';
 import { firm as written } from './firm.ts';
-import { readHours } from './hours.ts';
+import { parseHours } from './hours.ts';
 import { language } from './office.ts';
 import type { ArticlePath, Route } from './routes.ts';
 
@@ -20,7 +20,9 @@ const { country } = firm.address;
 const at = (path: string) => `${firm.siteAddress}${path === '/' ? '/' : path}`;
 const organisation = { '@id': at('/#firm') };
 
-const openings = (readHours(firm.hours) ?? []).map(({ days, opens, closes }) => `${days} ${opens}-${closes}`);
+const openings = (parseHours(firm.hours) ?? []).map(
+  ({ days, opens, closes }) => `${days} ${opens}-${closes}`,
+);
 
 const pages = Object.values(firm.social);
 
@@ -131,7 +133,7 @@ export function structuredData(page: Route | Place, described: Described): Node 
     '@graph': [
       firmNode,
       siteNode,
-      ...(page.path === '/' ? [] : [breadcrumbNode(wayTo(page), described.url)]),
+      ...(page.path === '/' ? [] : [breadcrumbNode(breadcrumbTo(page), described.url)]),
       ...(subject ? [subject] : []),
     ],
   };

@@ -22,7 +22,7 @@ export type ThirdParties = Readonly<Record<'script' | 'connect' | 'frame' | 'ima
  * All requests to third parties. The policy, the hosts, the privacy page and the tests follow from it. Recipes:
  * docs/third-parties.md.
  */
-const asked: ThirdParties = { script: [], connect: [], frame: [], image: [] };
+const requested: ThirdParties = { script: [], connect: [], frame: [], image: [] };
 
 const youtube: ThirdParty = {
   origin: 'https://www.youtube-nocookie.com',
@@ -44,16 +44,16 @@ export function withLeads(list: ThirdParties, { url, sentence }: LeadEndpoint): 
   };
 }
 
-const films = withFilm(asked, firm.video);
+const films = withFilm(requested, firm.video);
 export const thirdParties = leadEndpoint ? withLeads(films, leadEndpoint) : films;
 
 /** Each origin once, in the order of the lists. */
-export const eachOf = (list: ThirdParties): ThirdParty[] => [...new Set(Object.values(list).flat())];
+export const uniqueOrigins = (list: ThirdParties): ThirdParty[] => [...new Set(Object.values(list).flat())];
 
 /** Returns the errors of the list, one sentence each. */
-export function thirdPartyFaults(list: ThirdParties): string[] {
+export function findThirdPartyErrors(list: ThirdParties): string[] {
   const place = 'src/site/third-parties.ts';
-  return eachOf(list).flatMap(({ origin, purpose, sentence }) => [
+  return uniqueOrigins(list).flatMap(({ origin, purpose, sentence }) => [
     ...(URL.canParse(origin) && new URL(origin).origin === origin && origin.startsWith('https://')
       ? []
       : [`${place}: ${origin || 'an origin'} must be https:// and a host alone, like https://plausible.io`]),

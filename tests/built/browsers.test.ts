@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { leastBrowsers } from '../../src/site/browsers.ts';
+import { minimumBrowsers } from '../../src/site/browsers.ts';
 import { featuresOfCss, goesWithout, known } from './css-features.ts';
 import { htmlOf } from './documents.ts';
 
@@ -25,7 +25,7 @@ it('scripts use only features of the minimum browsers and ES2022 syntax', () => 
 });
 
 it('README and the accessibility page list the minimum browsers', () => {
-  const names = Object.entries(leastBrowsers).map(([name, version]) => `${name} ${version}`);
+  const names = Object.entries(minimumBrowsers).map(([name, version]) => `${name} ${version}`);
   const page = htmlOf('/accessibility')?.replaceAll('<!-- -->', '');
   for (const one of names) {
     expect(readFileSync('README.md', 'utf8')).toContain(one);

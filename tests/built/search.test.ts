@@ -1,18 +1,18 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { finder, INDEX } from '../../src/search/page-index.ts';
+import { finder, INDEX_PATH } from '../../src/search/page-index.ts';
 import { routes } from '../../src/site/routes.ts';
 import type { Route } from '../../src/site/routes.ts';
 import { htmlOf, paths } from './documents.ts';
 
-const find = await finder(readFileSync(`dist${INDEX}`, 'utf8'));
+const find = await finder(readFileSync(`dist${INDEX_PATH}`, 'utf8'));
 const listed = (routes as readonly Route[])
   .filter(({ unlisted }) => !unlisted)
   .filter(({ path }) => path !== '/');
 
 it('the index has at most 60 kB and no page preloads it', () => {
-  expect(statSync(`dist${INDEX}.br`).size).toBeLessThanOrEqual(60_000);
-  for (const path of paths) expect(htmlOf(path)).not.toContain(INDEX);
+  expect(statSync(`dist${INDEX_PATH}.br`).size).toBeLessThanOrEqual(60_000);
+  for (const path of paths) expect(htmlOf(path)).not.toContain(INDEX_PATH);
 });
 
 it('finds each page among the first three results for its label', () => {

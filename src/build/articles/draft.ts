@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Article } from '../../content/article.ts';
 import type { ArticlePath } from '../../site/routes.ts';
-import type { Report } from './fault.ts';
-import { readFrontMatter } from './front-matter.ts';
+import type { Report } from './article-error.ts';
+import { parseFrontMatter } from './front-matter.ts';
 import type { FrontMatter } from './front-matter.ts';
-import { readMarkdown } from './markdown.ts';
+import { parseMarkdown } from './markdown.ts';
 import type { Body } from './markdown.ts';
 
 /** Reading speed in words a minute, for plain English on a screen. */
-const PACE = 200;
+const WORDS_PER_MINUTE = 200;
 
 /** A parsed article file, before its links to other articles are resolved. */
 export interface Draft {
@@ -31,7 +31,7 @@ async function sizeOf(file: string) {
 }
 
 /** Adds the dimensions of image files to the pictures, so that the page reserves their space. */
-async function measure({ blocks, pictureLines }: Body, root: string, report: Report) {
+async function addPictureSizes({ blocks, pictureLines }: Body, root: string, report: Report) {
   for (const block of blocks) {
     if (block.kind !== 'picture') continue;
     const line = pictureLines.get(block) ?? 1;
@@ -63,10 +63,10 @@ export async function readDraft(
       1,
       'The file’s name is its address. Write small letters and figures with hyphens, and not “about” or “page-2”.',
     );
-  const matter = readFrontMatter(text.replaceAll('\r\n', '\n'), report);
+  const matter = parseFrontMatter(text.replaceAll('\r\n', '\n'), report);
   if (!matter) return undefined;
-  const body = readMarkdown(matter.body, matter.bodyLine, report);
-  await measure(body, root, report);
+  const body = parseMarkdown(matter.body, matter.bodyLine, report);
+  await addPictureSizes(body, root, report);
   return { file, path: `/articles/${slug}`, data: matter.data, body, report };
 }
 
@@ -86,5 +86,5 @@ export function lengthOf(blocks: Article['blocks']): { words: number; minutes: n
     stringsOf(blocks)
       .join(' ')
       .match(/[\p{L}\p{N}][\p{L}\p{N}’.,-]*/gu)?.length ?? 0;
-  return { words, minutes: Math.max(1, Math.round(words / PACE)) };
+  return { words, minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) };
 }

@@ -4,7 +4,7 @@ import { firm } from '../../site/firm.ts';
 import { language } from '../../site/office.ts';
 
 /** Maximum number of articles in the feed: feed readers keep those they have fetched before. */
-const MOST = 20;
+const MAX_ITEMS = 20;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -35,6 +35,6 @@ export const feed = (articles: readonly Article[]) => `<?xml version="1.0" encod
     <description>${escaped(`Articles on ${SUBJECTS}, by ${firm.name}`)}</description>
     <language>${language}</language>
     <atom:link href="${firm.siteAddress}/feed.xml" rel="self" type="application/rss+xml"/>
-${articles.slice(0, MOST).map(item).join('')}  </channel>
+${articles.slice(0, MAX_ITEMS).map(item).join('')}  </channel>
 </rss>
 `;

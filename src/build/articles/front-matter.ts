@@ -1,16 +1,16 @@
 import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml';
 import * as z from 'zod/mini';
-import { shownDate } from '../../lib/shown-date.ts';
+import { formatDate } from '../../lib/format-date.ts';
 import { serviceGroups } from '../../site/derive.ts';
 import type { Path } from '../../site/routes.ts';
 import { LIMITS } from '../described.ts';
-import type { Report } from './fault.ts';
+import type { Report } from './article-error.ts';
 
 const services = serviceGroups.flatMap((group) => group.services.map(({ path }) => path));
 
 const isDay = (text: string) => {
   try {
-    return Boolean(shownDate(text));
+    return Boolean(formatDate(text));
   } catch {
     return false;
   }
@@ -57,7 +57,7 @@ export interface FrontMatter {
 const keys = Object.keys(schema.shape).join(', ');
 
 /** Splits a file into front matter and body, with the line number of the body. */
-function parted(text: string): { head: string; body: string; bodyLine: number } | undefined {
+function splitFrontMatter(text: string): { head: string; body: string; bodyLine: number } | undefined {
   const found = /^---\n([^]*?)\n---(?:\n|$)/.exec(text);
   if (!found) return undefined;
   return {
@@ -71,11 +71,11 @@ function parted(text: string): { head: string; body: string; bodyLine: number } 
 const sampleTag = { tag: '!sample', resolve: (value: string) => value };
 
 /** Parses the front matter and returns it with the body; undefined if it has an error. */
-export function readFrontMatter(
+export function parseFrontMatter(
   text: string,
   report: Report,
 ): { data: FrontMatter; body: string; bodyLine: number } | undefined {
-  const parts = parted(text);
+  const parts = splitFrontMatter(text);
   if (!parts) {
     report(1, `It has no front matter. Begin the file with a line ---, lines for ${keys}, and a line ---.`);
     return undefined;

@@ -7,7 +7,7 @@ const headingsOf = ({ body }: Draft) =>
   body.blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
 
 /** Reports dead links of a draft; fragments on pages of the table are checked after those are rendered. */
-export function followLinks(
+export function checkLinks(
   draft: Draft,
   published: ReadonlyMap<string, Draft>,
   waiting: ReadonlyMap<string, Draft>,

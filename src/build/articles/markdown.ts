@@ -3,7 +3,7 @@ import type { Token, Tokens } from 'marked';
 import type { Block } from '../../content/article.ts';
 import { toText, toWords } from './words.ts';
 import type { Link } from './words.ts';
-import type { Report } from './fault.ts';
+import type { Report } from './article-error.ts';
 
 export interface Body {
   blocks: Block[];
@@ -13,7 +13,7 @@ export interface Body {
 }
 
 /** Markdown that the site does not support, and what to write instead. */
-const refused: Record<string, string> = {
+const unsupported: Record<string, string> = {
   html: 'HTML is not taken over. Write it as Markdown.',
   code: 'Lines set in by four spaces or fences are code, which the site does not draw. Write plain lines.',
   hr: 'A rule across the page is not drawn. Begin a new section with a heading (##).',
@@ -32,7 +32,7 @@ const idOf = (words: string) =>
 const linesOf = (raw: string) => raw.split('\n').length - 1;
 
 /** Parses the body of an article. Reports every error with its line; the blocks are then incomplete. */
-export function readMarkdown(body: string, firstLine: number, report: Report): Body {
+export function parseMarkdown(body: string, firstLine: number, report: Report): Body {
   const blocks: Block[] = [];
   const links: Link[] = [];
   const pictureLines = new Map<Block, number>();
@@ -150,7 +150,7 @@ export function readMarkdown(body: string, firstLine: number, report: Report): B
     else if (token.type !== 'space' && token.type !== 'def')
       report(
         line,
-        refused[token.type] ?? `The site does not draw this (${token.type}). Write it in plain words.`,
+        unsupported[token.type] ?? `The site does not draw this (${token.type}). Write it in plain words.`,
       );
     line += linesOf(token.raw) - skipped;
   }

@@ -70,7 +70,7 @@ export function articles(): Plugin {
       root = config.root;
     },
     async buildStart() {
-      for (const { file, date } of (await read()).waiting)
+      for (const { file, date } of (await read()).scheduled)
         this.info(`${file} waits for ${date}: build again then.`);
     },
     resolveId: (id) => (id.startsWith(PREFIX) ? `${MARK}${id}` : undefined),

@@ -8,12 +8,12 @@ import { seals } from '../../site/seals.ts';
 import { shareImage } from '../../site/structured-data.ts';
 import { lengthOf, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { assertFaultless } from './fault.ts';
-import type { Fault } from './fault.ts';
-import { followLinks } from './links.ts';
+import { assertNoFaults } from './article-error.ts';
+import type { Fault } from './article-error.ts';
+import { checkLinks } from './links.ts';
 import { routes } from '../../site/routes.ts';
 import type { Route } from '../../site/routes.ts';
-import { set } from './words.ts';
+import { typeset } from './words.ts';
 
 export const FOLDER = 'src/content/articles';
 
@@ -21,7 +21,7 @@ export interface Articles {
   /** Published articles, newest first. */
   articles: readonly Article[];
   /** Files with a date in the future. */
-  waiting: readonly { file: string; date: string }[];
+  scheduled: readonly { file: string; date: string }[];
 }
 
 /** The date at the office: '2026-01-12'. */
@@ -44,8 +44,8 @@ function articleOf({ path, data, body }: Draft, root: string): Article {
   return {
     ...data,
     path,
-    title: set(data.title),
-    summary: set(data.summary),
+    title: typeset(data.title),
+    summary: typeset(data.summary),
     ...lengthOf(body.blocks),
     image: existsSync(join(root, 'public', picture)) ? picture : shareImage(service),
     rosette: service.rosette ?? seals.articles,
@@ -76,9 +76,9 @@ export async function readArticles(root = '.', day = today()): Promise<Articles>
   const published = drafts.filter(({ data }) => data.date <= day);
   const waiting = drafts.filter(({ data }) => data.date > day);
   const [there, later] = [byPath(published), byPath(waiting)];
-  for (const draft of published) followLinks(draft, there, later, root);
-  for (const draft of waiting) followLinks(draft, new Map([...there, ...later]), new Map(), root);
-  assertFaultless(faults);
+  for (const draft of published) checkLinks(draft, there, later, root);
+  for (const draft of waiting) checkLinks(draft, new Map([...there, ...later]), new Map(), root);
+  assertNoFaults(faults);
   const isShown = (routes as readonly Route[]).some(({ shows }) => shows === 'article');
   if (isShown && !there.has(TEMPLATE))
     throw new Error(
@@ -88,6 +88,6 @@ export async function readArticles(root = '.', day = today()): Promise<Articles>
     articles: published
       .map((draft) => articleOf(draft, root))
       .toSorted((one, other) => other.date.localeCompare(one.date) || one.path.localeCompare(other.path)),
-    waiting: waiting.map(({ file, data }) => ({ file, date: data.date })),
+    scheduled: waiting.map(({ file, data }) => ({ file, date: data.date })),
   };
 }

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import type { Words } from '../../content/article.ts';
 import type { To } from '../../site/routes.ts';
-import type { Report } from './fault.ts';
+import type { Report } from './article-error.ts';
 
 /** A link of an article to a page of this site. */
 export interface Link {
@@ -26,7 +26,7 @@ const refused: Record<string, string> = {
 };
 
 /** Formats text as on the rest of the site: ₹10 lakh, 96%, and curly apostrophes. */
-export const set = (text: string) =>
+export const typeset = (text: string) =>
   text
     .replace(/\s*\n\s*/g, ' ')
     .replace(/₹\s(?=\d)/g, '₹')
@@ -38,7 +38,7 @@ export const set = (text: string) =>
 export const toText = (tokens: readonly Token[]): string =>
   tokens
     .map((token) =>
-      'tokens' in token && token.tokens ? toText(token.tokens) : set((token as Tokens.Text).text ?? ''),
+      'tokens' in token && token.tokens ? toText(token.tokens) : typeset((token as Tokens.Text).text ?? ''),
     )
     .join('');
 
@@ -53,7 +53,7 @@ export function toWords(tokens: readonly Token[], context: Context): Words[] {
         const { text } = token as Tokens.Text;
         const entity = /&#?\w+;/.exec(text)?.[0];
         if (entity) report(at, `${entity} is shown as it is written. Write the sign itself.`);
-        return [set(text)];
+        return [typeset(text)];
       }
       case 'strong':
       case 'em':

@@ -1,4 +1,4 @@
-import { cacheControl, codings, compressed, contentTypes, methods, taking } from '../headers.ts';
+import { cacheControl, codings, compressed, contentTypes, methods, acceptsCoding } from '../headers.ts';
 import type { Hosting } from './hosting.ts';
 import { escaped, lines, quoted } from './hosting.ts';
 
@@ -7,7 +7,7 @@ const texts = `(${compressed.join('|')})`;
 /**
  * Conditions for the original request: Apache applies an `.htaccess` again after each rewrite and for the error page.
  */
-const asked = `RewriteCond %{REQUEST_METHOD} !^(${methods.join('|')})$
+const requestConditions = `RewriteCond %{REQUEST_METHOD} !^(${methods.join('|')})$
 RewriteRule ^ - [R=405,L]
 RewriteRule (^|/)\\.(?!well-known(/|$)) - [R=404,L]
 RewriteRule ^(_(headers|redirects)|404(\\.html)?|.*\\.(br|gz))/?$ - [R=404,L]
@@ -18,7 +18,7 @@ RewriteRule ^/?(.+)$ /$1.html
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,L]
 RewriteRule ^$ /index.html`;
-const rules = asked.match(/^RewriteRule/gm)?.length;
+const rules = requestConditions.match(/^RewriteRule/gm)?.length;
 
 /**
  * `.htaccess` at the root of the site. Requires mod_alias, mod_headers, mod_mime and mod_rewrite, and `AllowOverride
@@ -55,10 +55,10 @@ ${lines(redirects, (from, to) => `  RedirectMatch 301 ^${escaped(from)}/?$ ${to}
 RewriteEngine On
 RewriteCond %{ENV:REDIRECT_STATUS} .
 RewriteRule ^ - [S=${rules}]
-${asked}
+${requestConditions}
 ${lines(codings, (coding, suffix) =>
   [
-    `RewriteCond %{HTTP:Accept-Encoding} "${taking(coding)}" [NC]`,
+    `RewriteCond %{HTTP:Accept-Encoding} "${acceptsCoding(coding)}" [NC]`,
     `RewriteCond %{DOCUMENT_ROOT}/$1.${suffix} -f`,
     `RewriteRule ^/?(.+\\.${texts})$ /$1.${suffix} [END]`,
   ].join('\n'),

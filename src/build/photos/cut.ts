@@ -9,12 +9,12 @@ import type { Photo, Seat } from '../../site/photo.ts';
 const kinds = { avif: { quality: 50 }, webp: { quality: 76 } } as const;
 
 /** Part of each file's hash: change it when the processing changes. */
-const RECIPE = `1 ${JSON.stringify(kinds)}`;
+const PROCESSING_VERSION = `1 ${JSON.stringify(kinds)}`;
 
 const readable = ['jpeg', 'png', 'webp', 'tiff', 'av1'];
 
 /** A requested photograph and its use. */
-export interface Wanted {
+export interface PhotoRequest {
   /** Path in the file system. */
   file: string;
   seat: Seat;
@@ -23,7 +23,7 @@ export interface Wanted {
 }
 
 /** A photograph with its crop rectangle, after rotation by EXIF. */
-export interface Cut {
+export interface Crop {
   photo: Photo;
   source: Buffer;
   area: { left: number; top: number; width: number; height: number };
@@ -33,7 +33,7 @@ const within = (share: number, length: number, whole: number) =>
   Math.round(Math.min(Math.max((share / 100) * whole - length / 2, 0), whole - length));
 
 /** @returns the crop, or what is wrong with the photograph and how to fix it */
-export async function cutOf({ file, seat, focus }: Wanted): Promise<Cut | string> {
+export async function cropOf({ file, seat, focus }: PhotoRequest): Promise<Crop | string> {
   if (!existsSync(file))
     return 'there is no such photograph. Put it into src/photos/, or mend its name; capital letters count.';
   const { default: sharp } = await import('sharp'); // a large module that only photographs need
@@ -59,7 +59,7 @@ export async function cutOf({ file, seat, focus }: Wanted): Promise<Cut | string
   const name = basename(file, extname(file))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
-  const asked = JSON.stringify([RECIPE, seats[seat], focus, sharp.versions]);
+  const asked = JSON.stringify([PROCESSING_VERSION, seats[seat], focus, sharp.versions]);
   const hash = createHash('sha256').update(source).update(asked).digest('hex').slice(0, 8);
   return {
     photo: {
@@ -87,7 +87,7 @@ export const filesOf = ({ base, widths }: Photo) => [
  * Creates the file of a URL, unless an earlier build has.
  * @returns its path
  */
-export async function makeFile({ source, area }: Cut, address: string, cache: string): Promise<string> {
+export async function makeFile({ source, area }: Crop, address: string, cache: string): Promise<string> {
   const file = join(cache, basename(address));
   if (existsSync(file)) return file;
   const [, width, kind] = /-(\d+)\.(\w+)$/.exec(address) ?? [];

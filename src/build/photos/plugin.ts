@@ -6,8 +6,8 @@ import { seats } from '../../site/photo.ts';
 import type { Seat } from '../../site/photo.ts';
 import { contentTypes } from '../headers.ts';
 import { mapConcurrent } from '../map-concurrent.ts';
-import { cutOf, filesOf, makeFile } from './cut.ts';
-import type { Cut } from './cut.ts';
+import { cropOf, filesOf, makeFile } from './cut.ts';
+import type { Crop } from './cut.ts';
 
 const MARK = '\0photo:'; // the convention for virtual modules, which other plugins then ignore
 const ASKED = new RegExp(`^(.+)\\?(?:focus=(\\d{1,3}),(\\d{1,3})&)?(${Object.keys(seats).join('|')})$`);
@@ -21,7 +21,7 @@ export function photos(): Plugin {
   let assets = 'dist/assets';
   let building = false;
   const cache = () => join(root, '.cache/photos');
-  const cuts = new Map<string, Cut>(); // by the URL of each file
+  const cuts = new Map<string, Crop>(); // by the URL of each file
   const importers = new Map<string, Set<string>>();
   const faults = new Map<string, string>();
   return {
@@ -44,7 +44,7 @@ export function photos(): Plugin {
       if (!id.startsWith(MARK)) return undefined;
       const [, file = '', left = 50, top = 50, seat] = ASKED.exec(id.slice(MARK.length)) ?? [];
       this.addWatchFile(file);
-      const cut = await cutOf({ file, seat: seat as Seat, focus: [Number(left), Number(top)] });
+      const cut = await cropOf({ file, seat: seat as Seat, focus: [Number(left), Number(top)] });
       if (typeof cut === 'string') {
         const from = [...(importers.get(id) ?? [])].join(', ');
         faults.set(id, `${relative(root, file)}, which ${from} names: ${cut}`);

@@ -1,7 +1,7 @@
 import { debtRestructuring } from '../../enquiry/forms/balance.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { LoanTerms, loanTermsFrame } from '../../sections/drawings/loan-terms.tsx';
-import { Fold } from '../../components/fold.tsx';
+import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
@@ -235,9 +235,9 @@ export function Screen() {
       />
       <Band ground="panel">
         <Prose title="Documents for the first consultation">
-          <Fold label="Six documents">
+          <PhoneDisclosure label="Six documents">
             <Checklist items={documents} columns={3} />
-          </Fold>
+          </PhoneDisclosure>
           <p>
             Make your own list under <Link to="/papers">documents to bring</Link>.
           </p>

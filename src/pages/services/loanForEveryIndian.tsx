@@ -1,7 +1,7 @@
 import { loans } from '../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { LoanRanges, loanRangesHeight } from '../../sections/drawings/loan-ranges.tsx';
-import { Fold } from '../../components/fold.tsx';
+import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';
 import { Link } from '../../components/link.tsx';
 import {
   coverage,
@@ -92,23 +92,23 @@ export function Screen() {
       <Band ground="leaf">
         <SideBySide>
           <Prose title="Documents for a loan">
-            <Fold label="Documents a lender asks for">
+            <PhoneDisclosure label="Documents a lender asks for">
               <LedgerRows rows={papers} />
-            </Fold>
+            </PhoneDisclosure>
             <p>
               Make your own list under <Link to="/papers">documents to bring</Link>. Living abroad? Read the{' '}
               <Link to="/nri">NRI guide</Link>.
             </p>
           </Prose>
           <Prose title="Where we arrange loans">
-            <Fold label="City by city">
+            <PhoneDisclosure label="City by city">
               <LedgerTable
                 caption="Coverage by city tier"
                 columns={['Tier', 'Places', 'What is offered']}
                 rows={coverage}
                 amount={false}
               />
-            </Fold>
+            </PhoneDisclosure>
           </Prose>
         </SideBySide>
       </Band>

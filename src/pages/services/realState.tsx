@@ -1,7 +1,7 @@
 import { realEstate } from '../../enquiry/forms/protect.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { SixChecks } from '../../sections/drawings/six-checks.tsx';
-import { Fold } from '../../components/fold.tsx';
+import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
 import { LedgerRows } from '../../sections/ledger-rows.tsx';
@@ -253,7 +253,7 @@ export function Screen() {
           lead: 'Tell us what you own, what you owe on it and by when you need the money. We compare your options with tax and cost.',
         }}
       >
-        <Fold label="Four ways to exit a property">
+        <PhoneDisclosure label="Four ways to exit a property">
           <LedgerTable
             caption="Four ways to exit a property"
             amount={false}
@@ -277,7 +277,7 @@ export function Screen() {
               ],
             ]}
           />
-        </Fold>
+        </PhoneDisclosure>
         <p>
           <Link to="/appointment?about=Real%20Estate%20Advisory" look="button">
             Plan Your Exit

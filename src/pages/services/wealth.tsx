@@ -1,7 +1,7 @@
 import { wealth } from '../../enquiry/forms/protect.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { CalmToRough } from '../../sections/drawings/calm-to-rough.tsx';
-import { Fold } from '../../components/fold.tsx';
+import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';
 import { Link } from '../../components/link.tsx';
 import { AccountBook } from '../../sections/account-book.tsx';
 import { Band } from '../../sections/band.tsx';
@@ -273,7 +273,7 @@ export function Screen() {
           lead: 'To start, bring your PAN, a proof of address, a cancelled cheque and your latest statements.',
         }}
       >
-        <Fold label="Compare the six products">
+        <PhoneDisclosure label="Compare the six products">
           <LedgerTable
             caption="The investment products compared"
             columns={['Product', 'Ups and downs', 'Fits when', 'Check before you buy']}
@@ -292,7 +292,7 @@ export function Screen() {
             ])}
             note="The lines are drawings, not market data."
           />
-        </Fold>
+        </PhoneDisclosure>
         <SideBySide>
           <Notice title="Risk">
             <p>

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { withoutNotice } from '../../../src/build/first-paint.ts';
+import { removeLicenceComment } from '../../../src/build/first-paint.ts';
 import { expect, firstOrAll, openHydrated, test } from '../../browser.ts';
 import {
   countDocuments,
@@ -56,7 +56,7 @@ for (const { kind, from, to, h1 } of [
     const own = readdirSync('dist/assets').find(
       (name) => name.startsWith(`${kind}-`) && name.endsWith('.css'),
     );
-    const text = withoutNotice(readFileSync(`dist/assets/${own}`, 'utf8').trim());
+    const text = removeLicenceComment(readFileSync(`dist/assets/${own}`, 'utf8').trim());
     await expect.poll(async () => (await page.locator('style').allTextContents()).includes(text)).toBe(true);
   });
 }

@@ -49,12 +49,13 @@ it('names the server on /privacy, lets pages ask it, and makes it no counter of 
   expect(await words('privacy', endpoint)).toHaveTextContent(
     'Your enquiry. Our own server keeps your enquiry. Asked: leads.firm.example.',
   );
-  const { thirdParties, thirdPartyFaults, withLeads } = await import('../../../src/site/third-parties.ts');
+  const { thirdParties, findThirdPartyErrors, withLeads } =
+    await import('../../../src/site/third-parties.ts');
   expect(securityHeaders({ thirdParties })['Content-Security-Policy']).toMatch(
     /; connect-src 'self'(?: https:[^ ;]+)* https:\/\/leads\.firm\.example;/,
   );
   const none = { script: [], connect: [], frame: [], image: [] };
   expect(notDone(withLeads(none, endpoint)).join()).toContain('It counts no visits');
   for (const url of ['/enquiries', 'http://leads.firm.example/'])
-    expect(thirdPartyFaults(withLeads(none, { ...endpoint, url })).join()).toContain('must be https://');
+    expect(findThirdPartyErrors(withLeads(none, { ...endpoint, url })).join()).toContain('must be https://');
 });

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { missingPictures, untypedFiles } from '../../../src/build/check-files.ts';
-import { deadLinks } from '../../../src/build/check-links.ts';
-import { assertWhole, siteFaults } from '../../../src/build/check-site.ts';
+import { findMissingPictures, findUntypedFiles } from '../../../src/build/check-files.ts';
+import { findDeadLinks } from '../../../src/build/check-links.ts';
+import { assertNoErrors, findSiteErrors } from '../../../src/build/check-site.ts';
 
 mkdirSync('node_modules/.cache', { recursive: true });
 const root = mkdtempSync('node_modules/.cache/check-site-');
@@ -20,7 +20,7 @@ const address = 'https://www.firm.example';
 const files = new Set(['/favicon.svg', '/downloads/list.pdf', '/share/about.png']);
 const about = '<h1>About</h1><section id="desk"></section>';
 const faultsOf = (html: string, more: [string, string][] = []) =>
-  deadLinks({ pages: new Map([['/', html], ['/about', about], ...more]), files, address, root });
+  findDeadLinks({ pages: new Map([['/', html], ['/about', about], ...more]), files, address, root });
 
 describe('a link', () => {
   it.each([
@@ -83,11 +83,13 @@ describe('a file of a type that hosts do not know', () => {
       '/a.css',
       '/a.css.br',
     ];
-    expect(untypedFiles(new Set([...known, '/.well-known/apple-app-site-association']))).toEqual([]);
+    expect(findUntypedFiles(new Set([...known, '/.well-known/apple-app-site-association']))).toEqual([]);
   });
 
   it('is reported with a fix', () => {
-    expect(untypedFiles(new Set(['/media/office.heic', '/media/office.JPG', '/CNAME', '/lost.gz']))).toEqual([
+    expect(
+      findUntypedFiles(new Set(['/media/office.heic', '/media/office.JPG', '/CNAME', '/lost.gz'])),
+    ).toEqual([
       expect.stringMatching(/^public\/media\/office\.heic: .*Take another kind of file/),
       expect.stringMatching(/^public\/media\/office\.JPG: .*small letters, \.jpg\.$/),
       expect.stringMatching(/^public\/CNAME: .*Take another/),
@@ -103,7 +105,7 @@ it('reports a page without its picture for sharing, and the command that draws i
     ['/teeth', head('teeth')],
     ['/404', '<h1>Nothing</h1>'],
   ]);
-  expect(missingPictures({ pages, files, address })).toEqual([
+  expect(findMissingPictures({ pages, files, address })).toEqual([
     '/teeth has no picture for sharing, public/share/teeth.png: npm run pictures -- missing draws it. Commit it.',
   ]);
 });
@@ -113,9 +115,9 @@ it('reports all errors at once', async () => {
   write('out/assets/site.js', '');
   const html = `<a href="/gone"><script src="/assets/site.js"></script><meta property="og:image" content="${address}/share/home.png">`;
   const pages = new Map([['/', html]]);
-  const faults = await siteFaults({ pages, address, root }, join(root, 'out'));
+  const faults = await findSiteErrors({ pages, address, root }, join(root, 'out'));
   expect(faults).toHaveLength(3);
   for (const named of ['/gone', 'public/share/home.png', 'public/media/a.heic'])
-    expect(() => assertWhole(faults)).toThrow(named);
-  expect(() => assertWhole([])).not.toThrow();
+    expect(() => assertNoErrors(faults)).toThrow(named);
+  expect(() => assertNoErrors([])).not.toThrow();
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
-  assertPolicyKept,
+  assertPolicyCompliance,
   fillTemplate,
-  withoutDeadStops,
-  withoutStyleAttributes,
+  removeInertTabStops,
+  removeStyleAttributes,
 } from '../../../src/build/document.ts';
 import { notFound } from '../../../src/site/routes.ts';
 
@@ -28,14 +28,16 @@ describe('the prerendered document', () => {
   });
 
   it('removes only style attributes', () => {
-    expect(withoutStyleAttributes('<p style="opacity:0" class="a">style="x"</p><b data-style="y">')).toBe(
+    expect(removeStyleAttributes('<p style="opacity:0" class="a">style="x"</p><b data-style="y">')).toBe(
       '<p class="a">style="x"</p><b data-style="y">',
     );
   });
 
   it('makes hidden focus sentinels unfocusable until hydration', () => {
     expect(
-      withoutDeadStops('<button type="button" aria-hidden="true"></button><button type="button">Go</button>'),
+      removeInertTabStops(
+        '<button type="button" aria-hidden="true"></button><button type="button">Go</button>',
+      ),
     ).toBe(
       '<button type="button" aria-hidden="true" tabindex="-1"></button><button type="button">Go</button>',
     );
@@ -49,7 +51,7 @@ describe('the prerendered document', () => {
     ['an inline script', '<script>go()</script>'],
     ['an inline module', '<script type="module">go()</script>'],
   ])('throws for %s, with the page in the message', (_what, html) => {
-    expect(() => assertPolicyKept('/about', html)).toThrow(/^\/about holds what the policy forbids/);
+    expect(() => assertPolicyCompliance('/about', html)).toThrow(/^\/about holds what the policy forbids/);
   });
 
   it('accepts the same words in text, data and file names', () => {
@@ -58,6 +60,6 @@ describe('the prerendered document', () => {
       <script type="module" src="/assets/main.js"></script>
       <script type="application/ld+json">{"name":"style=1 onclick=2"}</script></head>
       <body><p class="style" data-style="a">on time, in style="x", onclick="y", javascript:z</p></body></html>`;
-    expect(() => assertPolicyKept('/', page)).not.toThrow();
+    expect(() => assertPolicyCompliance('/', page)).not.toThrow();
   });
 });

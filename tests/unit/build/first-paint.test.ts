@@ -1,34 +1,39 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { hashOf, holdTheme, themeScript, withFirstPaint } from '../../../src/build/first-paint.ts';
+import {
+  hashOf,
+  insertThemePlaceholder,
+  themeScript,
+  inlineFirstPaint,
+} from '../../../src/build/first-paint.ts';
 
-const page = holdTheme(`<!doctype html><html><head><meta charset="utf-8" /><title>T</title>
+const page = insertThemePlaceholder(`<!doctype html><html><head><meta charset="utf-8" /><title>T</title>
   <script src="/src/runtime/theme.js"></script><link rel="stylesheet" href="/assets/index.css" />
   <link rel="stylesheet" media="print" href="/assets/print.css" /></head></html>`);
 const sheet = 'p::before{content:"$& a > b"}';
 
 it('inlines the theme script and the style sheets, except that for print', () => {
-  const html = withFirstPaint(page, (href) => (href === '/assets/index.css' ? sheet : ''));
+  const html = inlineFirstPaint(page, (href) => (href === '/assets/index.css' ? sheet : ''));
   expect(html).toContain(`<script>${themeScript}</script><style>${sheet}</style>`);
   expect(html).toContain('<link rel="stylesheet" media="print" href="/assets/print.css" />');
 });
 
 it('allows exactly these style sheets by a policy before them', () => {
   const digest = createHash('sha256').update(sheet).digest('base64');
-  expect(withFirstPaint(page, () => sheet)).toContain(
+  expect(inlineFirstPaint(page, () => sheet)).toContain(
     `<meta charset="utf-8" /><meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' 'sha256-${digest}'" />`,
   );
   expect(hashOf(sheet)).not.toBe(hashOf(`${sheet} `));
 });
 
 it('throws for a page without a style sheet, a place for the policy, or the theme', () => {
-  expect(() => withFirstPaint('<meta charset="utf-8" />', () => sheet)).toThrow('no style sheet');
-  expect(() => withFirstPaint(page.replace('<meta charset="utf-8" />', ''), () => sheet)).toThrow(
+  expect(() => inlineFirstPaint('<meta charset="utf-8" />', () => sheet)).toThrow('no style sheet');
+  expect(() => inlineFirstPaint(page.replace('<meta charset="utf-8" />', ''), () => sheet)).toThrow(
     'no place for its policy',
   );
-  expect(() => holdTheme('<head></head>')).toThrow('index.html has no <script');
-  expect(holdTheme(readFileSync('index.html', 'utf8'))).toContain('<!--theme-->');
+  expect(() => insertThemePlaceholder('<head></head>')).toThrow('index.html has no <script');
+  expect(insertThemePlaceholder(readFileSync('index.html', 'utf8'))).toContain('<!--theme-->');
 });
 
 it('reads the chosen theme in a script of less than 400 characters', () => {

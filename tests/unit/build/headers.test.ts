@@ -5,7 +5,7 @@ import {
   compressed,
   contentTypes,
   securityHeaders,
-  taking,
+  acceptsCoding,
 } from '../../../src/build/headers.ts';
 import { hashOf, themeScript } from '../../../src/build/first-paint.ts';
 import { routes } from '../../../src/site/routes.ts';
@@ -86,7 +86,7 @@ describe('the headers of every page', () => {
     ['br ; q=0.000, gzip', false],
     ['vibrate, bro', false],
   ])('match Accept-Encoding: %j for br: %j', (accepted, taken) => {
-    expect(new RegExp(taking('br'), 'i').test(accepted)).toBe(taken);
+    expect(new RegExp(acceptsCoding('br'), 'i').test(accepted)).toBe(taken);
   });
 
   it('have a type for every published file, with utf-8 for every text', async () => {

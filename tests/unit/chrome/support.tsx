@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter, useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
 import { expect, onTestFinished, vi } from 'vitest';
-import { WIDE } from '../../../src/chrome/viewport.ts';
+import { WIDE_QUERY } from '../../../src/chrome/viewport.ts';
 
 /** Stubs matchMedia: the given queries match. @returns a function that changes a query and calls its listeners */
 export function stubMedia(...matching: string[]) {
@@ -30,7 +30,7 @@ export function stubMedia(...matching: string[]) {
 
 export const HOVER = '(hover: hover)';
 export const REDUCED = '(prefers-reduced-motion: reduce)';
-export { WIDE };
+export { WIDE_QUERY as WIDE };
 
 /** Renders a component next to a main element, and returns a function that navigates. */
 export function renderAt(path: string, ui: ReactNode) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Announced } from '../../../src/components/announced.tsx';
 import { announce } from '../../../src/components/live-region.ts';
 import { useAnnouncement } from '../../../src/components/use-announcement.ts';
-import { useSpokenDialog } from '../../../src/components/use-spoken-dialog.ts';
+import { useDialogAnnouncements } from '../../../src/components/use-dialog-announcements.ts';
 import { announced } from '../announced.ts';
 
 const nextPaint = () => act(() => vi.advanceTimersByTimeAsync(50));
@@ -66,7 +66,7 @@ it('announces a hidden message whenever it changes to words', async () => {
 
 it('announces that a dialog has opened and that it has closed', async () => {
   const Film = () => {
-    useSpokenDialog('How we work');
+    useDialogAnnouncements('How we work');
     return null;
   };
   const { unmount } = render(<Film />);

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { MailWords } from '../../../src/components/mail-words.tsx';
+import { EmailAddress } from '../../../src/components/email-address.tsx';
 
 test.each([
   ['hello@a-long-name.example', 'a-long-name.example'],
   ['desk@firm.example', undefined],
 ])('shows %s as written, and may break a long one before its host', (address, host) => {
-  const { container } = render(<MailWords address={address} />);
+  const { container } = render(<EmailAddress address={address} />);
   expect(container.textContent).toBe(address);
   expect(container.querySelector('.host')?.textContent).toBe(host);
 });

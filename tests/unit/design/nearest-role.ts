@@ -3,7 +3,7 @@ import { differenceEuclidean } from 'culori';
 import palette from 'tailwindcss/colors';
 import scale from 'tailwindcss/defaultTheme';
 import { light, theme } from '../../../tailwind.config.ts';
-import { nearest } from '../../../src/build/nearest.ts';
+import { closestName } from '../../../src/build/closest-name.ts';
 
 const distance = differenceEuclidean('oklab');
 /** The largest of a size in pixels: '1.125rem', '2px', 'clamp(1rem, 2vw, 3rem)'. */
@@ -51,6 +51,6 @@ export function advice(name: string, known: ReadonlySet<string>, off: readonly s
   const [, stem = '', rest = ''] =
     /^([a-z]+(?:-(?:[trblsexy]|[tb][lr]|[se]{2})(?=-|$))?)-?(.*)$/.exec(plain) ?? [];
   const role = byValue(stem, rest);
-  const like = role ? `${stem}-${role}` : nearest(plain, known);
+  const like = role ? `${stem}-${role}` : closestName(plain, known);
   return like ? `: ${variants}${like} is nearest` : '';
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { callingCodes } from '../../../src/lib/countries.ts';
-import { countryOfTyped, loadForeign, readNumber } from '../../../src/lib/phone-number.ts';
+import { countryOfTyped, loadForeign, parsePhoneNumber } from '../../../src/lib/phone-number.ts';
 import type { Verdict } from '../../../src/lib/phone-number.ts';
 import { phones } from '../corpora-phones.ts';
 import { heaps } from '../corpora.ts';
@@ -20,18 +20,20 @@ beforeAll(loadForeign);
 
 describe('phone number', () => {
   it.each(taken)('%s: %j is %s (%s)', (chosen, written, e164) => {
-    expect(readNumber(written, chosen)).toMatchObject({ e164 });
+    expect(parsePhoneNumber(written, chosen)).toMatchObject({ e164 });
   });
 
   it.each(refused)('%s: %j is invalid: %s (%s)', (chosen, written, reason) => {
-    expect(result(readNumber(written, chosen))).toContain(reason);
+    expect(result(parsePhoneNumber(written, chosen))).toContain(reason);
   });
 
   it('is the same with invisible characters in it', () => {
     for (const character of [...invisible, ...joiners]) {
       const between = (text: string) => [character, ...text, ''].join(character);
       for (const number of ['98765 43210', '+971 50 123 4567', '07911 123456', '07911123456', '12'])
-        expect(readNumber(between(number)), `${character.codePointAt(0)}`).toEqual(readNumber(number));
+        expect(parsePhoneNumber(between(number)), `${character.codePointAt(0)}`).toEqual(
+          parsePhoneNumber(number),
+        );
       expect(countryOfTyped(between('+971 50'))?.country).toBe('AE');
     }
   });
@@ -39,17 +41,17 @@ describe('phone number', () => {
   it.each(refused.filter(([chosen]) => chosen === 'IN'))(
     '%s: %j has the message of the specification, and one more sentence',
     (chosen, written) => {
-      expect(result(readNumber(written, chosen))).toMatch(
+      expect(result(parsePhoneNumber(written, chosen))).toMatch(
         /^Please enter a valid 10-digit number\. [A-Z][^.]*\.$/,
       );
     },
   );
 
   it('names another country in the message', () => {
-    expect(readNumber('12', 'AE')).toEqual({
+    expect(parsePhoneNumber('12', 'AE')).toEqual({
       message: 'Please enter a valid number for United Arab Emirates (+971). That number is too short.',
     });
-    expect(readNumber('+971 12', 'IN')).toEqual(readNumber('12', 'AE'));
+    expect(parsePhoneNumber('+971 12', 'IN')).toEqual(parsePhoneNumber('12', 'AE'));
   });
 
   it.each([
@@ -62,7 +64,7 @@ describe('phone number', () => {
     ['AE', '0501234567', '+971 50 123 4567'],
     ['US', '6505550100', '+1 650 555 0100'],
   ])('%s: %j is shown as %j', (chosen, written, shown) => {
-    expect(readNumber(written, chosen)).toMatchObject({ shown });
+    expect(parsePhoneNumber(written, chosen)).toMatchObject({ shown });
   });
 
   it('accepts every Indian mobile number with any prefix', () => {
@@ -70,7 +72,7 @@ describe('phone number', () => {
     const prefixes = fc.constantFrom('', '0 ', '91', '+91', '+91 ', '0091', '091', '+91 0');
     fc.assert(
       fc.property(prefixes, numbers, (before, number) => {
-        expect(result(readNumber(before + number, 'IN'))).toBe(`91${number}`);
+        expect(result(parsePhoneNumber(before + number, 'IN'))).toBe(`91${number}`);
       }),
       runs,
     );
@@ -92,7 +94,7 @@ describe('phone number', () => {
   it('has an error message or is E.164 with the last digits of the input, for any text', () => {
     fc.assert(
       fc.property(typed, countries, (written, chosen) => {
-        const verdict = readNumber(written, chosen);
+        const verdict = parsePhoneNumber(written, chosen);
         expect(result(verdict)).toMatch(/^(?:[1-9]\d{7,14}|Please enter a valid .*\.)$/);
         const { e164, shown } = { e164: '', shown: '', ...verdict };
         expect(digitsOf(shown)).toBe(e164);
@@ -106,7 +108,7 @@ describe('phone number', () => {
   it('loses only the prefixes of an Indian number', () => {
     fc.assert(
       fc.property(typed, (written) => {
-        const verdict = readNumber(written, 'IN');
+        const verdict = parsePhoneNumber(written, 'IN');
         if ('message' in verdict || countryOfTyped(written)) return;
         const digits = digitsOf(written.replace(/९/g, '9'));
         expect(verdict.e164).toBe(`91${digits.slice(-10)}`);
@@ -118,7 +120,7 @@ describe('phone number', () => {
 
   it.each(heaps)('rejects a very long text of $piece, before a number and alone', ({ text }) => {
     for (const long of [text, `${text}98765 43210`]) {
-      expect(result(readNumber(long, 'IN'))).toBe(
+      expect(result(parsePhoneNumber(long, 'IN'))).toBe(
         `${invalid} Give the number alone, in digits and without words.`,
       );
     }
@@ -155,7 +157,7 @@ describe('numbers of other countries before their rules have loaded', () => {
   };
 
   it('are accepted unchanged if their length is possible', async () => {
-    const { readNumber: read } = await afresh();
+    const { parsePhoneNumber: read } = await afresh();
     expect(read('050 123 4567', 'AE')).toEqual({ e164: '9710501234567', shown: '+971 050 123 4567' });
     expect(result(read('+971 50 123 456', 'IN'))).toBe('97150123456');
     expect(result(read('123', 'AE'))).toContain('too short');
@@ -163,7 +165,7 @@ describe('numbers of other countries before their rules have loaded', () => {
   });
 
   it('keep every digit', async () => {
-    const { readNumber: read } = await afresh();
+    const { parsePhoneNumber: read } = await afresh();
     const abroad = fc.constantFrom(...[...callingCodes].filter(([country]) => country !== 'IN'));
     fc.assert(
       fc.property(abroad, fc.stringMatching(/^[1-9][0-9 -]{4,16}$/), ([country, code], rest) => {
@@ -180,7 +182,7 @@ describe('numbers of other countries before their rules have loaded', () => {
     vi.doMock('../../../src/lib/foreign-number.ts', () => {
       throw new Error('lost');
     });
-    const { loadForeign: load, readNumber: read } = await afresh();
+    const { loadForeign: load, parsePhoneNumber: read } = await afresh();
     await load();
     expect(result(read('50 123 456', 'AE'))).toBe('97150123456');
     vi.doUnmock('../../../src/lib/foreign-number.ts');

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Fold } from '../../../src/components/fold.tsx';
+import { PhoneDisclosure } from '../../../src/components/phone-disclosure.tsx';
 import { collapseOnPhones } from '../../../src/runtime/boot/collapse-on-phones.ts';
 
 /** A page with two folds, at a width that a test can change. */
@@ -69,7 +69,7 @@ test('opens the parent of the target of a link on the page', async () => {
 test('keeps open what was open before hydration, and is closed when React renders it', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   document.documentElement.dataset.hydrated = '';
-  const fold = <Fold label="Tier by tier">Delhi</Fold>;
+  const fold = <PhoneDisclosure label="Tier by tier">Delhi</PhoneDisclosure>;
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(fold);
   const root = await act(() => hydrateRoot(host, fold));

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { PageSearch } from '../../../src/search/page-search.tsx';
 import { contact } from '../../../src/enquiry/forms/letters.ts';
 import { loadAttachedLines } from '../../../src/lib/prefill.ts';
-import { INDEX, indexText } from '../../../src/search/page-index.ts';
+import { INDEX_PATH, indexText } from '../../../src/search/page-index.ts';
 import { announced } from '../announced.ts';
 import { stubResizes } from '../components/browser-stubs.ts';
 
@@ -52,7 +52,7 @@ test('without the index, states that only names are searched, and requests the i
   await userEvent.clear(field());
   await userEvent.type(field(), 'SIP');
   await vi.waitFor(() => expect(status()).toHaveTextContent(/^1 result$/));
-  expect(fetched.mock.calls).toEqual([[INDEX], [INDEX]]);
+  expect(fetched.mock.calls).toEqual([[INDEX_PATH], [INDEX_PATH]]);
 });
 
 test('finds any word of a page, opens its section, and shows the count', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchLink } from '../../../src/search/search-link.tsx';
-import { letSlashOpenSearch } from '../../../src/search/slash-key.ts';
+import { setSlashOpensSearch } from '../../../src/search/slash-key.ts';
 import { stubBrowser } from '../components/browser-stubs.ts';
 import { renderAt } from '../chrome/support.tsx';
 
@@ -12,7 +12,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 
 beforeEach(() => {
   stubBrowser();
-  letSlashOpenSearch(true);
+  setSlashOpensSearch(true);
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
 });
 

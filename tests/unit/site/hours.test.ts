@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readHours } from '../../../src/site/hours.ts';
+import { parseHours } from '../../../src/site/hours.ts';
 
 it.each([
   ['Mon-Sat 10.00 am to 06.00 pm', ['Mo-Sa 10:00-18:00']],
@@ -12,7 +12,7 @@ it.each([
   ],
   ['Mon-Fri 09.00 am to 05.30 pm; Sat 10.00 am to 01.00 pm', ['Mo-Fr 09:00-17:30', 'Sa 10:00-13:00']],
 ])('reads %s', (text, read) => {
-  expect(readHours(text)?.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`)).toEqual(read);
+  expect(parseHours(text)?.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`)).toEqual(read);
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   'Mon-Fri 09.00 am to 05.00 pm; ',
   'Mon-Fri 09.00 am to 05.00 pm Sat 10.00 am to 01.00 pm',
 ])('rejects %j', (text) => {
-  expect(readHours(text)).toBeUndefined();
+  expect(parseHours(text)).toBeUndefined();
 });

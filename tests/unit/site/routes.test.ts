@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { markOf, match, pageSource, serviceGroups, trail } from '../../../src/site/derive.ts';
+import { rosetteOf, match, pageSource, serviceGroups, trail } from '../../../src/site/derive.ts';
 import { menu } from '../../../src/site/menu.ts';
 import { pageMarks } from '../../../src/site/page-marks.ts';
 import { notFound, redirects, routes } from '../../../src/site/routes.ts';
@@ -35,7 +35,7 @@ describe('the route table', () => {
   it('gives each page without a service, except Home, its own mark', () => {
     const marks = (routes as readonly Route[])
       .filter(({ rosette }) => !rosette)
-      .flatMap((row) => markOf(row) ?? []);
+      .flatMap((row) => rosetteOf(row) ?? []);
     expect(
       marks.filter((mark) => !(mark in pageMarks)),
       'not in site/page-marks.ts',

@@ -65,8 +65,8 @@ describe('the privacy page', () => {
 
 describe('the list', () => {
   it('is valid as configured', () => {
-    expect(others.thirdPartyFaults(others.thirdParties)).toEqual([]);
-    expect(others.thirdPartyFaults({ ...none, script: [counter], frame: [map] })).toEqual([]);
+    expect(others.findThirdPartyErrors(others.thirdParties)).toEqual([]);
+    expect(others.findThirdPartyErrors({ ...none, script: [counter], frame: [map] })).toEqual([]);
   });
 
   it.each([
@@ -77,6 +77,8 @@ describe('the list', () => {
     ['no purpose', { ...counter, purpose: ' ' }, /say what https:\/\/plausible\.io is for/],
     ['no sentence', { ...counter, sentence: '' }, /tell visitors of https:\/\/plausible\.io/],
   ])('is invalid with %s', (_what, party, words) => {
-    expect(others.thirdPartyFaults({ ...none, connect: [party] })).toEqual([expect.stringMatching(words)]);
+    expect(others.findThirdPartyErrors({ ...none, connect: [party] })).toEqual([
+      expect.stringMatching(words),
+    ]);
   });
 });

@@ -70,7 +70,7 @@ it('omits an article until its day in India, and lists the newest first', async 
   const now = [TEMPLATE, '/articles/early'];
   expect(await paths('2026-11-30')).toEqual(now);
   expect(await paths('2026-12-01')).toEqual(['/articles/late', ...now]);
-  expect((await read(files, '2026-11-30')).waiting).toEqual([
+  expect((await read(files, '2026-11-30')).scheduled).toEqual([
     { file: 'src/content/articles/late.md', date: '2026-12-01' },
   ]);
   expect(today(new Date('2026-11-30T18:29:59Z'))).toBe('2026-11-30');

@@ -3,11 +3,11 @@ import { ContactBlock } from '../sections/contact-block.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { ServiceLayout } from '../sections/service-layout.tsx';
-import { leastBrowsers } from '../site/browsers.ts';
+import { minimumBrowsers } from '../site/browsers.ts';
 import { language } from '../site/office.ts';
 
 const browsers = new Intl.ListFormat(language, { type: 'disjunction' }).format(
-  Object.entries(leastBrowsers).map(([name, version]) => `${name} ${version}`),
+  Object.entries(minimumBrowsers).map(([name, version]) => `${name} ${version}`),
 );
 
 export const Screen = () => (

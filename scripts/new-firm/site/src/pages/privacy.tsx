@@ -5,9 +5,9 @@ import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { ServiceLayout } from '../sections/service-layout.tsx';
 import { sample } from '../site/sample.ts';
-import { eachOf, thirdParties } from '../site/third-parties.ts';
+import { uniqueOrigins, thirdParties } from '../site/third-parties.ts';
 
-const others = eachOf(thirdParties);
+const others = uniqueOrigins(thirdParties);
 const promise = sample(
   'We use what you send to answer you, and for nothing else. We do not sell it, and ask you before we pass anything on.',
   'what the firm does with enquiries: to be confirmed by the firm',

@@ -3,7 +3,7 @@
  * specifies the format of toUTCString.
  * @throws RangeError if it is not a date in YYYY-MM-DD form
  */
-export function shownDate(iso: string): string {
+export function formatDate(iso: string): string {
   const date = new Date(iso);
   // A day that is out of range rolls over, or gives an invalid date, which is null here.
   if (date.toJSON()?.slice(0, 10) !== iso) throw new RangeError(`${iso} is no date like 2026-01-12`);

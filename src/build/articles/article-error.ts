@@ -10,10 +10,10 @@ export interface Fault {
 export type Report = (line: number, words: string) => void;
 
 /** @throws Error that lists every error by file and line, if there are any */
-export function assertFaultless(faults: readonly Fault[]): void {
+export function assertNoFaults(faults: readonly Fault[]): void {
   if (faults.length === 0) return;
-  const told = faults
+  const reports = faults
     .toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
     .map(({ file, line, words }) => `${file}:${line}: ${words}`);
-  throw new Error(`Articles are not valid:\n${told.join('\n')}`);
+  throw new Error(`Articles are not valid:\n${reports.join('\n')}`);
 }

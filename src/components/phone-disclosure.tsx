@@ -28,7 +28,7 @@ interface FoldProps {
  * Content that phones collapse under a label. It is open on wide screens, in print and without JavaScript
  * (runtime/boot/collapse-on-phones.ts); its content then has a heading of its own. Find-in-page opens it.
  */
-export function Fold({ label, look = 'leaf', named = '#', children }: FoldProps) {
+export function PhoneDisclosure({ label, look = 'leaf', named = '#', children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const hydrated = useHydrated();
   const [isPrerendered] = useState(!hydrated);

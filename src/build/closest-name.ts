@@ -13,7 +13,7 @@ function distance(one: string, other: string): number {
 }
 
 /** Suggests the most similar name, unless none is similar. */
-export function nearest(written: string, names: Iterable<string>): string | undefined {
+export function closestName(written: string, names: Iterable<string>): string | undefined {
   const [best] = [...names]
     .map((name) => ({ name, far: distance(written.toLowerCase(), name.toLowerCase()) }))
     .toSorted((one, other) => one.far - other.far);

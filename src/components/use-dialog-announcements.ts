@@ -5,7 +5,7 @@ import { announce } from './live-region.ts';
  * Announces that a dialog has opened and that it has closed: with a video, some screen readers announce neither,
  * although the focus moves.
  */
-export function useSpokenDialog(title: string) {
+export function useDialogAnnouncements(title: string) {
   useEffect(() => {
     const withdraw = announce(`${title}: opened`);
     return () => {

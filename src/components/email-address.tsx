@@ -1,9 +1,9 @@
 /** Length of an address that fits on every line. */
-const SHORT = 23;
+const MAX_UNBROKEN_LENGTH = 23;
 
 /** An email address. A long one may break after its @. */
-export function MailWords({ address, look }: { address: string; look?: string }) {
-  if (address.length <= SHORT) return look ? <span className={look}>{address}</span> : address;
+export function EmailAddress({ address, look }: { address: string; look?: string }) {
+  if (address.length <= MAX_UNBROKEN_LENGTH) return look ? <span className={look}>{address}</span> : address;
   const host = address.indexOf('@') + 1;
   return (
     <span className={look}>
