@@ -1,16 +1,16 @@
 const mobile = '919876543210';
 
 /** Parts of the messages for invalid numbers. */
-const start = 'A mobile number begins with 6 to 9, a landline with 0.';
+const start = 'A mobile number starts with 6 to 9, a landline with 0.';
 const few = (digits: number) => `It has ${digits} digits.`;
-const incomplete = 'Write all its digits.';
+const incomplete = 'Enter all digits.';
 const british = 'Leave out the first 0';
-const several = 'Give one number, not two or more.';
-const words = 'in digits and without words';
-const code = 'write the code of the country';
+const several = 'Enter one number only.';
+const words = 'Enter digits only.';
+const code = 'enter the country code';
 const short = 'too short';
 const long = 'too long';
-const wrong = 'Check its digits';
+const wrong = 'Check the digits';
 
 /**
  * Telephone numbers as people write them: the country chosen, the text, E.164 without its plus where it is taken, or
@@ -91,7 +91,7 @@ export const phones: readonly (readonly [chosen: string, written: string, verdic
   ['IN', '+971 (0)50 123 4567', '971501234567', 'the Emirates with a trunk zero in brackets'],
   ['AE', '+91 98765 43210', mobile, 'the code counts, not the choice'],
   ['AE', '50 123 456', wrong, 'the Emirates, a digit missing'],
-  ['AE', ' ', 'Give it with its area code.', 'nothing'],
+  ['AE', ' ', 'Add the area code.', 'nothing'],
   ['AE', '12', short, 'two digits'],
   ['AE', '0501234567890123', long, 'sixteen digits'],
   ['US', '650-555-0100', '16505550100', 'United States'],

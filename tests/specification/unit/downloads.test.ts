@@ -41,7 +41,7 @@ describe('the PDF of Insurance Details', () => {
   });
 
   it('is tagged: headings, table and list', () => {
-    expect(source).toMatch(/\/MarkInfo <<[^>]*\/HighlightedText true/);
+    expect(source).toMatch(/\/MarkInfo <<[^>]*\/Marked true/);
     const tags = [...pdfObjects(pdf).values()].flatMap(
       ({ dictionary }) => /\/Type \/StructElem[^]*?\/S \/(\w+)/.exec(dictionary)?.[1] ?? [],
     );

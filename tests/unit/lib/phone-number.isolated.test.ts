@@ -121,7 +121,7 @@ describe('phone number', () => {
   it.each(heaps)('rejects a very long text of $piece, before a number and alone', ({ text }) => {
     for (const long of [text, `${text}98765 43210`]) {
       expect(result(parsePhoneNumber(long, 'IN'))).toBe(
-        `${invalid} Give the number alone, in digits and without words.`,
+        `${invalid} Enter digits only.`,
       );
     }
   });
@@ -187,6 +187,6 @@ describe('numbers of other countries before their rules have loaded', () => {
     expect(result(read('50 123 456', 'AE'))).toBe('97150123456');
     vi.doUnmock('../../../src/lib/foreign-number.ts');
     await load();
-    expect(result(read('50 123 456', 'AE'))).toContain('Check its digits');
+    expect(result(read('50 123 456', 'AE'))).toContain('Check the digits');
   });
 });

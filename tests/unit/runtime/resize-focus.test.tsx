@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepFocusOnResize } from '../../../src/runtime/boot/resize-focus.ts';
+import { polyfillDialog } from '../chrome/support.tsx';
 
+polyfillDialog();
 keepFocusOnResize();
 
 /** A page whose controls with `data-on` are shown at that width only. */
