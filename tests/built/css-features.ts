@@ -76,7 +76,7 @@ export const known = new Set(
   margin-inline-end margin-inline-start margin-left margin-right margin-top max() max-height max-width min() min-height min-width minmax() mix-blend-mode
   opacity order outline outline-color outline-offset overflow overflow-wrap overflow-x overflow-y padding
   padding-block padding-bottom padding-inline padding-inline-start padding-left padding-right padding-top
-  place-content place-items pointer-events position radial-gradient() repeat() repeating-linear-gradient() resize
+  place-content place-items pointer-events polygon() position radial-gradient() repeat() repeating-linear-gradient() resize
   rgb() right rotate rotate() row-gap scale scroll-margin-inline-start scroll-padding scroll-snap-align scroll-snap-type
   size-adjust src stroke stroke-linecap stroke-linejoin stroke-opacity stroke-width tab-size text-align text-decoration text-decoration-line
   text-decoration-thickness text-indent text-underline-offset top touch-action transform transition

@@ -120,9 +120,7 @@ describe('phone number', () => {
 
   it.each(heaps)('rejects a very long text of $piece, before a number and alone', ({ text }) => {
     for (const long of [text, `${text}98765 43210`]) {
-      expect(result(parsePhoneNumber(long, 'IN'))).toBe(
-        `${invalid} Enter digits only.`,
-      );
+      expect(result(parsePhoneNumber(long, 'IN'))).toBe(`${invalid} Enter digits only.`);
     }
   });
 });
