@@ -1,4 +1,4 @@
-/** Writes docs/conformance.md from src/content/conformance.ts and the tests that prove it: `npm run conformance`. */
+/** Writes docs/conformance.md, and the copy that the site serves, from src/content/conformance.ts and the tests that prove it: `npm run conformance`. */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
@@ -41,5 +41,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const read = async (path) => (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
   const { criteria } = await read('./src/content/conformance.ts');
   const { proofs } = await read('./tests/a11y/conformance.ts');
-  writeFileSync('docs/conformance.md', conformanceFile(criteria, proofs));
+  const text = conformanceFile(criteria, proofs);
+  writeFileSync('docs/conformance.md', text);
+  writeFileSync('public/downloads/wcag-2.2.md', text); // linked from /accessibility
 }

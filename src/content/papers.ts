@@ -6,23 +6,26 @@ export interface Paper {
   why: string;
 }
 
-const identity: Paper = { name: 'PAN and Aadhaar', why: 'To know who asks, and to read the credit report.' };
+const identity: Paper = {
+  name: 'PAN and Aadhaar',
+  why: 'To confirm who you are and check your CIBIL report.',
+};
 const statements: Paper = {
-  name: 'Bank statements of a year',
-  why: 'They show what comes in and what goes out.',
+  name: 'Bank statements for one year',
+  why: 'They show your income and spending.',
 };
 const returns: Paper = {
-  name: 'Income-tax returns of three years',
-  why: 'The income that the tax office knows.',
+  name: 'Income tax returns for three years',
+  why: 'Your income as declared for tax.',
 };
 const accounts: Paper = {
-  name: 'Audited accounts of three years',
-  why: 'Profit, debt and reserves, as signed by an auditor.',
+  name: 'Audited accounts for three years',
+  why: 'Profit, debt and reserves, signed by an auditor.',
 };
-const gst: Paper = { name: 'GST returns of a year', why: 'Sales month by month.' };
+const gst: Paper = { name: 'GST returns for one year', why: 'Your sales month by month.' };
 const sanctions: Paper = {
   name: 'Sanction letters of present loans',
-  why: 'Rate, security and conditions as they are today.',
+  why: 'Your present rate, security and conditions.',
 };
 
 /** What everybody of one kind brings, whatever the service. */
@@ -32,8 +35,8 @@ export const applicants: readonly { key: string; label: string; papers: readonly
     label: 'Salaried',
     papers: [
       identity,
-      { name: 'Salary slips of three months', why: 'Income, and what is taken off it.' },
-      { name: 'Form 16', why: 'The employer’s word on salary and tax.' },
+      { name: 'Salary slips for three months', why: 'Your salary and deductions.' },
+      { name: 'Form 16', why: 'Your employer’s certificate of salary and TDS.' },
       statements,
     ],
   },
@@ -42,7 +45,7 @@ export const applicants: readonly { key: string; label: string; papers: readonly
     label: 'Self-employed',
     papers: [
       identity,
-      { name: 'Proof of the profession', why: 'A licence, a degree or a registration.' },
+      { name: 'Proof of profession', why: 'A licence, a degree or a registration.' },
       returns,
       statements,
     ],
@@ -52,7 +55,7 @@ export const applicants: readonly { key: string; label: string; papers: readonly
     label: 'Proprietor',
     papers: [
       identity,
-      { name: 'Udyam or GST registration', why: 'That the business exists, and since when.' },
+      { name: 'Udyam or GST registration', why: 'Proof of the business and its start date.' },
       returns,
       gst,
       statements,
@@ -62,8 +65,8 @@ export const applicants: readonly { key: string; label: string; papers: readonly
     key: 'partnership',
     label: 'Partnership',
     papers: [
-      { name: 'PAN of the firm and of each partner', why: 'To know who asks, and who answers for it.' },
-      { name: 'Partnership deed', why: 'Shares, and who may sign.' },
+      { name: 'PAN of the firm and of each partner', why: 'To confirm who the partners are.' },
+      { name: 'Partnership deed', why: 'Shares of the partners and signing powers.' },
       returns,
       gst,
       statements,
@@ -75,10 +78,10 @@ export const applicants: readonly { key: string; label: string; papers: readonly
     papers: [
       {
         name: 'Certificate of incorporation, memorandum and articles',
-        why: 'What the company is and may do.',
+        why: 'What the company is and is allowed to do.',
       },
-      { name: 'Board resolution', why: 'That the company wants this, and who signs.' },
-      { name: 'PAN of the company and of the directors', why: 'To know who asks, and who stands behind.' },
+      { name: 'Board resolution', why: 'Approval of the company and who signs.' },
+      { name: 'PAN of the company and of the directors', why: 'To confirm who the directors are.' },
       accounts,
       gst,
     ],
@@ -88,10 +91,10 @@ export const applicants: readonly { key: string; label: string; papers: readonly
     label: 'NRI',
     papers: [
       { name: 'Passport and visa or residence permit', why: 'Who you are, and where you live.' },
-      { name: 'PAN', why: 'Asked for in most money matters in India.' },
-      { name: 'Statements of the NRE and NRO accounts', why: 'Money earned abroad and in India, apart.' },
+      { name: 'PAN', why: 'Needed for most financial transactions in India.' },
+      { name: 'Statements of the NRE and NRO accounts', why: 'Your income from abroad and from India.' },
       { name: 'Proof of income abroad', why: 'A contract, salary slips or tax returns.' },
-      { name: 'Power of attorney', why: 'Where somebody in India signs for you.' },
+      { name: 'Power of attorney', why: 'If someone in India signs for you.' },
     ],
   },
 ];
@@ -104,7 +107,7 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
       { name: 'Proof of address', why: 'Where you live or work.' },
       sanctions,
       {
-        name: 'Title papers, quotation or ornaments',
+        name: 'Title deeds, quotation or jewellery',
         why: 'Only if you offer security: a property, a car or gold.',
       },
     ],
@@ -113,40 +116,40 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
     path: '/services/fund-raising',
     papers: [
       accounts,
-      { name: 'Business plan with projections', why: 'What the money is for, and how it comes back.' },
-      { name: 'List of owners and shares', why: 'An investor buys a place in it.' },
+      { name: 'Business plan with projections', why: 'What the funds are for and how they are repaid.' },
+      { name: 'List of owners and shares', why: 'For equity: who owns the company today.' },
     ],
   },
   {
     path: '/services/billDiscounting',
     papers: [
-      { name: 'Invoice and purchase order', why: 'What is owed, and for what.' },
-      { name: 'Delivery note or e-way bill', why: 'That the goods have arrived.' },
-      { name: 'The buyer’s acceptance', why: 'That the amount will be paid on the day.' },
+      { name: 'Invoice and purchase order', why: 'The amount due, and what for.' },
+      { name: 'Delivery note or e-way bill', why: 'Proof of delivery.' },
+      { name: 'The buyer’s acceptance', why: 'Confirmation that the buyer will pay on the due date.' },
     ],
   },
   {
     path: '/services/exportbillDiscounting',
     papers: [
-      { name: 'Invoice, packing list and transport document', why: 'That the goods have left.' },
-      { name: 'Export order or letter of credit', why: 'Terms of payment, and who pays.' },
-      { name: 'Importer-exporter code', why: 'The number under which you export.' },
+      { name: 'Invoice, packing list and transport document', why: 'Proof of shipment.' },
+      { name: 'Export order or letter of credit', why: 'Payment terms, and who pays.' },
+      { name: 'Importer Exporter Code (IEC)', why: 'Your export registration.' },
     ],
   },
   {
     path: '/services/investment-banking',
     papers: [
       sanctions,
-      { name: 'Account statements and repayment record', why: 'That instalments were paid on time.' },
-      { name: 'List of the security given', why: 'What the bank holds already.' },
-      { name: 'Orders in hand', why: 'If you ask for more.' },
+      { name: 'Account statements and repayment record', why: 'Proof that EMIs were paid on time.' },
+      { name: 'List of the security given', why: 'What the bank already holds.' },
+      { name: 'Orders in hand', why: 'If you need a higher limit.' },
     ],
   },
   {
     path: '/services/credit-rating',
     papers: [
       accounts,
-      { name: 'Projections of one to three years', why: 'A rating looks at the years ahead.' },
+      { name: 'Projections for one to three years', why: 'Your plan for the coming years.' },
       sanctions,
     ],
   },
@@ -154,34 +157,34 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
     path: '/services/creditRatingAdversory',
     papers: [
       accounts,
-      { name: 'An earlier rating letter', why: 'If there is one: what was said then.' },
-      { name: 'Profile of the management', why: 'Analysts ask who decides.' },
+      { name: 'An earlier rating letter', why: 'If there is one: the earlier view.' },
+      { name: 'Profile of the management', why: 'Who runs the company.' },
     ],
   },
   {
     path: '/services/FinancialConsultancyforCorporates',
-    papers: [accounts, { name: 'Project report', why: 'What is planned, and what it costs.' }, sanctions],
+    papers: [accounts, { name: 'Project report', why: 'What you plan, and its cost.' }, sanctions],
   },
   {
     path: '/services/wealth',
     papers: [
-      { name: 'Cancelled cheque', why: 'The account that money goes to and comes from.' },
-      { name: 'Statement of present holdings', why: 'To see the whole before a part is changed.' },
+      { name: 'Cancelled cheque', why: 'To confirm your bank account.' },
+      { name: 'Statement of present holdings', why: 'To see all your investments together.' },
     ],
   },
   {
     path: '/services/realState',
     papers: [
-      { name: 'Title papers and approved plan', why: 'Who owns it, and what was allowed.' },
-      { name: 'RERA registration of the project', why: 'If it is being built.' },
+      { name: 'Title deeds and approved plan', why: 'Ownership and approvals.' },
+      { name: 'RERA registration of the project', why: 'If it is under construction.' },
       { name: 'Agreement or booking form', why: 'What you are asked to sign.' },
     ],
   },
   {
     path: '/services/ourInsuranceServices',
     papers: [
-      { name: 'Policies in force', why: 'What is covered already.' },
-      { name: 'Date of birth of all to be covered', why: 'The premium depends on age.' },
+      { name: 'Policies in force', why: 'Your present cover.' },
+      { name: 'Dates of birth of everyone to be covered', why: 'The premium depends on age.' },
       { name: 'Registration of the vehicle or list of stock', why: 'For a motor or a business policy.' },
     ],
   },
@@ -190,36 +193,36 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
     papers: [
       sanctions,
       statements,
-      { name: 'Your question in one sentence', why: 'Fifteen minutes go a long way with it.' },
+      { name: 'Your question in one sentence', why: 'To make the most of fifteen minutes.' },
     ],
   },
   {
     path: '/services/ourEndToEndforeignServices',
     papers: [
-      { name: 'Registration papers of the parent company', why: 'What is to be set up, and by whom.' },
-      { name: 'Passports of directors and owners', why: 'They are named in the Indian company.' },
-      { name: 'One page on the Indian business', why: 'The form follows from what it will do.' },
+      { name: 'Registration documents of the parent company', why: 'Who sets up the Indian company.' },
+      { name: 'Passports of directors and owners', why: 'They become directors or shareholders in India.' },
+      { name: 'One page on the Indian business', why: 'It decides the type of company.' },
     ],
   },
   {
     path: '/services/training-placement',
     papers: [
-      { name: 'List of posts and numbers', why: 'Whom you need, where and when.' },
-      { name: 'Description of each post', why: 'What the trained people must know.' },
+      { name: 'List of vacancies', why: 'Roles, numbers, locations and dates.' },
+      { name: 'Job description for each role', why: 'The skills to train.' },
     ],
   },
   {
     path: '/services/tech-services',
     papers: [
-      { name: 'What you use today', why: 'Names of systems and who looks after them.' },
-      { name: 'A list of wishes in your own words', why: 'What should be easier afterwards.' },
+      { name: 'What you use today', why: 'Your present systems and who maintains them.' },
+      { name: 'A list of wishes in your own words', why: 'What should become easier.' },
     ],
   },
   {
     path: '/services/digital-marketing',
     papers: [
-      { name: 'Addresses of your pages and accounts', why: 'Where you are found today.' },
-      { name: 'Material that may be used', why: 'Pictures, texts and the logo.' },
+      { name: 'Links to your website and accounts', why: 'Your present online presence.' },
+      { name: 'Material you may use', why: 'Photos, texts and logo.' },
     ],
   },
 ];

@@ -1,12 +1,7 @@
-import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { Link } from '../components/link.tsx';
-import { criteria } from '../content/conformance.ts';
-import type { Criterion } from '../content/conformance.ts';
-import { Tally } from '../sections/drawings/tally.tsx';
+import { CriteriaLink } from '../sections/criteria-link.tsx';
 import { Band } from '../sections/band.tsx';
 import { ContactBlock } from '../sections/contact-block.tsx';
-import { Questions } from '../sections/faq.tsx';
-import { LedgerTable } from '../sections/ledger-table.tsx';
 import { minimumBrowsers } from '../site/browsers.ts';
 import { language } from '../site/office.ts';
 import { PageBanner } from '../sections/page-banner.tsx';
@@ -14,93 +9,64 @@ import { ProofSheet } from '../sections/proof-sheet.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { SideLayout } from '../sections/side-layout.tsx';
 
-const principles = [
-  {
-    title: 'Perceivable',
-    given: 'It can be seen, heard or felt',
-    has: ({ id }: Criterion) => id.startsWith('1.'),
-  },
-  {
-    title: 'Operable',
-    given: 'It can be used by keys, mouse or touch',
-    has: ({ id }: Criterion) => id.startsWith('2.'),
-  },
-  {
-    title: 'Understandable',
-    given: 'It can be read and foreseen',
-    has: ({ id }: Criterion) => id.startsWith('3.'),
-  },
-  {
-    title: 'Robust',
-    given: 'It works with browsers and screen readers',
-    has: ({ id }: Criterion) => id.startsWith('4.'),
-  },
-];
-
-/** One mark a criterion, by its level. */
-const marks = { A: 'full', AA: 'half', AAA: 'open' } as const;
-
 const browsers = new Intl.ListFormat(language, { type: 'disjunction' }).format(
   Object.entries(minimumBrowsers).map(([name, version]) => `${name} ${version}`),
 );
 
-const checked = ({ byPerson, open }: Criterion) =>
-  ['Proved by tests.', byPerson, open && `Not done yet: ${open}`].filter(Boolean).join(' ');
-
 export function Screen() {
   return (
     <>
-      <PageBanner lead="This site is made to work with a keyboard, a screen reader, a phone and a large font." />
+      <PageBanner lead="This site works with a keyboard, a screen reader, a phone and large text. If something does not work for you, tell us." />
       <Band
         head={{
-          note: 'More ways than one',
-          title: 'What was done for accessibility.',
-          lead: 'We aim at level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, and go beyond it where we can.',
+          note: 'What we do',
+          title: 'How this site is accessible',
+          lead: 'We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2.',
         }}
       >
         <ProofSheet
           proofs={[
             {
-              title: 'Keyboard alone',
+              title: 'Keyboard only',
               drawing: 'keys',
-              text: 'Everything can be reached and used by keys, in a sensible order, with a focus ring of two colours. A skip link leads past the menu.',
+              text: 'You can reach and use everything by keyboard, in a logical order, with a clear focus ring. A skip link takes you past the menu.',
             },
             {
               title: 'Screen readers',
               drawing: 'speech',
-              text: 'Landmarks, headings, lists and tables are real ones. Faults of a form are named in words, at the field and in a list above the form.',
+              text: 'Pages have proper landmarks, headings, lists and tables. Form errors are explained at the field and in a list above the form.',
             },
             {
-              title: 'Large type and small screens',
+              title: 'Large text and small screens',
               drawing: 'size',
-              text: 'Pages reflow from 320 pixels upwards and keep working with text at twice its size. Only wide tables may change their shape.',
+              text: 'Pages fit screens from 320 pixels and work with text at twice its size.',
             },
             {
               title: 'Colour and contrast',
               drawing: 'contrast',
               wide: true,
-              text: 'Running text stands out from its ground by 7 to 1 or more, other text by 4.5 to 1. Nothing is said by colour alone. Light and dark themes are served, and the high-contrast colours of your system are kept.',
+              text: 'Body text has a contrast of at least 7:1, other text 4.5:1. Nothing depends on colour alone. There are light and dark themes, and your system’s high-contrast colours are kept.',
             },
             {
               title: 'Movement',
               drawing: 'motion',
               wide: true,
-              text: 'Whatever moves by itself has a button that stops it, and one at the head and the foot of each page stops all of it and is remembered. If your device asks for less motion, nothing starts.',
+              text: 'Everything that moves has a stop button, and “Pause animations” on each page stops all movement. If your device asks for less motion, nothing moves.',
             },
             {
               title: 'Touch',
               drawing: 'touch',
-              text: 'Buttons and menu links are at least 44 pixels high. Nothing needs a swipe, a drag or two fingers.',
+              text: 'Buttons and menu links are at least 44 pixels high. You never need to swipe, drag or use two fingers.',
             },
             {
-              title: 'Without script, or on a poor network',
+              title: 'Slow network or no JavaScript',
               drawing: 'script',
-              text: 'Every page reads and links without script. Phone, mail and chat stand beside each form as plain links.',
+              text: 'Every page can be read without JavaScript, with phone, email and chat links next to each form.',
             },
             {
               title: 'Plain words',
               drawing: 'words',
-              text: 'Short sentences, terms explained where they first appear, and buttons that say what happens next.',
+              text: 'Short sentences, terms explained, and buttons that say what happens next.',
             },
           ]}
         />
@@ -108,121 +74,59 @@ export function Screen() {
       <Band
         ground="panel"
         head={{
-          note: 'By programs and by hand',
-          title: 'How accessibility was tested.',
-          lead: 'Programs find only part of the faults that a person meets, so both were used. The tests run again whenever the site is changed.',
+          note: 'Testing',
+          title: 'How we test',
+          lead: 'Automatic tests and tests by hand run again whenever the site changes.',
           layout: 'wide',
         }}
       >
-        <PhoneDisclosure label="The kinds of test, one by one">
-          <LedgerTable
-            caption="Kinds of test and what each looked at"
-            columns={['Test', 'What it looked at']}
-            rows={[
-              [
-                'Rules of axe-core, IBM Equal Access and Siteimprove Alfa',
-                'Built pages in Chromium, closed and opened, for names, roles, contrast and structure',
-              ],
-              [
-                'Checks of our own',
-                'Focus at every stop of the Tab key, text at twice its size and with wider spacing, size of targets',
-              ],
-              [
-                'Keyboard journeys',
-                'Menus, tabs, questions, sliders, dialogs and forms, operated by keys in Chromium, Firefox and WebKit, on which Safari is built',
-              ],
-              ['Contrast of the palette', 'Every pair of colours that meets on a page, in both themes'],
-              ['Hydration and script', 'Pages with script off, and the moment before script has loaded'],
-              [
-                'Words on paper',
-                'Every page as a PDF and with script off, compared word by word with the page opened whole',
-              ],
-              [
-                'Faults made on purpose',
-                'Whether the tests notice: a label removed, Escape dropped, and the like',
-              ],
-              ['By eye', 'Pages at phone and desktop width, light and dark'],
-            ]}
-            amount={false}
-          />
-        </PhoneDisclosure>
-      </Band>
-      <Band
-        head={{
-          note: 'The whole standard',
-          title: 'WCAG 2.2 AA, criterion by criterion.',
-          lead: 'All 55 criteria of levels A and AA, and five of AAA that we took on. Where the site has nothing of the kind, that is said too. One mark a criterion: full for level A, half for AA, open for AAA.',
-        }}
-      >
-        <Questions
-          of="criteria"
-          items={principles.map(({ title, given, has }) => ({
-            question: title,
-            example: {
-              given,
-              answer: 'Criteria',
-              amount: String(criteria.filter(has).length),
-              drawn: <Tally marks={criteria.filter(has).map(({ level }) => marks[level])} />,
-            },
-            answer: (
-              <LedgerTable
-                caption={`${title}, criterion by criterion`}
-                columns={['Criterion', 'How it is met', 'How it was checked']}
-                rows={criteria
-                  .filter(has)
-                  .map((row) => [`${row.id} ${row.name} (${row.level})`, row.how, checked(row)])}
-                amount={false}
-              />
-            ),
-          }))}
-        />
+        <p>
+          We check built pages with axe-core, IBM Equal Access and Siteimprove Alfa, use every menu, form and
+          dialog by keyboard in Chromium, Firefox and WebKit, and look at pages on phone and desktop, light
+          and dark, with large text and without JavaScript.
+        </p>
+        <CriteriaLink />
       </Band>
       <SideLayout
         label="Contact"
         side={
           <ContactBlock
             id="report"
-            title="Tell us of a barrier"
-            text="Say which page it was, what you wanted to do and what you used: phone or computer, browser, screen reader. If you need a page in another form, such as a letter in large print, ask for it."
+            title="Tell us about a problem"
+            text="Tell us the page, what you wanted to do, and your device, browser and screen reader. We can also send you a page in another form, such as large print."
             show={['phone', 'email', 'chat', 'address', 'hours']}
           />
         }
       >
-        <Prose title="Which browsers the site needs">
+        <Prose title="Supported browsers">
           <p>
-            The site is made for {browsers}, or later: versions of the year 2023. Use the newest that your
-            device takes. In an older one the words, the links and the telephone numbers are there, but parts
-            may stand out of line, and what opens or calculates may not work.
+            This site supports {browsers}, or later. In older browsers you can still read the pages and use
+            links and phone numbers, but menus and calculators may not work.
           </p>
         </Prose>
-        <Prose title="Where accessibility is not good enough yet">
-          <p>We would rather you read this here than find it out.</p>
+        <Prose title="Known limitations">
           <ul>
+            <li>No outside expert has audited the site yet.</li>
             <li>
-              No one outside has audited the site, and no certificate stands behind this page. Tests with
-              people who use screen readers, magnifiers or voice control every day are still to come.
+              Safari with VoiceOver and Firefox with NVDA have not been tested on real devices, nor have
+              people who use screen readers, magnifiers or voice control every day tested the site.
             </li>
             <li>
-              The rules of the automatic tests are asked in Chromium. Safari with VoiceOver and Firefox with
-              NVDA have not been tried on real devices.
+              Enquiries are sent in WhatsApp, which is not ours. You can call or email instead: the form lets
+              you copy your message.
+            </li>
+            <li>The site is in English only.</li>
+            <li>
+              The film on <Link to="/">Home</Link> is silent and has captions. Its four steps are also in the
+              text of the page.
             </li>
             <li>
-              An enquiry is finished in WhatsApp, which is not ours. If that is a barrier, write or call
-              instead: the form lets you copy your message or send it as a mail.
-            </li>
-            <li>All words are in English. There is no Hindi version, and no version in sign language.</li>
-            <li>
-              The film on <Link to="/">Home</Link> is silent and has captions. It has no spoken description;
-              its four steps are told in words on the same page.
+              The PDF and DOCX on <Link to="/insurenceDetails">Insurance Details</Link> have not been checked
+              against PDF/UA. The page has the same text.
             </li>
             <li>
-              The PDF and the DOCX on <Link to="/insurenceDetails">Insurance Details</Link> carry a title, a
-              language and real headings. They have not been checked against PDF/UA. The page holds the same
-              words.
-            </li>
-            <li>
-              The search over the pages needs script. Without it, all pages are listed at the foot of each
-              page, and on <Link to="/search">the page of the search</Link>.
+              The search needs JavaScript. Without it, use the links at the foot of each page or the{' '}
+              <Link to="/search">search page</Link>.
             </li>
           </ul>
         </Prose>

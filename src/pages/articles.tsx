@@ -6,7 +6,7 @@ export function Screen() {
     <>
       <PageBanner
         title="Articles on loans, bills and ratings"
-        lead="Short pieces in plain words: what is asked, what it costs, and which papers to have ready."
+        lead="What lenders, buyers and rating agencies ask, what it costs, and which documents to keep ready."
       />
       <FirstArticles />
     </>

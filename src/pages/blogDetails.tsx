@@ -46,10 +46,7 @@ const comments = sample(
 export function Screen() {
   return (
     <>
-      <PageBanner
-        title={article.title}
-        lead="An article about credit rating, with comments and the topics we write about."
-      />
+      <PageBanner title={article.title} lead="How to prepare for the rating agency’s interview." />
       <ArticleLayout
         label="Search, sharing, categories, posts, tags and help"
         printed
@@ -71,10 +68,7 @@ export function Screen() {
               <Prose title="Comments on this article">
                 <CommentList comments={comments} />
               </Prose>
-              <LeaveComment
-                title="Leave a comment"
-                text="Comments on this sample article are closed. The form checks what you type and keeps it in this tab; it publishes and sends nothing."
-              />
+              <LeaveComment title="Leave a comment" text="Comments on this article are closed." />
             </SideBySide>
           </>
         }

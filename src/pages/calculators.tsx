@@ -7,27 +7,26 @@ import { PageBanner } from '../sections/page-banner.tsx';
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Sums to do before you decide, exact to the paisa, each with its assumptions beside it.">
+      <PageBanner lead="Work out your EMI, loan eligibility, bill discounting cost and savings before you decide.">
         <Link to="#reckon-loan" look="button">
-          Calculate an instalment
+          Calculate your EMI
         </Link>
         <Link to="#reckon-bill" look="second">
-          Calculate what a bill brings
+          Calculate bill discounting
         </Link>
       </PageBanner>
       <CalculatorBand name="loan" />
       <Band
         ground="panel"
         head={{
-          note: 'Other questions',
-          title: 'Five more calculators, each with an example.',
-          lead: 'Open one and put in your own figures. The results are indicative, not an offer: we are not a lender. Rate, amount and charges are the lender’s decision.',
+          note: 'More calculators',
+          title: 'Eligibility, bills and savings',
+          lead: 'Open a calculator and enter your own figures. Results are illustrations, not an offer: we are not a lender. The lender decides the rate, amount and charges.',
         }}
       >
         <CalculatorList but="loan" />
         <p>
-          What becomes of your figures is told under <Link to="/privacy#device">privacy, on your device</Link>
-          .
+          Your figures stay on your device. See <Link to="/privacy#device">Privacy</Link>.
         </p>
       </Band>
     </>

@@ -8,24 +8,24 @@ import { PageBanner } from '../sections/page-banner.tsx';
 import { Plans } from '../sections/plans.tsx';
 import { Schedule } from '../sections/schedule.tsx';
 import { Link } from '../components/link.tsx';
-import { sample } from '../site/sample.ts';
+import { isSample, sample } from '../site/sample.ts';
 
 const parts = sample(
   [
     {
       scene: 'life',
-      title: 'House and family',
+      title: 'Family and home',
       rows: [
         {
-          note: 'For the household',
+          note: 'For the family',
           title: 'Family insurance',
-          text: 'One policy that follows the whole family, from the newborn to the grandparents, instead of a drawer full of small ones.',
-          points: ['One renewal date for everybody', 'Members added as the family grows'],
+          text: 'One policy for the whole family, from newborns to grandparents.',
+          points: ['One renewal date for everyone', 'Members added as the family grows'],
         },
         {
-          note: 'For the roof',
+          note: 'For your home',
           title: 'Home insurance',
-          text: 'Covers the building for what it costs to rebuild, and what stands in it against fire, water and theft.',
+          text: 'Covers the building at its rebuilding cost, and its contents against fire, water and theft.',
           points: ['Owned and rented homes', 'Valuables listed by name'],
         },
       ],
@@ -35,34 +35,34 @@ const parts = sample(
       title: 'Life and health',
       rows: [
         {
-          note: 'For the hospital bill',
+          note: 'For hospital bills',
           title: 'Health insurance',
-          text: 'Pays for a stay in hospital, for the tests before it and the medicines after it, up to the sum you choose.',
-          points: ['Network hospitals that settle directly', 'Room rent and waiting periods read first'],
+          text: 'Pays for hospital treatment, and for tests before and medicines after it, up to the sum insured.',
+          points: ['Cashless network hospitals', 'Room rent and waiting periods checked'],
         },
         {
-          note: 'For those who stay',
+          note: 'For your dependants',
           title: 'Life insurance',
-          text: 'Replaces an income that stops. A term policy does only that; others save as well, and cost more for it.',
-          points: ['Cover set beside your loans', 'Nominee and papers kept in order'],
+          text: 'Replaces your income if you die. A term policy does only that; others also save, and cost more.',
+          points: ['Cover matched to your loans', 'Nominee and documents kept up to date'],
         },
       ],
     },
     {
       scene: 'liability',
-      title: 'Road and firm',
+      title: 'Vehicle and business',
       rows: [
         {
-          note: 'For the road',
+          note: 'For your vehicle',
           title: 'Vehicle insurance',
-          text: 'The law asks for third-party cover. Own-damage cover is your choice, and the add-ons are where premiums differ.',
+          text: 'Third-party cover is required by law. Own-damage cover and add-ons are your choice.',
           points: ['Two-wheelers, cars, lorries', 'No-claim bonus carried over'],
         },
         {
-          note: 'For the firm',
+          note: 'For your business',
           title: 'Business insurance',
-          text: 'A package for a shop, an office or a plant: property, stock, goods on the road and what you may owe to others.',
-          points: ['One survey, one package', 'Cover that a lender accepts'],
+          text: 'One package for a shop, office or plant: property, stock, goods in transit and liability.',
+          points: ['One survey, one package', 'Cover that lenders accept'],
         },
       ],
     },
@@ -72,10 +72,10 @@ const parts = sample(
 
 const counters = sample(
   [
-    { value: '4563', unit: '+', label: 'people covered (sample figure)' },
-    { value: '866', unit: '+', label: 'claims (sample figure)' },
-    { value: '185', unit: '+', label: 'firms (sample figure)' },
-    { value: '225', unit: '+', label: 'policies (sample figure)' },
+    { value: '4563', unit: '+', label: 'people covered', source: '' },
+    { value: '866', unit: '+', label: 'claims', source: '' },
+    { value: '185', unit: '+', label: 'firms', source: '' },
+    { value: '225', unit: '+', label: 'policies', source: '' },
   ],
   'counters of the insurance page: labels and figures',
 );
@@ -91,38 +91,28 @@ const plans = sample(
       name: 'Basic',
       action: order('Basic'),
       price: '$25',
-      text: 'A first policy for one person, kept in one place.',
-      features: [
-        'Sample figure: 10,000 monthly active users',
-        'One person covered',
-        'Help by e-mail',
-        'Yearly review',
-      ],
+      text: 'A first policy for one person.',
+      features: ['10,000 monthly active users', 'One person covered', 'Help by email', 'Yearly review'],
     },
     {
       ...plan,
       name: 'Standard',
       action: order('Standard'),
       price: '$35',
-      text: 'Cover for a family, with somebody to ask when a claim comes up.',
-      features: [
-        'Sample figure: 10,000 monthly active users',
-        'Family covered',
-        'Help by phone',
-        'Claim papers checked',
-      ],
+      text: 'Family cover, with help when you claim.',
+      features: ['10,000 monthly active users', 'Family covered', 'Help by phone', 'Claim documents checked'],
     },
     {
       ...plan,
       name: 'Premium',
       action: order('Premium'),
       price: '$45',
-      text: 'Family, home and vehicle under one roof.',
+      text: 'Family, home and vehicle in one plan.',
       features: [
-        'Sample figure: 10,000 monthly active users',
+        '10,000 monthly active users',
         'Family, home and vehicle covered',
-        'A person you know by name',
-        'Help at the claim, from first call to payment',
+        'Your own contact person',
+        'Claim help from first call to payment',
       ],
     },
   ] as const,
@@ -132,13 +122,14 @@ const plans = sample(
 /** The price of a month, and that of a year beside it. */
 const priced = plans.map((plan) => ({
   ...plan,
+  sampled: isSample(plan),
   per: `per\u00A0month, $${12 * Number(plan.price.slice(1))}\u00A0a\u00A0year`,
 }));
 
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Cover for family, health, life, vehicle, home and business, with sample plans.">
+      <PageBanner lead="Family, health, life, vehicle, home and business insurance, with plans to compare.">
         <Link to="#plans" look="button">
           Compare the plans
         </Link>
@@ -148,9 +139,9 @@ export function Screen() {
       </PageBanner>
       <Band
         head={{
-          note: 'For whom and what',
-          title: 'Kinds of insurance cover, from family to business.',
-          lead: 'Nobody needs every policy. Start with the loss that your savings would not carry, and leave out what you could mend yourself.',
+          note: 'Types of insurance',
+          title: 'Insurance for family and business',
+          lead: 'Insure first what your savings could not replace.',
         }}
       >
         <Schedule parts={parts} />
@@ -161,56 +152,53 @@ export function Screen() {
         ground="panel"
         head={{
           note: 'Plans',
-          title: 'Sample plans compared: Basic, Standard, Premium.',
-          lead: 'What changes from plan to plan is who is covered and who helps you when something happens.',
+          title: 'Plans compared',
+          lead: 'Basic, Standard and Premium differ in who is covered and how we help.',
           layout: 'wide',
         }}
       >
         <Plans plans={priced} />
-        <Notice title="These plans are examples">
-          Names, prices in dollars and figures stand here as samples; active users are no feature of a policy.
-          What the 25% is saved from is not stated. With the form below you can ask for a quotation in rupees,
-          from the insurer, with its full wording.
+        <Notice title="Ask for a quotation in rupees">
+          With the form below you get a quotation from the insurer, with the full policy wording.
         </Notice>
       </Band>
       <Band
         head={{
           note: 'Before you ask',
-          title: 'Papers to have at hand for a quotation.',
-          lead: 'With these a comparison needs fewer conversations.',
+          title: 'Documents for a quotation',
+          lead: 'With these we can compare policies faster.',
         }}
       >
         <FormSheet
           boxes={[
             {
               title: 'Policies you already have',
-              text: 'Schedule and wording. Often the cheapest step is to change one of them.',
+              text: 'Schedule and wording. Changing one of them may be the cheapest solution.',
             },
             {
               title: 'Dates of birth and health history',
-              text: 'For everybody who is to be covered. An illness left out can cost you the claim. In health insurance only proven fraud counts after 60 months of unbroken cover.',
+              text: 'For everyone to be covered. An undisclosed illness can cost you the claim. In health insurance only proven fraud counts after 60 months of continuous cover; a life policy cannot be questioned after three years (section 45, Insurance Act).',
             },
             {
-              title: 'Papers of vehicle or house',
-              text: 'Registration certificate, or area, year and kind of building.',
+              title: 'Vehicle or home details',
+              text: 'Registration certificate, or area, year and type of building.',
             },
             {
-              title: 'For a firm: last balance sheet and a list of stock and plant',
-              text: 'They show what it would cost to buy everything again.',
+              title: 'For a business: balance sheet, stock and plant list',
+              text: 'They show the replacement cost.',
             },
             {
-              title: 'Loans and who depends on your income',
-              text: 'From these two the sum of a life policy is worked out.',
+              title: 'Your loans and dependants',
+              text: 'They decide the sum of a life policy.',
             },
             {
               title: 'Earlier claims',
-              text: 'Paid or refused, with the insurer’s letter if you still have it.',
+              text: 'Paid or rejected, with the insurer’s letter if you have it.',
             },
           ]}
         />
         <p>
-          How a policy is built, and what people ask first, stands on{' '}
-          <Link to="/insurenceDetails">Insurance Details</Link>. What we arrange, kind by kind, is on{' '}
+          How a policy works: <Link to="/insurenceDetails">Insurance Details</Link>. What we arrange:{' '}
           <Link to="/services/ourInsuranceServices">Insurance Services</Link>.
         </p>
         <Notice>Insurance is the subject matter of solicitation.</Notice>
@@ -218,7 +206,7 @@ export function Screen() {
       <Enquiry
         form={insurancePlans}
         title="Not sure which insurance comes first?"
-        lead="Choose a plan or “Not sure yet”, and say who or what is to be covered. We say which risk to insure first, and which not at all."
+        lead="Tell us who or what you want to cover. We will say which risk to insure first."
         rosette="insurance"
       />
     </>

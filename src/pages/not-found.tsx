@@ -8,20 +8,19 @@ export function Screen() {
   return (
     <>
       <PlainPage
-        title="There is no page at this address."
+        title="There is no page at this address"
         art={<CancelledNote number="404" mark="page-about" />}
       >
         <p>
-          The link may be old, or a letter may be missing. Start from the <Link to="/">home page</Link>, pick
-          a service below, search, or <Link to="/contact">write to us</Link> and say what you were looking
-          for.
+          The link may be old or mistyped. Go to the <Link to="/">home page</Link>, search, choose a service
+          below, or <Link to="/contact">write to us</Link>.
         </p>
       </PlainPage>
       <SearchBand label="Search this site" />
       <ServiceDirectory
         note="Where to go from here"
-        title="Perhaps it was one of these."
-        lead="All services, in the groups of the menu."
+        title="All our services"
+        lead="Choose the service you were looking for."
       />
     </>
   );

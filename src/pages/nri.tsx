@@ -17,7 +17,7 @@ const accounts = [
     'NRO',
     'Rupees, for income in India: rent, dividends, pension, a sale',
     'Income after tax; the rest up to USD 1 million a financial year',
-    'Taxed; the bank takes the tax off',
+    'Taxed; the bank deducts TDS',
   ],
   [
     'FCNR (B)',
@@ -30,45 +30,45 @@ const accounts = [
 const purchases = [
   {
     title: 'Homes, shops and offices',
-    text: 'Without asking the Reserve Bank first. Agricultural land, plantations and farmhouses may not be bought; they may be inherited.',
+    text: 'No RBI permission needed. You cannot buy agricultural land, plantations or farmhouses, but you can inherit them.',
   },
   {
     title: 'Deposits, mutual funds and shares',
-    text: 'Out of an NRE or an NRO account. Some fund houses take no investors from certain countries. Funds and shares can lose value.',
+    text: 'From an NRE or NRO account. Some fund houses do not accept investors from certain countries. Funds and shares can lose value.',
   },
-  { title: 'With a loan in rupees', text: 'Banks in India lend to NRIs for a home.' },
+  { title: 'A home loan in rupees', text: 'Banks in India give home loans to NRIs, repaid by EMI.' },
 ];
 
 const transfers = [
-  { title: 'Rent, dividends, interest, pension', text: 'May leave as they come, after tax.' },
+  { title: 'Rent, dividends, interest, pension', text: 'Can be sent abroad after tax.' },
   {
     title: 'A home paid for from abroad or from an NRE or FCNR account',
-    text: 'What was paid for it that way may leave, for at most two homes.',
+    text: 'You can send back the amount you paid that way, for up to two homes.',
   },
   {
-    title: 'Everything else, inheritances included',
-    text: 'May leave out of the NRO account, up to USD 1 million in a financial year, April to March.',
+    title: 'Everything else, inheritance included',
+    text: 'From the NRO account, up to USD 1 million in a financial year (April to March).',
   },
 ];
 
 const papers = [
-  { title: 'Who you are', text: 'Passport, with visa or residence permit, or the OCI card.' },
-  { title: 'Where you live', text: 'Proof of the address abroad and, if you have one, in India.' },
+  { title: 'Identity', text: 'Passport, with visa or residence permit, or the OCI card.' },
+  { title: 'Address', text: 'Proof of the address abroad and, if you have one, in India.' },
   { title: 'Tax', text: 'PAN, and where a treaty is used the tax residency certificate of your country.' },
   { title: 'Money', text: 'Statements of the NRE and NRO accounts, and of the account abroad.' },
   {
     title: 'For a loan',
-    text: 'Contract of employment, salary slips and the credit report of your country.',
+    text: 'Employment contract, salary slips and the credit report of your country.',
   },
-  { title: 'For a sale', text: 'Title deed, proof of what you paid and from which account.' },
+  { title: 'For a sale', text: 'Title deed, and proof of what you paid and from which account.' },
 ];
 
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Which account, what you may buy in India, how the money leaves again, and what to sign where.">
+      <PageBanner lead="Bank accounts, buying property, sending money abroad, tax and power of attorney, explained for NRIs.">
         <Link to="#enquiry" look="button">
-          Ask from abroad
+          Ask us from abroad
         </Link>
         <Link to="#transfers" look="second">
           Sending money out of India
@@ -77,24 +77,24 @@ export function Screen() {
       <Band
         id="accounts"
         head={{
-          note: 'Before anything else',
-          title: 'NRE, NRO and FCNR accounts compared.',
-          lead: 'Money that comes from abroad and money that is earned in India are kept apart. The account decides how easily it leaves again.',
+          note: 'Accounts',
+          title: 'NRE, NRO and FCNR accounts compared',
+          lead: 'Money from abroad and money earned in India go into separate accounts. The account decides how easily you can send the money back.',
         }}
       >
         <LedgerTable
           caption="Bank accounts in India for NRIs"
-          columns={['Account', 'What it holds', 'May leave India', 'Indian tax on its interest']}
+          columns={['Account', 'What it holds', 'Sending it abroad', 'Indian tax on interest']}
           rows={accounts}
           amount={false}
-          note="A savings account from the time when you lived in India must become an NRO account: tell the bank when you move."
+          note="Your old savings account in India must become an NRO account. Tell your bank when you move abroad."
         />
       </Band>
       <Band
         ground="panel"
         head={{
-          note: 'In and out',
-          title: 'What the money may buy, and how it leaves.',
+          note: 'Buying and sending',
+          title: 'Buying in India and sending money abroad',
           layout: 'wide',
         }}
       >
@@ -105,17 +105,17 @@ export function Screen() {
               id: 'buying',
               note: 'Money in',
               title: 'What an NRI may buy in India',
-              lead: 'The price is paid through a bank: from abroad, or from your NRE, NRO or FCNR account. Foreign notes and traveller’s cheques are not allowed.',
+              lead: 'Pay through a bank: from abroad, or from your NRE, NRO or FCNR account. Foreign currency notes and traveller’s cheques are not allowed.',
               rows: purchases,
             },
             {
               id: 'transfers',
               note: 'Money out',
               title: 'Sending money out of India',
-              lead: 'The bank asks where the money came from and whether the tax on it was paid.',
+              lead: 'The bank asks where the money came from and whether tax was paid.',
               rows: transfers,
               after:
-                'For a transfer out of the NRO account the bank wants a tax declaration, Form 145, and often a certificate of a chartered accountant, Form 146; until March 2026 they were 15CA and 15CB. So keep the papers of the purchase.',
+                'For a transfer from the NRO account the bank needs a tax declaration, Form 145, and often a chartered accountant’s certificate, Form 146 (until March 2026: 15CA and 15CB). Keep your purchase documents.',
             },
           ]}
         />
@@ -125,64 +125,59 @@ export function Screen() {
           <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
         </p>
       </Band>
-      <Band
-        id="tax"
-        ground="leaf"
-        head={{ note: 'The tax office', title: 'Tax at source when an NRI sells or lets.' }}
-        text
-      >
+      <Band id="tax" ground="leaf" head={{ note: 'Tax', title: 'TDS when an NRI sells or rents out' }} text>
         <p>
-          Whoever buys from an NRI must take tax off the price and pay it to the tax office. If nothing is
-          arranged, it may be taken on more than the gain. You can ask the tax office before the sale for a
-          certificate that lowers it. A tenant who pays rent to an NRI takes tax off as well.
+          A buyer must deduct tax (TDS) from the price paid to an NRI and pay it to the Income Tax Department.
+          Without a certificate, TDS may be deducted on more than your gain. You can apply before the sale for
+          a certificate with a lower rate. A tenant who pays rent to an NRI must deduct TDS too.
         </p>
         <p>
-          A treaty between India and your country may lower the tax, and your country may tax the same income.
-          Ask an accountant in both.
+          A tax treaty may lower the tax, and your country may tax the same income. Ask an accountant in both
+          countries.
         </p>
       </Band>
       <Steps
         id="power-of-attorney"
-        note="By somebody in India"
+        note="Signing from abroad"
         title="Power of attorney from abroad"
         steps={[
           {
-            title: 'Write down only what it must allow',
-            text: 'One property, one bank, one sale. A general power lets somebody sell all you own.',
+            title: 'Limit it to what is needed',
+            text: 'One property, one bank, one sale. A general power lets someone sell everything you own.',
           },
           {
             title: 'Sign it abroad',
-            text: 'Before a notary with an apostille, or at the Indian consulate. Ask the registrar in India which of the two is taken.',
+            text: 'At the Indian consulate, or before a notary with an apostille. Countries outside the Apostille Convention, such as the UAE, have no apostille: sign at the Indian consulate there, or have the notarised document attested by the foreign ministry and the consulate. Ask the registrar in India what is accepted.',
           },
           {
             title: 'Have it stamped in India',
-            text: 'Within three months of its arrival. A power to sell land or a home is usually registered too.',
+            text: 'Within three months of its arrival in India. A power to sell land or a home is usually registered too.',
           },
         ]}
       />
       <Band
         id="papers"
         ground="panel"
-        head={{ note: 'At hand', title: 'Papers an NRI should have ready', layout: 'wide' }}
+        head={{ note: 'Checklist', title: 'Documents an NRI needs', layout: 'wide' }}
       >
         <Checklist items={papers} />
         <SideBySide>
           <Prose>
             <p>
-              What comes from abroad takes longest: the power of attorney, certificates of your country and
-              the bank’s checks. Begin with these, and plan weeks for them, not days.
+              Documents from abroad take longest: the power of attorney, certificates from your country and
+              the bank’s checks. Start with these and allow weeks, not days.
             </p>
           </Prose>
           <Notice title="A guide, not advice">
-            The rules stand here in outline, as they were in November 2026. They differ for citizens of some
-            countries, and they change. The bank, the registrar and your accountant decide on your case.
+            These are the rules in outline, as of November 2026. They differ for citizens of some countries,
+            and they change. Your bank, the registrar and your accountant decide in your case.
           </Notice>
         </SideBySide>
       </Band>
       <Enquiry
         form={nri}
-        title="Ask about your case as an NRI."
-        lead="Say in which country you live, what you want to buy, sell or send, and by when. Our hours are Indian time."
+        title="Ask us about your case"
+        lead="Tell us where you live, what you want to buy, sell or send, and by when. Our hours are Indian time."
         rosette="foreign-company"
       />
     </>

@@ -7,9 +7,9 @@ import { AllPapers, PapersBand } from '../sections/papers-band.tsx';
 export function Screen() {
   return (
     <>
-      <PageBanner lead="What to bring for each service, and why: a list to tick off, to print or to send to us.">
+      <PageBanner lead="The documents you need for each service, and why. Tick them off, print the list or send it to us.">
         <Link to="#list" look="button">
-          Make your list of papers
+          Make your document list
         </Link>
         <Link to="/calculators" look="second">
           Calculators
@@ -17,17 +17,17 @@ export function Screen() {
       </PageBanner>
       <PapersBand
         note={
-          <Notice title="For the first talk">
-            The lists name what is usually asked for. A lender, an insurer or an agency may want more. Please
-            do not send papers by the chat before we ask for them.
+          <Notice title="For the first consultation">
+            These are the usual documents. A lender, insurer or agency may ask for more. Please do not send
+            documents by chat before we ask for them.
           </Notice>
         }
       />
       <AllPapers />
       <CallToAction
-        title="Not sure which papers you need?"
-        text="Tell us what you want to do. Send no papers yet: words are enough to begin."
-        action={{ label: 'Write to us', to: '/contact' }}
+        title="Not sure which documents you need?"
+        text="Tell us what you want to do. No documents are needed yet."
+        action={{ label: 'Write to us', to: '/contact?about=Something%20else#message' }}
         rosette="wealth"
       />
     </>

@@ -23,33 +23,30 @@ const toTheFirm = leadEndpoint
 
 /** What each form asks that leads to the firm. */
 const forms = [
-  ['Business Loan', 'Name, e-mail, type of loan'],
-  ['Bill Discounting', 'Name, e-mail, type of invoice'],
-  ['Funding Solutions', 'Name, e-mail, funding option'],
-  ['Compliance Advisory', 'Name, e-mail, type of compliance'],
+  ['Business Loan', 'Name, email, type of loan'],
+  ['Bill Discounting', 'Name, email, type of invoice'],
+  ['Funding Solutions', 'Name, email, funding option'],
+  ['Compliance Advisory', 'Name, email, type of compliance'],
   [
     'Enquiry at the end of a page',
-    'Name, up to three answers about the matter, and one way to answer: e-mail, or phone number with its country and a time to call',
+    'Name, up to three questions about your case, and your email or phone number with a time to call',
   ],
-  ['Contact', 'Name, e-mail, phone number with its country, subject, message'],
-  ['Appointment', 'Name, e-mail, phone number with its country, company (optional), subject, message'],
-  ['Newsletter', 'E-mail'],
+  ['Contact', 'Name, email, phone number, subject, message'],
+  ['Appointment', 'Name, email, phone number, company (optional), subject, message'],
+  ['Newsletter', 'Email'],
 ] as const;
 
 /** What is asked and goes nowhere by itself. */
 const kept = [
-  ['Comment on the sample article', 'Full name, mail address, comment. They go nowhere: comments are closed'],
-  [
-    'Search',
-    'The words you look for. They go nowhere by themselves: the page searches on your device. All results have an address with your words in it',
-  ],
+  ['Comment on the article', 'Name, email, comment. Not sent: comments are closed'],
+  ['Search', 'Your search words. The search runs on your device'],
 ] as const;
 
 const others = uniqueOrigins(thirdParties);
 const linked = new Intl.ListFormat(language).format(['WhatsApp', ...networks.map(({ name }) => name)]);
 
 const promise = sample(
-  'We use what you send to answer you, and for nothing else. We do not sell it. If your case needs a bank, an insurer or a rating agency, we ask you before we pass anything on.',
+  'We use your details only to answer you and to handle your case. We do not sell them. Before we share anything with a bank, insurer or rating agency, we ask you.',
   'what the firm does with enquiries: to be confirmed by the firm',
 );
 
@@ -59,8 +56,8 @@ export function Screen() {
       <PageBanner
         lead={
           leadEndpoint
-            ? 'The forms of this site send your words to our office when you press their button, and open WhatsApp with the same text.'
-            : 'The forms of this site send nothing by themselves: they open WhatsApp with your text, and you decide whether to send it.'
+            ? 'Our forms send your details to our office when you press the button, and open WhatsApp with the same text.'
+            : 'Our forms open WhatsApp with your message. You decide whether to send it. We use no cookies and no tracking.'
         }
       >
         <Link to="#forms" look="second">
@@ -79,29 +76,27 @@ export function Screen() {
         </Link>
       </PageBanner>
       <Steps
-        note="How an enquiry travels"
-        title={
-          leadEndpoint ? 'It is sent when you press the button.' : 'Nothing is sent until you press Send.'
-        }
+        note="Your enquiry"
+        title={leadEndpoint ? 'It is sent when you press the button' : 'Nothing is sent until you press Send'}
         steps={[
           {
             title: 'You fill in the form',
             drawing: <Envelope scene="letter" />,
             text: leadEndpoint
-              ? 'Your words are checked in your browser. When you press the button they go to our office.'
-              : 'Your words are checked in your browser. This site has no server that could receive them.',
+              ? 'Your browser checks your details. The button sends them to our office.'
+              : 'Your browser checks your details. This site has no server that receives them.',
           },
           {
             title: 'WhatsApp opens',
             drawing: <Envelope scene="open" />,
-            text: 'In a new tab or in the app, with your message written out. You can read it, change it or close it.',
+            text: 'Your message is ready. You can read it, change it or close it.',
           },
           {
             title: 'You press Send, or not',
             drawing: <Envelope scene="sealed" />,
             text: leadEndpoint
-              ? 'Then the message reaches us by WhatsApp too, under its terms. You may also copy it, mail it or call.'
-              : 'Only then does the message reach us, by WhatsApp and under its terms. You may also copy it, mail it or call.',
+              ? 'Then we also get it by WhatsApp, under its terms. You can email or call instead.'
+              : 'Only then do we get it, by WhatsApp and under its terms. You can email or call instead.',
           },
         ]}
       />
@@ -110,11 +105,11 @@ export function Screen() {
         ground="panel"
         head={{
           note: 'Form by form',
-          title: 'What each form asks, and where it goes.',
-          lead: 'We ask for what is needed to answer you. Contact and Appointment ask for a phone number; elsewhere you choose between e-mail and phone.',
+          title: 'What each form asks',
+          lead: 'We ask only for what we need to answer you.',
         }}
       >
-        <PhoneDisclosure label="The forms, one by one">
+        <PhoneDisclosure label="All forms">
           <LedgerTable
             caption="What each form asks, and where that goes"
             columns={['Form', 'What it asks']}
@@ -127,23 +122,20 @@ export function Screen() {
         </PhoneDisclosure>
         <SideBySide>
           <Notice>
-            Please do not write account numbers, card numbers, passwords, PAN, Aadhaar or health papers into a
-            form. We do not need them for a first answer, and we never ask for a fee in the chat.
+            Please do not enter account numbers, card numbers, passwords, PAN, Aadhaar or health records. We
+            never ask for a fee in the chat.
           </Notice>
-          <p>
-            To an enquiry the form adds the time in India and a reference of six characters, by which you and
-            we can name it.
-          </p>
+          <p>Each enquiry gets the time in India and a six-character reference.</p>
         </SideBySide>
       </Band>
       <Band
         id="device"
         head={{
           note: 'In your browser',
-          title: 'What stays on your device.',
+          title: 'What stays on your device',
           lead: leadEndpoint
-            ? 'Seven things are kept by your browser, on your device, so that the site behaves as you left it. Only the last is sent, to us alone.'
-            : 'Six things are kept by your browser, on your device, so that the site behaves as you left it. None of them is sent to us or to anybody.',
+            ? 'Your browser keeps your settings and drafts. Only the last item is sent, to us alone.'
+            : 'Your browser keeps your settings and drafts. None of this is sent to us or anyone else.',
           layout: 'wide',
         }}
       >
@@ -151,33 +143,33 @@ export function Screen() {
           drawers={[
             {
               title: 'Your theme',
-              text: 'If you chose light or dark, that one word is kept until you clear the data of this site.',
+              text: 'Light or dark, if you chose one.',
             },
             {
               title: 'Paused animations',
-              text: 'If you pressed ‘Pause animations’ at the head or the foot of a page, that wish is kept in the same way.',
+              text: 'Your “Pause animations” setting.',
             },
             {
-              title: 'The key / without the search',
-              text: 'If you turned off that this key opens the search, that wish is kept in the same way.',
+              title: 'Search shortcut',
+              text: 'Your setting for the “/” search shortcut.',
             },
             {
-              title: 'A half-written form, in this tab only',
-              text: 'So that a reload does not cost you your words, nor an enquiry that waits in WhatsApp its reference. It is gone when you close the tab, when you empty the form, or when you tell us that the message has gone out.',
+              title: 'Unfinished forms, in this tab only',
+              text: 'So that a reload does not lose your text. Deleted when you close the tab, clear the form or confirm that you sent the message.',
             },
             {
-              title: 'Ticked papers',
-              text: 'The names of the papers that you ticked off on your list are kept until you take the ticks away.',
+              title: 'Document checklist',
+              text: 'The documents you ticked, until you untick them.',
             },
             {
-              title: 'What goes along with an enquiry, in this tab only',
-              text: 'The result of a calculator, your list of papers, or words that the search did not find wait in this tab for the form there.',
+              title: 'Attachments to an enquiry, in this tab only',
+              text: 'A calculator result, your document list or search words, until you send the form.',
             },
             ...(leadEndpoint
               ? [
                   {
                     title: 'An enquiry that did not reach us, in this tab only',
-                    text: 'Where no answer came, as without a network, it waits in this tab until it has been sent. It is gone when you close the tab, or change the message.',
+                    text: 'If you were offline, it waits in this tab until it is sent. It is deleted when you close the tab or change the message.',
                   },
                 ]
               : []),
@@ -185,13 +177,10 @@ export function Screen() {
         />
         <SideBySide>
           <p>
-            Figures that you put into a calculator also stand in the address of the page, so that you can come
-            back to them or pass them on, and so do the words of a search whose results you open.
+            Calculator figures and search words are part of the page address, so that you can save or share
+            it.
           </p>
-          <p>
-            Whoever has that address can read them; so can the company that hosts these pages, if the page is
-            loaded anew by it.
-          </p>
+          <p>Anyone with that address, and the company that hosts this site, can read them.</p>
         </SideBySide>
       </Band>
       <Band ground="panel">
@@ -203,28 +192,26 @@ export function Screen() {
               ))}
             </ul>
             <p>
-              The company that hosts these pages may write the usual record of requests, such as your network
-              address and the page asked for, to keep its service safe. Links to {linked} lead to those
-              companies, and their own rules apply from there on.
+              The company that hosts this site may keep the usual server logs, such as your IP address and the
+              page requested. Links to {linked} lead to those companies, whose own rules apply.
             </p>
           </Prose>
           <Prose id="use" title="What we do with what you send">
             <p>{promise}</p>
             <p>
               India’s Digital Personal Data Protection Act, 2023 gives you rights over your personal data,
-              most of them in force from May 2027: to know what is held about you, to have it corrected or
-              erased, to withdraw your consent, to name somebody who acts for you, and to have a complaint
-              heard. You can use them by one message to the address below. Tell us the reference of your
-              enquiry, if you have it.
+              most of them in force from May 2027: to know what we hold, to correct or erase it, to withdraw
+              consent, to nominate someone and to complain. Send us one message to use them, with the
+              reference of your enquiry if you have it.
             </p>
           </Prose>
         </SideBySide>
         {others.length > 0 && (
-          <Prose id="others" title="What pages ask of other companies">
+          <Prose id="others" title="Services of other companies">
             <ul>
               {others.map(({ origin, purpose, sentence }) => (
                 <li key={origin + purpose}>
-                  <strong>{purpose}.</strong> {sentence} Asked: {origin.replace('https://', '')}.
+                  <strong>{purpose}.</strong> {sentence} Provider: {origin.replace('https://', '')}.
                 </li>
               ))}
             </ul>
@@ -235,30 +222,13 @@ export function Screen() {
             <ContactBlock
               id="grievance"
               title="Complaints about privacy"
-              text={`Write to ${firm.name} with the word ‘Privacy’ in the first line, or call during office hours. From May 2027 you may also take the matter to the Data Protection Board of India, once you have had our answer.`}
+              text={`Write to ${firm.name} with the word “Privacy” in the first line, or call during office hours. From May 2027 you may also take the matter to the Data Protection Board of India, once you have had our answer.`}
               show={['address', 'hours', 'phone', 'email']}
             />
             <p>
-              Complaints of any other kind: <Link to="/terms#complaints">where to complain</Link>. How to
-              reach us for anything else: <Link to="/contact">Contact</Link>.
+              Other complaints: <Link to="/terms#complaints">where to complain</Link>. Risks and disclaimer:{' '}
+              <Link to="/terms">Terms</Link>.
             </p>
-          </Prose>
-          <Prose id="disclaimer" title="Disclaimer: these pages inform and do not offer">
-            <p>
-              The pages of this site inform. They are not an offer, not a recommendation to buy or sell, and
-              not legal or tax advice. Rates, limits and times named here depend on the case, and on the bank,
-              insurer or agency that decides it.
-            </p>
-            <Notice>
-              <p>We are not a lender. Approval is the lender’s decision, and nobody can promise it.</p>
-              <p>We are not a rating agency. Ratings are assigned by the agencies.</p>
-              <p>
-                Mutual Fund investments are subject to market risks, read all scheme related documents
-                carefully.
-              </p>
-              <p>Insurance is the subject matter of solicitation.</p>
-              <p>For funding and standby letters of credit, no fee is ever asked for in the chat.</p>
-            </Notice>
           </Prose>
         </SideBySide>
       </Band>

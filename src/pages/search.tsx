@@ -7,14 +7,14 @@ export function Screen() {
     <>
       <PageBanner
         search={<Search label="Search this site" results />}
-        lead="Every word of our pages can be found: services, tables, questions and answers. A small spelling mistake does not matter, and the commonest Hindi words are understood."
+        lead="Search services, guides, questions and answers. Small spelling mistakes and common Hindi words are fine."
       />
       <SearchResults />
       <PageDirectory
         id="all-pages"
-        note="Without searching"
-        title="All pages, by name."
-        lead="The services stand in the groups of the menu, and all other pages below them."
+        note="All pages"
+        title="Browse all pages"
+        lead="Services first, then everything else."
         sets={[
           { name: 'The firm', mark: '/about', pages: [] },
           {
@@ -30,7 +30,7 @@ export function Screen() {
               '/papers',
             ],
           },
-          { name: 'Rules', mark: '/terms', pages: ['/privacy', '/terms', '/accessibility'] },
+          { name: 'Legal', mark: '/terms', pages: ['/privacy', '/terms', '/accessibility'] },
         ]}
       />
     </>

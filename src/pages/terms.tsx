@@ -70,7 +70,7 @@ const elsewhere = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="What you may rely on here, who pays us, what a lender must show you, and where to complain.">
+      <PageBanner lead="How to use this site, who pays us, what a lender must show you, and where to complain.">
         <Link to="#complaints" look="second">
           Where to complain
         </Link>
@@ -78,22 +78,22 @@ export function Screen() {
       <Band
         head={{
           note: 'This site',
-          title: 'Terms of use of this site.',
-          lead: 'The pages inform. They bind neither you nor us.',
+          title: 'Terms of use',
+          lead: 'This website is for information only. Nothing on it is a contract.',
         }}
       >
         <Checklist
           numbered
           items={[
-            'Nothing here is an offer, a recommendation to buy or sell, or legal or tax advice. What a lender, an insurer or a seller gives you in writing decides.',
-            'Rates, limits and times are examples or ranges. They depend on your case, and rules change: ask for those of today.',
-            'An enquiry is free and binds nobody. What our work costs is put in writing before it starts.',
-            'Other sites that we link to have terms of their own.',
+            'Nothing here is an offer, a recommendation to buy or sell, or legal or tax advice. What counts is what your lender, insurer or seller gives you in writing.',
+            'Rates, limits and times are examples or ranges. They depend on your case and change: ask us for current ones.',
+            'An enquiry is free and without obligation. We put our fee in writing before we start.',
+            'Sites that we link to have their own terms.',
             law,
           ]}
         />
         <p>
-          What happens to your data stands under <Link to="/privacy">Privacy</Link>.
+          How we handle your data: <Link to="/privacy">Privacy</Link>.
         </p>
         <Notice title="Risks of products">
           Mutual Fund investments are subject to market risks, read all scheme related documents carefully.
@@ -104,7 +104,7 @@ export function Screen() {
       {(role || registrations.length > 0) && (
         <Band
           ground="panel"
-          head={{ note: 'The firm', title: 'Registrations of the firm, and who pays us.', layout: 'stacked' }}
+          head={{ note: 'The firm', title: 'Our registrations, and who pays us', layout: 'stacked' }}
           figure={
             registrations.length > 0 && (
               <LedgerTable
@@ -117,8 +117,8 @@ export function Screen() {
         >
           {role && <p>{roles[role]}</p>}
           <Notice>
-            Check a number in the register of its authority before you pay. A registration is no promise of
-            good results or of returns.
+            Check each number in the authority’s register before you pay. A registration does not guarantee
+            results or returns.
           </Notice>
         </Band>
       )}
@@ -126,20 +126,20 @@ export function Screen() {
         id="before-you-borrow"
         head={{
           note: 'Loans',
-          title: 'Before you borrow: the Key Facts Statement.',
-          lead: 'We are not a lender. The bank or finance company that lends has duties towards you.',
+          title: 'Before you borrow: the Key Facts Statement',
+          lead: 'We are not a lender. Your bank or finance company has duties towards you.',
         }}
         figure={
           <WorkedExample
-            serial="An example of ours"
+            serial="Example"
             title="Key facts of a loan"
             text="A lender’s statement has more lines."
             rosette="loans"
             rows={[
               { label: 'Loan', amount: '₹10,00,000' },
               { label: 'Interest a year', amount: '10.5%' },
-              { label: 'Fees taken at the start', amount: '₹10,000' },
-              { label: 'Instalment, for 120 months', amount: '₹13,493.50' },
+              { label: 'Fees deducted at the start', amount: '₹10,000' },
+              { label: 'EMI, for 120 months', amount: '₹13,493.50' },
               { label: 'Annual percentage rate', amount: '10.74%', highlight: true },
             ]}
           />
@@ -147,28 +147,27 @@ export function Screen() {
       >
         <p>
           For a retail loan, and for a term loan to an MSME, the lender must give you a Key Facts Statement
-          before you sign. It names the annual percentage rate (APR): the yearly cost of the loan, interest
-          and all charges together. Compare the APR of two offers, not the rate alone. The example is that of
-          the <Link to="/calculators#reckon-loan">loan calculator</Link>.
+          before you sign. It shows the annual percentage rate (APR): the yearly cost of the loan with all
+          charges. Compare the APR of two offers, not the interest rate alone. Try the{' '}
+          <Link to="/calculators#reckon-loan">EMI calculator</Link>.
         </p>
         <p>
-          A charge that does not stand in the statement may not be taken later without your consent. Ask for
-          the statement in a language that you read, and for the time for which the offer holds.
+          A charge that is not in the statement cannot be added later without your consent. Ask for the
+          statement in a language you read, and how long the offer is valid.
         </p>
         <p>
           For a loan that is arranged online, the lender pays into your own account, or straight to the seller
           where the loan is for a purchase. You repay to the lender. The money does not pass through our
-          account. Loans and their amounts: see{' '}
-          <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
+          account. Loan amounts: see <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
         </p>
       </Band>
       <Band
         id="complaints"
         ground="leaf"
         head={{
-          note: 'If something went wrong',
-          title: 'Where to complain, and who comes next.',
-          lead: 'Complain first to whoever made the mistake, in writing, and keep the answer.',
+          note: 'If something goes wrong',
+          title: 'Where to complain',
+          lead: 'First complain in writing to the company concerned, and keep its answer.',
         }}
       >
         {grievances?.name && grievances.email && (

@@ -92,7 +92,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
   };
   const message =
     asked && !wanted ? (
-      <Announced>Type a word to look for.</Announced>
+      <Announced>Type a word to search.</Announced>
     ) : (
       wanted && query !== given && <Outcome search={search} pages={entries.length} />
     );

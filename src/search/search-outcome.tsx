@@ -63,7 +63,7 @@ function PlainLink({ to, onFollow, children }: PlainLinkProps) {
 function WithoutWords() {
   return (
     <>
-      Only the names of pages could be searched, since the list of their words did not come. All pages are
+      Only page names could be searched, because the full index did not load. All pages are
       listed <PlainLink to="#site-nav">at the foot of this page</PlainLink>.
     </>
   );

@@ -69,15 +69,15 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
     writeStorage('local', KEY, JSON.stringify(names));
   };
   const copy = () =>
-    navigator.clipboard.writeText([`Papers: ${title}`, ...lines].join('\n')).then(
-      () => setCopied('The list is copied.'),
-      () => setCopied('Copying was refused: mark the list and copy it by hand.'),
+    navigator.clipboard.writeText([`Documents: ${title}`, ...lines].join('\n')).then(
+      () => setCopied('List copied.'),
+      () => setCopied('Your browser blocked copying. Select the list and copy it.'),
     );
   // Figures of a calculator that wait there stay; an older list goes.
   const send = () =>
     saveAttachedLines(path, [
-      ...loadAttachedLines(path).filter((line) => !/^(Papers|Has|Has not yet): /.test(line)),
-      `Papers: ${title}`,
+      ...loadAttachedLines(path).filter((line) => !/^(Documents|Has|Has not yet): /.test(line)),
+      `Documents: ${title}`,
       ...lines,
     ]);
 
@@ -109,7 +109,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
         <div data-needs-script="">
           <Tally marks={had} />
           <p className="mt-1 text-small font-semibold text-saffron">
-            {had.filter((mark) => mark === 'full').length} of {had.length} papers ticked
+            {had.filter((mark) => mark === 'full').length} of {had.length} documents ticked
           </p>
         </div>
         {note}

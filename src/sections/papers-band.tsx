@@ -84,7 +84,7 @@ function Docket({ of, label, papers }: { of: string; label: string; papers: read
           <span className="w-28">
             <Applicant of={of} />
           </span>
-          <span className="text-caption text-ink-mute">{papers.length} papers</span>
+          <span className="text-caption text-ink-mute">{papers.length} documents</span>
         </div>
         <div className="perforation-xy px-5 py-4 sm:px-6">
           <h3 className="fold-name mb-3 font-display text-h3 font-bold">{label}</h3>
@@ -112,13 +112,12 @@ export function PapersBand({ note }: { note: ReactNode }) {
       id="list"
       head={{
         note: 'Your list',
-        title: 'Your list of papers: tick off what you have.',
-        lead: 'One list for each service and for who you are. Ticks stay on this device.',
+        title: 'Your document checklist',
+        lead: 'Choose the service and who you are, and tick off what you have.',
       }}
     >
       <p data-without-script="">
-        Without script this is the list for {services[0]?.label}: {applicants[0]?.label}. All others follow
-        below.
+        This list is for {services[0]?.label}: {applicants[0]?.label}. All others follow below.
       </p>
       <PaperList applicants={applicants} services={services} note={note} />
     </Band>
@@ -133,8 +132,8 @@ export function AllPapers() {
         ground="panel"
         head={{
           note: 'Who you are',
-          title: 'Papers for every service, by who you are.',
-          lead: 'Six kinds of people and firms, and why each paper is asked for.',
+          title: 'Documents by applicant',
+          lead: 'What everyone of your kind brings, whatever the service, and why.',
           layout: 'wide',
         }}
       >
@@ -146,7 +145,7 @@ export function AllPapers() {
           ))}
         </ul>
       </Band>
-      <Band head={{ note: 'Services', title: 'Further papers, service by service.' }}>
+      <Band head={{ note: 'Services', title: 'Documents by service' }}>
         <div className="rule-account bg-leaf">
           {serviceGroups.map(({ name, services: members }) => (
             <div key={name}>

@@ -32,7 +32,7 @@ export const answersOf = ({ acknowledged, answered }: NonNullable<Duties['grieva
 /** Who pays the firm for investments and insurance, by its role. */
 export const roles = {
   distributor:
-    'For investments and insurance we act as a distributor: the company whose product you take pays us a commission. Ask us for its amount before you sign.',
+    'For investments and insurance we act as a distributor: the company whose product you take pays us a commission. Ask us how much before you sign.',
   adviser:
     'For investments we act as an adviser: you pay us a fee that is agreed in writing, and we take no commission from the product.',
 } as const;

@@ -44,7 +44,7 @@ test('sends a list of papers before hydration', { tag: '@nightly' }, async ({ pa
   await page.getByRole('link', { name: 'Send this list to us' }).click();
   release();
   await expect(page).toHaveURL(/#enquiry$/);
-  await expect(page.getByText(/^Papers: /)).toBeVisible();
+  await expect(page.getByText(/^Documents: /)).toBeVisible();
 });
 
 test('tints a button while its click is queued', { tag: '@nightly' }, async ({ page }) => {

@@ -24,7 +24,7 @@ export const abroad: readonly Source[] = [
   {
     id: 'nri-old-account',
     file,
-    words: 'A savings account from the time when you lived in India must become an NRO account',
+    words: 'Your old savings account in India must become an NRO account.',
     source: 'Foreign Exchange Management (Deposit) Regulations, 2016, schedule 3',
     seen: 'taxguru.in/rbi/conversion-bank-accounts-change-residential-status.html',
     checked,
@@ -32,7 +32,7 @@ export const abroad: readonly Source[] = [
   {
     id: 'nri-no-permission',
     file,
-    words: 'Without asking the Reserve Bank first.',
+    words: 'No RBI permission needed.',
     source: 'Foreign Exchange Management (Non-debt Instruments) Rules, 2019, rule 24',
     seen: 'aiftponline.org/journal/2022/january-2022/acquisition-of-immovable-properties-in-india-by-nris-fema-perspective/',
     checked,
@@ -40,7 +40,7 @@ export const abroad: readonly Source[] = [
   {
     id: 'nri-land',
     file,
-    words: 'Agricultural land, plantations and farmhouses may not be bought; they may be inherited.',
+    words: 'You cannot buy agricultural land, plantations or farmhouses, but you can inherit them.',
     source: 'Foreign Exchange Management (Non-debt Instruments) Rules, 2019, rule 24(a) and (c)',
     seen: 'taxmanagementindia.com/visitor/detail_act.asp?ID=37922',
     checked,
@@ -48,7 +48,7 @@ export const abroad: readonly Source[] = [
   {
     id: 'nri-payment',
     file,
-    words: 'Foreign notes and traveller’s cheques are not allowed.',
+    words: 'Foreign currency notes and traveller’s cheques are not allowed.',
     source: 'Foreign Exchange Management (Non-debt Instruments) Rules, 2019, rule 24(a)',
     seen: 'taxmanagementindia.com/visitor/detail_act.asp?ID=37922',
     checked,
@@ -56,7 +56,7 @@ export const abroad: readonly Source[] = [
   {
     id: 'nri-fund-houses',
     file,
-    words: 'Out of an NRE or an NRO account. Some fund houses take no investors from certain countries.',
+    words: 'From an NRE or NRO account. Some fund houses do not accept investors from certain countries.',
     source: 'The fund houses, because of the law of the United States and of Canada (2016 and later)',
     seen: 'thehindubusinessline.com/portfolio/mutual-funds/how-nris-can-invest-in-mutual-funds/article8721158.ece',
     checked,
@@ -64,7 +64,7 @@ export const abroad: readonly Source[] = [
   {
     id: 'nri-home-loan',
     file,
-    words: 'Banks in India lend to NRIs for a home.',
+    words: 'Banks in India give home loans to NRIs',
     source: 'Foreign Exchange Management (Borrowing and Lending) Regulations, 2018',
     seen: 'taxtmi.com/acts?id=33729',
     checked,
@@ -72,7 +72,7 @@ export const abroad: readonly Source[] = [
   {
     id: 'nri-remittance',
     file,
-    words: 'May leave out of the NRO account, up to USD 1 million in a financial year, April to March',
+    words: 'From the NRO account, up to USD 1 million in a financial year (April to March).',
     source: 'Foreign Exchange Management (Remittance of Assets) Regulations, 2016 (1 April 2016)',
     seen: 'worldtradescanner.com/64-RBI-28.04.2016.htm',
     checked,
@@ -80,7 +80,7 @@ export const abroad: readonly Source[] = [
   {
     id: 'nri-two-homes',
     file,
-    words: 'What was paid for it that way may leave, for at most two homes',
+    words: 'You can send back the amount you paid that way, for up to two homes.',
     source: 'RBI, Master Direction on Acquisition and Transfer of Immovable Property, as of 1 September 2022',
     seen: 'taxtmi.com/rss_feed_blog?id=262403',
     checked,
@@ -88,15 +88,24 @@ export const abroad: readonly Source[] = [
   {
     id: 'nri-power-of-attorney',
     file,
-    words: 'Before a notary with an apostille, or at the Indian consulate.',
+    words: 'At the Indian consulate, or before a notary with an apostille.',
     source: 'Hague Convention of 1961, and Diplomatic and Consular Officers (Oaths and Fees) Act, 1948',
     seen: 'lawcrust.com/insights/apostille-vs-attestation-poa',
     checked,
   },
   {
+    id: 'nri-no-apostille',
+    file,
+    words:
+      'Countries outside the Apostille Convention, such as the UAE, have no apostille: sign at the Indian consulate there, or have the notarised document attested by the foreign ministry and the consulate.',
+    source: 'Hague Convention of 5 October 1961 (Apostille), to which the UAE is not a party',
+    seen: 'privatenotarydubai.ae/blog/consular-attestation-from-the-uae-to-india',
+    checked,
+  },
+  {
     id: 'nri-stamp',
     file,
-    words: 'Within three months of its arrival.',
+    words: 'Within three months of its arrival in India.',
     source: 'Indian Stamp Act, 1899, section 18',
     seen: 'actsofindia.in/section-details/?sectionid=45501',
     checked,

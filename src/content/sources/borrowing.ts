@@ -87,7 +87,7 @@ export const borrowing: readonly Source[] = [
   {
     id: 'key-facts-charges',
     file: 'pages/terms.tsx',
-    words: 'A charge that does not stand in the statement may not be taken later without your consent.',
+    words: 'A charge that is not in the statement cannot be added later without your consent.',
     source: 'RBI, circular DOR.STR.REC.13/13.03.00/2024-25, 15 April 2024',
     seen: 'business-standard.com/finance/news/banks-can-t-charge-additional-beyond-key-facts-statement-says-rbi-124041500993_1.html',
     checked,

@@ -36,7 +36,7 @@ export const protecting: readonly Source[] = [
   {
     id: 'health-moratorium',
     file: 'pages/insurence.tsx',
-    words: 'In health insurance only proven fraud counts after 60 months of unbroken cover.',
+    words: 'In health insurance only proven fraud counts after 60 months of continuous cover',
     source: 'IRDAI, Master Circular on Health Insurance, IRDAI/HLT/CIR/PRO/84/5/2024, 29 May 2024',
     seen: 'joinditto.in/articles/health-insurance/moratorium-period-in-health-insurance',
     checked,
@@ -78,7 +78,7 @@ export const protecting: readonly Source[] = [
   {
     id: 'vehicle-third-party',
     file: 'pages/insurence.tsx',
-    words: 'The law asks for third-party cover.',
+    words: 'Third-party cover is required by law.',
     source: 'Motor Vehicles Act, 1988, section 146',
     seen: 'ipclaws.in/motor-vehicles-act/section-146-necessity-for-insurance-against-third-party-risk/',
     checked,

@@ -16,7 +16,7 @@ export const taxAbroad: readonly Source[] = [
   {
     id: 'nri-forms',
     file,
-    words: 'a tax declaration, Form 145, and often a certificate of a chartered accountant, Form 146;',
+    words: 'a tax declaration, Form 145, and often a chartered accountant’s certificate, Form 146',
     source: 'Income-tax Rules, 2026, rule 220, since 1 April 2026',
     seen: 'nileshdesaiandco.com/blog/form-145-146.html',
     checked,
@@ -24,7 +24,7 @@ export const taxAbroad: readonly Source[] = [
   {
     id: 'nri-more-than-gain',
     file,
-    words: 'If nothing is arranged, it may be taken on more than the gain.',
+    words: 'Without a certificate, TDS may be deducted on more than your gain.',
     source: 'the same section 393(2), and section 195 before it (until March 2026)',
     seen: 'visaverge.com/?p=70229',
     checked,
@@ -32,7 +32,7 @@ export const taxAbroad: readonly Source[] = [
   {
     id: 'nri-rent',
     file,
-    words: 'A tenant who pays rent to an NRI takes tax off as well.',
+    words: 'A tenant who pays rent to an NRI must deduct TDS too.',
     source: 'Income-tax Act, 2025, section 393(2); before it section 195 of the Act of 1961',
     seen: 'livemint.com/money/personal-finance/onus-on-tenant-to-cut-tds-for-nri-payments/amp-11627325995567.html',
     checked,
@@ -40,7 +40,8 @@ export const taxAbroad: readonly Source[] = [
   {
     id: 'nri-tax-at-source',
     file,
-    words: 'Whoever buys from an NRI must take tax off the price and pay it to the tax office.',
+    words:
+      'A buyer must deduct tax (TDS) from the price paid to an NRI and pay it to the Income Tax Department.',
     source:
       'Income-tax Act, 2025, section 393(2), since 1 April 2026; before it section 195 of the Act of 1961',
     seen: 'besttaxinfo.in/nri-property-tds-new-rules-2026-explained/',
@@ -49,7 +50,7 @@ export const taxAbroad: readonly Source[] = [
   {
     id: 'nri-tax-certificate',
     file,
-    words: 'You can ask the tax office before the sale for a certificate that lowers it.',
+    words: 'You can apply before the sale for a certificate with a lower rate.',
     source: 'Income-tax Act, 2025, section 395(1)',
     seen: 'nileshdesaiandco.com/blog/form-145-146.html',
     checked,

@@ -38,7 +38,7 @@ describe('footer', () => {
     expect(footer).toHaveTextContent(firm.hours);
     expect(footer).toHaveTextContent(firm.address.postalCode);
     expect(footer).toHaveTextContent(`Developed by ${firm.developer}`);
-    expect(within(footer).getByRole('link', { name: `E-mail ${firm.email}` })).toBeVisible();
+    expect(within(footer).getByRole('link', { name: `Email ${firm.email}` })).toBeVisible();
     const posts = within(footer).getByRole('heading', { name: 'Recent posts' }).closest('details');
     expect(hrefs(posts)).toEqual(recent.map(({ path }) => path));
     expect(recent.length).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe('footer', () => {
   ])('mentions sample details while there are any: %o', (left, lines) => {
     vi.stubEnv('SAMPLES_LEFT', left);
     renderAt('/', <Footer />);
-    expect(screen.queryAllByText(/^Sample details stand on this site/)).toHaveLength(lines);
+    expect(screen.queryAllByText(/Demo site: names, numbers and people are samples/)).toHaveLength(lines);
     vi.unstubAllEnvs();
   });
 
@@ -93,6 +93,6 @@ describe('header', () => {
       expect(link).toHaveAttribute('target', '_blank');
     }
     expect(banner.getAllByRole('link', { name: `Call ${firm.phone}` })).not.toHaveLength(0);
-    expect(banner.getByRole('link', { name: `E-mail ${firm.email}` })).toBeVisible();
+    expect(banner.getByRole('link', { name: `Email ${firm.email}` })).toBeVisible();
   });
 });

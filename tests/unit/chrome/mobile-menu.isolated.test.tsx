@@ -5,7 +5,7 @@ import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
 import { MobileMenu } from '../../../src/chrome/mobile-menu.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { serviceGroups } from '../../../src/site/derive.ts';
-import { menu } from '../../../src/site/menu.ts';
+import { guides, menu } from '../../../src/site/menu.ts';
 import { announced } from '../announced.ts';
 import { hydrateAfter, polyfillDialog, renderAt, staticPage, stubMedia } from './support.tsx';
 
@@ -159,14 +159,14 @@ describe('mobile menu', () => {
   it('has every page of the menu once in the static HTML, a link to them without script, and no search field (MB7)', () => {
     const page = staticPage(<MobileMenu />);
     const hrefs = [...page.querySelectorAll('dialog nav a')].map((link) => link.getAttribute('href'));
-    const wanted = menu.flatMap((entry): readonly { path: string }[] =>
+    const pagesOfMenu = menu.flatMap((entry): readonly { path: string }[] =>
       'path' in entry
         ? [entry]
         : 'pages' in entry
           ? entry.pages
           : serviceGroups.flatMap(({ services }) => services),
     );
-    expect(hrefs).toEqual(wanted.map(({ path }) => path));
+    expect(hrefs).toEqual([...pagesOfMenu.map(({ path }) => path), ...guides.map(({ to }) => to)]);
     expect(page.querySelector('a[data-without-script]')?.getAttribute('href')).toBe('#site-nav');
     expect(page.querySelector('dialog input')).toBeNull();
   });

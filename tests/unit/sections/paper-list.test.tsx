@@ -71,7 +71,7 @@ it.each(['{', '"PAN"', '[1, null]'])('ignores the stored value %j', (stored) => 
 });
 
 it('carries the available and missing documents to the enquiry, besides the figures carried before', async () => {
-  saveAttachedLines('/services/wealth', ['Money today: ₹1', 'Papers: old', 'Has: old']);
+  saveAttachedLines('/services/wealth', ['Money today: ₹1', 'Documents: old', 'Has: old']);
   list();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Form 16/ }));
   const link = screen.getByRole('link', { name: 'Send this list to us' });
@@ -80,7 +80,7 @@ it('carries the available and missing documents to the enquiry, besides the figu
   await userEvent.click(link);
   expect(loadAttachedLines('/services/wealth')).toEqual([
     'Money today: ₹1',
-    'Papers: Wealth, salaried',
+    'Documents: Wealth, salaried',
     'Has not yet: PAN',
     'Has: Form 16',
     'Has not yet: Cheque',
@@ -91,7 +91,7 @@ it('copies the list and announces it, or suggests another way (4.1.3)', async ()
   const user = userEvent.setup();
   list();
   await user.click(screen.getByRole('button', { name: 'Copy the list' }));
-  expect(await navigator.clipboard.readText()).toContain('Papers: Wealth, salaried\nHas not yet: PAN');
+  expect(await navigator.clipboard.readText()).toContain('Documents: Wealth, salaried\nHas not yet: PAN');
   await waitFor(() => expect(announced()).toEqual(['The list is copied.']));
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await user.click(screen.getByRole('button', { name: 'Copy the list' }));
