@@ -64,7 +64,6 @@ export function Screen() {
       <Reasons
         note="Our terms"
         title="Why clients choose us"
-        lead="What you can expect when you work with us."
         reasons={[
           {
             title: 'A date you can plan with',
