@@ -13,12 +13,12 @@ export const serviceBoxes = [
   {
     path: '/services/loanForEveryIndian',
     title: 'Home loan, insurance, investments',
-    text: 'For families: an EMI that fits your income, the right cover, and a plan for your savings.',
+    text: 'For families: an EMI that fits your income, the right cover, a savings plan.',
   },
   {
     path: '/nri',
     title: 'NRIs and foreign companies',
-    text: 'Accounts, property and transfers for NRIs. Company set-up in India from abroad.',
+    text: 'NRI accounts, property and transfers. Company set-up in India.',
     rosette: 'foreign-company',
   },
 ] as const;

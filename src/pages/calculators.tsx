@@ -26,7 +26,7 @@ export function Screen() {
       >
         <CalculatorList but="loan" />
         <p>
-          Your figures stay on your device. See <Link to="/privacy#device">Privacy</Link>.
+          Your figures stay on your device. See <Link to="/privacy#device">what stays on your device</Link>.
         </p>
       </Band>
     </>

@@ -27,7 +27,7 @@ export function Screen() {
       <CallToAction
         title="Not sure which documents you need?"
         text="Tell us what you want to do. No documents are needed yet."
-        action={{ label: 'Write to us', to: '/contact?about=Something%20else#message' }}
+        action={{ label: 'Write to us', to: '/contact?about=Something%20else' }}
         rosette="wealth"
       />
     </>

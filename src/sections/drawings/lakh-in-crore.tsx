@@ -30,18 +30,18 @@ export function LakhInCrore() {
         <Lines id={`${id}b`} direction="slant-wide" />
       </defs>
       <Label x={0} y={18} look="strong">
-        ₹&nbsp;1 crore is 100 times ₹&nbsp;1 lakh
+        ₹1 crore is 100 times ₹1 lakh
       </Label>
       <path d={plain.join('')} fill={`url(#${id}a)`} strokeWidth="1" />
       <path d={`M0 ${last}${field}`} className="fill-marigold stroke-ink" strokeWidth="2" />
       <SecondField x={pitch} y={last} hatch={`${id}b`} />
       <path d="M0 352h18v18h-18z" className="fill-marigold stroke-ink" strokeWidth="2" />
       <Label x={30} y={367} look="strong">
-        1&nbsp;%: ₹&nbsp;1 lakh in a year
+        1%: ₹1 lakh in a year
       </Label>
       <SecondField x={0} y={384} size={18} hatch={`${id}b`} />
       <Label x={30} y={399}>
-        2&nbsp;%: the second lakh
+        2%: the second lakh
       </Label>
     </Drawing>
   );

@@ -67,10 +67,10 @@ export function LoanTerms() {
         <circle key={x} cx={x} cy={y} r="8" className="fill-leaf stroke-ink" strokeWidth="2" />
       ))}
       <Label x={from.x - 8} y={from.y - 16} size={25} look="figure">
-        {before.rate}&nbsp;%
+        {before.rate}%
       </Label>
       <Label x={298} y={to.y - 16} size={25} anchor="end" look="figure">
-        {after.rate}&nbsp;%
+        {after.rate}%
       </Label>
       <Label x={0} y={196} look="strong">
         Limit
@@ -114,7 +114,7 @@ function Stack({ x, terms: { limit }, hatch, newFrom = Infinity }: StackProps) {
         </g>
       ))}
       <Label x={x + middle} y={ground - step * bundles - 8} size={22} anchor="middle" look="figure">
-        ₹&nbsp;{limit} crore
+        ₹{limit} crore
       </Label>
     </>
   );
