@@ -63,8 +63,8 @@ function PlainLink({ to, onFollow, children }: PlainLinkProps) {
 function WithoutWords() {
   return (
     <>
-      Only page names could be searched, because the full index did not load. All pages are
-      listed <PlainLink to="#site-nav">at the foot of this page</PlainLink>.
+      Only page names could be searched, because the full index did not load. All pages are listed{' '}
+      <PlainLink to="#site-nav">at the foot of this page</PlainLink>.
     </>
   );
 }
