@@ -10,7 +10,7 @@ export function notDone({ script, connect, frame, image }: ThirdParties): string
   const shows = frame.length + image.length > 0;
   return [
     script.length > 0 ? 'It sets no cookies of its own.' : 'It sets no cookies.',
-    ...(counts ? [] : ['It does not count visits and does not track you from page to page.']),
+    ...(counts ? [] : ['It counts no visits and does not track you from page to page.']),
     shows
       ? 'Fonts come from this site, not from another company.'
       : `${video ? 'Fonts, pictures and the film' : 'Fonts and pictures'} come from this site, not from another company.`,

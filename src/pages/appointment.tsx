@@ -12,7 +12,7 @@ import { firm } from '../site/firm.ts';
 export function Screen() {
   return (
     <>
-      <PageBanner lead="An appointment is a consultation on one subject. A quote tells you what a loan, a policy or our service will cost. Not sure yet? The 15-minute discovery call is free: just say so in your message.">
+      <PageBanner lead="An appointment is a consultation on one subject. A quote tells you what a loan, a policy or our service would cost. Not sure yet? Ask for the free 15-minute discovery call in your message.">
         <Link to="#quote" look="button">
           Request a quote
         </Link>

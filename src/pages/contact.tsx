@@ -56,7 +56,7 @@ const guide = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Call or write to us. A quote tells you what a loan, a policy or our service will cost. An appointment is a consultation on one subject. The discovery call is free: 15 minutes to see if we can help.">
+      <PageBanner lead="Call or write to us. A quote tells you what a loan, a policy or our service would cost. An appointment is a consultation on one subject. A free 15-minute discovery call shows whether we can help.">
         <Link to="#message" look="button">
           Write a message
         </Link>

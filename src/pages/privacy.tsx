@@ -57,7 +57,7 @@ export function Screen() {
         lead={
           leadEndpoint
             ? 'Our forms send your details to our office when you press the button, and open WhatsApp with the same text.'
-            : 'Our forms open WhatsApp with your message. You decide whether to send it. We use no cookies and no tracking.'
+            : 'Our forms open WhatsApp with your message. You decide whether to send it.'
         }
       >
         <Link to="#forms" look="second">
@@ -211,7 +211,7 @@ export function Screen() {
             <ul>
               {others.map(({ origin, purpose, sentence }) => (
                 <li key={origin + purpose}>
-                  <strong>{purpose}.</strong> {sentence} Provider: {origin.replace('https://', '')}.
+                  <strong>{purpose}.</strong> {sentence} Asked: {origin.replace('https://', '')}.
                 </li>
               ))}
             </ul>

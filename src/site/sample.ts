@@ -1,4 +1,4 @@
-const samples = new WeakSet<object>();
+const samples = new WeakSet<WeakKey>();
 
 /**
  * Marks a placeholder for a value that only the firm has, to be replaced before launch.
@@ -13,4 +13,4 @@ export function sample<const T>(value: T, _purpose: string): T {
 }
 
 /** Whether a value is a sample, or an item of a sampled list: pages show a mark next to it (components/sample-mark.tsx). */
-export const isSample = (value: object) => samples.has(value);
+export const isSample = (value: WeakKey) => samples.has(value);

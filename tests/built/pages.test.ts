@@ -78,7 +78,7 @@ it('has unique titles and descriptions, and no title that is too long', () => {
 
 it('the 404 page explains itself and links home', () => {
   const page = documentOf('/404');
-  expect(textOf(page.querySelector('h1'))).toBe('There is no page at this address.');
+  expect(textOf(page.querySelector('h1'))).toBe('There is no page at this address');
   const home = [...page.querySelectorAll('main a')].find((link) => textOf(link) === 'home page');
   expect(home?.getAttribute('href')).toBe('/');
 });

@@ -91,6 +91,6 @@ test('keeps a page opened by another spelling of its URL and corrects the URL', 
   await expect(page).toHaveURL('/privacy');
   await page.goBack();
   await expect(page).toHaveURL(`${baseURL}//evil.example/`);
-  await expect(page.locator('h1')).toHaveText('There is no page at this address.');
+  await expect(page.locator('h1')).toHaveText('There is no page at this address');
   consoleErrors.length = 0; // the browser reports the status 404 itself
 });

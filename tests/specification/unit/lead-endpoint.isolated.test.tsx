@@ -9,7 +9,8 @@ const endpoint = {
   sentence: 'Our own server keeps your enquiry.',
 };
 const ENDPOINT = '../../../src/site/lead-endpoint.ts';
-const pages = ['privacy', 'contact', 'appointment', 'home'] as const;
+/** The note of each form is checked in tests/unit/enquiry. */
+const pages = ['privacy'] as const;
 /** What is so only while an enquiry goes by the chat alone. */
 const byChatAlone =
   /nothing is sent|sends? nothing|nothing by themselves|no server|none of them is sent|only then|reaches us when you press Send|goes (?:only )?when you press Send/i;
@@ -28,7 +29,7 @@ async function words(name: (typeof pages)[number], leadEndpoint: typeof endpoint
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <MemoryRouter>
-      <CurrentPage value={route(name === 'home' ? '/' : `/${name}`)}>
+      <CurrentPage value={route(`/${name}`)}>
         <Screen />
       </CurrentPage>
     </MemoryRouter>,

@@ -7,8 +7,6 @@ test('describes the select of Subject by its hint, beside the specified prompt',
   render(<Show form={contact} />);
   const subject = screen.getByRole('combobox', { name: 'Subject' });
   expect(subject).toHaveDisplayValue('Select Loan Category');
-  expect(subject).toHaveAccessibleDescription(
-    'What your message is about: insurance, finance or another service.',
-  );
-  expect(screen.getByText(/^What your message is about/)).toBeVisible();
+  expect(subject).toHaveAccessibleDescription('Choose insurance, finance or another service.');
+  expect(screen.getByText(/^Choose insurance, finance/)).toBeVisible();
 });

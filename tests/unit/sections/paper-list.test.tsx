@@ -92,8 +92,8 @@ it('copies the list and announces it, or suggests another way (4.1.3)', async ()
   list();
   await user.click(screen.getByRole('button', { name: 'Copy the list' }));
   expect(await navigator.clipboard.readText()).toContain('Documents: Wealth, salaried\nHas not yet: PAN');
-  await waitFor(() => expect(announced()).toEqual(['The list is copied.']));
+  await waitFor(() => expect(announced()).toEqual(['List copied.']));
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await user.click(screen.getByRole('button', { name: 'Copy the list' }));
-  expect(await screen.findByText(/Copying was refused/)).toBeVisible();
+  expect(await screen.findByText(/Your browser blocked copying/)).toBeVisible();
 });
