@@ -15,6 +15,6 @@ it('explains under its h1 what a quote, an appointment and the free discovery ca
   );
   const lead = screen.getByRole('heading', { level: 1 }).nextElementSibling;
   expect(lead).toHaveTextContent(
-    /quote.* will cost.*appointment.*consultation.*discovery call is free: 15 minutes/,
+    /quote.* would cost.*appointment.*consultation.*free 15-minute discovery call/,
   );
 });
