@@ -50,7 +50,7 @@ export function Screen() {
         rosette="corporate-consultancy"
         motto="Loans, funding, insurance and investments, under one roof."
       />
-      <CardCarousel note="For businesses and families" title="Our services" cards={serviceCards} />
+      <CardCarousel note="Services" title="What we do for businesses and families" cards={serviceCards} />
       <CallToAction
         title="Not sure which loan, limit or policy you need?"
         text="Ask a specialist who knows how banks decide, in a free 15-minute discovery call."

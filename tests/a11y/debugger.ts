@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 /** Renders the bands out of view, so that engines can compute contrast; two frames later observers have run. */
 const PAINT_ALL = `
   globalThis.paintAll ??= new CSSStyleSheet();
-  paintAll.replaceSync('* { content-visibility: visible !important }');
+  paintAll.replaceSync(':not([hidden]) { content-visibility: visible !important }');
   document.adoptedStyleSheets.includes(paintAll)
     ? undefined
     : (document.adoptedStyleSheets.push(paintAll),

@@ -101,6 +101,6 @@ test('keeps the panel and its reference after a reload and opens no window', asy
   await expect(reference).toHaveText(before ?? '?');
   expect(context.pages()).toHaveLength(1);
   await page.getByRole('button', { name: 'Change the message' }).click();
-  await expect(control(page, form, 'buyer')).toHaveValue('My who has to pay it?');
+  await expect(control(page, form, 'buyer')).toHaveValue('My who will pay the invoice?');
   await expect(control(page, form, 'name')).toBeFocused();
 });

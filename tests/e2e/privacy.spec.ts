@@ -56,7 +56,7 @@ test('stores only theme, motion, ticked papers and the search key in localStorag
     .click();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Pause animations' }).click();
   await page.keyboard.press('Control+k');
-  await page.getByRole('checkbox', { name: 'The key / opens the search' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Open search with the / key' }).uncheck();
   await expect
     .poll(() => storedData(page))
     .toEqual({ ...noStoredData, local: ['motion', 'papers', 'slash-key', 'theme'] });

@@ -15,7 +15,7 @@ const invoice: Journey = {
     { type: field('Full name'), text: 'Meera Joshi' },
     { type: field('Amount of the invoice'), text: '5 lakh' },
     { type: field('Days until it is due'), text: '60' },
-    { type: field('Who has to pay it?'), text: 'Verma Retail' },
+    { type: field('Who will pay the invoice?'), text: 'Verma Retail' },
     { type: field('Email', 'Bill Discounting'), text: 'meera@example.in' },
     { press: button('Send enquiry') },
     ...sent,

@@ -161,7 +161,7 @@ export const widgets: readonly Sequence[] = [
           const fold = page.locator('#reckon-loan details[data-collapse]:not([open]) > summary');
           if (await fold.count()) await fold.click(); // collapsed on a phone
           await page.getByRole('slider', { name: 'Loan, slider' }).press('ArrowRight');
-          await expect(page.locator('#announcements')).toContainText('a month');
+          await expect(page.locator('#announcements')).toContainText('EMI');
         },
       ],
       [

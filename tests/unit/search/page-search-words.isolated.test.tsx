@@ -40,11 +40,9 @@ test('without the index, states that only names are searched, and requests the i
   fetched.mockResolvedValueOnce(new Response('', { status: 404 }));
   expect(fetched).not.toHaveBeenCalled();
   await userEvent.type(field(), 'conta');
-  await vi.waitFor(() =>
-    expect(status()).toHaveTextContent('1 result. Only the names of pages could be searched'),
-  );
+  await vi.waitFor(() => expect(status()).toHaveTextContent('1 result. Only page names could be searched'));
   await userEvent.type(field(), 'x');
-  expect(status()).toHaveTextContent('Nothing found for “contax”. Only the names of pages could be searched');
+  expect(status()).toHaveTextContent('Nothing found for “contax”. Only page names could be searched');
   await userEvent.click(screen.getByRole('link', { name: 'at the foot of this page' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/#site-nav');
 

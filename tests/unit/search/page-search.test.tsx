@@ -111,7 +111,7 @@ test('shows and announces that nothing matches, or that a word is missing (4.1.3
   expect(shown).toHaveTextContent('Nothing found for “zebra”.');
   await userEvent.clear(field());
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  const message = 'Type a word to look for.';
+  const message = 'Type a word to search.';
   expect(screen.getByText(message, { selector: '[role=search] *' })).toBeVisible();
   await waitFor(() => expect(announced()).toContain(message));
   expect(address()).toBe('/');

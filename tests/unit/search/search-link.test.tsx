@@ -63,7 +63,7 @@ describe('the search of the header', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.keyboard('/');
     await dialog();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'The key / opens the search' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Open search with the / key' }));
     expect(localStorage['slash-key']).toBe('off');
     await userEvent.keyboard('{Escape}');
     await gone();
