@@ -12,3 +12,6 @@ export const menu: readonly MenuItem[] = [
 
 /** Below the services, for a visitor who does not know which to choose. */
 export const belowServices = { label: 'Ask for an appointment', to: '/appointment' } as const;
+
+/** Guides: at the foot of the services menu and in the drawer. */
+export const guides = [{ to: '/articles', label: 'Articles', text: 'What to know before you call' }] as const;
