@@ -72,7 +72,7 @@ export async function openWithPopupBlocking() {
   return { browser, context, page: await context.newPage() };
 }
 
-const HYDRATION_TIMEOUT_MS = 15_000;
+const HYDRATION_TIMEOUT_MS = 60_000;
 
 /** Moves the mouse, a first interaction at which the page loads React. */
 export async function moveMouse(page: Page): Promise<void> {
@@ -95,19 +95,9 @@ export async function openHydrated(page: Page, path = '/'): Promise<void> {
 export const isHydrated = () =>
   'hydrated' in document.documentElement.dataset && !document.querySelector('[data-lazy]');
 
-/** Runs in the page. Each part dispatches an event when it is hydrated. */
-function hydration(isDone: () => boolean, timeout: number) {
-  return new Promise<void>((resolve, reject) => {
-    const check = () => isDone() && resolve();
-    addEventListener('part-hydrated', check);
-    setTimeout(() => reject(new Error('The page was not hydrated in time')), timeout);
-    check();
-  });
-}
-
-/** Waits until the page and all its lazy parts are hydrated. */
+/** Waits until the page and all its lazy parts are hydrated, also across a navigation that is under way. */
 export const waitForHydration = (page: Page) =>
-  page.evaluate<void>(`(${hydration})(${isHydrated}, ${HYDRATION_TIMEOUT_MS})`);
+  page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_TIMEOUT_MS, polling: 50 });
 
 /** Delays the response for a file. @returns a function that lets it through */
 export async function holdResponse(page: Page, file: string): Promise<() => void> {
