@@ -3,26 +3,25 @@ import { LedgerRows } from './ledger-rows.tsx';
 import type { LedgerRow } from './ledger-rows.tsx';
 
 interface AccountPage {
-  /** What its entries have in common, set small over the title. */
+  /** Small italic line above the title. */
   note: string;
   title: string;
   lead?: string;
   rows: readonly LedgerRow[];
-  /** Stands under its rows. */
+  /** Footnote under the rows. */
   after?: string;
-  /** Makes it the target of in-page links. */
   id?: string;
 }
 
 interface AccountBookProps {
   pages: readonly AccountPage[];
-  /** On a phone the entries of each page are folded under their names. */
+  /** On phones, collapses the rows of each page under its title. */
   folds?: boolean;
 }
 
 /**
- * Kinds of one offer, as the pages of an open account book: down the left page, then, behind its stitched spine, down
- * the right one, and one under another where there is no room for two.
+ * Groups of rows styled as the two pages of an account book. The second half of the groups goes to the right-hand page;
+ * in a narrow container, below the first half.
  */
 export function AccountBook({ pages, folds = false }: AccountBookProps) {
   const half = Math.ceil(pages.length / 2);

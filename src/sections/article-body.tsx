@@ -4,11 +4,11 @@ import { ArticleText } from './article-text.tsx';
 
 interface ArticleBodyProps {
   article: Article;
-  /** Whether the search finds the text at another address, and not here. */
+  /** Excludes the text from this page's search index because the article has its own address. */
   foundElsewhere?: boolean;
 }
 
-/** An article under the page's own title: who wrote it and when, and its words. */
+/** An article below the page title: author, date and text. */
 export function ArticleBody({ article, foundElsewhere }: ArticleBodyProps) {
   const { author, date, minutes, blocks } = article;
   return (

@@ -1,7 +1,7 @@
 import { seals } from '../site/seals.ts';
 import { HelpBanner } from './help-banner.tsx';
 
-/** Help, beside an article and beside their lists. */
+/** Link to help, in the side column of articles and of their lists. */
 export const ArticleHelp = () => (
   <HelpBanner
     title="Need help?"

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { InColumn } from './side-layout.tsx';
 
 interface ArticleLayoutProps {
-  /** Name of the side column for screen readers. */
+  /** Accessible name of the side column. */
   label: string;
   side: ReactNode;
-  /** Prints the side column as that of a newspaper, on rules, down to the end of the text. */
+  /** Separates the side column from the text by a rule of full height, as in a newspaper. */
   printed?: boolean;
-  /** Stands under both, as wide as they are; on a phone, where the side column is the end, before it. */
+  /** Full-width content below both columns. On phones it comes before the side column. */
   below?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A text column and a side column taller than a window: unlike in `SideLayout`, its last box alone stays in view,
- * or its boxes share out the height of the text.
+ * A text column and a side column that may be taller than the window. Unlike in `SideLayout`, only the last box is
+ * sticky, or the boxes are spread over the height of the text.
  */
 export function ArticleLayout({ label, side, printed = false, below, children }: ArticleLayoutProps) {
   return (

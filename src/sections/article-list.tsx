@@ -16,7 +16,7 @@ const dateAndTime = ({ date, minutes }: Pick<Teaser, 'date' | 'minutes'>) => (
   </>
 );
 
-/** The newest of a page is its leading sheet, the others are lines of its register. */
+/** One article. The newest of each page is large, the others are rows. */
 function Entry({ teaser, leads }: { teaser: Teaser; leads: boolean }) {
   const { path, title, summary, services, rosette } = teaser;
   const words = (
@@ -53,7 +53,7 @@ function Entry({ teaser, leads }: { teaser: Teaser; leads: boolean }) {
   );
 }
 
-/** The way to newer and older articles. */
+/** Pagination: links to newer and older articles. */
 function Pages({ service, page, pages }: { service?: Path | undefined; page: number; pages: number }) {
   const name = service ? route(service).label : 'articles';
   return (
@@ -78,15 +78,15 @@ function Pages({ service, page, pages }: { service?: Path | undefined; page: num
 
 interface ArticleListProps {
   teasers: readonly Teaser[];
-  /** The services that have articles. */
+  /** Services that have articles. */
   topics: readonly Topic[];
-  /** The one that is shown; all without it. */
+  /** The selected service; all articles without it. */
   service?: Path;
   page: number;
   pages: number;
 }
 
-/** A page of articles, the newest first, and beside it the services that they belong to. */
+/** One page of article teasers, newest first, with a filter by service in the side column. */
 export function ArticleList({ teasers, topics, service, page, pages }: ArticleListProps) {
   return (
     <ArticleLayout

@@ -10,7 +10,7 @@ interface ArticleNavProps {
   next?: Neighbour | undefined;
 }
 
-/** The articles before and after this one, as two coupons to tear off. */
+/** Links to the previous and next article. */
 export function ArticleNav({ previous, next }: ArticleNavProps) {
   const ways = [
     previous && ({ ...previous, word: 'Previous', icon: 'left' } as const),

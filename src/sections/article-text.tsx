@@ -90,7 +90,7 @@ function ArticleBlock({ block }: { block: Block }) {
   }
 }
 
-/** What stands before the first heading, and then each heading with what follows it. */
+/** Groups blocks into chapters. Blocks before the first heading form a chapter without a heading. */
 function chaptersOf(blocks: readonly Block[]): { head?: Heading; blocks: Block[] }[] {
   const chapters: { head?: Heading; blocks: Block[] }[] = [{ blocks: [] }];
   for (const block of blocks)
@@ -101,11 +101,11 @@ function chaptersOf(blocks: readonly Block[]): { head?: Heading; blocks: Block[]
 
 interface ArticleTextProps {
   blocks: readonly Block[];
-  /** Stands in the margin beside what comes before the first heading. */
+  /** Shown in the margin beside the first chapter without a heading. */
   by: ReactNode;
 }
 
-/** The words of an article (src/content/articles/), their chapters numbered in the margin. */
+/** The text of an article (src/content/articles/). Chapter numbers are in the margin. */
 export const ArticleText = ({ blocks, by }: ArticleTextProps) =>
   chaptersOf(blocks).map((chapter, index) => (
     <div key={index} className="grid gap-x-6 gap-y-3 sm:grid-cols-[6rem_1fr]">

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface ArticleProps {
-  /** Makes it the target of in-page links. */
   id?: string;
-  /** A few words in italics over the title. */
+  /** Short italic line above the title. */
   note: string;
   title: string;
-  /** Between head and text: a picture, a table. */
+  /** Picture or table between the title and the text. */
   figure?: ReactNode;
-  /** Paragraphs, lists and h3. */
   children: ReactNode;
 }
 
-/** A piece of writing that stands by itself: head, picture, text. */
+/** A short article inside a page: title, figure and text. */
 export function Article({ id, note, title, figure, children }: ArticleProps) {
   return (
     <article id={id}>

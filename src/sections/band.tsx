@@ -4,22 +4,21 @@ import { SectionHead } from './section-head.tsx';
 const grounds = { paper: '', panel: 'bg-panel', leaf: 'bg-leaf', ledger: 'bg-ledger' } as const;
 
 interface BandProps {
-  /** Makes it the target of in-page links. */
   id?: string;
   ground?: keyof typeof grounds;
   head?: { note: string; title: string; lead?: ReactNode; layout?: 'margin' | 'stacked' | 'wide' };
-  /** A narrow drawing in its frame, beside head and text; under them where there is no room. */
+  /** Framed drawing beside the content, or below it in a narrow window. */
   figure?: ReactNode;
-  /** The drawing stays in view, and its parts light up as the steps or rows beside it are read (`Lit`). */
+  /** Keeps the drawing sticky and highlights its parts (`Lit`) while the matching rows are in view. */
   along?: boolean;
-  /** Stands under both, as wide as the band: what a column beside the drawing would squeeze. */
+  /** Full-width content below the content and the drawing. */
   below?: ReactNode;
-  /** Its words stand under the title of the head, not under the note. */
+  /** Aligns the content with the title rather than with the note. */
   text?: boolean;
   children: ReactNode;
 }
 
-/** A full-width band with its head, for blocks such as rows, tables, plans and questions. */
+/** A full-width page section with a heading, for rows, tables, plans or questions. */
 export function Band({
   id,
   ground = 'paper',

@@ -6,30 +6,29 @@ import { Lines } from '../components/drawings/tones.tsx';
 
 interface Phase {
   name: string;
-  /** What is done in it. */
   work: ReactNode;
-  /** What there is to hold afterwards. */
+  /** What the client has at the end of the phase. */
   result: string;
 }
 
 interface BridgeProps {
   title: string;
-  /** What the bridge says of them all. */
+  /** Text inside the drawing of the bridge. */
   text: string;
-  /** The two banks: a works at the left, a banking hall at the right. */
+  /** Names of the two buildings: a factory on the left, a bank on the right. */
   from: string;
   to: string;
-  /** Name of the table, heard alone. */
+  /** Screen-reader caption of the table. */
   caption: string;
-  /** Heads of the columns, heard alone but for the last, which stands over each result. */
+  /** Column headers, for screen readers only; the last is also shown above each result. */
   columns: readonly [phase: string, work: string, result: string];
-  /** Five, each an arch. */
+  /** Exactly five: the drawing has five arches. */
   phases: readonly Phase[];
 }
 
 /**
- * Phases as a bridge between two houses: each is written into its own arch, side by side, or one over another where
- * there is no room. A table to hear, each phase a row of it (specification, page 8).
+ * Phases of a process as a bridge with one arch per phase. Semantically a table with one row per phase (specification,
+ * page 8).
  */
 export function Bridge({ title, text, from, to, caption, columns, phases }: BridgeProps) {
   const id = artId(useId());
@@ -96,10 +95,7 @@ export function Bridge({ title, text, from, to, caption, columns, phases }: Brid
 
 const cell = 'border-x-hair border-engrave bg-leaf px-4 text-left';
 
-/**
- * The opening of an arch over the cells of its phase, or beside them as far as they go. An image, so that its number is
- * no text to audits.
- */
+/** The arch above or beside the cells of its phase. It is an image, so that audits do not treat its number as text. */
 function Arch({ number }: { number: number }) {
   return (
     <div
@@ -126,14 +122,14 @@ function Arch({ number }: { number: number }) {
 }
 
 const houses = {
-  /** A works with a saw-tooth roof and a chimney. */
+  /** Factory with a saw-tooth roof and a chimney. */
   left: {
     viewBox: '0 24 80 64',
     walls: 'M62 88V36h8v52',
     hatched: 'M4 88V62l18-14v14l18-14v14l18-14v40z',
     fine: 'M66 32q4-6 12-5q6 1 12-3',
   },
-  /** A banking hall: steps, pediment, columns. */
+  /** Bank with steps, columns and a pediment. */
   right: {
     viewBox: '221 24 80 64',
     walls: 'M226 88v-5h70v5M230 83v-4h62v4M228 52h66l-33-20zM230 52h62v5h-62z',
@@ -145,7 +141,7 @@ const houses = {
 interface HouseProps {
   name: string;
   drawn: keyof typeof houses;
-  /** Its walls are toned with the lines of this id. */
+  /** Id of the hatching pattern of its walls. */
   hatch: string;
 }
 

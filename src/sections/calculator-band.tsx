@@ -11,11 +11,11 @@ const Calculator = lazyPart(() => import('../calculators/calculator.tsx').then((
 interface CalculatorBandProps {
   name: CalculatorName;
   ground?: 'paper' | 'panel' | 'leaf' | 'ledger';
-  /** Stands under it. */
+  /** Content below the calculator. */
   children?: ReactNode;
 }
 
-/** A calculator with its head. Its worked example is in the page; the code comes at intent. */
+/** A calculator with its heading. The worked example is prerendered; the code is loaded on first interaction. */
 export function CalculatorBand({ name, ground = 'paper', children }: CalculatorBandProps) {
   const { note, title, lead, answer, amount } = calculators[name];
   return (

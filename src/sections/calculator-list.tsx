@@ -27,11 +27,11 @@ const items = entries.map(([name, { path, title, lead, given, answer, amount }])
 });
 
 interface CalculatorListProps {
-  /** What stands on the page by itself. */
+  /** Calculator to leave out because the page shows it already. */
   but: CalculatorName;
 }
 
-/** The calculators as one register: each line has the sum of its worked example, and opens. */
+/** Accordion of calculators. Each header shows the result of the calculator's worked example. */
 export const CalculatorList = ({ but }: CalculatorListProps) => (
   <div className="bg-leaf px-1 py-2 sm:px-2">
     <Questions of="calculators" items={items.filter(({ id }) => id !== `reckon-${but}`)} />

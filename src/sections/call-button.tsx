@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { telLink } from '../lib/phone.ts';
 import { firm } from '../site/firm.ts';
 
-/** The firm's telephone on a green ground; 'Call' is heard, not seen. */
+/** The firm's telephone number on a green ground. 'Call' is screen-reader text. */
 export const CallButton = () => (
   <a href={telLink(firm.phone)} className={buttonClass({ look: 'on-plate' })}>
     <Icon name="phone" />

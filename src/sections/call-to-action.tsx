@@ -11,15 +11,15 @@ interface CallToActionProps {
   title: string;
   text: string;
   action: { label: string; to: To };
-  /** Where the page has no mark of its own. */
+  /** Used if the page has no rosette of its own. */
   rosette: RosetteName;
-  /** Whether the telephone stands beside it. */
+  /** Shows the telephone number beside the action. */
   call?: boolean;
-  /** What speaks for it, in columns under both; then no rosette lies behind them. */
+  /** Reasons, in columns below the action. They replace the background rosette. */
   points?: readonly { title: string; text: string }[];
 }
 
-/** A green band with one thing to do, and the telephone beside it. */
+/** A green band with one action and the telephone number. */
 export function CallToAction({ title, text, action, rosette, call = true, points }: CallToActionProps) {
   const page = use(CurrentPage);
   const mark = (page && rosetteOf(page)) ?? rosette;

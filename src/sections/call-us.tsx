@@ -10,7 +10,7 @@ interface CallUsProps {
   action: { label: string; to: To };
 }
 
-/** The telephone number in very large figures, and one button for those who would rather write. */
+/** The telephone number in very large figures, and one button as an alternative to calling. */
 export function CallUs({ title, text, action }: CallUsProps) {
   return (
     <section className="border-y-hair border-edge bg-ledger">

@@ -1,7 +1,7 @@
 import { Rosette } from '../components/rosette.tsx';
 import type { PageMark } from '../site/page-marks.ts';
 
-/** Letters as a bank punches them through a cancelled note: a row a line, a hole for each x. */
+/** The word VOID as rows of punched holes; each x is a hole. */
 const punch = [
   'x...x...xxx...xxx..xxxx.',
   'x...x..x...x...x...x...x',
@@ -11,7 +11,7 @@ const punch = [
   '.x.x...x...x...x...x...x',
   '..x.....xxx...xxx..xxxx.',
 ];
-/** Lines of no length, whose round ends are the holes. */
+/** Path of zero-length lines with round caps, which draw the holes. */
 const holes = punch
   .flatMap((row, y) => [...row].map((hole, x) => (hole === 'x' ? `M${x + 1} ${y + 1}h0` : '')))
   .join('');
@@ -21,7 +21,7 @@ interface CancelledNoteProps {
   mark: PageMark;
 }
 
-/** A note of the house with VOID punched through it: what an address is worth that leads nowhere. Decoration. */
+/** Decorative drawing of the not-found page: a banknote with VOID punched through it. */
 export function CancelledNote({ number, mark }: CancelledNoteProps) {
   return (
     <div className="cancelled-note frame" aria-hidden="true">

@@ -14,7 +14,7 @@ interface ServiceCard {
   path: Path;
   title: string;
   text: string;
-  /** In place of the engraved plate. */
+  /** Replaces the engraved plate. */
   photo?: Photograph<'card'>;
 }
 
@@ -24,7 +24,7 @@ interface CardCarouselProps {
   cards: readonly ServiceCard[];
 }
 
-/** Services passing by, each under its engraved plate. */
+/** Carousel of services, each with its engraved plate. */
 export function CardCarousel({ note, title, cards }: CardCarouselProps) {
   return (
     <div className="bg-panel py-section">

@@ -6,16 +6,15 @@ import type { CheckItems } from './checklist.tsx';
 
 interface CharterProps {
   title: string;
-  /** The sentence it is about, set large. */
+  /** The mission or vision in one sentence, in large type. */
   statement: string;
-  /** What follows from it. */
   points: CheckItems;
   rosette: RosetteName;
-  /** Stands under the sheet. */
+  /** Content below the sheet. */
   children?: ReactNode;
 }
 
-/** A mission or a vision as a signed sheet: one sentence in large letters, and what follows from it. */
+/** A mission or vision statement in large type, with points below it. */
 export function Charter({ title, statement, points, rosette, children }: CharterProps) {
   return (
     <section className="bg-panel">

@@ -5,7 +5,7 @@ interface Named {
   title: string;
   text: string;
 }
-/** Points that need no more words, or names with their texts. */
+/** Plain points, or points with a name and a text. */
 export type CheckItems = readonly string[] | readonly Named[];
 
 const grids = {
@@ -16,17 +16,17 @@ const grids = {
 
 interface ChecklistProps {
   items: CheckItems;
-  /** At most, of plain points; fewer where there is no room. */
+  /** Maximum number of columns of plain points. */
   columns?: keyof typeof grids;
-  /** Sets plain points as the clauses of a contract, one under another, their numbers in the margin. */
+  /** Numbers plain points in the margin, one per line. */
   numbered?: boolean;
-  /** Sets them as the lines of an account that an auditor has ticked in its margin. */
+  /** `sheet` ticks plain points in the margin of a ruled sheet. */
   look?: 'plain' | 'sheet';
 }
 
 const areNamed = (items: CheckItems): items is readonly Named[] => typeof items[0] === 'object';
 
-/** Points: each behind a tick, or as rows of a ledger where they have a name and a text. */
+/** A list of points with ticks; points with a name and a text become ledger rows. */
 export function Checklist({ items, columns = 2, numbered = false, look = 'plain' }: ChecklistProps) {
   if (areNamed(items)) return <LedgerRows rows={items} />;
   if (numbered)

@@ -4,15 +4,15 @@ import { Monogram } from './person-card.tsx';
 
 export interface Comment {
   name: string;
-  /** '2026-01-12' */
+  /** ISO date, such as '2026-01-12'. */
   date: string;
   text: string;
   seal: RosetteName;
-  /** Answers the one before it. */
+  /** Whether it replies to the comment before it. */
   reply?: boolean;
 }
 
-/** What readers said about an article, oldest first. */
+/** Comments on an article, oldest first. */
 export function CommentList({ comments }: { comments: readonly Comment[] }) {
   return (
     <ol role="list" className="border-t-hair border-edge">

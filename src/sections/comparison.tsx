@@ -3,22 +3,22 @@ import { LedgerTable } from './ledger-table.tsx';
 
 interface ComparisonRow {
   label: string;
-  /** One per column: included, not included, or words of its own. */
+  /** One per column: included, not included, or text. */
   values: readonly (boolean | string)[];
 }
 
 interface ComparisonProps {
   caption: string;
   captionShown?: boolean;
-  /** What is compared, two or three. */
+  /** Names of the two or three offers. */
   columns: readonly string[];
   rows: readonly ComparisonRow[];
-  /** What a tick and a cross say. */
+  /** Text beside a tick and a cross. */
   words?: { yes: string; no: string };
   note?: string;
 }
 
-/** Offers side by side; every tick and cross carries its word (TC1). */
+/** A comparison table of offers. Every tick and cross has a text (TC1). */
 export function Comparison({
   columns,
   rows,

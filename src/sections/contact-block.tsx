@@ -8,11 +8,11 @@ export interface ContactBlockProps {
   title: string;
   text?: string;
   show?: readonly (ContactWay | 'social')[];
-  /** Digits with the country code, where a page shows another number than the firm's. */
+  /** Digits with the country code; the firm's number by default. */
   phone?: string;
 }
 
-/** How to reach the firm, on a tinted slip; often the target of a page's #contact links. */
+/** The ways to reach the firm, in a tinted box. */
 export function ContactBlock({
   id,
   title,

@@ -4,13 +4,13 @@ import { SideBox } from './side-layout.tsx';
 
 interface ContactBoxProps {
   title?: string;
-  /** Instead of the office's hours. */
+  /** The office hours by default. */
   text?: string;
-  /** Left out on a phone, which comes to the same words further down. */
+  /** Hidden on phones, where the same text follows further down. */
   wideOnly?: boolean;
 }
 
-/** A box of a side column: when and how to reach the firm. */
+/** A box of the side column: when and how to reach the firm. */
 export function ContactBox({ title = 'Speak to us', text = firm.hours, wideOnly = false }: ContactBoxProps) {
   return (
     <SideBox title={title} ground="ledger" wideOnly={wideOnly}>

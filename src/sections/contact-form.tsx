@@ -9,18 +9,17 @@ import { LazyForm } from './lazy-form.ts';
 import { LetterSection } from './letter-section.tsx';
 
 interface ContactFormProps {
-  /** Makes it the target of in-page links. */
   id?: string;
   note: string;
   title: string;
   lead: string;
   /** Ways to reach the firm without the form. */
   show: readonly ContactWay[];
-  /** Under them: what to know before one writes. */
+  /** Notes below those. */
   children?: ReactNode;
 }
 
-/** The message form, with the firm's contact details and social pages beside it. */
+/** The message form, with the firm's contact details and social networks beside it. */
 export function ContactForm({ show, children, ...head }: ContactFormProps) {
   return (
     <LetterSection

@@ -10,14 +10,14 @@ interface Entry {
 
 export type Heading = Extract<Block, { kind: 'heading' }>;
 
-/** Whether a chapter of an article begins with it. */
+/** Whether a block is the heading of a chapter. */
 export const isChapter = (block: Block): block is Heading => block.kind === 'heading' && block.level === 2;
 
-/** The chapters of an article. */
+/** The headings of an article's chapters. */
 export const chaptersIn = (blocks: readonly Block[]): Entry[] =>
   blocks.filter(isChapter).map(({ id, words }) => ({ to: `#${id}`, label: words }));
 
-/** What a page says, part by part: for the side column of a long one, since a phone has none. */
+/** Table of contents for the side column of a long page. Hidden on phones. */
 export function Contents({ title, entries }: { title: string; entries: readonly Entry[] }) {
   return (
     <div className="max-lg:hidden print:block">

@@ -5,11 +5,11 @@ export interface Counter {
   value: number | string;
   unit?: '+';
   label: string;
-  /** Where the figure comes from; empty until the firm fills it in. */
+  /** Source of the figure; empty until the firm provides it. */
   source?: string;
 }
 
-/** Figures over their labels, parted by edge lines. */
+/** Figures above their labels, separated by lines. */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
     <div className="my-apart overflow-clip border-y-hair border-edge">

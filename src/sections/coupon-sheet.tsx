@@ -4,7 +4,7 @@ import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 
 interface CouponSheetProps {
-  /** `about` of a link is heard after its label. */
+  /** `about` is screen-reader text after the label. */
   coupons: readonly {
     title: string;
     text: string;
@@ -13,7 +13,7 @@ interface CouponSheetProps {
   }[];
 }
 
-/** A few services as the coupons of one sheet, each under its rosette, perforated between. */
+/** Services as the cards of one perforated sheet, each with its rosette. */
 export function CouponSheet({ coupons }: CouponSheetProps) {
   return (
     <div className="frame relative">

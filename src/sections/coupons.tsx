@@ -9,17 +9,17 @@ export interface ServiceBox {
   path: Path;
   title: string;
   text: string;
-  /** For a page without a mark of its own. */
+  /** For pages without a rosette of their own. */
   rosette?: RosetteName;
 }
 
 interface CouponsProps {
-  /** Heard, not seen. */
+  /** Screen-reader text. */
   title: string;
   boxes: readonly ServiceBox[];
 }
 
-/** Services as coupons, joined to what is above them by a perforation. */
+/** Service cards that join the section above by a perforated edge. */
 export function Coupons({ title, boxes }: CouponsProps) {
   return (
     <section className="perforation-x">

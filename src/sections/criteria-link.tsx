@@ -1,6 +1,6 @@
 import { linkClass } from '../components/link.tsx';
 
-/** A link to the table of all WCAG criteria, written by scripts/conformance.mjs. */
+/** Link to the table of all WCAG criteria, which scripts/conformance.mjs writes. */
 export const CriteriaLink = () => (
   <p>
     <a href="/downloads/wcag-2.2.txt" className={linkClass.line}>

@@ -1,24 +1,24 @@
 import type { Denomination } from '../site/row.ts';
 
 interface BannerLook {
-  /** What the band is printed on, and in which ink. */
+  /** Background and text colour of the band. */
   ground: string;
-  /** The grid of words and art, where it is a sheet of its own. */
+  /** Layout of text and art, if they are on a sheet of their own. */
   sheet: string;
-  /** Room about the words, where it is another. */
+  /** Padding of the text. */
   words?: string;
   lead: string;
-  /** What the art is printed on, where that is another ground. */
+  /** Background of the art, if different. */
   art?: string;
-  /** Fine lines behind it all. */
+  /** Draws fine lines in the background. */
   waves?: true;
-  /** How often the rosette stands on it. */
+  /** Number of copies of the rosette. */
   copies?: number;
 }
 
-/** Of a service by its denomination; the rest is in styles/banners.css, notes.css and sheets.css. */
+/** Banner classes by variant; the remaining rules are in styles/banners.css, notes.css and sheets.css. */
 export const banners: Record<Denomination | 'house', BannerLook> = {
-  /** Of a page that is no service: paper, and shallow. */
+  /** Pages that are not services. */
   house: {
     ground: 'note-house bg-panel',
     sheet: 'relative lg:grid-cols-[minmax(0,1fr)_20rem]',
@@ -59,12 +59,12 @@ export const banners: Record<Denomination | 'house', BannerLook> = {
 
 interface ClosingLook {
   ground: string;
-  /** The grid of words and slip, where it is a sheet of its own. */
+  /** Layout of text and form, if they are on a sheet of their own. */
   sheet?: string;
   slip: string;
 }
 
-/** The end of a page by its denomination: how its enquiry is set. */
+/** Classes of the enquiry section at the end of a page, by variant. */
 export const closings: Record<Denomination | 'house', ClosingLook> = {
   house: {
     ground: 'end-house bg-ledger',

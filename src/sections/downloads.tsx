@@ -1,16 +1,16 @@
 import { Icon } from '../components/icon.tsx';
 
 export interface Download {
-  /** Address of the file under public/. */
+  /** Path of the file under public/. */
   href: `/${string}`;
   label: string;
-  /** 'PDF', 'DOC'. */
+  /** Such as 'PDF' or 'DOC'. */
   format: string;
-  /** '64 kB'. */
+  /** Such as '64 kB'. */
   size?: string;
 }
 
-/** Files to keep, each with its format and, where known, its size. */
+/** Download links with format and, if known, size. */
 export function Downloads({ files }: { files: readonly Download[] }) {
   return (
     <ul role="list" className="border-t-hair border-rule">

@@ -2,7 +2,7 @@ interface DrawersProps {
   drawers: readonly { title: string; text: string }[];
 }
 
-/** What is kept, as the fronts of a cabinet: each with its label, and the pull that opens it. */
+/** Items styled as the labelled drawers of a cabinet. */
 export function Drawers({ drawers }: DrawersProps) {
   return (
     <ul

@@ -17,7 +17,7 @@ interface EnquiryTabsProps {
   lead: string;
 }
 
-/** Four kinds of enquiry on one slip, with the office's hours and telephone beside it. */
+/** Four enquiry forms in tabs, with the office hours and telephone number beside them. */
 export function EnquiryTabs({ note, title, lead }: EnquiryTabsProps) {
   return (
     <section id="enquiry" className="relative overflow-clip bg-ledger py-section">

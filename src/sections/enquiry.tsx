@@ -19,17 +19,17 @@ interface EnquiryProps {
   title: string;
   lead: string;
   rosette: RosetteName;
-  /** The anchor that the page's buttons lead to. */
+  /** Target of the page's buttons. */
   id?: string;
-  /** Another link, for visitors who would rather not write. */
+  /** Alternative link for visitors who do not want to fill in the form. */
   action?: { label: string; to: To };
-  /** In place of hours, telephone and mail: more ways to the firm, and another telephone than its own. */
+  /** Replaces the default contact details (hours, telephone, e-mail). */
   ways?: { show: readonly ContactWay[]; phone?: string };
-  /** The same on a slip with words of its own. */
+  /** Replaces them by a box with its own text. */
   contact?: ContactBlockProps;
 }
 
-/** Where a page ends: its own enquiry, beside it the office's hours, telephone and mail, and what to read of it. */
+/** Enquiry section at the end of a page: the form, contact details and related articles. */
 export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, ways, contact }: EnquiryProps) {
   const page = use(CurrentPage);
   const posts = page && byService[page.path];

@@ -7,20 +7,20 @@ const Accordion = lazyPart(() => import('../components/accordion.tsx').then((mod
 interface QuestionsProps {
   items: readonly Question[];
   mode?: AccordionMode;
-  /** Indexes open at first. */
+  /** Indexes of the items that are initially open. */
   open?: readonly number[];
-  /** What the button that opens all calls them; answers, if not said. */
+  /** Noun in the label of the button that opens all; 'answers' by default. */
   of?: string;
-  /** `slow` takes 300 ms to unfold, as on the real-estate page. */
+  /** `slow` opens in 300 ms, as the real-estate page specifies. */
   pace?: 'quick' | 'slow';
 }
 
-/** Questions and answers without a head, for inside a band. */
+/** Questions and answers without a heading, for use inside a band. */
 export function Questions({ pace = 'quick', ...rest }: QuestionsProps) {
   return <Accordion duration={pace === 'slow' ? 300 : 200} {...rest} />;
 }
 
-/** Questions and answers under a title, for a text column. */
+/** Questions and answers with a heading, for a text column. */
 export function Faq({ id, title, ...rest }: QuestionsProps & { id?: string; title: string }) {
   return (
     <Prose {...(id && { id })} title={title}>

@@ -8,11 +8,11 @@ export interface FigureItem {
   prefix?: string;
   unit?: string;
   label: string;
-  /** Where the figure comes from; empty until the firm fills it in. */
+  /** Source of the figure; empty until the firm provides it. */
   source?: string;
 }
 
-/** Columns by the number of figures, where there is room, so that no row is left with a single one. */
+/** Columns by number of figures, chosen so that no row has a single figure. */
 const shares: Record<number, string> = {
   2: 'figure-band-halves',
   3: 'figure-band-three figure-band-thirds',
@@ -21,11 +21,11 @@ const shares: Record<number, string> = {
 
 interface FigureBandProps {
   items: readonly FigureItem[];
-  /** How to read them, right under them. */
+  /** Explanation directly below the figures. */
   children?: ReactNode;
 }
 
-/** Figures over what they measure, in one band; rows share their columns. */
+/** Figures above their labels in one band; all rows use the same columns. */
 export function FigureBand({ items, children }: FigureBandProps) {
   return (
     <>

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 interface FigureFrameProps {
-  /** What the drawing is, in a few words: its name for screen readers. */
+  /** Accessible name of the drawing, a few words. */
   title: string;
-  /** What it shows, in full sentences, for those who do not see it. */
+  /** Accessible description of the drawing, in complete sentences. */
   description: string;
-  /** Seen under the drawing. */
+  /** Visible caption. */
   caption?: ReactNode;
   viewBox: string;
-  /** The shapes, in roles' colours. */
+  /** SVG shapes. */
   children: ReactNode;
 }
 
-/** A drawing in a certificate's frame, with its caption and its text alternative (SC 1.1.1). */
+/** A framed drawing with caption and text alternative (SC 1.1.1). */
 export function FigureFrame({ title, description, caption, viewBox, children }: FigureFrameProps) {
   const id = useId();
   return (

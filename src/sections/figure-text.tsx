@@ -1,7 +1,9 @@
 interface FigureTextProps {
-  /** '70', '24/7', '$25': digits and a plus after them are line-shaded, everything else is solid and smaller. */
+  /**
+   * Such as '70', '24/7' or '$25'. Digits and a following plus are line-shaded; other characters are solid and smaller.
+   */
   value: string;
-  /** End of a range: '90' makes 70–90. */
+  /** End of a range: value '70' and '90' give 70–90. */
   to?: string;
   prefix?: string;
   unit?: string;
@@ -25,7 +27,7 @@ function Shaded({ text }: { text: string }) {
   );
 }
 
-/** A large figure as text: copied, enlarged and read aloud as one. The caller sets size and font. */
+/** A large figure as real text, which copies and is announced as one word. The caller sets size and font. */
 export function FigureText({ value, to, prefix, unit }: FigureTextProps) {
   return (
     <>

@@ -5,22 +5,22 @@ interface FilmBoxProps {
   note: string;
   title: string;
   lead: string;
-  /** Address of the poster, 720 x 406, drawn on paper; it only repeats what the words beside it say. */
+  /** URL of the poster, 720 × 406 px. It only repeats the text beside it, so it has no alternative. */
   poster: string;
-  /** The link that plays the film. */
+  /** Link that plays the film. */
   play: ReactNode;
-  /** What the film shows, in order. */
+  /** Scenes of the film, in order. */
   scenes?: readonly string[];
-  /** What it shows in a sentence, under its link. */
+  /** One sentence below the link. */
   caption?: string;
   ground?: keyof typeof grounds;
-  /** Stands under the head, in place of its scenes. */
+  /** Replaces the list of scenes. */
   children?: ReactNode;
 }
 
 const grounds = { panel: 'border-y-hair border-edge bg-panel', paper: '' } as const;
 
-/** A film: what it shows, or what it speaks for, in words, and its poster with the link that plays it. */
+/** A film with its poster, its play link and a text about it. */
 export function FilmBox({
   note,
   title,

@@ -10,13 +10,13 @@ interface FilmReasonsProps {
   lead: string;
   reasons: readonly { title: string; text: string }[];
   rosette: RosetteName;
-  /** The link that plays the film. */
+  /** Link that plays the film. */
   play: ReactNode;
-  /** What the film shows, under its link. */
+  /** What the film shows. */
   caption: string;
 }
 
-/** Why to choose the firm, with the film about how it works in a certificate's frame. */
+/** Reasons to choose the firm, with the film about how it works. */
 export function FilmReasons({ note, title, lead, reasons, rosette, play, caption }: FilmReasonsProps) {
   return (
     <section className="wrap grid items-center gap-x-aside gap-y-10 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))]">

@@ -17,11 +17,11 @@ interface FirmIntroProps {
   checklist: readonly string[];
   action: { label: string; to: To };
   rosette: RosetteName;
-  /** The line at the foot of the certificate. */
+  /** Text at the bottom of the certificate. */
   motto: string;
 }
 
-/** Who the firm is: its certificate, its figures and what it does. */
+/** Introduction of the firm: certificate, figures and what it does. */
 export function FirmIntro({
   note,
   title,
@@ -54,7 +54,9 @@ export function FirmIntro({
   );
 }
 
-/** A share certificate in green: the firm's name, its rosette round the initial, and a motto. A phone has the hero's. */
+/**
+ * A share certificate with the firm's name, initial and motto. Hidden on phones, where the hero already shows the name.
+ */
 function Certificate({ rosette, motto }: { rosette: RosetteName; motto: string }) {
   return (
     <div className="on-plate frame certificate relative mx-auto grid w-full max-w-108 justify-items-center overflow-clip text-center text-on-plate max-sm:hidden">

@@ -1,5 +1,5 @@
 import { pages, teasers, topics } from 'virtual:articles/first-page';
 import { ArticleList } from './article-list.tsx';
 
-/** The newest articles. */
+/** The first page of articles. */
 export const FirstArticles = () => <ArticleList teasers={teasers} topics={topics} page={1} pages={pages} />;

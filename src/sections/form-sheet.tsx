@@ -5,11 +5,11 @@ interface Box {
 
 interface FormSheetProps {
   boxes: readonly Box[];
-  /** The rank of their names. */
+  /** Heading level of the box names. */
   level?: 3 | 4;
 }
 
-/** What somebody will be asked for, as the numbered boxes of a printed form. */
+/** Information that a form will require, as numbered boxes. */
 export function FormSheet({ boxes, level = 3 }: FormSheetProps) {
   const Name = `h${level}` as const;
   return (

@@ -13,13 +13,13 @@ interface FounderIntroProps {
   title: string;
   lead: string;
   rosette: RosetteName;
-  /** In place of the rosette and the initial. */
+  /** Replaces the rosette and the initial. */
   photo?: Photograph<'portrait'>;
   /** Paragraphs and links. */
   children: ReactNode;
 }
 
-/** Who founded the firm: running text, and a certificate with the founder's portrait: a photograph, engraved, or the initial. */
+/** Introduction of the founder: text, and a certificate with a photograph or the initial. */
 export function FounderIntro({ note, title, lead, rosette, photo, children }: FounderIntroProps) {
   return (
     <section className="wrap grid items-center gap-x-aside gap-y-10 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))]">

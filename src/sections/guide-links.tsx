@@ -2,7 +2,7 @@ import { Link } from '../components/link.tsx';
 import { guides } from '../site/menu.ts';
 import { SectionHead } from './section-head.tsx';
 
-/** Links to the calculators and guides, each with what it answers. */
+/** Links to the calculators and guides, each with a short description. */
 export function GuideLinks() {
   return (
     <section className="wrap pt-section">

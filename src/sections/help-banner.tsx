@@ -13,7 +13,7 @@ interface HelpBannerProps {
   rosette: RosetteName;
 }
 
-/** A green box of a side column that offers help. */
+/** A green box with an offer of help, for the side column. */
 export function HelpBanner({ title, text, action, rosette }: HelpBannerProps) {
   const id = useId();
   return (

@@ -17,33 +17,33 @@ const FadeSlider = lazyPart(
 
 interface HeroSlide {
   subtitle: string;
-  /** Two lines of one heading. */
+  /** First half of the heading. */
   title1: string;
   title2: string;
   description: string;
   rosette: HeroRosetteName;
-  /** In place of the rosette. */
+  /** Replaces the rosette. */
   photo?: Photograph<'hero'>;
-  /** The figure in the middle of the rosette, or under the photograph. */
+  /** Figure inside the rosette or below the photograph. */
   figure: { value: number; suffix?: '+'; label: string };
 }
 
 interface HeroProps {
-  /** The page's h1, for the ear: it stands outside the slides, or it would go with the first (HF1). */
+  /** Visually hidden h1. It is outside the slides because the first slide can be hidden (HF1). */
   title: string;
   slides: readonly HeroSlide[];
-  /** What the slides are about, for the ear. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** The buttons under the words: the first is the one to press. */
+  /** Buttons below the text; the first is the primary one. */
   actions: readonly { label: string; to: To }[];
   boxes: readonly ServiceBox[];
-  /** What the coupons have in common, for the ear. */
+  /** Visually hidden heading of the service cards. */
   boxesTitle: string;
-  /** The link that plays the film, where there is one. */
+  /** Optional link that plays the film. */
   play?: ReactNode;
 }
 
-/** Home's certificate: slides, coupons, and the firm's name in microprint. */
+/** Hero of Home: slides, service cards and the firm's name in microprint. */
 export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }: HeroProps) {
   return (
     <div className="hero" data-autoplay>
@@ -74,7 +74,7 @@ export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }:
           ))}
           {play}
         </FadeSlider>
-        {/* What follows the slides lets them be seen (styles/hero.css). */}
+        {/* styles/hero.css reveals the slides by the element that follows them. */}
         <Coupons title={boxesTitle} boxes={boxes} />
       </div>
       <Microprint />
@@ -109,11 +109,11 @@ function Seat({ slide: { rosette, figure } }: { slide: HeroSlide }) {
 interface ViewProps {
   slide: HeroSlide;
   photo: Photograph<'hero'>;
-  /** Whether it is the first to be seen. */
+  /** Whether it is the initially visible slide, whose photograph loads first. */
   first: boolean;
 }
 
-/** A photograph where the rosette would be, with the figure under it. */
+/** A slide's photograph with its figure below. */
 function View({ slide: { figure }, photo, first }: ViewProps) {
   return (
     <div className="max-md:px-4 max-md:pb-5">
@@ -135,13 +135,13 @@ function View({ slide: { figure }, photo, first }: ViewProps) {
   );
 }
 
-/** Apostrophes as they are printed: between straight ones, a long line reads as a quotation. */
+/** Uses typographic apostrophes: in a long line, straight ones would look like quotation marks. */
 const LINE = `${firm.name} · ${firm.address.locality} · ${firm.tagline} · `
   .replaceAll("'", '’')
   .toUpperCase()
   .repeat(12);
 
-/** The line of lettering at the foot of the certificate that reads as a rule until one looks close. */
+/** Decorative line of tiny repeated text at the bottom of the hero, which looks like a rule. */
 function Microprint() {
   return (
     <svg className="microprint" aria-hidden="true" focusable="false">

@@ -5,25 +5,25 @@ import type { To } from '../site/routes.ts';
 
 interface IndexCard {
   title: string;
-  /** A few words under the title. */
+  /** Short line below the title. */
   note?: string;
   text: string;
-  /** `about` is heard after the label. */
+  /** `about` is screen-reader text after the label. */
   link?: { to: To; label: string; about: string };
-  /** What is written at the foot of the card, and what that means. */
+  /** Entry at the bottom of the card. */
   entry: string;
   meaning?: string;
-  /** The seal before its title. */
+  /** Rosette before the title. */
   rosette?: RosetteName;
 }
 
 interface IndexCardsProps {
-  /** Stands over each entry. */
+  /** Label above each entry. */
   label: string;
   cards: readonly IndexCard[];
 }
 
-/** What belongs together as the cards of an index, each with an entry at its foot: five in a row, or rows of three. */
+/** Related items as index cards with an entry at the bottom, up to five in a row. */
 export function IndexCards({ label, cards }: IndexCardsProps) {
   const five = cards.length === 5;
   return (

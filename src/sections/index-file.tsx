@@ -3,10 +3,10 @@ import type { To } from '../site/routes.ts';
 
 interface Entry {
   title: string;
-  /** A few words beside its name. */
+  /** A few words beside the name. */
   note: string;
   text: string;
-  /** `about` is heard after the label. */
+  /** `about` is screen-reader text after the label. */
   link?: { to: To; label: string; about: string };
 }
 
@@ -14,10 +14,10 @@ interface IndexFileProps {
   dividers: readonly { title: string; entries: readonly Entry[] }[];
 }
 
-/** Where the tabs of one file stand, so that none hides another. */
+/** Alternating positions of the tabs, so that no tab covers another. */
 const places = ['self-start', 'self-center', 'self-end'] as const;
 
-/** Kinds of one thing, filed behind the tabs of their dividers. */
+/** Variants of one thing as the tabbed dividers of a card file. */
 export function IndexFile({ dividers }: IndexFileProps) {
   return (
     <div className="grid gap-y-3">

@@ -1,4 +1,4 @@
 import { lazyPart } from '../runtime/lazy-part.tsx';
 
-/** A form of a record: its HTML is there at once, its code comes at intent. */
+/** A lead form. Its HTML is prerendered; its code is loaded on first interaction. */
 export const LazyForm = lazyPart(() => import('../enquiry/enquiry-form.tsx').then((m) => m.EnquiryForm));

@@ -9,27 +9,27 @@ export interface LedgerRow {
   title: string;
   text?: string;
   points?: readonly string[];
-  /** `about` is heard after the label; without it, the row's title is. */
+  /** `about` is screen-reader text after the label; the row's title by default. */
   link?: { to: To; label: string; about?: string };
-  /** The seal before its name. */
+  /** Rosette before the name. */
   rosette?: RosetteName;
-  /** A few words beside its name: a price range, a term. */
+  /** A few words beside the name, such as a price range. */
   note?: string;
 }
 
 interface LedgerRowsProps {
   rows: readonly LedgerRow[];
-  /** Numbers the rows and makes them an ordered list. */
+  /** Renders a numbered `<ol>`. */
   numbered?: boolean;
-  /** The rank of their names: 4 where the rows stand under a heading of their own. */
+  /** Heading level of the names. */
   level?: 3 | 4;
-  /** Left out where a sheet of their own holds them. */
+  /** Draws rules between the rows. */
   ruled?: boolean;
 }
 
 /**
- * What is offered or promised, as rows of a ledger: two or three columns in a full band, names beside their texts in
- * a text column, and on a phone names that run into them. The last row fills its line, so no hole is left.
+ * Named texts in two or three columns of a band, or with names beside texts in a text column. On phones the name runs
+ * into its text. The last row spans the rest of its line.
  */
 export function LedgerRows({ rows, numbered = false, level = 3, ruled = true }: LedgerRowsProps) {
   const List = numbered ? 'ol' : 'ul';
@@ -59,7 +59,7 @@ export function LedgerRows({ rows, numbered = false, level = 3, ruled = true }: 
   );
 }
 
-/** 'A', 'The', 'From': where a name runs into its text, it ends no line by itself. */
+/** Short first word such as 'A', 'The' or 'From', which must not end a line alone. */
 const shortStart = /^(\S{1,4}) /;
 
 function Words({ row: { title, text, points, link, note }, level }: { row: LedgerRow; level: 3 | 4 }) {

@@ -7,28 +7,28 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 type Rows = readonly (readonly ReactNode[])[];
 
 interface LedgerTableProps {
-  /** Name of the table; heard, and seen where `captionShown`. */
+  /** Screen-reader caption; visible if `captionShown`. */
   caption: ReactNode;
   captionShown?: boolean;
-  /** Heads of the columns; '' leaves the corner empty. */
+  /** Column headers; '' leaves the corner cell empty. */
   columns: readonly string[];
-  /** Cells in the order of the columns; the first names its row. */
+  /** Cells in column order; the first is the row header. */
   rows?: Rows;
-  /** Of each of these rows, beside its name. */
+  /** Icons of `rows`, beside the row headers. */
   icons?: readonly IconName[];
-  /** In their place: rows under names of their own. */
+  /** Replaces `rows`: rows in named groups. */
   groups?: readonly { name?: string; rows: Rows }[];
-  /** Whether the last column is set as an amount. */
+  /** Aligns the last column as an amount. */
   amount?: boolean;
-  /** Whether two cells, both short, share a line where the table is narrow. */
+  /** In a narrow table, places two short cells on one line. */
   halves?: boolean;
-  /** Small print under the table. */
+  /** Small print below the table. */
   note?: string;
 }
 
 /**
- * A table as a page of a ledger (W17). In a narrow column each row becomes a block with a label before each cell. That
- * leaves it a table to a screen reader: in Safari from 17 on (docs/browsers.md), in other browsers long since.
+ * A data table (W17). In a narrow container each row becomes a block with a label before each cell. Screen readers
+ * still announce a table; Safari does so from version 17 (docs/browsers.md).
  */
 export function LedgerTable({
   caption,
@@ -42,7 +42,7 @@ export function LedgerTable({
   note,
 }: LedgerTableProps) {
   const last = columns.length - 1;
-  // A sentence between the row's name and its amount speaks for itself.
+  // In three columns with an amount, the middle cell is a sentence and needs no label.
   const needsLabel = (column: number) => !(amount && columns.length === 3 && column === 1);
   return (
     <div className="@container">

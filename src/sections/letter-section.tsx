@@ -8,25 +8,28 @@ import { closings } from './denominations.ts';
 import { SectionHead } from './section-head.tsx';
 
 interface LetterSectionProps {
-  /** Makes it the target of in-page links; it is then spoken by its title when the focus comes there. */
+  /** Target of in-page links; the section is then announced by its title when it receives focus. */
   id?: string | undefined;
   note: string;
   title: string;
   lead: string;
-  /** Tints the ground and, where the page has no mark of its own, lies behind the slip as its watermark. */
+  /** Chooses the background; on pages without a rosette also the watermark. */
   rosette?: RosetteName;
-  /** Whether that is drawn: not where words fill the column. */
+  /** Draws the watermark; false if text fills the column. */
   art?: boolean;
-  /** Under the head: whom the letter reaches, what to have at hand. */
+  /** Text in the column below the heading. */
   beside: ReactNode;
-  /** The last words of that column: on narrow screens what to know comes before the form, what to read next after it. */
+  /** Last content of that column. In a narrow window it comes after the form. */
   before?: ReactNode;
   after?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** A form on its slip, with the words about it beside it; on narrow screens the words come first. Without a rosette it is a letter. */
+/**
+ * A form with an introduction beside it, or above it in a narrow window. Without a rosette the form looks like a
+ * letter.
+ */
 export function LetterSection({
   id,
   note,

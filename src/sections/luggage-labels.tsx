@@ -2,7 +2,7 @@ interface LuggageLabelsProps {
   labels: readonly { title: string; text: string }[];
 }
 
-/** Who is on the way, as the labels tied to their luggage. */
+/** A list of people styled as luggage labels. */
 export function LuggageLabels({ labels }: LuggageLabelsProps) {
   return (
     <ul role="list" className="grid gap-1.5 sm:grid-cols-2 sm:gap-6 nav:grid-cols-3">
@@ -19,7 +19,7 @@ export function LuggageLabels({ labels }: LuggageLabelsProps) {
   );
 }
 
-/** The end with the hole: its corners are cut off whatever its height is, its hole stays round. */
+/** The end of a label with the hole; it does not stretch with the label's height. */
 function Eyelet() {
   return (
     <span

@@ -5,7 +5,7 @@ import { firm } from '../site/firm.ts';
 import type { To } from '../site/routes.ts';
 import { seals } from '../site/seals.ts';
 
-/** The subscription band, the same on every page that has one; `contact` adds a link to the Contact page. */
+/** The newsletter subscription band; `contact` adds a link to the Contact page. */
 export function Newsletter({ contact }: { contact?: To }) {
   return (
     <section className="on-marigold relative overflow-clip bg-marigold text-on-marigold">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 
-/** A regulatory line or a condition, set apart in a ruled box. */
+/** A regulatory notice or a condition, in a ruled box. */
 export function Notice({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div role="note" className="notice">

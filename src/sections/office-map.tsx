@@ -3,7 +3,6 @@ import type { OfficeMap as Map } from '../site/office-map.ts';
 import { SectionHead } from './section-head.tsx';
 
 interface OfficeMapProps {
-  /** Makes it the target of in-page links. */
   id?: string;
   note: string;
   title: string;
@@ -11,7 +10,7 @@ interface OfficeMapProps {
   map: Map;
 }
 
-/** Where the office is: the way in words beside a map. */
+/** Directions to the office beside a map. */
 export function OfficeMap({ id, note, title, lead, map }: OfficeMapProps) {
   return (
     <section id={id} className="wrap grid items-start gap-x-aside gap-y-8 py-section lg:grid-cols-2">

@@ -7,16 +7,16 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { banners } from './denominations.ts';
 
 interface PageBannerProps {
-  /** Its heading, where that is not the title of the page. */
+  /** The page's title by default. */
   title?: string;
   lead: string;
-  /** The search between heading and lead: the handle of the page's mark, which is a glass. */
+  /** Search field between heading and lead; the page's rosette draws a magnifying glass whose handle it is. */
   search?: ReactNode;
-  /** Links or buttons under the lead. */
+  /** Links or buttons below the lead. */
   children?: ReactNode;
 }
 
-/** The head of an inner page: breadcrumb, h1, lead and, where the page has one, its rosette. */
+/** The banner of an inner page: breadcrumb, h1, lead and the page's rosette. */
 export function PageBanner({ title, lead, search, children }: PageBannerProps) {
   const page = useCurrentPage();
   const { denomination = 'house' } = page;

@@ -6,7 +6,7 @@ import { ServiceDirectory } from './service-directory.tsx';
 import { NamedFold } from './side-layout.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
-/** Pages that are no services, each set under the mark of its first page; what is named nowhere goes to the first set. */
+/** Pages under one heading with the rosette of the first one. Pages that no set names are added to the first set. */
 interface PageSet {
   name: string;
   mark: Path;
@@ -14,7 +14,6 @@ interface PageSet {
 }
 
 interface PageDirectoryProps {
-  /** Makes it the target of in-page links. */
   id?: string;
   note: string;
   title: string;
@@ -22,7 +21,7 @@ interface PageDirectoryProps {
   sets: readonly PageSet[];
 }
 
-/** Every page of the site by its name, in drawers of a cabinet: what a visitor finds without the search. */
+/** Index of all pages of the site, for visitors who do not use the search. */
 export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
   const others = pageEntries.filter(({ note }) => !note);
   const setOf = (to: string) =>

@@ -23,19 +23,22 @@ export interface PaperListProps {
     seal?: ReactNode;
     papers: readonly Paper[];
   }[];
-  /** Under the fields: what holds for every list. */
+  /** Note below the fields that applies to every list. */
   note?: ReactNode;
 }
 
 const KEY = 'papers';
 
-/** Names of the papers that were ticked on this device. */
+/** Names of the documents that were ticked on this device. */
 function tickedBefore(): string[] {
   const names = parseStored(readStorage('local', KEY));
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
 
-/** One list for a service and for who asks: ticked off and kept here, printed, copied, sent along with an enquiry. */
+/**
+ * Checklist of documents for a service and an applicant type. Ticks are saved on the device; the list can be printed,
+ * copied or sent with an enquiry.
+ */
 export function PaperList({ applicants, services, note }: PaperListProps) {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
@@ -47,7 +50,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   useEffect(() => {
     const recall = () => {
       setTicked(tickedBefore());
-      // What was chosen before this code came stands in the fields alone.
+      // A choice made before hydration is only in the DOM.
       const [of, by] = sheet.current?.querySelectorAll('select') ?? [];
       if (of?.value) setPath(of.value);
       if (by?.value) setWho(by.value);
@@ -61,7 +64,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const papers = both.filter(({ name }, at) => both.findIndex((paper) => paper.name === name) === at);
   const had = papers.map(({ name }) => (ticked.includes(name) ? 'full' : 'open'));
   const lines = papers.map(({ name }) => `${ticked.includes(name) ? 'Has' : 'Has not yet'}: ${name}`);
-  const title = `${service?.label ?? ''}, ${(applicant?.label ?? '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`; // an NRI stays one
+  const title = `${service?.label ?? ''}, ${(applicant?.label ?? '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`; // keeps acronyms such as NRI
 
   const tick = (name: string, on: boolean) => {
     const names = on ? [...ticked, name] : ticked.filter((other) => other !== name);
@@ -73,7 +76,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
       () => setCopied('List copied.'),
       () => setCopied('Your browser blocked copying. Select the list and copy it.'),
     );
-  // Figures of a calculator that wait there stay; an older list goes.
+  // Replaces the list attached earlier and keeps the lines that a calculator attached.
   const send = () =>
     saveAttachedLines(path, [
       ...loadAttachedLines(path).filter((line) => !/^(Documents|Has|Has not yet): /.test(line)),
@@ -116,7 +119,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
       </div>
       <div className="frame min-w-0">
         <div className="cut bg-leaf" aria-hidden="true" />
-        {/* The legend is announced as the name of the group alone, and not again as text. */}
+        {/* The legend only names the group: as text it would be announced a second time. */}
         <fieldset aria-labelledby={`${id}legend`} className="relative p-apart">
           <legend
             id={`${id}legend`}

@@ -20,7 +20,7 @@ const services = servicePapers.map(({ path, papers }) => {
   return { path, label, seal, papers };
 });
 
-/** A paper to bring, as a sheet: a square would look like a box to tick, as those of the list above are. */
+/** Sheet icon of a document. A square would look like the checkboxes of the list above. */
 function Sheet() {
   return (
     <svg width="16" height="16" aria-hidden="true" className="flex-none fill-none stroke-engrave">
@@ -30,14 +30,14 @@ function Sheet() {
 }
 
 interface EntryProps {
-  /** Who asks, or the service. */
+  /** Name of the service. */
   label: string;
   papers: readonly Paper[];
-  /** The seal of the service that asks for them. */
+  /** Rosette of the service. */
   seal?: ReactNode;
 }
 
-/** One service of the register with its papers beside its name, which a phone folds away under it. */
+/** A service with its documents, collapsed on phones. */
 function Entry({ label, papers, seal }: EntryProps) {
   const named = (
     <span className="flex items-center gap-3">
@@ -62,7 +62,7 @@ function Entry({ label, papers, seal }: EntryProps) {
   );
 }
 
-/** The docket of one who asks: a stub with what shows them, torn off along the perforation, and the papers. */
+/** An applicant type with its symbol and documents. */
 function Docket({ of, label, papers }: { of: string; label: string; papers: readonly Paper[] }) {
   return (
     <PhoneDisclosure
@@ -105,7 +105,7 @@ function Docket({ of, label, papers }: { of: string; label: string; papers: read
   );
 }
 
-/** The list for one service and one who asks, with a note on all of them: the others stand in `AllPapers`. */
+/** The interactive document list with a note; `AllPapers` shows every list. */
 export function PapersBand({ note }: { note: ReactNode }) {
   return (
     <Band
@@ -124,7 +124,7 @@ export function PapersBand({ note }: { note: ReactNode }) {
   );
 }
 
-/** Every list, to read without script: a docket for who asks, and a register of the services in the groups of the menu. */
+/** All lists without script: one card per applicant type and a directory of the services by menu group. */
 export function AllPapers() {
   return (
     <>

@@ -3,11 +3,11 @@ import type { RosetteName } from '../site/rosettes.ts';
 
 interface PassesProps {
   passes: readonly { title: string; text: string }[];
-  /** The seal on each. */
+  /** Rosette on each pass. */
   rosette: RosetteName;
 }
 
-/** Who works where, as the passes that staff wear: a slot for the ribbon, a seal, the house, the desks. */
+/** Teams of the firm as staff passes with rosette, company and department. */
 export function Passes({ passes, rosette }: PassesProps) {
   return (
     <ul role="list" className="grid grid-cols-2 gap-4 lg:grid-cols-4">

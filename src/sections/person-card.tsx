@@ -10,15 +10,15 @@ export interface Person {
   name: string;
   role: string;
   text?: string;
-  /** The seal round the initial. */
+  /** Rosette around the initial. */
   seal: RosetteName;
-  /** The name of an engraved portrait, shown in place of both. */
+  /** Key of an engraved portrait, which replaces the rosette. */
   portrait?: keyof typeof portraits;
-  /** In place of all of these. */
+  /** Replaces all of these. */
   photo?: Photograph<'portrait'>;
 }
 
-/** The initial of a name inside a seal, where a portrait would stand. */
+/** A person's initial inside a rosette, the placeholder of a portrait. */
 export function Monogram({
   name,
   seal,
@@ -36,7 +36,7 @@ export function Monogram({
   );
 }
 
-/** Above a person's name, or beside it: the photograph, the engraving that fills its field, or the monogram. */
+/** Photograph, engraved portrait or monogram of a person. */
 function Likeness({ name, seal, portrait, photo, sizes }: Person & { sizes: string }) {
   if (photo) return <Picture photo={photo} sizes={sizes} />;
   return (
@@ -56,8 +56,8 @@ function Likeness({ name, seal, portrait, photo, sizes }: Person & { sizes: stri
 }
 
 /**
- * A member of the team: likeness, name, role and a line about them.
- * @param sizes of the photograph, as the layout has it
+ * A team member: portrait, name, role and a line about them.
+ * @param sizes the `sizes` attribute of the photograph
  */
 export function PersonCard({ sizes, person }: { sizes: string; person: Person }) {
   const { name, role, text } = person;

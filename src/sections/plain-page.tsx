@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface PlainPageProps {
   title: string;
-  /** Stands beside the words; under them where there is no room. */
+  /** Beside the text, or below it in a narrow window. */
   art?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of a few sentences: heading and prose, and a piece of art if it has one. */
+/** A page of a few sentences: heading, text and optional art. */
 export function PlainPage({ title, art, children }: PlainPageProps) {
   return (
     <section

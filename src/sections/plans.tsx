@@ -6,9 +6,9 @@ import { FigureText } from './figure-text.tsx';
 
 export interface Plan {
   name: string;
-  /** With its sign: '$25'. Left out where a plan is chosen by its terms. */
+  /** With its currency sign: '$25'. Omitted if the plan has no price. */
   price?: string;
-  /** 'per month, $300 a year'; may go on in the next line. */
+  /** Such as 'per month, $300 a year'; may contain a line break. */
   per?: string;
   text?: string;
   features: readonly string[];
@@ -18,7 +18,7 @@ export interface Plan {
   action: { label: string; to: To };
 }
 
-/** Offers to choose from: the coupons of one sheet, each torn off along the perforation. */
+/** Plans to choose from, side by side on a perforated sheet. */
 export function Plans({ plans }: { plans: readonly Plan[] }) {
   return (
     <div className="frame relative">
@@ -41,7 +41,7 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
   );
 }
 
-/** What the plan is called and costs. */
+/** The name and price of a plan. */
 function Stub({ plan: { name, price, per, text, badge, sampled } }: { plan: Plan }) {
   return (
     <div>

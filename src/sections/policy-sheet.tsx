@@ -3,11 +3,11 @@ import type { RosetteName } from '../site/rosettes.ts';
 
 interface PolicySheetProps {
   rosette: RosetteName;
-  /** What stands in each, and what that means. */
+  /** Name and meaning of each clause. */
   clauses: readonly (readonly [name: string, meaning: string])[];
 }
 
-/** A policy as it lies in the drawer: half of its seal, cut by the edge, and the clauses that are filled in for whoever buys it. */
+/** The clauses of an insurance policy on a sheet with half of a rosette at its edge. */
 export function PolicySheet({ rosette, clauses }: PolicySheetProps) {
   return (
     <div className="frame figure-frame">

@@ -5,7 +5,7 @@ import { formatDate } from '../lib/format-date.ts';
 
 type Post = Pick<Teaser, 'path' | 'title' | 'date' | 'rosette'>;
 
-/** Teasers of a side column. */
+/** Article teasers for a side column. */
 export function PostList({ posts }: { posts: readonly Post[] }) {
   return (
     <ul role="list" className="border-t-hair border-rule">

@@ -15,7 +15,7 @@ interface ProjectStoriesProps {
   stories: readonly Story[];
 }
 
-/** Projects told in full, each under its line scene. */
+/** Complete case studies, each below its drawing. */
 export function ProjectStories({ projects, stories }: ProjectStoriesProps) {
   return projects.map((project, index) => {
     const story = stories[index];

@@ -13,11 +13,11 @@ export interface Project {
   title: string;
   subtitle: string;
   scene: 'health' | 'liability' | 'life';
-  /** In place of the scene. */
+  /** Replaces the drawing. */
   photo?: Photograph<'scene'>;
-  /** Where it is told in full. */
+  /** Target of the link to the complete case study. */
   to: To;
-  /** Three ruled rows: what was covered, for whom, how far it is. */
+  /** Three rows: what was covered, for whom, and its status. */
   rows: readonly { term: string; value: string }[];
 }
 
@@ -28,7 +28,7 @@ interface ProjectsProps {
   projects: readonly Project[];
 }
 
-/** Projects, each under its line scene; where all fit side by side they stand still. */
+/** Carousel of projects, static if all fit side by side. */
 export function Projects({ note, title, lead, projects }: ProjectsProps) {
   return (
     <div className="bg-panel py-section">

@@ -6,12 +6,12 @@ interface ProofSheetProps {
     title: string;
     text: string;
     drawing: ProofName;
-    /** Has the more to say: half a line, its drawing beside its words. */
+    /** Spans half the row, with its drawing beside the text. */
     wide?: boolean;
   }[];
 }
 
-/** Claims as the proofs of one sheet: each with a drawing of what it says, three or two of the wide ones in a line. */
+/** Claims on a perforated sheet, each with a drawing: three per row, or two wide ones. */
 export function ProofSheet({ proofs }: ProofSheetProps) {
   return (
     <ul

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 interface ProseProps {
-  /** Makes it the target of in-page links. */
   id?: string;
   title?: string;
-  /** First paragraph, set larger. */
+  /** First paragraph, in larger type. */
   lead?: ReactNode;
   children?: ReactNode;
 }
 
-/** Running text with its title under a slab rule; paragraphs, lists and h3 inside need no class. */
+/** Running text with a title. Paragraphs, lists and h3 inside need no classes. */
 export function Prose({ id, title, lead, children }: ProseProps) {
   return (
     <section id={id} className="prose min-w-0">

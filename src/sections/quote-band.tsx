@@ -8,14 +8,14 @@ interface QuoteBandProps {
   name: string;
   designation: string;
   seal: RosetteName;
-  /** Filled and empty stars. */
+  /** Number of filled stars, out of five. */
   rating?: number;
   emptyRating?: number;
-  /** Whether the words are a sample. */
+  /** Whether the quotation is a sample. */
   sampled?: boolean;
 }
 
-/** One client's words, alone in a band. */
+/** One client quotation in a band. */
 export function QuoteBand({
   text,
   name,

@@ -7,19 +7,18 @@ import { LazyForm } from './lazy-form.ts';
 import { LetterSection } from './letter-section.tsx';
 
 interface QuoteFormProps {
-  /** Makes it the target of in-page links. */
   id: string;
   note: string;
   title: string;
   lead: string;
-  /** When the desk can be reached: its name and its hours. */
+  /** Name and opening hours of the department. */
   desk: { name: string; hours: string };
-  /** What to have at hand. */
+  /** What to have ready. */
   prepare: readonly string[];
   rosette: RosetteName;
 }
 
-/** Request a Quote: the form of an appointment, and beside it the hours of the desk and what to prepare. */
+/** Request a Quote: the appointment form, with opening hours and preparation beside it. */
 export function QuoteForm({ desk, prepare, ...head }: QuoteFormProps) {
   return (
     <LetterSection

@@ -5,7 +5,7 @@ import { listPath } from '../content/article-lists.ts';
 import type { Path } from '../site/routes.ts';
 import { PostList } from './post-list.tsx';
 
-/** The newest articles that belong to the page, a service, under a name that leads to all of them. */
+/** The newest articles about the page's service, below a link to all of them. */
 export function ReadMore({ posts }: { posts: readonly Teaser[] }) {
   const { path, label } = useCurrentPage();
   return (

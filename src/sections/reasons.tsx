@@ -10,10 +10,10 @@ import { SectionHead } from './section-head.tsx';
 interface Reason {
   title: string;
   text: string;
-  /** The figure and what it measures: every promise stands beside its number, or all beside those under the head. */
+  /** Figure with its unit. Give it for every reason, or use `figures` for all of them. */
   value?: string;
   measure?: string;
-  /** Where the figure comes from; empty until the firm fills it in. */
+  /** Source of the figure; empty until the firm provides it. */
   source?: string;
 }
 
@@ -23,15 +23,15 @@ interface ReasonsProps {
   lead?: string;
   reasons: readonly Reason[];
   action?: { label: string; to: To };
-  /** Under the head: of all reasons together. */
+  /** Figures about all reasons, below the heading. */
   figures?: readonly FigureItem[];
-  /** Under those. */
+  /** Content below those. */
   children?: ReactNode;
-  /** Under the head where the reasons stand beside it, after them where they follow. */
+  /** Content at the end of the heading's column. */
   after?: ReactNode;
 }
 
-/** Reasons as the rows of a ledger, each with its amount in the tinted column. */
+/** Reasons as ledger rows, each with its figure in a tinted column. */
 export function Reasons({ note, title, lead, reasons, action, figures, children, after }: ReasonsProps) {
   return (
     <section

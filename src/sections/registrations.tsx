@@ -8,7 +8,7 @@ interface RegistrationsProps {
   of?: Duties;
 }
 
-/** The firm's registrations beside the products they belong to; nothing where it has given none. */
+/** The firm's registrations for the given products; nothing if it has none. */
 export function Registrations({ show, of = duties }: RegistrationsProps) {
   const given = registrationsIn(of, show);
   return given.length > 0 && <p>{given.map(([label, number]) => `${label}: ${number}.`).join(' ')}</p>;

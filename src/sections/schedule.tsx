@@ -7,7 +7,7 @@ interface ScheduleProps {
   parts: readonly { scene: VignetteScene; title: string; rows: readonly LedgerRow[] }[];
 }
 
-/** What a policy insures, part by part: the scene of each beside its covers; on a phone small over them. */
+/** What a policy covers, part by part, each with its drawing. */
 export function Schedule({ parts }: ScheduleProps) {
   return (
     <div className="border-control border-engrave bg-leaf">

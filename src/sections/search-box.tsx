@@ -11,11 +11,11 @@ const Results = lazyPart(() => import('../search/search-results.tsx').then((modu
 interface SearchProps {
   /** Unique on the page. */
   label: string;
-  /** Holds the words of the address, on the page that lists all their results. */
+  /** On the results page: initial value from the address. */
   results?: boolean;
 }
 
-/** The search alone, for a banner. */
+/** The search field without a wrapper, for banners. */
 export function Search({ label, results = false }: SearchProps) {
   const Box = results ? AddressedSearch : PageSearch;
   return (
@@ -37,10 +37,10 @@ export function Search({ label, results = false }: SearchProps) {
   );
 }
 
-/** All results of the words of the address, as a band; nothing where there are none. */
+/** All results for the query of the address, in a band; nothing if there are none. */
 export const SearchResults = () => <Results entries={pageEntries} />;
 
-/** The search as a strip under the banner. */
+/** The search field as a strip below the banner. */
 export function SearchBand(props: SearchProps) {
   return (
     <div className="at-once relative z-10 border-b-hair border-edge bg-panel">
@@ -53,7 +53,7 @@ export function SearchBand(props: SearchProps) {
   );
 }
 
-/** The search as a box of a side column. */
+/** The search field in a box of a side column. */
 export function SearchBox({ title, ...rest }: SearchProps & { title: string }) {
   return (
     <SideBox title={title} open>

@@ -4,21 +4,21 @@ const NOTE = 'font-display text-note text-saffron italic';
 const TITLE = 'font-display text-h2';
 
 const layouts = {
-  /** The note in a margin column beside the title, as on a ledger page. */
+  /** Note in a margin column beside the title. */
   margin: {
     head: 'slab-rule head-rule section-head grid gap-x-8 gap-y-2 sm:pt-5 nav:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]',
     note: NOTE,
     title: TITLE,
     lead: 'mt-close max-w-176',
   },
-  /** The note above the title: for a column of half the width. */
+  /** Note above the title, for half-width columns. */
   stacked: {
     head: 'slab-rule head-rule grid gap-y-2 sm:pt-5',
     note: NOTE,
     title: TITLE,
     lead: 'mt-close max-w-160',
   },
-  /** The note set into the rule, the title large on the left and the lead facing it. */
+  /** Note in the rule, large title on the left, lead on the right. */
   wide: {
     head: 'section-head grid gap-y-close',
     note: `${NOTE} note-in-rule`,
@@ -31,12 +31,12 @@ interface SectionHeadProps {
   note: string;
   title: string;
   lead?: ReactNode;
-  /** Stands at the right end of the title's row: controls of a carousel, a link. */
+  /** At the right end of the title's row, such as carousel controls or a link. */
   aside?: ReactNode;
   layout?: keyof typeof layouts;
 }
 
-/** The head of a section; its layouts differ so that a page of eight sections does not repeat itself. */
+/** The heading of a section. The layouts differ so that long pages do not look monotonous. */
 export function SectionHead({ note, title, lead, aside, layout = 'margin' }: SectionHeadProps) {
   const look = layouts[layout];
   const words = lead && <p className={`text-lead text-ink-soft ${look.lead}`}>{lead}</p>;

@@ -1,7 +1,7 @@
 import { serviceGroups } from '../site/derive.ts';
 import { SideBox, SideLinks } from './side-layout.tsx';
 
-/** The groups of services with the number of pages in each; a group leads to its list on About. */
+/** The service groups with their number of pages, linked to their lists on About. */
 export function ServiceCounts({ title }: { title: string }) {
   return (
     <SideBox title={title}>

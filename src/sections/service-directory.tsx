@@ -5,16 +5,15 @@ import { SectionHead } from './section-head.tsx';
 import { NamedFold, SideLinks } from './side-layout.tsx';
 
 interface ServiceDirectoryProps {
-  /** Makes it the target of in-page links. */
   id?: string;
   note: string;
   title: string;
   lead: string;
-  /** Stands under the services. */
+  /** Content below the services. */
   children?: ReactNode;
 }
 
-/** Every service of the site, in the groups of the menu. */
+/** All services of the site, by menu group. */
 export function ServiceDirectory({ id, children, ...head }: ServiceDirectoryProps) {
   return (
     <section id={id} className="wrap py-section">

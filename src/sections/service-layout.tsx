@@ -7,15 +7,14 @@ import { ContactBox } from './contact-box.tsx';
 import { SideBox, SideLayout, SideLinks } from './side-layout.tsx';
 
 interface ServiceLayoutProps {
-  /** In place of how to reach the firm, where the end of the page says that once; null for nothing. */
+  /** Replaces the contact details of the side column; null for none. */
   aside?: ReactNode;
-  /** What that is, for the name of the column. */
+  /** Accessible name of the side column if `aside` is given. */
   asideName?: string;
-  /** The blocks of the text column. */
   children: ReactNode;
 }
 
-/** The body of a service page: its blocks, and beside them the services of its group and how to reach the firm. */
+/** The body of a service page: its content, and a side column with related services and contact details. */
 export function ServiceLayout({ aside, asideName, children }: ServiceLayoutProps) {
   const { path, group } = useCurrentPage();
   const services = serviceGroups.find(({ name }) => name === group)?.services ?? [];

@@ -15,7 +15,7 @@ interface ServiceSliderProps {
   slides: readonly ServiceSlide[];
 }
 
-/** Short numbered slips passing by with numbers in place of arrows, as on the service pages: two side by side, three on large screens. */
+/** Carousel of short numbered cards, two per view, three in a large window. Slide numbers replace the arrows. */
 export function ServiceSlider({ note, title, lead, slides }: ServiceSliderProps) {
   return (
     <div className="bg-panel py-section">

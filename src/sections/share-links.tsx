@@ -11,7 +11,7 @@ interface Way {
   href: (address: string, title: string) => string;
 }
 
-/** Plain links: no script or picture of another site is loaded. */
+/** Plain links, so that no third-party script or image is loaded. */
 const ways: readonly Way[] = [
   {
     icon: 'facebook',
@@ -35,7 +35,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** Ways to pass a page on: in a side column one under another. */
+/** Links that share the page, one per line in a side column. */
 export function ShareLinks({ path, title }: { path: Path | ArticlePath; title: string }) {
   const address = encodeURIComponent(`${firm.siteAddress}${path}`);
   return (

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 
 const layouts = {
   equal: '@min-[54rem]:grid-cols-2',
-  /** The first has the more to say. */
+  /** The first column is wider. */
   'first-wide': '@min-[54rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
-  /** Words, and a drawing at their right; more words, if there are any, under both where the columns are narrow. */
+  /** Text with a drawing on its right; an optional third block goes below in narrow containers. */
   figure:
     'words-and-figure [&>figure]:max-w-104 @min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))]',
-  /** The drawing at the left; under the text where there is no room. */
+  /** Drawing on the left, below the text in narrow containers. */
   'figure-left':
     '[&>figure]:max-w-104 @min-[40rem]:grid-cols-[minmax(0,min(45%,26rem))_minmax(0,1fr)] @min-[40rem]:[&>figure]:order-first',
 } as const;
 
 interface SideBySideProps {
   layout?: keyof typeof layouts;
-  /** Two blocks, beside a drawing also a third; one under another where there is no room. */
+  /** Two blocks, or three in the layouts with a drawing. */
   children: ReactNode;
 }
 
-/** Two blocks in one row, for a full band as for a text column. */
+/** Blocks in one row, for a band or a text column; stacked in a narrow container. */
 export function SideBySide({ layout = 'equal', children }: SideBySideProps) {
   return (
     <div className="@container">

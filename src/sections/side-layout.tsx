@@ -7,13 +7,13 @@ import type { To } from '../site/routes.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
 interface SideLayoutProps {
-  /** Name of the side column for screen readers. */
+  /** Accessible name of the side column. */
   label: string;
   side: ReactNode;
   children: ReactNode;
 }
 
-/** A text column with a side column of boxes, which stays in view where the window is tall enough. */
+/** A text column and a side column, which is sticky if the window is tall enough. */
 export function SideLayout({ label, side, children }: SideLayoutProps) {
   return (
     <div className="at-once wrap grid items-start gap-x-aside gap-y-stack py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -27,12 +27,12 @@ export function SideLayout({ label, side, children }: SideLayoutProps) {
 
 const grounds = { leaf: 'bg-leaf', ledger: 'bg-ledger', panel: 'bg-panel' } as const;
 
-/** Whether boxes are parts of one printed column: under rules, and on a phone folded. */
+/** Whether boxes belong to one ruled column and collapse on phones. */
 export const InColumn = createContext(false);
 
 const heading = 'font-display text-note text-saffron italic';
 
-/** What stands under a heading, on a phone folded under its name. */
+/** Content that collapses under its name on phones. */
 export const NamedFold = ({ name, children }: { name: string; children: ReactNode }) => (
   <PhoneDisclosure look="page" label={<span className={heading}>{name}</span>}>
     {children}
@@ -42,9 +42,9 @@ export const NamedFold = ({ name, children }: { name: string; children: ReactNod
 interface SideBoxProps {
   title: string;
   ground?: keyof typeof grounds;
-  /** In a printed column: not folded on a phone. Of the first, which stands under the column's own rule. */
+  /** In a ruled column: does not collapse on phones. */
   open?: boolean;
-  /** Left out on a phone, which comes to the same words further down. */
+  /** Hidden on phones, where the same text follows further down. */
   wideOnly?: boolean;
   children: ReactNode;
 }
@@ -58,7 +58,7 @@ export function SideBox({ title, ground = 'leaf', open = false, wideOnly, childr
     : `border-hair border-edge px-6 py-5.5 ${grounds[ground]}`;
   const folds = inColumn && !open;
   const box = (
-    // A fold has the name of its box already.
+    // The disclosure already announces the name of the box.
     <section
       aria-labelledby={folds ? undefined : id}
       className={`${look} ${wideOnly ? 'max-sm:hidden' : ''}`}
@@ -77,11 +77,11 @@ export interface SideLink {
   to: To;
   label: string;
   rosette?: RosetteName | undefined;
-  /** How many entries stand behind the link. */
+  /** Number of entries on the linked page. */
   count?: number;
 }
 
-/** Links of a side box; the page that is shown is marked by a bar, a ground and `aria-current`. */
+/** Links of a side box; the current page has a bar and `aria-current`. */
 export function SideLinks({ links, current }: { links: readonly SideLink[]; current?: To }) {
   return (
     <ul role="list" className="border-t-hair border-rule">

@@ -6,7 +6,7 @@ interface SlipProps {
   children: ReactNode;
 }
 
-/** A sheet to take along, framed as the drawings are, in their place beside the text. */
+/** A framed note beside the text, such as a list of things to bring. */
 export function Slip({ title, children }: SlipProps) {
   return (
     <section className="frame figure-frame">

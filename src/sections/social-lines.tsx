@@ -2,7 +2,7 @@ import { Icon } from '../components/icon.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { networks } from '../site/office.ts';
 
-/** The firm's pages on social networks, named in words. */
+/** Links to the firm's social networks, by name. */
 export function SocialLines() {
   return (
     <ul role="list" className="flex flex-wrap gap-x-6">

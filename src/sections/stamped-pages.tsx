@@ -9,13 +9,13 @@ interface Stage {
 }
 
 interface StampedPagesProps {
-  /** Seven: a stamp is cut for each. */
+  /** Exactly seven: there is one stamp shape for each. */
   stages: readonly Stage[];
-  /** What stands on the page that has no stamp yet. */
+  /** Content of the last page, which has no stamp. */
   last: { text: string; link: { to: To; label: string } };
 }
 
-/** The outer and the inner line of each stamp, round 56/42, and how it sits on the page. */
+/** Outer outline, inner outline and rotation in degrees of each stamp; the centre is 56/42. */
 const stamps: readonly (readonly [outer: string, inner: string, turn: number])[] = [
   ['M6 10h100v64H6z', 'M12 16h88v52H12z', -6],
   ['M56 2a40 40 0 0 1 0 80a40 40 0 0 1 0-80z', 'M56 8a34 34 0 0 1 0 68a34 34 0 0 1 0-68z', 5],
@@ -26,7 +26,7 @@ const stamps: readonly (readonly [outer: string, inner: string, turn: number])[]
   ['M6 22a12 12 0 0 0 12-12h76a12 12 0 0 0 12 12v40a12 12 0 0 0-12 12H18A12 12 0 0 0 6 62z', 'M12 27a17 17 0 0 0 10-11h68a17 17 0 0 0 10 11v30a17 17 0 0 0-10 11H22a17 17 0 0 0-10-11z', -5],
 ]; // oxfmt-ignore
 
-/** Stages of one journey, as the pages of a passport: each with the stamp that lets one go on. */
+/** Stages of a process as stamped passport pages. */
 export function StampedPages({ stages, last: { text, link } }: StampedPagesProps) {
   return (
     <div className="frame p-apart">

@@ -4,24 +4,23 @@ import { SectionHead } from './section-head.tsx';
 export interface Step {
   title: string;
   text: string;
-  /** What is seen of it, in the place of its number. */
+  /** Replaces the number. */
   drawing?: ReactNode;
-  /** When it happens, in words, where the page can say so. */
+  /** When the step happens, in words. */
   when?: string;
 }
 
 interface StepsProps {
-  /** Makes it the target of in-page links. */
   id?: string;
   note: string;
   title: string;
   lead?: string;
   steps: readonly Step[];
-  /** What its halves have in common, where each is a strip by itself, with its name in the margin. */
+  /** Names of the two halves, shown in the margin; the strip is then split in two. */
   halves?: readonly [string, string];
 }
 
-/** A process as a strip of coupons, torn along the perforation, or as two of them. */
+/** Steps of a process as a perforated strip. */
 export function Steps({ id, note, title, lead, steps, halves }: StepsProps) {
   const half = Math.ceil(steps.length / 2);
   return (

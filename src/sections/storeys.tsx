@@ -6,21 +6,21 @@ import type { To } from '../site/routes.ts';
 
 interface Storey {
   title: string;
-  /** What it is to the house, over its name. */
+  /** Short line above the name. */
   note: string;
   text: string;
-  /** `about` is heard after the label. */
+  /** `about` is screen-reader text after the label. */
   link: { to: To; label: string; about: string };
-  /** The seal of the service it leads to. */
+  /** Rosette of the linked service. */
   rosette: RosetteName;
 }
 
 interface StoreysProps {
-  /** From the roof down: the second and the third are rooms on one floor, the last is measured along all of them. */
+  /** From the roof down. The second and third share a floor; the last is the measuring rod beside all floors. */
   storeys: readonly Storey[];
 }
 
-/** Services as a house in section, each storey standing on the next, with the rod that measures it. */
+/** Services as the floors of a house, with a measuring rod beside them. */
 export function Storeys({ storeys }: StoreysProps) {
   return (
     <div className="storeys-site">

@@ -3,18 +3,18 @@ import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
-type Tag = string | { label: string; to: To; /** Entries behind the link. */ count?: number };
+type Tag = string | { label: string; to: To; /** Number of entries on the linked page. */ count?: number };
 
 interface TagListProps {
-  /** Left out under a heading that names the tags already. */
+  /** Omitted if the heading above already names the tags. */
   title?: string;
   tags: readonly Tag[];
   level?: 2 | 3;
-  /** Runs them on, as the entries at the end of a book: where many long ones would stand one a line. None breaks at its hyphen. */
+  /** Runs the tags on in one paragraph, for many long tags. No tag breaks at a hyphen. */
   runs?: boolean;
 }
 
-/** Keywords under a heading (W18): those with a page are links, the others plain words of the same size. */
+/** Keywords under a heading (W18). Those with a page are links. */
 export function TagList({ title, tags, level = 3, runs = false }: TagListProps) {
   const id = useId();
   const look = tags.some((tag) => typeof tag === 'string') ? 'text' : 'line';

@@ -12,7 +12,7 @@ interface TeamSliderProps {
   people: readonly Person[];
 }
 
-/** The team passing by with numbers in place of arrows: two members side by side, three on large screens. */
+/** Carousel of team members, two per view, three in a large window. Slide numbers replace the arrows. */
 export function TeamSlider({ note, title, lead, people }: TeamSliderProps) {
   return (
     <div className="wrap py-section">

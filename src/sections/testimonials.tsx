@@ -13,10 +13,10 @@ interface Testimonial {
   text: string;
   name: string;
   designation: string;
-  /** Filled and empty stars. */
+  /** Number of filled stars, out of five. */
   rating: number;
   emptyRating: number;
-  /** The seal round the initial: the service the words are about. */
+  /** Rosette around the initial: that of the service in question. */
   seal: RosetteName;
 }
 
@@ -26,7 +26,7 @@ interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-/** What clients say: each on a signed slip with a stub that carries the rating. */
+/** Carousel of client testimonials with ratings. */
 export function Testimonials({ note, title, testimonials }: TestimonialsProps) {
   return (
     <div className="wrap py-section">

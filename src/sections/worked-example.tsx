@@ -2,26 +2,26 @@ import { Rosette } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 
 interface WorkedExampleRow {
-  /** 'Day 0', 'Before'. */
+  /** Such as 'Day 0' or 'Before'. */
   when?: string;
   label: string;
   amount: string;
-  /** What the visitor receives. */
+  /** Highlights the amount that the visitor receives. */
   highlight?: boolean;
 }
 
 interface WorkedExampleProps {
-  /** 'No. 000417'. */
+  /** Decorative serial number, such as 'No. 000417'. */
   serial: string;
   title: string;
   text: string;
   rosette: RosetteName;
   rows: readonly WorkedExampleRow[];
-  /** Small print under the rows. */
+  /** Small print below the rows. */
   note?: string;
 }
 
-/** A worked example as an engraved bill: its terms on the left, its account in ruled rows on the right. */
+/** A worked example styled as an engraved bill: terms on the left, calculation on the right. */
 export function WorkedExample({ serial, title, text, rosette, rows, note }: WorkedExampleProps) {
   return (
     <div className="specimen frame">

@@ -32,7 +32,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** Who asks, by the key of content/papers.ts, as an engraved seal: by what shows it at work or on the way. */
+/** Engraved symbol of an applicant type. */
 export function Applicant({ of }: { of: string }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" strokeWidth="1.5" strokeLinejoin="round" className="w-full">

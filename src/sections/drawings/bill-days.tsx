@@ -10,11 +10,11 @@ export const billDaysFrame = {
 } as const;
 
 const foot = 236;
-/** Units of height for ₹1 lakh. */
+/** Units of height per ₹1 lakh. */
 const lakh = 34;
 const day = (days: number) => 20 + (days * 260) / 120;
 
-/** The worked example to scale: what arrives on day 0 and what the buyer pays on day 60. */
+/** The worked example to scale: the advance on day 0 and the buyer's payment on day 60. */
 export function BillDays() {
   const invoice = 5 * lakh;
   const advance = 4.75 * lakh;
@@ -82,7 +82,7 @@ function Column({ x, height, loud }: { x: number; height: number; loud?: boolean
   );
 }
 
-/** Tenors that are discounted, with the bill of the example on them. */
+/** Axis of the possible tenors, with the example's bill marked on it. */
 function Ruler() {
   const y = 318;
   const ticks = [0, 30, 60, 90, 120];

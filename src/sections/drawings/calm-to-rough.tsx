@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { Drawing } from '../../components/drawings/kit.tsx';
 
 interface CalmToRoughProps {
-  /** Height of the wave, and how many of them. */
+  /** Height of the wave and number of waves. */
   swing: number;
   waves: number;
-  /** Its value is made known now and then only. */
+  /** Draws a dashed line: the value is published only at intervals. */
   seldomSeen?: boolean;
-  /** What the line says, in words under it. */
+  /** Caption. */
   children: string;
 }
 
@@ -15,7 +15,7 @@ const left = 14;
 const right = 306;
 const middle = 25;
 
-/** A wave and a smaller, quicker one on it, both rising a little, calm where they begin and where the arrow is. */
+/** Path of a wave with a smaller, faster one on it. Both grow from nothing and fade before the arrow. */
 function wave(swing: number, waves: number) {
   const points = Array.from({ length: 147 }, (_, step) => {
     const x = left + step * 2;
@@ -28,7 +28,7 @@ function wave(swing: number, waves: number) {
   return `M${points.join('L')}`;
 }
 
-/** How an investment behaves on its way: a bundle of lines as calm or as rough as its value. */
+/** The volatility of an investment as a bundle of wavy lines. */
 export function CalmToRough({ swing, waves, seldomSeen = false, children }: CalmToRoughProps) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ const sea = [112, 118, 124, 130]
   )
   .join('');
 
-/** How a parent company's money reaches its Indian company, and what goes back. */
+/** How a parent company's money reaches its Indian company, and what flows back. */
 export function CapitalRoute() {
   return (
     <Drawing look="scene">

@@ -41,7 +41,7 @@ const scenes = {
 
 export type EnvelopeScene = keyof typeof scenes;
 
-/** A letter that is written, laid into its envelope, and sealed. */
+/** A letter that is being written, put into its envelope, or sealed. */
 export function Envelope({ scene }: { scene: EnvelopeScene }) {
   return (
     <svg

@@ -55,7 +55,7 @@ export function ExportFlow() {
 function Message({ number, from, to, y, words, money = false }: Move & { number: number }) {
   const way = to > from ? 1 : -1;
   const left = Math.min(from, to);
-  // Over two columns the words may stand across the line of the middle one.
+  // A label between the outer columns may cross the line of the middle one.
   const wide = Math.abs(to - from) > 120;
   return (
     <>
@@ -74,7 +74,7 @@ function Message({ number, from, to, y, words, money = false }: Move & { number:
   );
 }
 
-/** The buyer's credit period: the page is torn, time passes. */
+/** The buyer's credit period, as a torn edge of the page. */
 function Wait({ y }: { y: number }) {
   const teeth = `${'l7.500-7 7.500 7'.repeat(20)}`;
   return (

@@ -14,7 +14,7 @@ export const lakhInCroreFrame = {
     'A square of a hundred fields, each worth ₹1 lakh, makes ₹1 crore. One field is bright: it is 1%, the ₹1 lakh that a rate lower by 1% saves in a year. The field beside it is the second lakh, where the difference is 2%.',
 } as const;
 
-/** A hundred fields of one lakh make a crore, and one of them is 1% of it. */
+/** A grid of one hundred squares of ₹1 lakh each, which make one crore; one square is 1% of it. */
 export function LakhInCrore() {
   const id = artId(useId());
   const at = (index: number) => (index * pitch).toFixed(1);

@@ -3,13 +3,13 @@ import { Drawing, lit, Words } from '../../components/drawings/kit.tsx';
 
 export interface LoanRange {
   name: string;
-  /** In words: '₹50,000–25 lakh'. */
+  /** Such as '₹50,000–25 lakh'. */
   words: string;
-  /** In rupees; without it the range has no stated beginning. */
+  /** Rupees; omitted if the range has no stated minimum. */
   from?: number;
-  /** In rupees. */
+  /** Rupees. */
   to: number;
-  /** Its row in the table beside the drawing, counted from 1, where one is. */
+  /** Number of its row, from 1, in the table beside the drawing. */
   row?: number;
 }
 
@@ -20,7 +20,7 @@ const right = 292;
 const gap = 58;
 const head = 44;
 
-/** Place of an amount on a scale on which equal steps multiply by ten: ₹50,000 to ₹5 crore. */
+/** x of an amount on a logarithmic scale from ₹50,000 to ₹5 crore. */
 const place = (rupees: number) =>
   +(left + ((right - left) * Math.log10(rupees / least)) / decades).toFixed(1);
 
@@ -31,10 +31,10 @@ const ticks = [
   { rupees: 50_000_000, words: '5 crore', align: 'end' },
 ] as const;
 
-/** Height of the drawing for so many loans; its width is 300. */
+/** Height of the drawing for a number of loans; its width is 300. */
 export const loanRangesHeight = (count: number) => head + count * gap + 6;
 
-/** Loan amounts side by side on one scale; a marigold stop marks the most that is lent. */
+/** Loan amounts as bars on one logarithmic scale; a marigold stop marks the maximum. */
 export function LoanRanges({ ranges }: { ranges: readonly LoanRange[] }) {
   const foot = loanRangesHeight(ranges.length) - 4;
   return (

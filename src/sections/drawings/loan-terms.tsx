@@ -4,9 +4,9 @@ import { Drawing, Label, Lit } from '../../components/drawings/kit.tsx';
 import { Lines, LoudLine } from '../../components/drawings/tones.tsx';
 
 interface Terms {
-  /** In crore rupees; each bundle stands for half a crore. */
+  /** Crore rupees; each bundle is half a crore. */
   limit: number;
-  /** In per cent a year. */
+  /** Per cent a year. */
   rate: number;
 }
 
@@ -30,13 +30,13 @@ const step = 42;
 const height = (rate: number) => base - (rate - 9.5) * 24;
 const count = (limit: number) => Math.round(limit * 2);
 
-/** Edge of a rate's disc. */
+/** Outline of a rate's disc. */
 const ring = ({ x, y }: { x: number; y: number }) => `M${x - 8} ${y}a8 8 0 1 1 0 .1z`;
-/** Edge of so many bundles, over those below them. */
+/** Outline of a stack of bundles. */
 const pile = (x: number, bundles: number, below = 0) =>
   `M${x} ${ground - step * below}h100v${-step * bundles}h-100z`;
 
-/** The rate falling while the limit grows: terms of one loan before and after. */
+/** Terms of a loan before and after restructuring: a lower rate and a higher limit. */
 export function LoanTerms() {
   const hatch = artId(useId());
   const from = { x: left + middle, y: height(before.rate) };
@@ -92,7 +92,7 @@ interface StackProps {
   x: number;
   terms: Terms;
   hatch: string;
-  /** Bundles from this one on are what the new terms add. */
+  /** Index of the first bundle that the new terms add. */
   newFrom?: number;
 }
 

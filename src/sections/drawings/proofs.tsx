@@ -6,15 +6,15 @@ const line = 'fill-none stroke-engrave';
 const sheet = 'fill-leaf stroke-engrave';
 const measure = 'fill-none stroke-saffron-fine';
 
-/** Lines of print, each from its left end to its right one. */
+/** Horizontal lines of print, each from x to `to`. */
 const print = (lines: readonly (readonly [x: number, y: number, to: number])[]) =>
   lines.map(([x, y, to]) => `M${x} ${y}H${to}`).join('');
 
-/** Two ends with a line between them, as on a plan. */
+/** Dimension line: two end marks and a line between them. */
 const across = (x: number, y: number, length: number) =>
   `M${x} ${y - 5}v10M${x} ${y}h${length}M${x + length} ${y - 5}v10`;
 
-/** A crest of a wave is 20 wide. */
+/** Wave line; each crest is 20 wide. */
 const wave = (x: number, y: number, crests: number) => `M${x} ${y}${'q5-16 10 0t10 0'.repeat(crests)}`;
 
 const drawings = {
@@ -124,7 +124,7 @@ const drawings = {
 
 export type ProofName = keyof typeof drawings;
 
-/** What was made accessible, drawn as it is: a focus ring, a target with its measure, type at twice its size. */
+/** Drawing of an accessibility measure: a focus ring, a target with its size, or text at 200%. */
 export function Proof({ of }: { of: ProofName }) {
   return (
     <svg viewBox="0 0 200 102" aria-hidden="true" strokeWidth="1.5" className="max-w-72 overflow-visible">

@@ -1,7 +1,7 @@
 import { Drawing, Label } from '../../components/drawings/kit.tsx';
 import { LoudLine } from '../../components/drawings/tones.tsx';
 
-/** Symbols of the long-term scale, and what each says about repayment on time. */
+/** Symbols of the long-term rating scale and their meaning. */
 const grades = [
   { symbol: 'AAA', meaning: 'Highest safety' },
   { symbol: 'AA', meaning: 'High safety' },
@@ -13,13 +13,13 @@ const grades = [
   { symbol: 'D', meaning: 'In default' },
 ] as const;
 
-/** Grades above the line that lenders and investors draw. */
+/** Number of investment grades. */
 const investment = 4;
 const row = 36;
 
 const top = (index: number) => 28 + row * index + (index < investment ? 0 : 48);
 
-/** Safety as lines set close: the longer the bar, the more of them. */
+/** Path of a bar of parallel lines: the safer the grade, the longer and denser. */
 function bar(index: number): string {
   const lines = 2 + 3 * (grades.length - 1 - index);
   return `M68 ${top(index) + 5}v20${'m3.4-20v20'.repeat(lines - 1)}`;
@@ -32,7 +32,7 @@ export const ratingScaleFrame = {
     'Eight grades from the top: AAA highest safety, AA high safety, A adequate safety and BBB moderate safety are investment grade. A bright line separates them from BB moderate risk, B high risk, C very high risk and D in default.',
 };
 
-/** The rating scale as a ladder. */
+/** The long-term rating scale as a ladder. */
 export function RatingScale() {
   return (
     <Drawing look="outlines">

@@ -14,7 +14,7 @@ const rod = Array.from(
   (_, i) => `M${i % 5 ? 281 : 277} ${28 + i * 9}h${i % 5 ? 6 : 10}`,
 ).join('');
 
-/** The six tech services as the storeys of one house, and the rod that tests them all. */
+/** The six tech services as the floors of a house, with a measuring rod for testing. */
 export function ServiceHouse() {
   return (
     <Drawing look="scene">
@@ -48,7 +48,7 @@ export function ServiceHouse() {
   );
 }
 
-/** Web and mobile: a browser's window and two telephones. */
+/** Web and mobile: a browser window and two telephones. */
 function Rooms() {
   return (
     <>
@@ -70,7 +70,7 @@ function Rooms() {
   );
 }
 
-/** CRM: the drawers of a card index. */
+/** CRM: drawers of a card index. */
 function Drawers() {
   const drawers = [0, 1].flatMap((row) =>
     [0, 1, 2, 3].map((column) => [24 + column * 34, 168 + row * 22] as const),
@@ -90,7 +90,7 @@ function Drawers() {
   );
 }
 
-/** Cloud: the arches everything stands on. */
+/** Cloud: the arches of the foundation. */
 function Foundation() {
   const arches = [30, 76, 122].map((x) => `M${x} 286v-22a15 15 0 0 1 30 0v22z`).join('');
   return (

@@ -3,7 +3,7 @@ import { Disc, Drawing, Lettering } from '../../components/drawings/kit.tsx';
 
 const ground = 268;
 
-/** A building, its ground and its street, with the six places where due diligence looks. */
+/** A building, its land and its street, with the six places that due diligence checks. */
 export function SixChecks() {
   return (
     <Drawing look="scene">
@@ -54,7 +54,7 @@ function Sky() {
   );
 }
 
-/** The upper floors still stand behind their scaffolding; the arrow at the left measures the price. */
+/** The building, its upper floors still in scaffolding, with an arrow for the price. */
 function Building() {
   return (
     <>
@@ -74,7 +74,7 @@ function Building() {
   );
 }
 
-/** The board at the site's gate that names the registration. */
+/** Sign at the site's gate with the registration number. */
 function Board() {
   return (
     <>
@@ -87,7 +87,7 @@ function Board() {
   );
 }
 
-/** Deeds under the ground, each joined to the one before it. */
+/** Chain of title deeds below the ground. */
 function Deeds() {
   return (
     <>

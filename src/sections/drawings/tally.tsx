@@ -1,12 +1,12 @@
 import { Drawing } from '../../components/drawings/kit.tsx';
 
-/** A mark each, as punched into a card: full, half or open. */
+/** A full, half-filled or open mark. */
 export type Mark = 'full' | 'half' | 'open';
 
-/** At most; so that those of several cards are of one size. */
+/** Marks per card at most, so that several cards have the same size. */
 const ROOM = 24;
 
-/** What a number counts, one mark for each. */
+/** A count as marks, one per item. */
 export function Tally({ marks }: { marks: readonly Mark[] }) {
   return (
     <svg viewBox={`0 0 ${ROOM * 12} 18`} aria-hidden="true" className="mt-1.5 w-full max-w-72 flex-none">

@@ -10,7 +10,7 @@ export const trainingOrderFrame = {
 
 const bar = 46;
 
-/** Two ways to fill a vacancy, on one line of time: the training moves to before the vacancy. */
+/** Two timelines of filling a vacancy: training after the vacancy, and before it. */
 export function TrainingOrder() {
   return (
     <Drawing look="scene">

@@ -1,7 +1,7 @@
 import { Face, HatchDefs, Solid } from '../../components/vignette-parts.tsx';
 import { Drawing, Lettering } from '../../components/drawings/kit.tsx';
 
-/** Scales: interest paid weighs down the left pan, interest earned lies in the right one. */
+/** Balance scales: interest paid in the lower left pan, interest earned in the right one. */
 export function TwoPans() {
   return (
     <Drawing look="scene">
@@ -55,7 +55,7 @@ const metals = { ledger: 'fill-ledger', marigold: 'fill-marigold' } as const;
 interface PanProps {
   x: number;
   y: number;
-  /** Where its cords hang from the beam. */
+  /** x at which the pan hangs from the beam. */
   hook: number;
   coins: number;
   metal: keyof typeof metals;
