@@ -1,6 +1,6 @@
 /**
- * Builds the site from what Docker is sent and nothing else, and puts the result where `npm run build` does: so what
- * the tests ask of is what an image holds, and a file that the build reads and `.dockerignore` refuses stops it.
+ * Builds the site from the Docker build context alone and copies the result to dist/. The tests then check what the
+ * image contains, and a needed file that `.dockerignore` excludes fails the build.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

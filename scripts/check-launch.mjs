@@ -1,6 +1,6 @@
 /**
- * What must still be replaced before the site goes live: checks the firm's details and lists every sample in src/
- * with its place and purpose. Exits with 1 when a detail is wrong and, with --strict, while a sample is left.
+ * Checks what must be replaced before the site goes live: validates the firm's details and lists every sample in src/
+ * with its place and purpose. Exits with 1 if a detail is invalid and, with --strict, if a sample is left.
  * Usage: npm run check:launch [-- --strict]
  */
 import { readdir, readFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Which rules of the trade on the pages must be compared with their source again: lists those of
- * src/content/sources.ts that were not for a year. Exits with 1 when there are some and --strict is given.
+ * Lists the regulations in src/content/sources.ts that were last compared with their source more than a year ago. With
+ * --strict, exits with 1 if there are any.
  * Usage: npm run check:sources [-- --strict]
  */
 import { runnerImport } from 'vite';

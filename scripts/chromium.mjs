@@ -1,5 +1,5 @@
 /**
- * Finds the browsers that scripts and tests drive: an installed Chromium, Chrome or Edge, and for most tests Chromium's
+ * Finds the browsers that scripts and tests use: an installed Chromium, Chrome or Edge, and for most tests Chromium's
  * headless shell, which has the same engine and takes two thirds of the time.
  */
 import { spawnSync } from 'node:child_process';
@@ -33,7 +33,7 @@ export function candidates(platform, env, names = programs) {
   return names.flatMap((program) => folders.map((folder) => posix.join(folder, program)));
 }
 
-/** The browser that `npx playwright install chromium` downloads. */
+/** Path of the browser that `npx playwright install chromium` downloads. */
 const playwrightChromium = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
 
 /** Returns the path in CHROMIUM_PATH or of an installed browser, undefined if there is none. */
@@ -66,13 +66,13 @@ function assertFound(path) {
   return path;
 }
 
-/** Paths of the browser and of the headless shell. @throws Error that says how to install one */
+/** Return the path of the browser and of the headless shell. @throws Error with installation instructions if missing */
 export const chromiumPath = () => assertFound(findChromium());
 export const shellPath = () => assertFound(findShell());
 
 /**
- * Installs a browser if there is none, from Debian's packages where apt-get exists, else by Playwright's download, and
- * prints one line about it. Returns what to do where that fails, else undefined.
+ * Installs a browser if there is none: by apt-get if available, otherwise by Playwright. Prints one line about it.
+ * Returns instructions if that fails, undefined otherwise.
  */
 export function installChromium() {
   if (findChromium()) return undefined;

@@ -1,4 +1,7 @@
-/** Writes docs/conformance.md, and the copy that the site serves, from src/content/conformance.ts and the tests that prove it: `npm run conformance`. */
+/**
+ * Writes docs/conformance.md and its copy under public/ from src/content/conformance.ts and the tests that prove each
+ * criterion. Usage: npm run conformance
+ */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
@@ -19,7 +22,7 @@ const row = (proofs) => (criterion) => {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 };
 
-/** The report's whole text. */
+/** Returns the complete Markdown text of the report. */
 export function conformanceFile(criteria, proofs) {
   const open = criteria.filter((criterion) => criterion.open).length;
   return [

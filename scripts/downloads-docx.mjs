@@ -1,4 +1,4 @@
-/** The DOCX: the same words with real headings, a list, a table with a head row, a title and a language. */
+/** Writes the DOCX of Insurance Details, with headings, a list, a table with a header row, a title and a language. */
 import {
   AlignmentType,
   BorderStyle,
@@ -16,7 +16,7 @@ import {
   WidthType,
 } from 'docx';
 
-// Lengths in twentieths of a point, type sizes in half points.
+// Lengths are in twentieths of a point, font sizes in half points.
 const hex = (colour) => colour.slice(1);
 const heading = (level, text) => new Paragraph({ heading: level, text, keepNext: true });
 const paragraph = (text, options = {}) =>

@@ -1,4 +1,4 @@
-/** The PDF: the words as an HTML page, printed by Chromium with tags, so headings, lists and table stay what they are. */
+/** Writes the PDF of Insurance Details: Chromium prints an HTML page as a tagged PDF with headings, list and table. */
 import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,7 +13,10 @@ const tag = (name, text) => `<${name}>${escape(text)}</${name}>`;
 const face = (family, weight, style, file) =>
   `@font-face { font-family: '${family}'; font-weight: ${weight}; font-style: ${style}; src: url(data:font/woff2;base64,${file.toString('base64')}); }`;
 
-/** Fixed weights: a variable font would be printed as drawings of letters (Type 3), which readers render badly. */
+/**
+ * Returns `@font-face` rules with fixed weights. Chromium would embed a variable font as Type 3 glyphs, which PDF
+ * viewers render badly.
+ */
 async function fontFaces(text) {
   const wanted = [
     ['display', 400, 'normal'],
@@ -78,10 +81,10 @@ ${tag('h2', questions.title)}${questions.items.map(({ question, answer }) => `<d
 </body></html>`;
 }
 
-/** Every string of the words, for cutting the font. */
+/** Returns all strings of the content, joined, for subsetting the font. */
 const textOf = (value) => (typeof value === 'string' ? value : Object.values(value).map(textOf).join(''));
 
-/** @returns {Promise<Buffer>} a tagged PDF with title and language; the same bytes each time the words are the same */
+/** @returns {Promise<Buffer>} a tagged PDF with title and language; deterministic for the same content */
 export async function pdfOf(content) {
   const fonts = await fontFaces(`${textOf(content.words)}${content.contact.join('')}0123456789 /•`);
   const browser = await chromium.launch({
@@ -98,7 +101,7 @@ export async function pdfOf(content) {
       outline: true,
       printBackground: true,
     });
-    // Times of the same length, so that no offset in the file moves.
+    // The replacement has the same length, because a PDF contains byte offsets.
     return Buffer.from(
       pdf.toString('latin1').replace(/(\/(?:CreationDate|ModDate) \(D:)\d{14}/g, '$120260101000000'),
       'latin1',

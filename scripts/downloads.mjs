@@ -1,8 +1,8 @@
 /**
- * Makes public/downloads/insurance-details.pdf and .docx from src/content/insurance-details.ts, the words of the
- * page Insurance Details, and writes their sizes there. Run `npm run downloads` after a change of those words, of
- * the firm's details or of the colours, and commit the result.
- * Needs Chromium (CHROMIUM_PATH, or the system's) for the PDF.
+ * Writes public/downloads/insurance-details.pdf and .docx from src/content/insurance-details.ts, and their sizes into
+ * that file. Run `npm run downloads` after changing that content, the firm's details or the colours, and commit the
+ * result.
+ * Needs Chromium (CHROMIUM_PATH or an installed one) for the PDF.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const { light: colours } = await importSource('tailwind.config.ts');
 const { RosetteStrokes } = await importSource('src/build/rosette-strokes.tsx');
 const { viewBoxOf } = await importSource('src/lib/guilloche.ts');
 
-/** What the files say of the firm, in the order of the site's footer. */
+/** The firm's contact details, in the order of the footer. */
 const contact = [firm.name, addressLine, firm.hours, firm.phone, firm.email, firm.siteAddress];
 
 const rosette = createElement(

@@ -1,11 +1,11 @@
-/** The browsers beside Chromium whose engines the journeys are tried in, as Debian has them. */
+/** Paths of the browsers for tests in engines other than Chromium, as Debian installs them. */
 import { existsSync } from 'node:fs';
 
-/** FIREFOX_PATH names another. */
+/** FIREFOX_PATH overrides it. */
 export const firefoxPath = () => process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
-/** Of WebKitGTK, which brings a small browser along; WEBKIT_DRIVER_PATH names another. */
+/** Driver of WebKitGTK, which contains a small browser; WEBKIT_DRIVER_PATH overrides it. */
 export const webkitDriverPath = () => process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
-/** A screen for that browser's window. */
+/** Virtual X display for that browser's window. */
 export const xvfbPath = () => '/usr/bin/Xvfb';
 
 const engines = {
@@ -13,7 +13,10 @@ const engines = {
   webkit: { files: () => [webkitDriverPath(), xvfbPath()], packages: 'webkit2gtk-driver and xvfb' },
 };
 
-/** What is missing for an engine, and how to get it; undefined where all is there. */
+/**
+ * Returns what an engine's tests need and is not installed, with the command to install it; undefined if all is
+ * installed.
+ */
 export function lackOf(engine) {
   const { files, packages } = engines[engine];
   const missing = files().filter((file) => !existsSync(file));

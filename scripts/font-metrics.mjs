@@ -1,10 +1,10 @@
-/** Reads the few sfnt tables from which a fallback face is fitted to a web font. */
+/** Reads the sfnt tables from which a fallback font is fitted to a web font. */
 import subsetFont from 'subset-font';
 
 /**
- * Frequency, per 10,000 characters, of English running text (the Latin weighting of
- * @capsizecss/unpack 4, rare characters left out). The published widths in `scripts/fonts.mjs`
- * were averaged with the same weighting, so the ratio of two averages is a fair size-adjust.
+ * Letter frequencies of English text per 10,000 characters (the Latin weighting of @capsizecss/unpack 4 without rare
+ * characters). The widths in font-stand-ins.mjs use the same weighting, so the ratio of two averages is a correct
+ * size-adjust.
  */
 // oxfmt-ignore
 const frequency = Object.entries({
@@ -22,7 +22,7 @@ const tableOf = (sfnt, tag) => {
   throw new Error(`The font has no ${tag} table`);
 };
 
-/** Reads a format 4 subtable, which every font with only BMP characters carries. */
+/** Reads a format 4 cmap subtable, which every font with BMP characters has. */
 const readCharacterMap = (cmap) => {
   const map = new Map();
   for (let record = 4; record < 4 + cmap.readUInt16BE(2) * 8; record += 8) {
@@ -44,8 +44,8 @@ const readCharacterMap = (cmap) => {
 };
 
 /**
- * Reads a woff2, woff or sfnt font. `ascent`, `descent`, `lineGap` and `averageWidth` (of English
- * text, spaces counted) are in em. `weight` pins the wght axis of a variable font first.
+ * Reads a woff2, woff or sfnt font. `ascent`, `descent`, `lineGap` and `averageWidth` (of English text with spaces) are
+ * in em. `weight` sets the wght axis of a variable font.
  */
 export const readFont = async (file, weight) => {
   const sfnt = await subsetFont(file, undefined, {

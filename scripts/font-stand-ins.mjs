@@ -1,10 +1,10 @@
 /**
- * Fonts found on most devices: names for local(), and the average advance in em published in
- * @capsizecss/metrics 4 (weighting of font-metrics.mjs; of DejaVu, Linux's own, by that file itself). Liberation and Helvetica share the
- * advances of Times New Roman and Arial. A face whose local() names are all missing counts as
- * absent, and of the rest the last one wins (CSS Fonts 4, 4.5 and 11.2), so the best comes last.
- * DejaVu Sans, 1037 by that weighting, is set to what 97 leads of this site measure in a browser: a lead that takes a
- * line more or less once its face is here moves all that stands below it.
+ * Fallback fonts that most devices have: their local() names, and the average character width in em
+ * (@capsizecss/metrics 4; DejaVu measured by font-metrics.mjs). Liberation and Helvetica have the widths of Times New
+ * Roman and Arial. The browser uses the last `@font-face` with an installed local() font (CSS Fonts 4, 4.5 and 11.2),
+ * so the best match comes last.
+ * DejaVu Sans has the width measured in a browser on 97 leads of this site instead of 1037, because a lead with a
+ * different number of lines would shift the layout when the web font arrives.
  */
 const serif = (suffix, post, dejavu, noto, times, georgia) => [
   { local: [`DejaVu Serif${suffix}`], width: dejavu / 2048 },
@@ -22,7 +22,7 @@ const sans = (suffix, post, dejavu, noto, roboto, arial) => [
   },
 ];
 
-/** The like of each kind of face; italics of a sans are not measured, and have no stand-in. */
+/** Fallbacks for each kind of typeface. Italics of a sans have none. */
 const likes = {
   'serif normal': serif('', 'Regular', 1054, 481, 832, 913),
   'serif italic': serif(' Italic', 'Italic', 1054, 469, 836, 931),
@@ -32,8 +32,8 @@ const likes = {
 };
 
 /**
- * Faces of a machine that stand in for a face until it is here: for a variable one at its least weight and, where it
- * is as bold as buttons, labels and links, at its greatest.
+ * Returns the fallback faces of a font file: for a variable font at its lowest weight and, if buttons and labels use
+ * it, at its highest.
  */
 export function standInsOf({ like }, { weight, style }) {
   const [least, most = least] = weight.split(' ');

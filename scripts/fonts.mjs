@@ -1,7 +1,7 @@
 /**
- * Cuts the typefaces of tailwind/typefaces.mjs from their packages and writes src/styles/fonts.css.
- * Run `npm run fonts` after a change of that list, of a package's version or of a character set, and
- * commit what it writes: a build needs neither this script nor the packages.
+ * Subsets the typefaces of tailwind/typefaces.mjs and writes src/styles/fonts.css. Run `npm run fonts` after changing
+ * that list, a package version or a character set, and commit the result: a build needs neither this script nor the
+ * packages.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -17,18 +17,18 @@ const styles = new URL('src/styles/', root);
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 0x20 + i));
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const marks = ` .,:;-–—’‘“”()&/?!%+'\u00a0`;
-/** What nearly all words are made of; the rest is a file of its own, fetched where a page shows any of it. */
+/** Characters of nearly all text. The rest is a separate file, which the browser fetches only if a page uses it. */
 const common = {
   text: `${letters}0123456789${marks}@©·[]*`,
   display: letters + '0123456789' + marks,
   italic: letters + marks,
 };
 const all = `${ascii}\u00a0©®°·×½¼¾éèêëçàâïñöü–—‘’“”•…™−`;
-// Headings and figures: a display face is read in few words.
+// Headings and figures use few characters.
 const display = `${ascii}\u00a0©·×½é–—‘’“”…`;
 const rupee = '₹';
 
-/** Blocks of Unicode, 128 characters each, that Fontsource has as subsets of their names. */
+/** Fontsource's subset names with the Unicode blocks, 128 characters each, that they cover. */
 const blocks = {
   devanagari: 0x0900,
   bengali: 0x0980,
@@ -39,11 +39,11 @@ const blocks = {
   kannada: 0x0c80,
   malayalam: 0x0d00,
 };
-/** Joiners, and the circle under a sign that stands alone. */
+/** Zero-width joiners and the dotted circle of combining signs. */
 const joined = '\u200c\u200d\u25cc';
 const block = (start) => String.fromCharCode(...Array.from({ length: 128 }, (_, i) => start + i));
 
-/** What is cut of a face, file by file; the rupee sign stands in latin-ext, never in latin. */
+/** Lists the subset files of a face. The rupee sign is in latin-ext, not in latin. */
 function pieces({ roles, script, family }, { style }, stem) {
   if (script !== undefined) {
     if (!(script in blocks)) throw new Error(`${family}: no script is called ${script} in scripts/fonts.mjs`);
@@ -60,8 +60,8 @@ function pieces({ roles, script, family }, { style }, stem) {
 }
 
 /**
- * Figures are old-style in some faces: lnum and tnum are what ledgers and prices use. Only the large headings keep
- * their ligatures, which cost 0.3 to 1.3 kB a face. Other scripts keep all, which make their letters.
+ * Returns the OpenType features to keep. Ledgers and prices need lnum and tnum, as some faces have old-style figures by
+ * default. Latin text faces lose their ligatures (0.3 to 1.3 kB per face); display faces and other scripts keep them.
  */
 function featuresOf({ roles, script }, { style, first }) {
   if (script !== undefined) return undefined;
@@ -73,7 +73,7 @@ function featuresOf({ roles, script }, { style, first }) {
 const packageOf = (typeface) => new URL(`node_modules/${typeface.package}/`, root);
 const isVariable = ({ weight }) => weight.includes(' ');
 
-/** The published file of a face. */
+/** Returns the font file of a face in its package. */
 function published(typeface, face, subset) {
   const id = typeface.package.split('/').at(-1);
   const weight = isVariable(face) ? 'wght' : face.weight;

@@ -1,6 +1,6 @@
 /**
- * Boots a real nginx, Caddy or Apache on a loopback port with the configuration that the build wrote, as root or
- * not, with everything they write in a temporary folder.
+ * Starts nginx, Caddy or Apache on a loopback port with the configuration that the build wrote, as root or as another
+ * user. Everything they write goes to a temporary folder.
  */
 import { spawn } from 'node:child_process';
 import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const APACHE_MODULES = '/usr/lib/apache2/modules';
 const folders = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin'];
 const find = (name) => folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 
-/** Name of the Debian package, its program, and how it is started in `folder`, where site/ and hosts/ lie. */
+/** Debian package, program and arguments of each server. `folder` contains site/ and hosts/. */
 export const hosts = {
   nginx: {
     program: () => find('nginx'),
@@ -94,7 +94,7 @@ DocumentRoot ${folder}/site
   },
 };
 
-/** A port that nothing listens on at this moment. */
+/** Returns a free port. */
 const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
@@ -112,9 +112,9 @@ const answers = (port) =>
   });
 
 /**
- * @param {string} name one of `hosts`
- * @param {number} connections how many clients at once it must bear
- * @throws Error saying how to install it, or with what it printed if it does not answer within 20 s
+ * @param {string} name key of `hosts`
+ * @param {number} connections maximum number of simultaneous clients
+ * @throws Error with installation instructions, or with the server's output if it does not answer within 20 s
  */
 export async function boot(name, connections = 64) {
   const host = hosts[name];

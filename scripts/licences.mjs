@@ -1,18 +1,17 @@
 /**
- * Writes public/licences.txt: the licences of what the built site ships, with their texts. Read from the lockfile's
- * production dependencies and the fonts in src/styles/fonts. Run `npm run licences` after a change of either and
- * commit the result.
+ * Writes public/licences.txt: the licence texts of the production dependencies in the lockfile and of the fonts in
+ * src/styles/fonts. Run `npm run licences` after changing either, and commit the result.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { licenceOf, typefaces } from '../tailwind/typefaces.mjs';
 
-/** Tools that leave words of their own in the built files. */
+/** Development dependencies whose code is part of the built files. */
 const tools = ['node_modules/tailwindcss'];
 
 const read = (file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
 
-/** For a package that names its licence and its author, but brings no text along. */
+/** For packages that state the MIT licence and an author but include no text. */
 const mit = (author) => `MIT License
 
 Copyright (c) ${author}
@@ -23,7 +22,7 @@ The above copyright notice and this permission notice shall be included in all c
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** @throws Error naming a package without a text for its licence */
+/** @throws Error naming a package without a licence text */
 function textOf(folder, licence) {
   const files = readdirSync(folder)
     .filter((name) => /^(licen[cs]e|notice|copyright)/i.test(name))
@@ -35,7 +34,7 @@ function textOf(folder, licence) {
   return mit(who);
 }
 
-/** Name, version, licence and its text of each thing that ships, by name. */
+/** Returns name, version, licence and text of everything that ships, sorted by name. */
 export function shipped() {
   const { packages } = JSON.parse(read('package-lock.json'));
   const code = Object.entries(packages)
@@ -54,7 +53,7 @@ export function shipped() {
   return [...code.toSorted((a, b) => (a.name < b.name ? -1 : 1)), ...faces];
 }
 
-/** The file's whole text; packages with the same words share them. */
+/** Returns the complete file; packages with the same text share it. */
 export function licencesFile() {
   const all = shipped();
   const texts = new Map();

@@ -1,6 +1,6 @@
 /**
- * Compares the built site with its performance budgets: medians of three Lighthouse runs a page, on Lighthouse's
- * simulated phone (4x slower processor, 150 ms, 1.6 Mbit/s). Exits with 1 if a page exceeds a budget.
+ * Compares the built site with its performance budgets: the median of three Lighthouse runs per page, on Lighthouse's
+ * simulated phone (4x slower CPU, 150 ms, 1.6 Mbit/s). Exits with 1 if a page exceeds a budget.
  * Usage: npm run build && npm run lighthouse
  */
 import { existsSync } from 'node:fs';
@@ -26,7 +26,7 @@ const MAX_VALUES = {
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** Returns scores and values of one page load by the names above. @throws Error if Lighthouse could not measure it */
+/** Returns scores and values of one page load under the names above. @throws Error if Lighthouse could not measure */
 async function measure(url) {
   const { lhr } = await lighthouse(url, { port: DEBUGGING_PORT, logLevel: 'error' });
   const scores = Object.keys(MIN_SCORES).map((id) => [id, lhr.categories[id].score]);

@@ -1,6 +1,7 @@
 /**
- * Writes the site of another firm: a copy of this one with the pages and data of a file of answers, and without what
- * only this firm has. Usage: npm run new-firm -- ANSWERS.json FOLDER; scripts/new-firm/examples/ has two to begin with
+ * Creates the site of another firm: a copy of this project with pages and data generated from an answers file, and
+ * without what only this firm has. Examples of answers are in scripts/new-firm/examples.
+ * Usage: npm run new-firm -- ANSWERS.json FOLDER
  */
 import { execFile } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { runnerImport } from 'vite';
 
-/** Files and folders that only this firm has. */
+/** Files and folders to leave out. */
 const ownOfThisFirm = [
   'docs/calculators', 'docs/calculators.md', 'docs/conformance.md', 'docs/contract-codes.md', 'docs/enquiry', 'docs/home.png', 'docs/look-marks.md', 'docs/look.md', 'docs/looks', 'docs/words.md',
   'public/downloads', 'public/media', 'public/share', 'scripts/new-firm', 'scripts/new-firm.mjs',
@@ -17,7 +18,7 @@ const ownOfThisFirm = [
   'src/app/specimen', 'src/calculators', 'src/content', 'src/enquiry/forms', 'src/pages', 'src/sections/calculator-', 'src/sections/papers-band.tsx',
   'tests/a11y/conformance.ts', 'tests/a11y/specimen.spec.ts', 'tests/e2e', 'tests/specification', 'tests/transcripts', 'tests/unit/calculators', 'tests/unit/new-firm.test.ts',
 ]; // oxfmt-ignore
-/** What these folders have for every firm. */
+/** Files of left-out folders that every firm needs. */
 const ofEveryFirm = [
   'src/content/article', 'src/content/others.ts', 'src/enquiry/forms/letters.ts', 'src/pages/not-found.tsx',
 ]; // oxfmt-ignore
@@ -27,7 +28,7 @@ const isCopied = (file) =>
 
 const run = promisify(execFile);
 const [answersFile, folder] = process.argv.slice(2);
-/** Beside the new folder, so that it can be renamed; removed when anything stops the script. */
+/** Folder next to the target, so that renaming works; removed if the script fails or is interrupted. */
 let temporary;
 const removeTemporary = () => temporary && rmSync(temporary, { recursive: true, force: true });
 for (const [signal, code] of [
@@ -47,7 +48,7 @@ async function write(file, text) {
   await writeFile(path, text);
 }
 
-/** The package under the new firm's name, with the scripts whose files are there. */
+/** Writes package.json under the new name, with the npm scripts whose files were copied. */
 async function writePackage({ name }) {
   const slug = name
     .toLowerCase()
@@ -67,7 +68,7 @@ async function writePackage({ name }) {
   const packages = { ...lock.packages, '': { ...lock.packages[''], name: slug } };
   await write('package-lock.json', `${JSON.stringify({ ...lock, name: slug, packages }, undefined, 2)}\n`);
   const knip = JSON.parse(await readFile('knip.json', 'utf8'));
-  // A site need not use every section, nor every package.
+  // The new site may not use every section or package, so Knip ignores unused ones.
   await write(
     'knip.json',
     JSON.stringify({ ...knip, exclude: ['files', 'exports', 'types', 'dependencies'] }),

@@ -1,6 +1,6 @@
 /**
- * Checks the built site in the oldest Chromiums that it supports: 113, before `subgrid`, and 119, before the media query
- * `scripting`. npm has headless builds for Linux on x64, which are fetched once into `.cache/`. Needs a build.
+ * Checks the built site in the oldest supported Chromium versions: 113 (no `subgrid`) and 119 (no `scripting` media
+ * query). Downloads headless builds for Linux x64 from npm into `.cache/` once. Needs a build.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ const BUILDS = ['113.0.1', '119.0.2']; // versions of @sparticuz/chromium
 const FLAGS =
   '--headless --no-sandbox --no-zygote --disable-gpu --use-gl=angle --use-angle=swiftshader --remote-debugging-port=0';
 
-/** The path of the unpacked program. @throws Error where npm cannot fetch the package */
+/** Returns the path of the unpacked browser. @throws Error if npm cannot download the package */
 function unpack(version) {
   const folder = join('.cache', 'old-chromium', version);
   const program = join(folder, 'chromium');
@@ -29,11 +29,11 @@ function unpack(version) {
   tar('-xzf', join(folder, archive));
   writeFileSync(join(folder, 'swiftshader.tar'), read('swiftshader.tar'));
   tar('-xf', join(folder, 'swiftshader.tar'));
-  writeFileSync(program, read('chromium'), { mode: 0o755 }); // last: its existence means that all is unpacked
+  writeFileSync(program, read('chromium'), { mode: 0o755 }); // written last, so its existence means that unpacking is complete
   return program;
 }
 
-/** Connects to a started browser, as these builds hang where Playwright starts them itself. */
+/** Starts the browser and connects to it; these builds hang if Playwright starts them. */
 async function launch(program) {
   const profile = mkdtempSync(join(tmpdir(), 'old-chromium-'));
   const args = [...FLAGS.split(' '), `--user-data-dir=${profile}`, 'about:blank'];
@@ -55,7 +55,7 @@ async function launch(program) {
   return { browser: await chromium.connectOverCDP(endpoint), stop };
 }
 
-/** Opens the page and checks what holds for every page. The address of the chat is kept in `window.chat`. */
+/** Opens a page, saves the chat address it opens in `window.chat`, and checks what every page must fulfil. */
 async function open(browser, path, width) {
   const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 800 } });
   const page = await context.newPage();
@@ -84,7 +84,7 @@ async function checkHome(browser) {
     expect(button.y, `hero button at ${width} px, below the text`).toBeGreaterThanOrEqual(
       words.y + words.height,
     );
-    const panels = page.locator('.tab-panel:not([hidden])'); // the others are hidden until found
+    const panels = page.locator('.tab-panel:not([hidden])'); // closed answers are hidden until found
     await expect(panels).toHaveCount(1);
     const first = await panels.getAttribute('id');
     await page.getByRole('tab').nth(1).click();

@@ -1,8 +1,7 @@
 /**
- * Draws what is shared and installed: public/share/*.png (1200x630, one per page, with the page's rosette and
- * title), public/favicon.svg and the icons of home screens. Run it after a change of titles,
- * rosettes, colours or the firm's name, and commit the result. Usage: npm run pictures, or npm run pictures -- missing
- * for what has none yet
+ * Renders public/share/*.png (1200×630, one per page, with rosette and title), public/favicon.svg and the home-screen
+ * icons. Run it after changing titles, rosettes, colours or the firm's name, and commit the result.
+ * Usage: npm run pictures, or npm run pictures -- missing for missing files only
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -25,12 +24,12 @@ const { firm } = await load('/src/site/firm.ts');
 const { rosetteOf } = await load('/src/site/derive.ts');
 const { seals } = await load('/src/site/seals.ts');
 const { readArticles } = await load('/src/build/articles/read.ts');
-const { articles } = await readArticles('.', '9999-12-31'); // those that wait for their day too
+const { articles } = await readArticles('.', '9999-12-31'); // includes articles with a future date
 await server.close();
 
 const strokes = (name, size) => renderToStaticMarkup(createElement(RosetteStrokes, { name, size, id: 's' }));
 const tones = (a, b) => `.ros-a{stroke:${a}}.ros-b{stroke:${b}}`;
-/** The firm's mark as an SVG of its own: a seal where it is small, a medallion with heavy lines where it is large. */
+/** The firm's mark as a separate SVG: a seal for small sizes, a medallion with bold lines for large ones. */
 const mark = (style, size, margin, line) => {
   const reach = -Number.parseFloat(viewBoxOf(size)) * margin;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[-reach, -reach, 2 * reach, 2 * reach].map(Math.round).join(' ')}" fill="none" stroke-width="${line}"><style>${style}</style>${strokes(seals.mark, size)}</svg>`;
@@ -58,7 +57,7 @@ const shoot = async (width, height, html, path) => {
   await page.setViewportSize({ width, height });
   await page.setContent(html, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // Line art in four tones: a palette of 24 colours looks the same at a fifth of the bytes.
+  // Line art has few tones: 24 colours look the same at a fifth of the size.
   await sharp(await page.screenshot({ omitBackground: true }))
     .png({ palette: true, colours: 24, effort: 10 })
     .toFile(path);
@@ -87,10 +86,10 @@ for (const page of shared) {
 }
 for (const name of await readdir('public/share')) {
   const file = `public/share/${name}`;
-  if (!files.has(file)) await rm(file); // of a page or an article that was taken back
+  if (!files.has(file)) await rm(file); // pages and articles that were removed
 }
 
-/** On a square with round corners, or on a ground that a mask may cut down to the middle 80%. */
+/** Icon on a square with rounded corners, or for a mask that may crop it to the middle 80%. */
 const icon = (size, isMasked) =>
   `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px;background:${light.plate};border-radius:${isMasked ? 0 : 20}%}</style>${mark(tones(light['plate-line'], light.marigold), 'medallion', isMasked ? 4 / 3 : 1.08, 20)}`;
 const icons = [

@@ -1,4 +1,4 @@
-/** Finds the stand-ins that are marked by `sample(value, purpose)` of src/site/sample.ts, or `!sample` in an article. */
+/** Finds sample data, marked by `sample(value, purpose)` of src/site/sample.ts or by `!sample` in an article. */
 import { basename } from 'node:path';
 import { parseSync } from 'vite';
 
@@ -14,7 +14,7 @@ const isMarker = (node) =>
   basename(node.source.value) === 'sample.ts' &&
   node.specifiers.length > 0;
 
-/** The samples of an article's front matter: `author: !sample The credit team # who signs the articles`. */
+/** Samples in an article's front matter, such as `author: !sample The credit team # who signs the articles`. */
 const inFrontMatter = (file, text) =>
   text.split('\n').flatMap((words, index) => {
     const [, value, purpose] = /^\w+: !sample (.*?)(?: +# *(.+))?$/.exec(words) ?? [];
@@ -23,7 +23,8 @@ const inFrontMatter = (file, text) =>
   });
 
 /**
- * The samples of the sources, path to text: where each one is, what it is for, and the value when it is a text.
+ * Returns the place and purpose of each sample, and its value if it is a string.
+ * @param sources file texts by path
  * @throws Error naming a file that does not parse, or a sample without a purpose
  */
 export function findSamples(sources) {

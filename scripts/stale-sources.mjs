@@ -1,4 +1,4 @@
-/** The sources that were last checked more than a year before a day. */
+/** Returns the sources that were last checked more than a year before `today`. */
 export function staleSources(sources, today) {
   const yearAgo = new Date(today);
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);

@@ -1,4 +1,7 @@
-/** `test-engine.mjs firefox` or `webkit`: the journeys by keys there; further arguments go to Playwright. Needs a build. */
+/**
+ * Runs the keyboard journeys in another engine. Further arguments go to Playwright. Needs a build.
+ * Usage: node scripts/test-engine.mjs firefox|webkit
+ */
 import { spawnSync } from 'node:child_process';
 import { lackOf } from './engines.mjs';
 

@@ -1,7 +1,6 @@
 /**
- * Draws the files of src/styles/art, which engraving.css uses as masks: the repeating tiles, rosettes, seals and
- * line scenes. Run `npm run tiles` after a change here, of src/build/engraving.tsx or of what it draws, and commit
- * the result.
+ * Draws the files of src/styles/art: tiles, rosettes, seals and line scenes, which engraving.css uses as masks. Run
+ * `npm run tiles` after changing this script, src/build/engraving.tsx or its drawings, and commit the result.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,12 +12,12 @@ const folder = new URL('../src/styles/art/', import.meta.url);
 /** @param {number} n a length, rounded to a tenth of a unit */
 const tenth = (n) => Math.round(n * 10) / 10 || 0;
 
-/** @param {number[]} numbers written with as few separators as a path needs */
+/** @param {number[]} numbers path numbers, joined with as few separators as possible */
 const join = (numbers) =>
   numbers.map((n, i) => (i > 0 && n >= 0 ? ' ' : '') + String(n).replace(/^(-?)0\./, '$1.')).join('');
 
 /**
- * A function of x as a path: one `c`, then `s` alone, with handles from its slope.
+ * Returns the path of a function of x: one `c` command, then `s` commands, with control points from its slope.
  * @param {(x: number) => number} y
  * @param {number} width
  * @param {number} steps
@@ -52,7 +51,7 @@ function write(name, [width, height], stroke, paths) {
   writeFileSync(new URL(`${name}.svg`, folder), svg);
 }
 
-/** Security ground: fifteen lines whose swell travels, so that the tile repeats both ways. */
+/** Background tile: fifteen waves whose amplitude changes periodically, so that the tile repeats in both directions. */
 function wave() {
   const [width, height, lines] = [360, 180, 15];
   const paths = [];
@@ -62,7 +61,7 @@ function wave() {
     const y = (/** @type {number} */ x) =>
       middle + 24 * Math.sin((TURN * x) / width + phase) + 7 * Math.sin((2 * TURN * x) / width - phase);
     const heights = Array.from({ length: width }, (_, x) => y(x));
-    // A line that leaves the tile comes in again at the opposite edge.
+    // A line that leaves the tile continues at the opposite edge.
     for (const shift of [-height, 0, height]) {
       const above = Math.max(...heights) + shift < -1;
       const below = Math.min(...heights) + shift > height + 1;
@@ -72,7 +71,7 @@ function wave() {
   write('wave', [width, height], 0.8, paths);
 }
 
-/** Header border: five sines, evenly out of step. */
+/** Header border: five sine waves, evenly out of phase. */
 function braid() {
   const paths = Array.from({ length: 5 }, (_, j) =>
     graph((x) => 8 + 6.7 * Math.sin((TURN * x) / 48 + (TURN * j) / 5), 48, 8),
@@ -80,7 +79,7 @@ function braid() {
   write('braid', [48, 16], 0.8, paths);
 }
 
-/** Footer border: eight sines that swell and narrow together. */
+/** Footer border: eight sine waves that widen and narrow together. */
 function lace() {
   const envelope = (/** @type {number} */ x) => 0.7 + 0.3 * Math.cos((TURN * x) / 160);
   const paths = Array.from({ length: 8 }, (_, j) =>

@@ -1,4 +1,4 @@
-/** The answers that make a site: what they contain, and how they are checked. */
+/** The answers from which a site is generated, and their validation. */
 import * as z from 'zod/mini';
 import { checkFirm } from '../../src/site/firm-schema.ts';
 
@@ -15,7 +15,7 @@ const list = <Item extends z.core.SomeType>(item: Item, least: number, most: num
       z.refine(({ length }) => length >= least && length <= most, `must have ${least} to ${most} entries`),
     );
 
-/** Of a page, for search engines. */
+/** Meta description. */
 const description = text(70, 160);
 const point = z.strictObject({ title: text(2, 60), text: text(10, 400) });
 const figure = z.strictObject({ value: z.number('must be a number'), label: text(3, 30) });
@@ -64,8 +64,8 @@ function firmErrors(firm: unknown): string[] {
 }
 
 /**
- * The answers, checked.
- * @throws Error with one line for each error
+ * Returns the validated answers.
+ * @throws Error with one line per invalid answer
  */
 export function checkAnswers(value: unknown): Answers {
   const read = shape.safeParse(value);

@@ -1,5 +1,5 @@
 /**
- * Makes the site of an example in a temporary folder and checks its types, lint, unit tests, build and dist.
+ * Generates the site of an example in a temporary folder and checks its types, lint, unit tests, build and dist.
  * Usage: node scripts/new-firm/check.mjs pune-dentist
  */
 import { spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ const thisFirm = /Aarohan|Noida|MSME|fintech|bill discounting|credit rating/i;
 const temporary = mkdtempSync(join(tmpdir(), 'new-firm-'));
 const site = join(temporary, 'site');
 
-/** @throws Error when a command fails */
+/** @throws Error if the command fails */
 function run(cwd, ...command) {
   const [program, ...args] = command;
   const { status } = spawnSync(program, args, { cwd, stdio: 'inherit' });

@@ -1,4 +1,4 @@
-/** The files of a new site that are made from its answers. */
+/** The files of a new site that are generated from its answers. */
 import { minimumBrowsers } from '../../src/site/browsers.ts';
 import { denominations } from '../../src/site/row.ts';
 import { rosettes } from '../../src/site/rosettes.ts';
@@ -8,7 +8,7 @@ const code = (value: unknown) => JSON.stringify(value, undefined, 2);
 const file = (comment: string, name: string, value: unknown, type = '') =>
   `/** ${comment} */\nexport const ${name} = ${code(value)} as const${type};\n`;
 
-/** Services in the order of the menu, each with a rosette and a form of banner that differs from its neighbours'. */
+/** Returns the services in menu order, each with a rosette and a banner variant that differs from its neighbours'. */
 function rowsOf(services: Answers['services']) {
   const groups = [...new Set(services.map(({ group }) => group))];
   const columns = groups.map((group) => services.filter((service) => service.group === group));
@@ -49,7 +49,7 @@ const slidesOf = (services: Answers['services'], figures: Answers['home']['figur
     };
   });
 
-/** Text of each file by its path. */
+/** Returns the text of each generated file by path. */
 export function filesOf({ firm, home, about, team, subjects, services }: Answers): Record<string, string> {
   const { groups, rows } = rowsOf(services);
   const { name, siteAddress } = firm as unknown as { name: string; siteAddress: string };

@@ -1,10 +1,10 @@
-/** More things than any page has to be read. */
+/** More items than any page has. */
 const MANY = 900;
 
 /**
- * Presses the keys of a step, then reads on until all of it has been heard.
- * @param reader that of guidepup, or its virtual one: they have the same ways
- * @returns what was not heard
+ * Presses the keys of a step, then moves on until all expected phrases are announced.
+ * @param reader guidepup's or the virtual screen reader; both have the same interface
+ * @returns the phrases that were not announced
  */
 export async function hear(reader, { press = [], hear: wanted }) {
   const missing = new Set(wanted);

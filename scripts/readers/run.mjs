@@ -1,6 +1,7 @@
 /**
- * `run.mjs nvda` on Windows, `run.mjs voiceover` on a Mac, each set up by `npx @guidepup/setup setup --ci`: goes through
- * steps.mjs with the real reader, on the built site, and prints a line for each. Needs a build and @guidepup/guidepup.
+ * Runs steps.mjs with NVDA (Windows) or VoiceOver (macOS) on the built site and prints one line per step.
+ * Usage: npx @guidepup/setup setup --ci, then node scripts/readers/run.mjs nvda|voiceover. Needs a build and
+ * @guidepup/guidepup.
  */
 import { chromium, webkit } from '@playwright/test';
 import { preview } from 'vite';

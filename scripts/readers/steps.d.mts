@@ -1,8 +1,8 @@
 export interface ReaderStep {
-  /** Of the script in docs/screen-readers.md. */
+  /** Row of the script in docs/screen-readers.md. */
   row: number;
   path: string;
-  /** Selector of what gets the focus first; the last of them. Such a step needs a live page. */
+  /** Selector of the element to focus first (the last match). The step then needs a hydrated page. */
   focus?: string;
   press?: string[];
   hear: RegExp[];

@@ -1,6 +1,6 @@
 /**
- * Rows of the script in docs/screen-readers.md that a program can go through, by their numbers. Readers word things
- * differently: what must be heard is told by its words, and by its kind as each of them may call it.
+ * Rows of the script in docs/screen-readers.md that a program can check, by row number. Screen readers use different
+ * wording, so an announcement is matched by its text and by every name of its role.
  */
 const level1 = /heading.*level 1|level 1.*heading|heading 1/i;
 
@@ -17,7 +17,7 @@ export const steps = [
   { row: 9, path: '/contact', hear: [/What to say in a message/, /You need/, /A loan/] },
   { row: 16, path: '/', hear: [/Rated 4 out of 5 stars/] },
   { row: 18, path: '/404', hear: [/There is no page at this address/, level1] },
-  // These need the page to be alive.
+  // The following steps need a hydrated page.
   {
     row: 8,
     path: '/services/credit-rating',

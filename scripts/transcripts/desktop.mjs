@@ -1,4 +1,4 @@
-/** A desktop with nobody before it: X server, window manager, session bus, Orca, the built site, Chromium. */
+/** A virtual desktop for Orca: X server, window manager, session bus, Orca, the built site and Chromium. */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const PACKAGES = {
   orca: 'orca',
 };
 
-/** What is missing on this machine, in words; empty when everything is there. */
+/** Lists what is not installed on this machine; empty if nothing is missing. */
 export function missing() {
   const found = (command) => process.env.PATH.split(':').some((folder) => existsSync(join(folder, command)));
   return [
@@ -28,7 +28,7 @@ export function missing() {
   ];
 }
 
-/** Starts a process whose first line of output is an address it offers. */
+/** Starts a process that prints its address as its first line, and resolves to that address. */
 function offering(children, command, args, env) {
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   children.push(child);
@@ -38,7 +38,7 @@ function offering(children, command, args, env) {
   });
 }
 
-/** @returns the page under test, the environment for xdotool, and the file Orca speaks into */
+/** @returns the Playwright page, the environment for xdotool, and the file to which Orca's speech is written */
 export async function openDesktop() {
   const home = mkdtempSync(join(tmpdir(), 'transcripts-'));
   const children = [];
@@ -64,7 +64,7 @@ export async function openDesktop() {
   env.DISPLAY = `:${await offering(children, 'Xvfb', ['-displayfd', '1', ...screen], env)}`;
   const bus = ['--session', '--nofork', '--print-address=1'];
   env.DBUS_SESSION_BUS_ADDRESS = await offering(children, 'dbus-daemon', bus, env);
-  const rules = join(home, 'openbox.xml'); // none: its usual ones take Orca's keys for tables
+  const rules = join(home, 'openbox.xml'); // none: the default bindings use Orca's keys for tables
   writeFileSync(rules, '<openbox_config xmlns="http://openbox.org/3.4/rc"/>');
   run('openbox', ['--config-file', rules]);
   run('orca', ['--user-prefs', prefs]);

@@ -1,4 +1,4 @@
-/** Journeys through the forms and the search; see journeys.mjs for the steps. */
+/** Journeys through the forms and the search; journeys.mjs documents the steps. */
 export const formSteps = [
   {
     name: 'search',
@@ -42,7 +42,7 @@ export const formSteps = [
   },
 ];
 
-/** What the form of Bill Discounting asks, to be answered by mail. */
+/** Fills in the form of Bill Discounting, with a reply by e-mail. */
 const aboutInvoice = [
   ['to', 'Tab', 'Full name'],
   ['type', 'Asha Rao'],
@@ -57,7 +57,7 @@ const aboutInvoice = [
   ['type', 'asha@example.in'],
 ];
 
-/** The way of an unpaid invoice, from its page to the confirmed enquiry. */
+/** From the page about unpaid invoices to the confirmed enquiry. */
 export const invoiceSteps = [
   {
     name: 'invoice',
@@ -77,7 +77,9 @@ export const invoiceSteps = [
   },
 ];
 
-/** From the slider of a calculator to the lead: the result is spoken after a pause, and goes along. */
+/**
+ * From the slider of a calculator to the lead: the result is announced after a pause and is attached to the enquiry.
+ */
 export const calculatorSteps = [
   {
     name: 'calculator',

@@ -1,9 +1,10 @@
 /**
- * What a visitor does with the keyboard and Orca. A step is a key by xdotool's name, or
- * `['to', key, words]`: press until these words are spoken; `['type', text]`; `['times', key, n]`;
- * `['sorted', key]`: a key that brings a slide or an alert; `['send']`: Enter, which opens the chat, and back.
- * Orca's own keys, in browse mode: h heading, b button, k link, e entry, t table, g image.
- * Motion is reduced unless `motion` is set, so that nothing turns while it is read.
+ * Journeys of a visitor with keyboard and Orca. A step is a key by xdotool's name, or one of:
+ * `['to', key, words]` presses the key until these words are announced; `['type', text]`; `['times', key, n]`;
+ * `['sorted', key]` presses a key whose announcements come in any order (a slide, an alert);
+ * `['send']` presses Enter, which opens the chat, and returns to the site.
+ * Orca's browse-mode keys: h heading, b button, k link, e entry, t table, g image.
+ * Reduced motion is on unless `motion` is set, so that no slider rotates during reading.
  */
 import { calculatorSteps, contactSteps, formSteps, invoiceSteps } from './journeys-forms.mjs';
 

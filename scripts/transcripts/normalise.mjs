@@ -1,19 +1,19 @@
-/** What differs between two runs on the same build, and what Orca says of the browser and not of the page. */
+/** Removes what differs between two runs of the same build, and announcements about the browser itself. */
 const chatter = [
   /^Loading\. Please wait\.$/,
   /^Finished loading /,
   /^Screen reader on\.$/,
   /document web\.$/,
-  / - .* page tab\.$/, // the browser's tab: the name of a page's own has no dash
+  / - .* page tab\.$/, // the tab title; titles in page text have no dash
 ];
 
 const varying = [
-  [/ visited link/g, ' link'], // the order of the pages read before
+  [/ visited link/g, ' link'], // the order of pages read before
   [/\d{1,2} \w{3,9} \d{4},? (at )?\d{1,2}[:.]\d{2} [ap]\.?m\.?/gi, '<date and time>'],
   [/\b(Reference:? )[A-Z2-7]{6}\b/g, '$1<reference>'],
 ];
 
-/** @param said lines as the speech server writes them, `kind<tab>words` */
+/** @param said lines of the speech server, `kind<tab>text` */
 export const normalise = (said) =>
   said
     .map((line) => line.slice(line.indexOf('\t') + 1))

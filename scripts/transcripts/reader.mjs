@@ -1,19 +1,19 @@
-/** One visitor at the keyboard: presses keys, and hears what Orca says until it has nothing more to say. */
+/** Simulates a visitor: presses keys and collects Orca's speech until it is silent. */
 import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { normalise } from './normalise.mjs';
 
-const QUIET = 800; // ms without a further word, while Orca has no event waiting
-const SILENT = 2500; // ms without a first word: the step is silent
-const PASSING = 300; // ms, the same where one only passes by
-const LONGEST = 300_000; // ms for one step; reading a long page takes 15 s on a free machine
+const QUIET = 800; // ms without further speech while Orca has no pending event
+const SILENT = 2500; // ms without any speech: the step announces nothing
+const PASSING = 300; // ms, the same while `pressTo` passes other elements
+const LONGEST = 300_000; // ms for one step; reading a long page takes 15 s on an idle machine
 
 export function reader({ page, spoken, idle, xdotool }) {
   let heard = 0;
   const all = () => readFileSync(spoken, 'utf8');
   const lines = (text) => normalise(text.split('\n').filter((line) => line && !line.startsWith('end\t')));
 
-  /** Waits for silence; `end` waits for the end of a reading first. @returns the lines spoken since the last call */
+  /** Waits until Orca is silent; with `end`, until it has finished reading. @returns the lines since the last call */
   async function listen({ end = false, quiet = QUIET, silent = SILENT } = {}) {
     const until = Date.now() + LONGEST;
     let length = -1;
@@ -48,7 +48,7 @@ export function reader({ page, spoken, idle, xdotool }) {
       xdotool('type', '--delay', '30', text);
       return listen();
     },
-    /** Presses a key until something with these words is spoken; what is passed on the way is left out. */
+    /** Presses a key until these words are announced; omits the announcements before them. */
     async pressTo(key, words, most = 60) {
       for (let times = 0; times < most; times += 1) {
         const said = await press(key, PASSING);
@@ -56,7 +56,7 @@ export function reader({ page, spoken, idle, xdotool }) {
       }
       throw new Error(`"${words}" was not heard after ${most} times ${key}`);
     },
-    /** Opens a page as a first-time visitor who has begun to use it: React is live, nothing is stored. */
+    /** Opens a page as a first-time visitor after hydration, with empty storage. */
     async open(path, { reducedMotion = 'reduce', viewport = null } = {}) {
       await page.emulateMedia({ reducedMotion });
       if (viewport) await page.setViewportSize(viewport);

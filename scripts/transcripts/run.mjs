@@ -1,10 +1,9 @@
 /**
- * Transcripts of the built site as the Orca screen reader speaks it: every page read aloud from its top, and journeys
- * by keyboard. Writes them to reports/transcripts and compares those that are also in tests/transcripts: prints the
- * differences and exits with 1.
+ * Records the built site as Orca announces it: every page read from the top, and keyboard journeys. Writes to
+ * reports/transcripts, compares with the snapshots in tests/transcripts, prints differences and exits with 1 if any.
  * Usage: npm run build && npm run transcripts [-- --update] [-- part of a name ...]
- * --update copies the new text to tests/transcripts instead. Where Orca or its desktop is missing, the script says what
- * is missing and exits with 0, or with 1 in CI.
+ * --update replaces the snapshots instead. If Orca or its desktop is missing, the script prints what is missing and
+ * exits with 0, or with 1 in CI.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -39,7 +38,7 @@ function write(name, text) {
   process.stdout.write(`${name}\n`);
 }
 
-/** Names of the snapshots that differ from what Orca said, or that it no longer said; prints how. */
+/** Prints the differences from the snapshots and returns the names of snapshots that differ or were not recorded. */
 function compareSnapshots() {
   const names = readdirSync(snapshots, { recursive: true })
     .filter((file) => file.endsWith('.txt'))

@@ -1,9 +1,9 @@
-/** Walks one journey and writes it down: each step after a `>`, what is spoken indented under it. */
+/** Runs one journey and records it: each step after a `>`, its announcements indented below. */
 const windows = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
 
 const keyNames = { Return: 'Enter', space: 'Space', KP_Add: 'Say all', Prior: 'Page Up' };
 
-/** A step is a key, or `[verb, ...words]`. */
+/** Runs one step: a key, or `[verb, ...words]`. */
 async function take(step, desktop, visitor) {
   if (typeof step === 'string') return [keyNames[step] ?? step, await visitor.press(step)];
   const [verb, ...words] = step;
@@ -17,13 +17,13 @@ async function take(step, desktop, visitor) {
     }
     case 'type':
       return [`Type "${words[0]}"`, await visitor.type(words[0])];
-    case 'sorted': // Orca takes the parts of a new slide, or of an alert, in any order
+    case 'sorted': // Orca announces the parts of a new slide or an alert in any order
       return [`${keyNames[words[0]]} (sorted)`, (await visitor.press(words[0])).toSorted()];
     case 'send': {
       const opened = desktop.page.context().waitForEvent('page', { timeout: 60_000 });
       await visitor.press('Return');
       const chat = await opened;
-      await visitor.listen(); // what the chat's own page says is not ours
+      await visitor.listen(); // announcements of the chat's own page are not recorded
       await chat.close();
       await desktop.page.bringToFront();
       await desktop.page.evaluate(comeBack);
@@ -34,7 +34,7 @@ async function take(step, desktop, visitor) {
   }
 }
 
-/** In the page: Playwright keeps every page visible, so what a browser says of a tab that is left is said by hand. */
+/** Simulates the return from the chat's tab by events, because Playwright keeps every page visible. */
 function comeBack() {
   for (const state of ['hidden', 'visible']) {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });

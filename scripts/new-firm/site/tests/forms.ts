@@ -7,13 +7,13 @@ import type { Path } from '../src/site/routes.ts';
 const [first] = tabs;
 if (!first) throw new Error('There is no group of services');
 
-/** The pages that end in an enquiry of their own. */
+/** Service pages with their enquiry forms. */
 export const ownEnquiries: readonly { path: Path; form: LeadForm }[] = serviceForms;
-/** The forms behind the tabs of Home. */
+/** Forms in the tabs of Home. */
 export const tabForms: readonly LeadForm[] = tabs.map(({ form }) => form);
 /** A form with a name, an e-mail address and a choice. */
 export const short = first.form;
-/** The forms that every firm has. */
+/** Forms that every firm has. */
 export const commonForms: readonly LeadForm[] = [...tabForms, newsletter, contact, appointment];
-/** Forms that send nothing. */
+/** Forms without submission. */
 export const silentForms: readonly FormDefinition[] = [comment];

@@ -4,7 +4,7 @@ import { PageBanner } from '../sections/page-banner.tsx';
 import { People } from '../sections/person-card.tsx';
 import { seals } from '../site/seals.ts';
 
-/** People without a photograph have their initial in a rosette. */
+/** People without a photograph show their initial in a rosette. */
 const people = words.team.map((person) => ({ ...person, seal: seals.mark }));
 
 export const Screen = () => (

@@ -1,13 +1,13 @@
 import type { Path } from '../site/routes.ts';
 
-/** Other names of a page: the search finds the page by these too. */
+/** Other names by which the search finds a page. */
 export const otherNames: Partial<Record<Path, readonly string[]>> = {
   '/about': ['company profile', 'who we are'],
   '/contact': ['office address', 'location', 'customer care'],
   '/terms': ['complaint'],
 };
 
-/** Words of the same meaning: a page with one of them is found by all of them. */
+/** Groups of synonyms: a query with one of them finds pages with any of them. */
 export const synonyms: readonly (readonly string[])[] = [
   ['phone', 'telephone', 'call us', 'mobile number'],
   ['e-mail', 'email', 'mail'],

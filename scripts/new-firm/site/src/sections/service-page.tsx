@@ -17,7 +17,7 @@ interface ServicePageProps {
   questions: readonly { question: string; answer: string }[];
 }
 
-/** The page of a service: the same sections for all services. */
+/** A service page: the same sections for all services. */
 export function ServicePage({ lead, intro, points, questions }: ServicePageProps) {
   const { path, label, rosette = seals.enquiry } = useCurrentPage();
   const form = serviceForms.find((entry) => entry.path === path)?.form;

@@ -10,8 +10,8 @@ export const menu: readonly MenuItem[] = [
   { label: 'Contact', path: '/contact' },
 ];
 
-/** Below the services, for a visitor who does not know which to choose. */
+/** Shown below the services, for visitors who do not know which to choose. */
 export const belowServices = { label: 'Ask for an appointment', to: '/appointment' } as const;
 
-/** Guides: at the foot of the services menu and in the drawer. */
+/** Guides, at the bottom of the services menu and in the mobile menu. */
 export const guides = [{ to: '/articles', label: 'Articles', text: 'What to know before you call' }] as const;

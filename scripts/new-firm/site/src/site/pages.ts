@@ -2,7 +2,7 @@ import { firm } from './firm.ts';
 import type { Row } from './row.ts';
 import { services } from './services.ts';
 
-/** Every page of the site, once; each also has a line in descriptions.ts. */
+/** All pages of the site. Each also needs a line in descriptions.ts. */
 export const pages = [
   { path: '/', label: 'Home', title: firm.tagline },
   { path: '/about', label: 'About Us', parent: '/', opens: 'smoothly' },
@@ -17,7 +17,7 @@ export const pages = [
   { path: '/accessibility', label: 'Accessibility', parent: '/' },
 ] as const satisfies readonly Row[];
 
-/** Addresses that were linked before and lead elsewhere (301 on a static host). */
+/** Old paths and their 301 redirects. */
 export const redirects = { '/home': '/', '/index.html': '/' } as const satisfies Record<
   string,
   (typeof pages)[number]['path']

@@ -2,7 +2,7 @@ import { serviceGroups } from '../../site/derive.ts';
 import { choice, email, name, options, shortFormBehaviour, shortFormLead } from '../form-parts.ts';
 import type { LeadForm } from '../form-definition.ts';
 
-/** The forms of Home in the order of their tabs: one for each group of services. */
+/** Forms in the tabs of Home: one per service group. */
 export const tabs = serviceGroups.map(({ id, name: title, services }) => ({
   rosette: services[0]?.rosette ?? 'fund-raising',
   form: {

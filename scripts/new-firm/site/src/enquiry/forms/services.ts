@@ -1,7 +1,7 @@
 import { services } from '../../site/services.ts';
 import { pageForm, text } from '../form-parts.ts';
 
-/** The enquiry at the end of each service's page. */
+/** The enquiry form of each service page. */
 export const serviceForms = services.map(({ path, label }) => ({
   path,
   form: pageForm({

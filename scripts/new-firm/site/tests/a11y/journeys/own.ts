@@ -2,7 +2,7 @@ import { services } from '../../../src/site/services.ts';
 import type { Journey } from './steps.ts';
 import { anchor } from './widgets.ts';
 
-/** Journeys on pages that only this firm has, and how many journeys there are at least in all. */
+/** Journeys on pages of this firm only, and the minimum number of all journeys. */
 export const LEAST = 20;
 export const toAPlace = anchor('Ask about this service', services[0].path, 'enquiry');
 export const pages: readonly Journey[] = [];
