@@ -6,162 +6,170 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { savePrefilledAnswers, saveAttachedLines } from '../lib/prefill.ts';
 import { printSection } from '../lib/print-section.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
-import { records } from './all.ts';
-import { FigureField } from './figure-field.tsx';
-import { fieldsOf, fromAddress, inOrder, resultAnswers, resultLines, startOf, toAddress } from './figures.ts';
-import type { Figures } from './figures.ts';
-import { calculators } from './names.ts';
-import type { CalculatorName } from './names.ts';
-import { ResultSheet, sheets, Tables } from './result-sheet.tsx';
+import { calculatorDefinitions } from './definitions/index.ts';
+import { SliderField } from './slider-field.tsx';
+import {
+  fieldEntries,
+  fromUrlParameter,
+  toValues,
+  resultAnswers,
+  resultLines,
+  exampleValues,
+  toUrlParameter,
+} from './calculator-values.ts';
+import type { Values } from './calculator-definition.ts';
+import { calculatorSummaries } from './calculator-summaries.ts';
+import type { CalculatorName } from './calculator-summaries.ts';
+import { ResultSheet, resultLayouts, ResultTables } from './result-sheet.tsx';
 import type { TableView } from './result-sheet.tsx';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
-/** ms without a change after which the result is spoken and stands in the address. */
-const PAUSE = 800;
+/** Time without a change before the result is announced and written to the URL. */
+const ANNOUNCEMENT_DELAY_MS = 800;
 
-// Not through the router: a changed location would render the page anew (components/tabs.tsx).
-function nameInAddress(name: CalculatorName, text: string) {
+// Bypasses the router, because a changed location would render the page again (components/tabs.tsx).
+function writeToUrl(name: CalculatorName, text: string) {
   const address = new URL(location.href);
   address.searchParams.set(name, text);
-  address.hash = `reckon-${name}`; // who gets the link sees the result first, and its scroll starts the page
+  address.hash = `reckon-${name}`; // the shared link scrolls to the result
   history.replaceState(history.state, '', address);
 }
 
 interface CalculatorProps {
   name: CalculatorName;
   TableView: TableView;
-  /** The rank of the result's title: 4 under a heading of rank 3. */
+  /** Heading level of the result. */
   level?: 3 | 4;
 }
 
-/** Fields, and the result as a specimen beside or under them. Prerendered with the figures of its worked example. */
+/** Input fields and the result beside or below them. Prerendered with the worked example. */
 export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
-  const record = records[name];
-  const { across } = sheets[name];
-  const inThrees = fieldsOf(record).length % 3 === 0;
+  const definition = calculatorDefinitions[name];
+  const { isFullWidth } = resultLayouts[name];
+  const hasRowsOfThree = fieldEntries(definition).length % 3 === 0;
   const id = useId();
-  const sheet = useRef<HTMLDivElement>(null);
-  useLazyRoot(sheet);
-  const [values, setValues] = useState<Figures>(() => startOf(record));
+  const root = useRef<HTMLDivElement>(null);
+  useLazyRoot(root);
+  const [values, setValues] = useState<Values>(() => exampleValues(definition));
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
-  /** Whether a visitor has changed something: what comes with the page is neither spoken nor put in the address. */
-  const [changed, setChanged] = useState(false);
-  const [spoken, setSpoken] = useState('');
-  /** Counts the examples taken: each begins its fields anew, whatever was written in them. */
-  const [example, setExample] = useState(0);
-  const outcome = useMemo(() => record.reckon(values), [record, values]);
-  const tabled = useDeferredValue(outcome); // a schedule of 360 rows comes after its result
+  /** Whether the visitor has changed a value. The initial result is neither announced nor written to the URL. */
+  const [hasChanged, setHasChanged] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+  /** Number of examples chosen; part of the fields' keys, so that each example resets them. */
+  const [exampleCount, setExampleCount] = useState(0);
+  const result = useMemo(() => definition.calculate(values), [definition, values]);
+  const deferredResult = useDeferredValue(result); // renders a schedule of 360 rows after the result
 
-  const wrong = fieldsOf(record).find(([key]) => problems[key]);
-  const refused = wrong
-    ? `No result: check “${wrong[1].label}”. ${problems[wrong[0]]}`
-    : 'refused' in outcome && `No result: ${outcome.refused}`;
+  const invalidField = fieldEntries(definition).find(([key]) => problems[key]);
+  const errorText = invalidField
+    ? `No result: check “${invalidField[1].label}”. ${problems[invalidField[0]]}`
+    : 'error' in result && `No result: ${result.error}`;
 
   useEffect(() => {
-    const follow = () => {
-      const sent = fromAddress(record, new URLSearchParams(location.search).get(name));
-      if (sent) setValues(sent);
+    const readUrl = () => {
+      const fromUrl = fromUrlParameter(definition, new URLSearchParams(location.search).get(name));
+      if (fromUrl) setValues(fromUrl);
     };
-    follow();
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, [name, record]);
+    readUrl();
+    addEventListener('popstate', readUrl);
+    return () => removeEventListener('popstate', readUrl);
+  }, [name, definition]);
 
-  const said = refused || ('sentence' in outcome ? outcome.sentence : '');
+  const resultText = errorText || ('sentence' in result ? result.sentence : '');
   useEffect(() => {
-    if (!changed) return undefined;
+    if (!hasChanged) return undefined;
     const timer = setTimeout(() => {
-      setSpoken(said);
-      if (!refused) nameInAddress(name, toAddress(record, values));
-    }, PAUSE);
+      setAnnouncement(resultText);
+      if (!errorText) writeToUrl(name, toUrlParameter(definition, values));
+    }, ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [changed, name, record, refused, said, values]);
+  }, [hasChanged, name, definition, errorText, resultText, values]);
 
-  useAnnouncement(spoken);
+  useAnnouncement(announcement);
 
-  const take = (figures: Partial<Figures>) => {
-    setChanged(true);
-    setValues((before) => ({ ...before, ...figures }) as Figures);
+  const changeValues = (figures: Partial<Values>) => {
+    setHasChanged(true);
+    setValues((before) => ({ ...before, ...figures }) as Values);
   };
 
   return (
     <div
-      ref={sheet}
+      ref={root}
       data-lazy=""
-      className={`grid items-start gap-x-aside gap-y-10 ${across ? '' : 'lg:grid-cols-2'}`}
+      className={`grid items-start gap-x-aside gap-y-10 ${isFullWidth ? '' : 'lg:grid-cols-2'}`}
     >
       <div
         data-needs-script=""
         role="group"
-        aria-label={record.title}
-        className={`grid gap-x-8 gap-y-5 ${across ? `items-end sm:grid-cols-2 ${inThrees ? 'nav:grid-cols-3' : 'nav:grid-cols-5'}` : 'sm:max-lg:grid-cols-2'}`}
+        aria-label={definition.title}
+        className={`grid gap-x-8 gap-y-5 ${isFullWidth ? `items-end sm:grid-cols-2 ${hasRowsOfThree ? 'nav:grid-cols-3' : 'nav:grid-cols-5'}` : 'sm:max-lg:grid-cols-2'}`}
       >
         <div role="group" aria-label="Examples to start with" className="col-span-full flex flex-wrap gap-2">
-          {record.examples.map(({ label, values: figures }) => (
+          {definition.examples.map(({ label, values: figures }) => (
             <Button
               key={label}
               look="outline"
               size="small"
               onClick={() => {
                 setProblems({});
-                setExample((count) => count + 1);
-                take(inOrder(record, figures) ?? {});
+                setExampleCount((count) => count + 1);
+                changeValues(toValues(definition, figures) ?? {});
               }}
             >
               {label}
             </Button>
           ))}
         </div>
-        {fieldsOf(record).map(([key, field]) => (
-          <FigureField
-            key={`${example} ${key}`}
+        {fieldEntries(definition).map(([key, field]) => (
+          <SliderField
+            key={`${exampleCount} ${key}`}
             id={`${id}${key}`}
             field={field}
-            value={values[key] ?? field.start}
+            value={values[key] ?? field.example}
             problem={problems[key]}
-            onChange={(value) => take({ [key]: value })}
+            onChange={(value) => changeValues({ [key]: value })}
             onProblem={(problem) => {
-              if (problem) setChanged(true);
+              if (problem) setHasChanged(true);
               setProblems((before) => ({ ...before, [key]: problem }));
             }}
           />
         ))}
       </div>
       <div className="grid min-w-0 gap-5">
-        {refused && (
+        {errorText && (
           <p className="field-error flex gap-2 font-semibold text-error">
             <span className="mt-0.5">
               <Icon name="alert" />
             </span>
-            {refused}
+            {errorText}
           </p>
         )}
-        {!refused && 'rows' in outcome && (
+        {!errorText && 'rows' in result && (
           <>
-            <ResultSheet name={name} record={record} values={values} outcome={outcome} level={level} />
+            <ResultSheet name={name} definition={definition} values={values} result={result} level={level} />
             <div data-needs-script="" className="flex flex-wrap gap-3">
               <PageAnchor
-                to={`${calculators[name].path}#enquiry`}
+                to={`${calculatorSummaries[name].path}#enquiry`}
                 onClick={() => {
-                  saveAttachedLines(calculators[name].path, resultLines(name, values));
-                  savePrefilledAnswers(calculators[name].path, resultAnswers(name, values));
+                  saveAttachedLines(calculatorSummaries[name].path, resultLines(name, values));
+                  savePrefilledAnswers(calculatorSummaries[name].path, resultAnswers(name, values));
                 }}
                 className={buttonClass()}
               >
                 Send this to us
-                <VisuallyHidden>{`: ${record.title}`}</VisuallyHidden>
+                <VisuallyHidden>{`: ${definition.title}`}</VisuallyHidden>
               </PageAnchor>
-              <Button look="outline" onClick={() => printSection(sheet.current)}>
+              <Button look="outline" onClick={() => printSection(root.current)}>
                 Print
-                <VisuallyHidden>{` ${record.title}`}</VisuallyHidden>
+                <VisuallyHidden>{` ${definition.title}`}</VisuallyHidden>
               </Button>
             </div>
           </>
         )}
       </div>
-      {!refused && 'tables' in tabled && (
+      {!errorText && 'tables' in deferredResult && (
         <div className="col-span-full">
-          <Tables outcome={tabled} View={TableView} />
+          <ResultTables result={deferredResult} View={TableView} />
         </div>
       )}
     </div>

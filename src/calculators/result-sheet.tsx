@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { firm } from '../site/firm.ts';
-import { ResultDrawing } from './drawing.tsx';
-import { fieldsOf, specimenNumber } from './figures.ts';
-import type { Figures } from './figures.ts';
-import type { CalculatorName } from './names.ts';
-import type { Calculator, Outcome, Row, Table } from './record.ts';
-import { valueOf } from './words.ts';
+import { ResultDrawing } from './result-drawing.tsx';
+import { fieldEntries, resultReference } from './calculator-values.ts';
+import type { Values } from './calculator-definition.ts';
+import type { CalculatorName } from './calculator-summaries.ts';
+import type {
+  CalculatorDefinition,
+  CalculationResult,
+  ResultRow,
+  ResultTable,
+} from './calculator-definition.ts';
+import { formatValue } from './format-value.ts';
 
-/** Draws a table: handed in by the section, which knows how tables look. */
-export type TableView = ComponentType<Omit<Table, 'rows'> & { rows: ReturnType<Table['rows']> }>;
+/** Renders a table. The section passes it in, because calculators do not depend on sections. */
+export type TableView = ComponentType<Omit<ResultTable, 'rows'> & { rows: ReturnType<ResultTable['rows']> }>;
 
-function Account({ rows }: { rows: readonly Row[] }) {
+function AmountList({ rows }: { rows: readonly ResultRow[] }) {
   return (
     <dl className="specimen-account">
       {rows.map(({ label, amount }, index) => (
@@ -24,8 +29,8 @@ function Account({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** Rows are made when it is opened: a schedule may have 360. Open, it is printed too. */
-function Folded({ table, View }: { table: Table; View: TableView }) {
+/** Creates its rows when opened, as a schedule can have 360. An open table is printed. */
+function ExpandableTable({ table, View }: { table: ResultTable; View: TableView }) {
   const [open, setOpen] = useState(false);
   const { caption, columns } = table;
   return (
@@ -41,22 +46,31 @@ function Folded({ table, View }: { table: Table; View: TableView }) {
   );
 }
 
-/** The tables of a result, each opened by itself. */
-export function Tables({ outcome: { tables = [] }, View }: { outcome: Outcome; View: TableView }) {
-  return tables.map((table) => <Folded key={table.caption} table={table} View={View} />);
+/** The tables of a result, each in its own disclosure. */
+export function ResultTables({
+  result: { tables = [] },
+  View,
+}: {
+  result: CalculationResult;
+  View: TableView;
+}) {
+  return tables.map((table) => <ExpandableTable key={table.caption} table={table} View={View} />);
 }
 
-/** What each result is printed on, and whether it lies across the band, under its fields, or stands beside them. */
-export const sheets: Record<CalculatorName, { paper: keyof typeof papers; across?: boolean }> = {
+/** Style of each result, and whether it is below its fields, across the band, rather than beside them. */
+export const resultLayouts: Record<
+  CalculatorName,
+  { paper: keyof typeof paperClasses; isFullWidth?: boolean }
+> = {
   loan: { paper: 'certificate' },
-  borrow: { paper: 'passbook', across: true },
+  borrow: { paper: 'passbook', isFullWidth: true },
   bill: { paper: 'bill' },
-  export: { paper: 'coupons', across: true },
+  export: { paper: 'coupons', isFullWidth: true },
   restructuring: { paper: 'statement' },
-  rating: { paper: 'bond', across: true },
+  rating: { paper: 'bond', isFullWidth: true },
 };
 
-const papers = {
+const paperClasses = {
   certificate: 'frame',
   passbook: 'end-bond end-passbook-slip',
   bill: 'border-page border-engrave bg-leaf',
@@ -67,27 +81,27 @@ const papers = {
 
 interface ResultSheetProps {
   name: CalculatorName;
-  record: Calculator;
-  values: Figures;
-  outcome: Outcome;
-  /** The rank of its title. */
+  definition: CalculatorDefinition;
+  values: Values;
+  result: CalculationResult;
+  /** Heading level. */
   level: 3 | 4;
 }
 
-/** The result as a numbered specimen: what it was reckoned from, the account, the drawing, the assumptions. */
-export function ResultSheet({ name, record, values, outcome, level }: ResultSheetProps) {
+/** The result with its reference, inputs, amounts, drawing and assumptions. */
+export function ResultSheet({ name, definition, values, result, level }: ResultSheetProps) {
   const Title = `h${level}` as const;
-  const { paper, across } = sheets[name];
-  const framed = paper === 'certificate';
+  const { paper, isFullWidth } = resultLayouts[name];
+  const isFramed = paper === 'certificate';
   return (
-    <div className={`specimen ${papers[paper]}`}>
-      {framed && (
+    <div className={`specimen ${paperClasses[paper]}`}>
+      {isFramed && (
         <div className="cut bg-leaf" aria-hidden="true">
           <div className="waves" />
         </div>
       )}
       <div
-        className={`relative grid gap-x-aside gap-y-5 ${across ? 'lg:grid-cols-2' : 'p-[clamp(1.5rem,4vw,2.25rem)]'}`}
+        className={`relative grid gap-x-aside gap-y-5 ${isFullWidth ? 'lg:grid-cols-2' : 'p-[clamp(1.5rem,4vw,2.25rem)]'}`}
       >
         <div className="grid content-start gap-5">
           <p className="hidden print:block">
@@ -95,24 +109,24 @@ export function ResultSheet({ name, record, values, outcome, level }: ResultShee
           </p>
           <div>
             <p className="text-small font-semibold text-saffron">
-              Illustration only, not an offer (ref. {specimenNumber(name, values)})
+              Illustration only, not an offer (ref. {resultReference(name, values)})
             </p>
-            <Title className="mt-2 font-display text-h2-prose">{record.title}</Title>
+            <Title className="mt-2 font-display text-h2-prose">{definition.title}</Title>
           </div>
           <div className="calculator-given">
-            <Account
-              rows={fieldsOf(record).map(([key, { label, unit }]) => ({
+            <AmountList
+              rows={fieldEntries(definition).map(([key, { label, unit }]) => ({
                 label,
-                amount: valueOf(unit, values[key] ?? 0),
+                amount: formatValue(unit, values[key] ?? 0),
               }))}
             />
           </div>
-          <Account rows={outcome.rows} />
+          <AmountList rows={result.rows} />
         </div>
         <div className="grid content-start gap-5">
-          <ResultDrawing title={record.title} shown={outcome.drawing} />
+          <ResultDrawing title={definition.title} drawing={result.drawing} />
           <ul className="grid list-disc gap-1 pl-5 text-caption text-ink-soft">
-            {record.assumptions.map((line) => (
+            {definition.assumptions.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

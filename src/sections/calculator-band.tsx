@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { calculators } from '../calculators/names.ts';
-import type { CalculatorName } from '../calculators/names.ts';
+import { calculatorSummaries } from '../calculators/calculator-summaries.ts';
+import type { CalculatorName } from '../calculators/calculator-summaries.ts';
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Band } from './band.tsx';
@@ -17,7 +17,7 @@ interface CalculatorBandProps {
 
 /** A calculator with its heading. The worked example is prerendered; the code is loaded on first interaction. */
 export function CalculatorBand({ name, ground = 'paper', children }: CalculatorBandProps) {
-  const { note, title, lead, answer, amount } = calculators[name];
+  const { note, title, lead, answer, amount } = calculatorSummaries[name];
   return (
     <Band id={`reckon-${name}`} ground={ground} head={{ note, title, lead }}>
       <PhoneDisclosure named={name} label={`${answer}: ${amount}`}>

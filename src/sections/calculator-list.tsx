@@ -1,5 +1,5 @@
-import { calculators } from '../calculators/names.ts';
-import type { CalculatorName } from '../calculators/names.ts';
+import { calculatorSummaries } from '../calculators/calculator-summaries.ts';
+import type { CalculatorName } from '../calculators/calculator-summaries.ts';
 import { Seal } from '../components/rosette.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { route } from '../site/derive.ts';
@@ -8,7 +8,10 @@ import { LedgerTable } from './ledger-table.tsx';
 
 const Calculator = lazyPart(() => import('../calculators/calculator.tsx').then((m) => m.Calculator));
 
-const entries = Object.entries(calculators) as [CalculatorName, (typeof calculators)[CalculatorName]][];
+const entries = Object.entries(calculatorSummaries) as [
+  CalculatorName,
+  (typeof calculatorSummaries)[CalculatorName],
+][];
 
 const items = entries.map(([name, { path, title, lead, given, answer, amount }]) => {
   const { rosette } = route(path);

@@ -1,6 +1,6 @@
-import { portion, sum, WHOLE } from './money.ts';
+import { multiplyByRatio, sum, HUNDRED_PERCENT } from './money.ts';
 
-/** A loan repaid in equal monthly instalments, each at the end of its month, interest on what is still owed. */
+/** A loan repaid in equal instalments at the end of each month, with interest on the outstanding balance. */
 export interface Loan {
   amount: number;
   /** Yearly, in hundredths of a per cent. */
@@ -13,48 +13,58 @@ export interface Month {
   paid: number;
   interest: number;
   principal: number;
-  /** Owed after the payment. */
+  /** Outstanding after the payment. */
   balance: number;
 }
 
-/** A month is a twelfth of a year, whatever its days: a rate of `rate / YEAR` a month. */
-const YEAR = 12 * WHOLE;
+/** Divides a yearly rate into a monthly one: every month is a twelfth of a year. */
+const YEAR_DIVISOR = 12 * HUNDRED_PERCENT;
 
-/** The powers in the formula of the instalment: of one month's growth, over that of its denominator. */
+/** Returns numerator and denominator of (1+r)ⁿ. */
 const powers = (rate: number, months: number) => {
-  const base = BigInt(YEAR);
+  const base = BigInt(YEAR_DIVISOR);
   return { grown: (base + BigInt(rate)) ** BigInt(months), level: base ** BigInt(months) };
 };
 
 /**
- * The equal instalment, P·r·(1+r)ⁿ ÷ ((1+r)ⁿ − 1), worked out exactly and rounded once, half up: to the paisa, or to
- * so many paise.
+ * Returns the monthly instalment, P·r·(1+r)ⁿ ÷ ((1+r)ⁿ − 1), calculated exactly and rounded half up to a multiple of
+ * `to` paise.
  */
-export function instalment({ amount, rate, months }: Loan, to = 1): number {
-  if (rate === 0) return portion(amount, 1, months * to) * to;
+export function monthlyInstalment({ amount, rate, months }: Loan, to = 1): number {
+  if (rate === 0) return multiplyByRatio(amount, 1, months * to) * to;
   const { grown, level } = powers(rate, months);
-  const divisor = BigInt(YEAR) * (grown - level) * BigInt(to);
+  const divisor = BigInt(YEAR_DIVISOR) * (grown - level) * BigInt(to);
   return Number((2n * BigInt(amount) * BigInt(rate) * grown + divisor) / (2n * divisor)) * to;
 }
 
-/** The largest loan, in whole rupees rounded down, that instalments of this size repay. */
-export function affordable({ paid, rate, months }: { paid: number; rate: number; months: number }): number {
+/** Returns the largest loan that instalments of this size repay, rounded down to whole rupees. */
+export function affordableLoan({
+  paid,
+  rate,
+  months,
+}: {
+  paid: number;
+  rate: number;
+  months: number;
+}): number {
   const toWholeRupees = (paise: number) => Math.floor(paise / 100) * 100;
   if (rate === 0) return toWholeRupees(paid * months);
   const { grown, level } = powers(rate, months);
-  return toWholeRupees(Number((BigInt(paid) * BigInt(YEAR) * (grown - level)) / (BigInt(rate) * grown)));
+  return toWholeRupees(
+    Number((BigInt(paid) * BigInt(YEAR_DIVISOR) * (grown - level)) / (BigInt(rate) * grown)),
+  );
 }
 
 /**
- * What is paid month by month: interest is rounded half up to the paisa, and the last payment settles what all the
- * roundings have left. A part-payment comes on top of the instalment of its month and ends the loan sooner.
+ * Returns the payments month by month. Interest is rounded half up to the paisa; the last payment settles the rounding
+ * differences. A part-payment is added to the instalment of its month and shortens the loan.
  */
-export function schedule(loan: Loan, part = { amount: 0, month: 0 }): Month[] {
-  const level = instalment(loan);
+export function repaymentSchedule(loan: Loan, part = { amount: 0, month: 0 }): Month[] {
+  const level = monthlyInstalment(loan);
   const months: Month[] = [];
   let balance = loan.amount;
   for (let month = 1; balance > 0; month += 1) {
-    const interest = portion(balance, loan.rate, YEAR);
+    const interest = multiplyByRatio(balance, loan.rate, YEAR_DIVISOR);
     const wanted = level + (month === part.month ? part.amount : 0);
     const paid = month >= loan.months ? balance + interest : Math.min(wanted, balance + interest);
     balance += interest - paid;
@@ -65,28 +75,28 @@ export function schedule(loan: Loan, part = { amount: 0, month: 0 }): Month[] {
 
 export const totalInterest = (months: readonly Month[]) => sum(months.map(({ interest }) => interest));
 
-/** The schedule's months twelve by twelve. */
+/** Groups the months of a schedule by twelve. */
 export function yearsOf(months: readonly Month[]): Month[][] {
   const years: Month[][] = [];
   for (let from = 0; from < months.length; from += 12) years.push(months.slice(from, from + 12));
   return years;
 }
 
-/** The greatest rate that is looked for: 1,000%. */
-const HIGHEST = 10 * WHOLE;
+/** Upper limit of the search: 1,000%. */
+const MAX_RATE = 10 * HUNDRED_PERCENT;
 
 /**
- * The annual percentage rate as the Reserve Bank's Key Facts Statement has it: twelve times the monthly rate at which
- * the payments are worth what was paid out after all fees, not compounded; in hundredths of a per cent, half up.
- * Exact: each comparison is of whole numbers.
+ * Returns the annual percentage rate as defined by the Reserve Bank's Key Facts Statement: twelve times the monthly
+ * rate at which the present value of the payments equals the amount received after all fees, not compounded; in
+ * hundredths of a per cent, rounded half up. Exact, because it compares integers only.
  */
 export function annualPercentageRate(months: readonly Month[], received: number): number {
   const level = BigInt(months[0]?.paid ?? 0);
   const last = BigInt(months.at(-1)?.paid ?? 0);
   const count = BigInt(months.length);
-  const base = 2n * BigInt(YEAR);
-  /** Whether the payments are worth at least what was received, at a rate in halves of a hundredth of a per cent. */
-  const worthIt = (halves: number) => {
+  const base = 2n * BigInt(YEAR_DIVISOR);
+  /** Whether the present value of the payments covers the amount received, at a rate in 1/200 of a per cent. */
+  const coversReceived = (halves: number) => {
     const rate = BigInt(halves);
     const grown = base + rate;
     const before = grown ** (count - 1n);
@@ -94,10 +104,10 @@ export function annualPercentageRate(months: readonly Month[], received: number)
     return payments >= BigInt(received) * before * grown * rate;
   };
   let least = 0;
-  let most = HIGHEST;
+  let most = MAX_RATE;
   while (least < most) {
     const middle = Math.ceil((least + most) / 2);
-    if (worthIt(2 * middle - 1)) least = middle;
+    if (coversReceived(2 * middle - 1)) least = middle;
     else most = middle - 1;
   }
   return least;

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { discountBill } from '../../../src/calculators/finance/bill.ts';
-import { annualPercentageRate, instalment, schedule } from '../../../src/calculators/finance/loan.ts';
+import {
+  annualPercentageRate,
+  monthlyInstalment,
+  repaymentSchedule,
+} from '../../../src/calculators/finance/loan.ts';
 import { simpleInterest } from '../../../src/calculators/finance/money.ts';
 
 const LAKH = 1_00_000_00; // paise
@@ -21,7 +25,10 @@ const bill = discountBill({
 });
 const offer = (rate: number, fees: number) => {
   const loan = { amount: 5 * LAKH, rate, months: 36 };
-  return [shown(instalment(loan)), percent(annualPercentageRate(schedule(loan), 5 * LAKH - fees))];
+  return [
+    shown(monthlyInstalment(loan)),
+    percent(annualPercentageRate(repaymentSchedule(loan), 5 * LAKH - fees)),
+  ];
 };
 const [withRecourse = 0, without = 0] = [9_00, 10_50].map((rate) => simpleInterest(10 * LAKH, rate, 90));
 
@@ -48,8 +55,8 @@ it.each(Object.entries(figures))('%s has the figures that the site works out', (
 it('the key facts on the page of terms are what the loan calculator works out', () => {
   const loan = { amount: 10 * LAKH, rate: 10_50, months: 120 };
   const page = readFileSync('src/pages/terms.tsx', 'utf8');
-  expect(page).toContain(`amount: '₹${shown(instalment(loan))}'`);
+  expect(page).toContain(`amount: '₹${shown(monthlyInstalment(loan))}'`);
   expect(page).toContain(
-    `amount: '${percent(annualPercentageRate(schedule(loan), loan.amount - 10_000_00))}'`,
+    `amount: '${percent(annualPercentageRate(repaymentSchedule(loan), loan.amount - 10_000_00))}'`,
   );
 });

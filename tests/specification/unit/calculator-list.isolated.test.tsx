@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { calculators } from '../../../src/calculators/names.ts';
+import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
 import { loadLazyParts } from '../../unit/eager-part.ts';
 import { CalculatorList } from '../../../src/sections/calculator-list.tsx';
 
@@ -10,7 +10,7 @@ beforeAll(loadLazyParts);
 
 it('names each heading and button by the question alone, and describes the button by the example', () => {
   render(<CalculatorList but="loan" />, { wrapper: MemoryRouter });
-  const { loan, ...others } = calculators;
+  const { loan, ...others } = calculatorSummaries;
   for (const { title: name, given, answer, amount } of Object.values(others)) {
     const button = screen.getByRole('button', { name });
     expect(button).toHaveAccessibleDescription(`${given} ${answer} ${amount}`);

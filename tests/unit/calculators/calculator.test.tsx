@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
-import { calculators } from '../../../src/calculators/names.ts';
-import type { CalculatorName } from '../../../src/calculators/names.ts';
+import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
+import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
 import { loadPrefilledAnswers, loadAttachedLines } from '../../../src/lib/prefill.ts';
 import { LedgerTable } from '../../../src/sections/ledger-table.tsx';
 import { announced } from '../announced.ts';
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe.each(Object.keys(calculators) as CalculatorName[])('%s', (name) => {
+describe.each(Object.keys(calculatorSummaries) as CalculatorName[])('%s', (name) => {
   it('has a name for each box and another for its slider', () => {
     show(name);
     const boxes = screen.getAllByRole('textbox');

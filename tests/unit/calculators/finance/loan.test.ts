@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  affordable,
+  affordableLoan,
   annualPercentageRate,
-  instalment,
-  schedule,
+  monthlyInstalment,
+  repaymentSchedule,
   totalInterest,
   yearsOf,
 } from '../../../../src/calculators/finance/loan.ts';
 import type { Loan } from '../../../../src/calculators/finance/loan.ts';
-import { portion, sum } from '../../../../src/calculators/finance/money.ts';
+import { multiplyByRatio, sum } from '../../../../src/calculators/finance/money.ts';
 import { runs } from '../../runs.ts';
 import { keyFacts, loans, ratePublished, secondYear } from './fixtures.ts';
 
@@ -30,13 +30,13 @@ const anyLoan = fc.record({
 describe('published examples', () => {
   it.each(loans)('$source', ({ instalment: printed, interest, apart, ...published }) => {
     const loan = loanOf(published);
-    expect(instalment(loan, Number.isInteger(printed) ? 100 : 1)).toBe(paise(printed));
-    const difference = totalInterest(schedule(loan)) - paise(interest);
+    expect(monthlyInstalment(loan, Number.isInteger(printed) ? 100 : 1)).toBe(paise(printed));
+    const difference = totalInterest(repaymentSchedule(loan)) - paise(interest);
     expect(Math.abs(difference)).toBeLessThanOrEqual(paise(apart?.rupees ?? 0.5));
   });
 
   it('has the second year of a schedule of Excel', () => {
-    const [, year = []] = yearsOf(schedule(loanOf(secondYear)));
+    const [, year = []] = yearsOf(repaymentSchedule(loanOf(secondYear)));
     // Each of the 24 months is rounded here to the paisa, and none there.
     expect(Math.abs(sum(year.map(({ interest }) => interest)) - paise(secondYear.interest))).toBeLessThan(12);
     expect(Math.abs(sum(year.map(({ principal }) => principal)) - paise(secondYear.principal))).toBeLessThan(
@@ -46,7 +46,7 @@ describe('published examples', () => {
 
   it('the Key Facts Statement: 19,600 paid out of 20,000 is 17.07 % a year', () => {
     expect(paise(keyFacts.loan) - paise(keyFacts.fees)).toBe(paise(keyFacts.paidOut));
-    const months = schedule(loanOf(keyFacts));
+    const months = repaymentSchedule(loanOf(keyFacts));
     expect(annualPercentageRate(months, paise(keyFacts.paidOut))).toBe(paise(keyFacts.apr));
   });
 
@@ -64,7 +64,7 @@ describe('any loan', () => {
 
   it('is repaid to the paisa, by payments of principal and interest', () => {
     always((loan) => {
-      const months = schedule(loan);
+      const months = repaymentSchedule(loan);
       expect(sum(months.map(({ principal }) => principal))).toBe(loan.amount);
       expect(months.at(-1)?.balance).toBe(0);
       expect(months.every(({ paid, interest, principal }) => paid === interest + principal)).toBe(true);
@@ -73,9 +73,9 @@ describe('any loan', () => {
 
   it('takes its months, and a last payment that differs by at most the sum of the roundings', () => {
     always((loan) => {
-      const months = schedule(loan);
+      const months = repaymentSchedule(loan);
       const last = months.at(-1)?.paid ?? 0;
-      const level = instalment(loan);
+      const level = monthlyInstalment(loan);
       // At most half a paisa in each interest and half in each instalment, grown to the end.
       const growth = Array.from({ length: loan.months }, (_, month) => (1 + loan.rate / 120_000) ** month);
       const left = sum(growth) + 1;
@@ -88,27 +88,27 @@ describe('any loan', () => {
 
   it('costs more each month at a higher rate, and less each month over more months', () => {
     always((loan) => {
-      const level = instalment(loan);
-      expect(instalment({ ...loan, rate: loan.rate + 1 })).toBeGreaterThanOrEqual(level);
-      expect(instalment({ ...loan, months: loan.months + 1 })).toBeLessThanOrEqual(level);
-      expect(instalment({ ...loan, amount: loan.amount + 1 })).toBeGreaterThanOrEqual(level);
+      const level = monthlyInstalment(loan);
+      expect(monthlyInstalment({ ...loan, rate: loan.rate + 1 })).toBeGreaterThanOrEqual(level);
+      expect(monthlyInstalment({ ...loan, months: loan.months + 1 })).toBeLessThanOrEqual(level);
+      expect(monthlyInstalment({ ...loan, amount: loan.amount + 1 })).toBeGreaterThanOrEqual(level);
     });
   });
 
   it('has its own rate as the annual percentage rate without fees, and a higher one with them', () => {
     always((loan) => {
-      const months = schedule(loan);
+      const months = repaymentSchedule(loan);
       const free = annualPercentageRate(months, loan.amount);
       expect(Math.abs(free - loan.rate)).toBeLessThanOrEqual(1);
-      expect(annualPercentageRate(months, portion(loan.amount, 98, 100))).toBeGreaterThan(free);
+      expect(annualPercentageRate(months, multiplyByRatio(loan.amount, 98, 100))).toBeGreaterThan(free);
     });
   });
 
   it('ends sooner and costs less after a part-payment', () => {
     fc.assert(
       fc.property(anyLoan, fc.integer({ min: 1, max: 360 }), fc.nat(1e10), (loan, month, amount) => {
-        const plain = schedule(loan);
-        const sooner = schedule(loan, { amount, month });
+        const plain = repaymentSchedule(loan);
+        const sooner = repaymentSchedule(loan, { amount, month });
         expect(sum(sooner.map(({ principal }) => principal))).toBe(loan.amount);
         expect(sooner.length).toBeLessThanOrEqual(plain.length);
         expect(totalInterest(sooner)).toBeLessThanOrEqual(totalInterest(plain));
@@ -119,43 +119,43 @@ describe('any loan', () => {
 
   it('is the largest loan that its instalment can repay', () => {
     always(({ rate, months, amount: paid }) => {
-      const largest = affordable({ paid, rate, months });
-      expect(instalment({ amount: largest, rate, months })).toBeLessThanOrEqual(paid);
-      expect(instalment({ amount: largest + 200, rate, months })).toBeGreaterThanOrEqual(paid);
+      const largest = affordableLoan({ paid, rate, months });
+      expect(monthlyInstalment({ amount: largest, rate, months })).toBeLessThanOrEqual(paid);
+      expect(monthlyInstalment({ amount: largest + 200, rate, months })).toBeGreaterThanOrEqual(paid);
     });
   });
 });
 
 it('rounds an instalment once, directly to the rupee', () => {
   const loan = { amount: paise(10_00_000), rate: 10_50, months: 120 };
-  expect([instalment(loan), instalment(loan, 100)]).toEqual([paise(13_493.5), paise(13_493)]);
+  expect([monthlyInstalment(loan), monthlyInstalment(loan, 100)]).toEqual([paise(13_493.5), paise(13_493)]);
 });
 
 it('divides a loan without interest by its months', () => {
-  expect(instalment({ amount: 1200_00, rate: 0, months: 12 })).toBe(100_00);
-  expect(instalment({ amount: 1000_00, rate: 0, months: 3 }, 100)).toBe(333_00);
-  expect(affordable({ paid: 100_00, rate: 0, months: 12 })).toBe(1200_00);
+  expect(monthlyInstalment({ amount: 1200_00, rate: 0, months: 12 })).toBe(100_00);
+  expect(monthlyInstalment({ amount: 1000_00, rate: 0, months: 3 }, 100)).toBe(333_00);
+  expect(affordableLoan({ paid: 100_00, rate: 0, months: 12 })).toBe(1200_00);
 });
 
 describe('a part-payment', () => {
   it('is added to the instalment of its month only', () => {
-    const months = schedule({ amount: 1200_00, rate: 0, months: 12 }, { amount: 150_00, month: 3 });
+    const months = repaymentSchedule({ amount: 1200_00, rate: 0, months: 12 }, { amount: 150_00, month: 3 });
     const paid = [100_00, 100_00, 250_00, ...Array<number>(7).fill(100_00), 50_00];
     expect(months.map((month) => month.paid)).toEqual(paid);
   });
 
   it('is at most the balance with its interest', () => {
     const loan = { amount: 1_00_000_00, rate: 12_00, months: 12 };
-    const [first, second, ...others] = schedule(loan, { amount: 9_00_000_00, month: 2 });
+    const [first, second, ...others] = repaymentSchedule(loan, { amount: 9_00_000_00, month: 2 });
     expect(others).toEqual([]);
     expect(second?.paid).toBe((first?.balance ?? 0) + (second?.interest ?? 0));
   });
 });
 
 it('has two years in a schedule of 24 months', () => {
-  expect(yearsOf(schedule({ amount: 2400_00, rate: 0, months: 24 })).map(({ length }) => length)).toEqual([
-    12, 12,
-  ]);
+  expect(
+    yearsOf(repaymentSchedule({ amount: 2400_00, rate: 0, months: 24 })).map(({ length }) => length),
+  ).toEqual([12, 12]);
 });
 
 describe('the annual percentage rate', () => {

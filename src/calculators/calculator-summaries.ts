@@ -1,19 +1,19 @@
 import type { Path } from '../site/routes.ts';
 
-interface Head {
-  /** The page whose enquiry takes the figures. */
+interface CalculatorSummary {
+  /** Page with the enquiry form that receives the values. */
   path: Path;
   note: string;
   title: string;
   lead: string;
-  /** Its worked example: what it is given, and its answer by name and amount. */
+  /** The worked example: its input, and label and amount of its main result. */
   given: string;
   answer: string;
   amount: string;
 }
 
-/** Each calculator by its name in the address, with the head of its section; the rest arrives at intent. */
-export const calculators = {
+/** Texts of each calculator that are needed before its code is loaded. The keys are URL parameters. */
+export const calculatorSummaries = {
   loan: {
     path: '/services/loanForEveryIndian',
     note: 'Before you sign',
@@ -68,6 +68,6 @@ export const calculators = {
     answer: 'Interest saved in a year',
     amount: '₹1,00,000',
   },
-} as const satisfies Record<string, Head>;
+} as const satisfies Record<string, CalculatorSummary>;
 
-export type CalculatorName = keyof typeof calculators;
+export type CalculatorName = keyof typeof calculatorSummaries;

@@ -1,25 +1,40 @@
-import { restructure } from './finance/terms.ts';
-import { hundredths, percent, rupees, wholeRupees } from '../lib/indian-money.ts';
-import { calculator, pc, rs } from './record.ts';
-import type { Field, Outcome, Values } from './record.ts';
-import { monthsInWords } from './words.ts';
+import { compareLoans } from '../finance/savings.ts';
+import { hundredths, percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
+import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
+import type { CalculatorField, CalculationResult, Values } from '../calculator-definition.ts';
+import { formatMonths } from '../format-value.ts';
 
 type Key = 'owed' | 'rate' | 'months' | 'newOwed' | 'newRate' | 'newMonths' | 'costs';
 
-const amount = (label: string): Field => ({
-  label, unit: 'rupees', min: rs(5_00_000), max: rs(50_00_00_000), usual: rs(10_00_00_000), step: rs(5_00_000), start: rs(3_00_00_000),
+const amount = (label: string): CalculatorField => ({
+  label, unit: 'rupees', min: inPaise(5_00_000), max: inPaise(50_00_00_000), sliderMax: inPaise(10_00_00_000), step: inPaise(5_00_000), example: inPaise(3_00_00_000),
 }); // oxfmt-ignore
-const rate = (label: string, start: number): Field => ({
-  label, unit: 'percent', min: pc(1), max: pc(24), step: pc(0.25), start,
+const rate = (label: string, example: number): CalculatorField => ({
+  label, unit: 'percent', min: inHundredths(1), max: inHundredths(24), step: inHundredths(0.25), example,
 }); // oxfmt-ignore
-const term = (label: string): Field => ({ label, unit: 'months', min: 6, max: 240, step: 6, start: 60 });
+const term = (label: string): CalculatorField => ({
+  label,
+  unit: 'months',
+  min: 6,
+  max: 240,
+  step: 6,
+  example: 60,
+});
 
-/** 'more' or 'less' by so much, since a saving may be none. */
-const difference = (paise: number) =>
+/** Describes a difference that can be positive, negative or zero. */
+const compareAmounts = (paise: number) =>
   paise < 0 ? `${wholeRupees(-paise)} higher` : paise > 0 ? `${wholeRupees(paise)} lower` : 'the same';
 
-function reckon({ owed, rate: now, months, newOwed, newRate, newMonths, costs }: Values<Key>): Outcome {
-  const { instalments, yearly, interest, saved, paysFrom } = restructure(
+function calculate({
+  owed,
+  rate: now,
+  months,
+  newOwed,
+  newRate,
+  newMonths,
+  costs,
+}: Values<Key>): CalculationResult {
+  const { instalments, yearly, interest, saved, breakEven } = compareLoans(
     { amount: owed, rate: now, months },
     { amount: newOwed, rate: newRate, months: newMonths },
     costs,
@@ -36,16 +51,16 @@ function reckon({ owed, rate: now, months, newOwed, newRate, newMonths, costs }:
               : 'Total interest saved',
         amount: wholeRupees(Math.abs(saved)),
       },
-      { label: 'You break even in month', amount: paysFrom ? String(paysFrom) : 'never' },
+      { label: 'You break even in month', amount: breakEven ? String(breakEven) : 'never' },
       { label: 'EMI today', amount: rupees(instalments.now) },
       { label: 'EMI on the new terms', amount: rupees(instalments.next) },
       { label: monthly < 0 ? 'EMI higher by' : 'EMI lower by', amount: rupees(Math.abs(monthly)) },
       { label: 'A year’s interest today, if fully drawn', amount: rupees(yearly.now) },
       { label: 'A year’s interest on the new terms', amount: rupees(yearly.next) },
     ],
-    sentence: paysFrom
-      ? `The new terms save ${wholeRupees(saved)} in total, and you break even in month ${paysFrom}. The EMI is ${difference(monthly)}.`
-      : `The new terms cost ${wholeRupees(-saved)} more in total, costs included. The EMI is ${difference(monthly)}.`,
+    sentence: breakEven
+      ? `The new terms save ${wholeRupees(saved)} in total, and you break even in month ${breakEven}. The EMI is ${compareAmounts(monthly)}.`
+      : `The new terms cost ${wholeRupees(-saved)} more in total, costs included. The EMI is ${compareAmounts(monthly)}.`,
     drawing: {
       bars: [
         { label: 'Interest today', parts: [{ label: 'Today', amount: interest.now, tone: 'held' }] },
@@ -61,28 +76,34 @@ function reckon({ owed, rate: now, months, newOwed, newRate, newMonths, costs }:
   };
 }
 
-export const restructuring = calculator<Key>({
+export const restructuring = defineCalculator<Key>({
   title: 'Restructuring savings',
   fields: {
     owed: amount('Owed today'),
-    rate: rate('Interest today', pc(14)),
+    rate: rate('Interest today', inHundredths(14)),
     months: term('Term left'),
     newOwed: amount('New loan'),
-    newRate: rate('New interest', pc(11)),
+    newRate: rate('New interest', inHundredths(11)),
     newMonths: term('New term'),
     costs: {
       label: 'Costs of the change',
       unit: 'rupees',
       min: 0,
-      max: rs(1_00_00_000),
-      usual: rs(20_00_000),
-      step: rs(10_000),
-      start: 0,
+      max: inPaise(1_00_00_000),
+      sliderMax: inPaise(20_00_000),
+      step: inPaise(10_000),
+      example: 0,
     },
   },
   examples: [
-    { label: 'Sample outcome 1', values: [rs(1_50_00_000), pc(13), 60, rs(2_00_00_000), pc(10.25), 60, 0] },
-    { label: 'Sample outcome 2', values: [rs(3_00_00_000), pc(14), 60, rs(3_00_00_000), pc(11), 60, 0] },
+    {
+      label: 'Sample outcome 1',
+      values: [inPaise(1_50_00_000), inHundredths(13), 60, inPaise(2_00_00_000), inHundredths(10.25), 60, 0],
+    },
+    {
+      label: 'Sample outcome 2',
+      values: [inPaise(3_00_00_000), inHundredths(14), 60, inPaise(3_00_00_000), inHundredths(11), 60, 0],
+    },
   ],
   assumptions: [
     'Both loans are repaid in equal EMIs, with monthly interest on the outstanding balance.',
@@ -90,10 +111,10 @@ export const restructuring = calculator<Key>({
     'A year’s interest is for a limit that is fully drawn and not repaid. Amounts are rounded to the paisa.',
     'Enter all costs of the change, bank charges and our fee included. A larger loan costs more interest.',
   ],
-  reckon,
+  calculate,
   lines: ({ owed, rate: now, months, newOwed, newRate, newMonths, costs }) => [
-    `Today ${rupees(owed)} at ${percent(now)}, ${monthsInWords(months)}`,
-    `New ${rupees(newOwed)} at ${percent(newRate)}, ${monthsInWords(newMonths)}`,
+    `Today ${rupees(owed)} at ${percent(now)}, ${formatMonths(months)}`,
+    `New ${rupees(newOwed)} at ${percent(newRate)}, ${formatMonths(newMonths)}`,
     `Costs ${rupees(costs)}`,
   ],
   answers: ({ owed, rate }) => ({ outstanding: rupees(owed), rate: hundredths(rate) }),

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../components/field.tsx';
-import { inBox, readBox } from './figures.ts';
-import type { Field } from './record.ts';
-import { otherwise, valueOf } from './words.ts';
+import { formatInput, parseInput } from './calculator-values.ts';
+import type { CalculatorField } from './calculator-definition.ts';
+import { alternativeFormat, formatValue } from './format-value.ts';
 
-interface FigureFieldProps {
+interface SliderFieldProps {
   id: string;
-  field: Field;
+  field: CalculatorField;
   value: number;
-  /** Why what its box holds is no figure. */
+  /** Error message of the number box. */
   problem: string | undefined;
   onChange: (value: number) => void;
   onProblem: (problem: string | undefined) => void;
 }
 
-const signs = {
+const unitLabels = {
   rupees: ' (₹)',
   percent: ' (%)',
   months: ' (months)',
@@ -22,45 +22,45 @@ const signs = {
   years: ' (years)',
 } as const;
 
-/** A figure by its box or by its slider: two controls with names of their own, and one value. */
-export function FigureField({ id, field, value, problem, onChange, onProblem }: FigureFieldProps) {
+/** A number entered by a box or a slider: two controls with separate names and one value. */
+export function SliderField({ id, field, value, problem, onChange, onProblem }: SliderFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  /** What is being written; grouped and tidied once the box is left. */
+  /** Text while typing; it is formatted on blur. */
   const [draft, setDraft] = useState<string>();
-  const { label, unit, min, max, usual = max, step } = field;
-  const thumb = Math.min(value, usual);
+  const { label, unit, min, max, sliderMax = max, step } = field;
+  const thumb = Math.min(value, sliderMax);
 
-  const write = (text: string) => {
+  const type = (text: string) => {
     setDraft(text);
-    const read = readBox(field, text);
+    const read = parseInput(field, text);
     if ('value' in read) {
       onProblem(undefined);
       onChange(read.value);
     } else if (problem) onProblem(read.problem);
   };
-  const leave = () => {
+  const handleBlur = () => {
     if (draft === undefined) return;
-    const read = readBox(field, draft);
+    const read = parseInput(field, draft);
     if ('problem' in read) onProblem(read.problem);
     else setDraft(undefined);
   };
-  const slide = (to: number) => {
+  const move = (to: number) => {
     setDraft(undefined);
     onProblem(undefined);
     onChange(to);
   };
 
-  // What was written or moved while the part was not live yet.
+  // Applies what was typed or moved before hydration.
   useEffect(() => {
     const text = box.current?.value ?? '';
     const moved = Number(slider.current?.value);
-    if (text !== inBox(field, value)) {
-      write(text);
-      const read = readBox(field, text);
+    if (text !== formatInput(field, value)) {
+      type(text);
+      const read = parseInput(field, text);
       if ('problem' in read && document.activeElement !== box.current) onProblem(read.problem);
-    } else if (moved !== thumb) slide(moved);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, of what came before
+    } else if (moved !== thumb) move(moved);
+    // oxlint-disable-next-line react/exhaustive-deps -- only at hydration
   }, []);
 
   return (
@@ -68,30 +68,32 @@ export function FigureField({ id, field, value, problem, onChange, onProblem }: 
       <TextField
         ref={box}
         id={id}
-        label={label + signs[unit]}
+        label={label + unitLabels[unit]}
         error={problem}
         inputMode="decimal"
         autoComplete="off"
-        value={draft ?? inBox(field, value)}
-        onChange={(event) => write(event.target.value)}
-        onBlur={leave}
+        value={draft ?? formatInput(field, value)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={handleBlur}
       />
       <div className="flex items-center gap-3">
         <input
           ref={slider}
           type="range"
           aria-label={`${label}, slider`}
-          aria-valuetext={[valueOf(unit, value), otherwise(unit, value)].filter(Boolean).join(', ')}
+          aria-valuetext={[formatValue(unit, value), alternativeFormat(unit, value)]
+            .filter(Boolean)
+            .join(', ')}
           min={min}
-          max={usual}
+          max={sliderMax}
           step={step}
           value={thumb}
-          onChange={(event) => slide(Number(event.target.value))}
+          onChange={(event) => move(Number(event.target.value))}
           className="slider"
         />
         {(unit === 'rupees' || unit === 'months') && (
           <span className="w-28 flex-none text-right text-caption text-ink-mute">
-            {otherwise(unit, value)}
+            {alternativeFormat(unit, value)}
           </span>
         )}
       </div>

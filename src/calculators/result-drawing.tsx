@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Drawing, Words } from '../components/drawings/kit.tsx';
 import { rupees } from '../lib/indian-money.ts';
-import type { Outcome, Part } from './record.ts';
+import type { CalculationResult, BarPart } from './calculator-definition.ts';
 
-type Shown = Outcome['drawing'];
+type Shown = CalculationResult['drawing'];
 
 const tones = {
   hand: 'fill-marigold stroke-on-marigold',
@@ -16,13 +16,13 @@ interface BoxProps {
   y: number;
   width: number;
   height: number;
-  tone: Part['tone'];
-  /** Of `x` and `width`: parts of the sheet's width, or units. */
+  tone: BarPart['tone'];
+  /** Unit of `x` and `width`; user units by default. */
   unit?: '%' | '';
 }
 
-/** A piece of paper; what is cost is cut off and hatched. The hatching is one broad line, dashed. */
-function Box({ x, y, width, height, tone, unit = '' }: BoxProps) {
+/** A filled rectangle. Costs are hatched by one broad dashed line. */
+function Swatch({ x, y, width, height, tone, unit = '' }: BoxProps) {
   const middle = y + height / 2;
   const hatching = { strokeWidth: height, strokeDasharray: '1 3', className: 'stroke-engrave' };
   return (
@@ -40,8 +40,9 @@ function Box({ x, y, width, height, tone, unit = '' }: BoxProps) {
 
 const tenths = (units: number) => Math.round(units * 10) / 10;
 
-function Bars({ bars }: { bars: readonly { label: string; parts: readonly Part[] }[] }) {
-  const total = ({ parts }: { parts: readonly Part[] }) => parts.reduce((sum, { amount }) => sum + amount, 0);
+function Bars({ bars }: { bars: readonly { label: string; parts: readonly BarPart[] }[] }) {
+  const total = ({ parts }: { parts: readonly BarPart[] }) =>
+    parts.reduce((sum, { amount }) => sum + amount, 0);
   const scale = 99 / Math.max(1, ...bars.map(total));
   let y = 0;
   return bars.map((bar) => {
@@ -59,8 +60,8 @@ function Bars({ bars }: { bars: readonly { label: string; parts: readonly Part[]
           const line = top + 94 + 24 * index;
           return (
             <g key={label}>
-              <Box x={from} y={top + 28} width={tenths(amount * scale)} height={36} tone={tone} unit="%" />
-              <Box x={1} y={line - 12} width={14} height={14} tone={tone} />
+              <Swatch x={from} y={top + 28} width={tenths(amount * scale)} height={36} tone={tone} unit="%" />
+              <Swatch x={1} y={line - 12} width={14} height={14} tone={tone} />
               <Words at={[24, line]} align="start" ink="soft">
                 {`${label} ${rupees(amount)}`}
               </Words>
@@ -72,24 +73,24 @@ function Bars({ bars }: { bars: readonly { label: string; parts: readonly Part[]
   });
 }
 
-const perRow = 10;
+const COUPONS_PER_ROW = 10;
 const coupon = { width: 30, height: 34 } as const;
 
-/** A sheet of coupons, one a year, ten to a row, each filled by the principal's share of what the year pays. */
+/** One coupon per year, ten per row, each filled by the principal's share of that year's payments. */
 function Coupons({ shares }: { shares: readonly number[] }) {
-  const rows = Array.from({ length: Math.ceil(shares.length / perRow) }, (_, row) => ({
+  const rows = Array.from({ length: Math.ceil(shares.length / COUPONS_PER_ROW) }, (_, row) => ({
     top: row * coupon.height,
-    end: Math.min(perRow, shares.length - row * perRow) * coupon.width,
+    end: Math.min(COUPONS_PER_ROW, shares.length - row * COUPONS_PER_ROW) * coupon.width,
   }));
   const height = rows.length * coupon.height;
   const width = rows[0]?.end ?? 0;
   const foot = 28 + height;
-  // Each from where the one before it began.
+  // Each path starts where the previous one started.
   const filled = shares.map((share, index) => {
     const up = Math.round(share * coupon.height);
-    return `${index % perRow ? `m${coupon.width} 0` : `M0 ${(index / perRow + 1) * coupon.height}`}v-${up}h${coupon.width}v${up}z`;
+    return `${index % COUPONS_PER_ROW ? `m${coupon.width} 0` : `M0 ${(index / COUPONS_PER_ROW + 1) * coupon.height}`}v-${up}h${coupon.width}v${up}z`;
   });
-  /** The perforation: round each row, and between its coupons. */
+  /** Perforation around each row and between its coupons. */
   const edges = rows.map(({ top, end }) => {
     const between = `m${coupon.width}-${coupon.height}v${coupon.height}`.repeat(end / coupon.width);
     return `M0 ${top}h${end}M0 ${top + coupon.height}h${end}M0 ${top}v${coupon.height}${between}`;
@@ -116,11 +117,11 @@ function Coupons({ shares }: { shares: readonly number[] }) {
         <path d={filled.join('')} className="fill-marigold" />
         <path d={edges.join('')} strokeDasharray="4 3" className="stroke-on-marigold" />
       </svg>
-      <Box x={1} y={foot + 14} width={14} height={14} tone="hand" />
+      <Swatch x={1} y={foot + 14} width={14} height={14} tone="hand" />
       <Words at={[24, foot + 26]} align="start" ink="soft">
         Principal
       </Words>
-      <Box x={121} y={foot + 14} width={14} height={14} tone="cost" />
+      <Swatch x={121} y={foot + 14} width={14} height={14} tone="cost" />
       <Words at={[144, foot + 26]} align="start" ink="soft">
         Interest
       </Words>
@@ -128,21 +129,21 @@ function Coupons({ shares }: { shares: readonly number[] }) {
   );
 }
 
-const inWhole = (share: number) => `${Math.round(share * 100)}%`;
+const wholePercent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** The same in words, and the height that the drawing takes. */
-function account(shown: Shown): { text: string; height: number } {
-  if ('coupons' in shown) {
-    const [first = 0] = shown.coupons;
-    const count = shown.coupons.length;
+/** Returns the text alternative of a drawing, and its height. */
+function describeDrawing(drawing: Shown): { text: string; height: number } {
+  if ('coupons' in drawing) {
+    const [first = 0] = drawing.coupons;
+    const count = drawing.coupons.length;
     return {
-      height: 66 + Math.ceil(count / perRow) * coupon.height,
-      text: `A sheet of ${count} ${count === 1 ? 'coupon' : 'coupons'}, one a year. Principal is ${inWhole(first)} of what the first year pays and ${inWhole(shown.coupons.at(-1) ?? 0)} of what the last one pays; the rest is interest.`,
+      height: 66 + Math.ceil(count / COUPONS_PER_ROW) * coupon.height,
+      text: `A sheet of ${count} ${count === 1 ? 'coupon' : 'coupons'}, one a year. Principal is ${wholePercent(first)} of what the first year pays and ${wholePercent(drawing.coupons.at(-1) ?? 0)} of what the last one pays; the rest is interest.`,
     };
   }
   return {
-    height: shown.bars.reduce((sum, { parts }) => sum + 90 + 24 * parts.length, -12),
-    text: shown.bars
+    height: drawing.bars.reduce((sum, { parts }) => sum + 90 + 24 * parts.length, -12),
+    text: drawing.bars
       .map(
         ({ label, parts }) =>
           `${label}: ${parts.map((part) => `${part.label} ${rupees(part.amount)}`).join(', ')}.`,
@@ -151,10 +152,10 @@ function account(shown: Shown): { text: string; height: number } {
   };
 }
 
-/** The result as pieces of paper (SC 1.1.1: its words say the same). */
-export function ResultDrawing({ title, shown }: { title: string; shown: Shown }) {
+/** The result as a drawing with a text alternative (SC 1.1.1). */
+export function ResultDrawing({ title, drawing }: { title: string; drawing: Shown }) {
   const id = useId();
-  const { text, height } = account(shown);
+  const { text, height } = describeDrawing(drawing);
   return (
     <svg
       role="img"
@@ -167,7 +168,7 @@ export function ResultDrawing({ title, shown }: { title: string; shown: Shown })
       <title id={`${id}t`}>{`${title}, drawn`}</title>
       <desc id={`${id}d`}>{text}</desc>
       <Drawing look="plain">
-        {'coupons' in shown ? <Coupons shares={shown.coupons} /> : <Bars bars={shown.bars} />}
+        {'coupons' in drawing ? <Coupons shares={drawing.coupons} /> : <Bars bars={drawing.bars} />}
       </Drawing>
     </svg>
   );

@@ -1,13 +1,13 @@
-import { ratingSaving } from './finance/terms.ts';
-import { inWords, percent, rupees, wholeRupees } from '../lib/indian-money.ts';
-import { calculator, pc, rs } from './record.ts';
-import type { Outcome, Values } from './record.ts';
+import { ratingSavings } from '../finance/savings.ts';
+import { inWords, percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
+import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
+import type { CalculationResult, Values } from '../calculator-definition.ts';
 
 type Key = 'debt' | 'rate' | 'difference' | 'years' | 'costs';
 
-function reckon({ debt, rate, difference, years, costs }: Values<Key>): Outcome {
-  const { yearly, all } = ratingSaving(debt, difference, years, costs);
-  const today = ratingSaving(debt, rate, 1, 0).yearly;
+function calculate({ debt, rate, difference, years, costs }: Values<Key>): CalculationResult {
+  const { yearly, all } = ratingSavings(debt, difference, years, costs);
+  const today = ratingSavings(debt, rate, 1, 0).yearly;
   const words = inWords(yearly);
   return {
     rows: [
@@ -38,55 +38,58 @@ function reckon({ debt, rate, difference, years, costs }: Values<Key>): Outcome 
   };
 }
 
-export const rating = calculator<Key>({
+export const rating = defineCalculator<Key>({
   title: 'Rating savings',
   fields: {
     debt: {
       label: 'Debt',
       unit: 'rupees',
-      min: rs(10_00_000),
-      max: rs(100_00_00_000),
-      usual: rs(20_00_00_000),
-      step: rs(10_00_000),
-      start: rs(1_00_00_000),
+      min: inPaise(10_00_000),
+      max: inPaise(100_00_00_000),
+      sliderMax: inPaise(20_00_00_000),
+      step: inPaise(10_00_000),
+      example: inPaise(1_00_00_000),
     },
     rate: {
       label: 'Interest today',
       unit: 'percent',
-      min: pc(5),
-      max: pc(24),
-      step: pc(0.25),
-      start: pc(12),
+      min: inHundredths(5),
+      max: inHundredths(24),
+      step: inHundredths(0.25),
+      example: inHundredths(12),
     },
     difference: {
       label: 'Lower by',
       unit: 'percent',
-      min: pc(0.05),
-      max: pc(5),
-      step: pc(0.05),
-      start: pc(1),
+      min: inHundredths(0.05),
+      max: inHundredths(5),
+      step: inHundredths(0.05),
+      example: inHundredths(1),
     },
-    years: { label: 'For', unit: 'years', min: 1, max: 10, step: 1, start: 1 },
+    years: { label: 'For', unit: 'years', min: 1, max: 10, step: 1, example: 1 },
     costs: {
       label: 'Costs of the rating',
       unit: 'rupees',
       min: 0,
-      max: rs(50_00_000),
-      usual: rs(10_00_000),
-      step: rs(5_000),
-      start: 0,
+      max: inPaise(50_00_000),
+      sliderMax: inPaise(10_00_000),
+      step: inPaise(5_000),
+      example: 0,
     },
   },
   examples: [
-    { label: '1% of ₹1 crore', values: [rs(1_00_00_000), pc(12), pc(1), 1, 0] },
-    { label: '2% of ₹10 crore', values: [rs(10_00_00_000), pc(12), pc(2), 3, rs(3_00_000)] },
+    { label: '1% of ₹1 crore', values: [inPaise(1_00_00_000), inHundredths(12), inHundredths(1), 1, 0] },
+    {
+      label: '2% of ₹10 crore',
+      values: [inPaise(10_00_00_000), inHundredths(12), inHundredths(2), 3, inPaise(3_00_000)],
+    },
   ],
   assumptions: [
     'The debt is fully drawn all year and not repaid in between.',
     'Whether a lender lowers the rate, and by how much, is the lender’s decision.',
     'Enter all costs of the rating, our fee included. Amounts are rounded to the paisa.',
   ],
-  reckon,
+  calculate,
   lines: ({ debt, rate, difference, years, costs }) => [
     `Debt ${rupees(debt)} at ${percent(rate)}`,
     `Lower by ${percent(difference)} for ${years} ${years === 1 ? 'year' : 'years'}`,

@@ -1,32 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { records } from '../../../src/calculators/all.ts';
+import { calculatorDefinitions } from '../../../src/calculators/definitions/index.ts';
 import {
-  fieldsOf,
-  fromAddress,
-  inBox,
-  inOrder,
-  readBox,
+  fieldEntries,
+  fromUrlParameter,
+  formatInput,
+  toValues,
+  parseInput,
   resultAnswers,
   resultLines,
-  specimenNumber,
-  startOf,
-  toAddress,
-} from '../../../src/calculators/figures.ts';
-import type { CalculatorName } from '../../../src/calculators/names.ts';
-import type { Calculator, Field } from '../../../src/calculators/record.ts';
-import { calculators } from '../../../src/calculators/names.ts';
+  resultReference,
+  exampleValues,
+  toUrlParameter,
+} from '../../../src/calculators/calculator-values.ts';
+import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
+import type {
+  CalculatorDefinition,
+  CalculatorField,
+} from '../../../src/calculators/calculator-definition.ts';
+import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
 import { ownEnquiries } from '../../forms.ts';
 import { anyText } from '../enquiry/any-text.ts';
 import { runs } from '../runs.ts';
 
-const names = Object.keys(records) as CalculatorName[];
+const names = Object.keys(calculatorDefinitions) as CalculatorName[];
 
 /** Any figures within the limits of the fields. */
-const anyFigures = (record: Calculator) =>
+const anyFigures = (record: CalculatorDefinition) =>
   fc.record(
     Object.fromEntries(
-      fieldsOf(record).map(([key, { min, max }]) => [
+      fieldEntries(record).map(([key, { min, max }]) => [
         key,
         fc.oneof(fc.integer({ min, max }), fc.constantFrom(min, max)),
       ]),
@@ -34,20 +37,20 @@ const anyFigures = (record: Calculator) =>
   );
 
 describe.each(names)('%s', (name) => {
-  const record = records[name];
+  const record = calculatorDefinitions[name];
 
   it('starts at a step of each slider within its limits, and so do its examples, which have results', () => {
     expect(record.examples.length).toBeGreaterThan(1);
     for (const { values, label } of record.examples) {
-      const figures = inOrder(record, values);
-      expect(figures && record.reckon(figures), `${label}`).toHaveProperty('rows');
+      const figures = toValues(record, values);
+      expect(figures && record.calculate(figures), `${label}`).toHaveProperty('rows');
     }
-    for (const [at, [key, { min, max, usual = max, step, start }]] of fieldsOf(record).entries()) {
-      expect(usual, `${key}`).toBeLessThanOrEqual(max);
-      for (const figure of [start, ...record.examples.map(({ values }) => values[at] ?? NaN)]) {
+    for (const [at, [key, { min, max, sliderMax = max, step, example }]] of fieldEntries(record).entries()) {
+      expect(sliderMax, `${key}`).toBeLessThanOrEqual(max);
+      for (const figure of [example, ...record.examples.map(({ values }) => values[at] ?? NaN)]) {
         expect((figure - min) % step, `${key}`).toBe(0);
         expect(figure, `${key}`).toBeGreaterThanOrEqual(min);
-        expect(figure, `${key}`).toBeLessThanOrEqual(usual);
+        expect(figure, `${key}`).toBeLessThanOrEqual(sliderMax);
       }
     }
   });
@@ -55,9 +58,8 @@ describe.each(names)('%s', (name) => {
   it('has a result or a reason with figures for all valid figures, and sends at most six lines of 60 characters', () => {
     fc.assert(
       fc.property(anyFigures(record), (values) => {
-        const outcome = record.reckon(values);
-        const words =
-          'refused' in outcome ? outcome.refused : outcome.sentence + JSON.stringify(outcome.rows);
+        const outcome = record.calculate(values);
+        const words = 'error' in outcome ? outcome.error : outcome.sentence + JSON.stringify(outcome.rows);
         expect(words.length).toBeGreaterThan(20);
         expect(words).not.toMatch(/NaN|undefined|Infinity|e\+/);
         const bars = 'rows' in outcome && 'bars' in outcome.drawing ? outcome.drawing.bars : [];
@@ -73,9 +75,9 @@ describe.each(names)('%s', (name) => {
   it('is the same after writing to and reading from the address and its boxes', () => {
     fc.assert(
       fc.property(anyFigures(record), (values) => {
-        expect(fromAddress(record, toAddress(record, values))).toEqual(values);
-        for (const [key, field] of fieldsOf(record))
-          expect(readBox(field, inBox(field, values[key] ?? 0))).toEqual({ value: values[key] });
+        expect(fromUrlParameter(record, toUrlParameter(record, values))).toEqual(values);
+        for (const [key, field] of fieldEntries(record))
+          expect(parseInput(field, formatInput(field, values[key] ?? 0))).toEqual({ value: values[key] });
       }),
       runs,
     );
@@ -84,15 +86,15 @@ describe.each(names)('%s', (name) => {
   it.each([null, '', '1', '-', '1-1-1-1-1-1-1-1', '9e9-1-1-1-1-1', '<b>-1-1-1-1-1'])(
     'reads nothing from the address %j',
     (text) => {
-      expect(fromAddress(record, text)).toBeUndefined();
+      expect(fromUrlParameter(record, text)).toBeUndefined();
     },
   );
 });
 
 it.each(['bill', 'export'] as const)('%s explains what is missing if a bill is due in 0 days', (name) => {
-  const due = { ...startOf(records[name]), days: 0 };
-  expect(records[name].reckon(due)).toEqual({
-    refused: 'A bill due today cannot be discounted. Enter the days until the buyer pays.',
+  const due = { ...exampleValues(calculatorDefinitions[name]), days: 0 };
+  expect(calculatorDefinitions[name].calculate(due)).toEqual({
+    error: 'A bill due today cannot be discounted. Enter the days until the buyer pays.',
   });
 });
 
@@ -102,11 +104,11 @@ const amount = {
   min: 50_000_00,
   max: 5_00_00_000_00,
   step: 1,
-  start: 10_00_000_00,
+  example: 10_00_000_00,
 } as const;
-const days = { label: 'Due in', unit: 'days', min: 30, max: 120, step: 1, start: 60 } as const;
+const days = { label: 'Due in', unit: 'days', min: 30, max: 120, step: 1, example: 60 } as const;
 
-type BoxCase = readonly [field: Field, typed: string, result: ReturnType<typeof readBox>];
+type BoxCase = readonly [field: CalculatorField, typed: string, result: ReturnType<typeof parseInput>];
 
 const rate = {
   label: 'Interest a year',
@@ -114,7 +116,7 @@ const rate = {
   min: 1_00,
   max: 24_00,
   step: 5,
-  start: 10_50,
+  example: 10_50,
 } as const;
 
 it.each<BoxCase>([
@@ -123,7 +125,7 @@ it.each<BoxCase>([
   [rate, '10.55% p.a.', { value: 10_55 }],
   [days, '60 days', { value: 60 }],
   [amount, ' \u200b', { problem: 'Enter an amount, such as 10,00,000.' }],
-  [{ ...amount, start: 0, step: 5_000_00 }, '', { problem: 'Enter an amount, such as 5,000.' }],
+  [{ ...amount, example: 0, step: 5_000_00 }, '', { problem: 'Enter an amount, such as 5,000.' }],
   [rate, '', { problem: 'Enter a percentage, such as 10.5.' }],
   [days, '', { problem: 'Enter the number of days, such as 60.' }],
   [amount, 'ten', { problem: 'This is not a number. Enter an amount, such as 10,00,000.' }],
@@ -146,12 +148,12 @@ it.each<BoxCase>([
   [days, '60.5', { problem: 'Enter a whole number of days, such as 60.' }],
   [days, '300', { problem: 'The most is 120 days.' }],
 ])('%o with %j is %o', (field, text, result) => {
-  const read = readBox(field, text);
+  const read = parseInput(field, text);
   expect('problem' in read ? { problem: read.problem.replace('\u00a0', ' ') } : read).toEqual(result);
 });
 
 it('reads the figures of an address as those of a box', () => {
-  const sent = (text: string) => fromAddress(records.rating, text);
+  const sent = (text: string) => fromUrlParameter(calculatorDefinitions.rating, text);
   expect(sent('1 crore-१२%-1.5-2 years-₹5,000')).toEqual(sent('10000000-12-1.5-2-5000'));
   expect(sent('1 crore-12-1,5-2-5000')).toBeUndefined();
 });
@@ -159,7 +161,7 @@ it('reads the figures of an address as those of a box', () => {
 it('reads any text of a box or has an error message', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const read = readBox(amount, text);
+      const read = parseInput(amount, text);
       expect('value' in read ? read.value >= amount.min : /^[A-Z“].*\.$/.test(read.problem)).toBe(true);
     }),
     runs,
@@ -167,16 +169,16 @@ it('reads any text of a box or has an error message', () => {
 });
 
 it('derives the reference of a specimen from its figures', () => {
-  const start = startOf(records.loan);
-  expect(specimenNumber('loan', start)).toBe(specimenNumber('loan', { ...start }));
-  expect(specimenNumber('loan', start)).not.toBe(specimenNumber('loan', { ...start, rate: 1051 }));
-  expect(specimenNumber('bill', startOf(records.bill))).not.toBe(
-    specimenNumber('export', startOf(records.bill)),
+  const start = exampleValues(calculatorDefinitions.loan);
+  expect(resultReference('loan', start)).toBe(resultReference('loan', { ...start }));
+  expect(resultReference('loan', start)).not.toBe(resultReference('loan', { ...start, rate: 1051 }));
+  expect(resultReference('bill', exampleValues(calculatorDefinitions.bill))).not.toBe(
+    resultReference('export', exampleValues(calculatorDefinitions.bill)),
   );
 });
 
 it('sends these lines of the worked example of a loan', () => {
-  expect(resultLines('loan', startOf(records.loan))).toEqual([
+  expect(resultLines('loan', exampleValues(calculatorDefinitions.loan))).toEqual([
     expect.stringMatching(/^EMI, ref\. [0-9A-Z]{7}, illustration only$/),
     'Monthly EMI: ₹13,494',
     'APR, all fees included: 10.74%',
@@ -187,8 +189,8 @@ it('sends these lines of the worked example of a loan', () => {
 });
 
 it.each(names)('fills fields of the enquiry on the page from the figures of %s', (name) => {
-  const form = ownEnquiries.find(({ path }) => path === calculators[name].path)?.form;
-  const answers = resultAnswers(name, startOf(records[name]));
+  const form = ownEnquiries.find(({ path }) => path === calculatorSummaries[name].path)?.form;
+  const answers = resultAnswers(name, exampleValues(calculatorDefinitions[name]));
   for (const [field, answer] of Object.entries(answers)) {
     expect(form?.fields[field]?.kind).toBe('text');
     expect(answer).toMatch(/^[₹ \d.,]+$/);
@@ -198,10 +200,10 @@ it.each(names)('fills fields of the enquiry on the page from the figures of %s',
 });
 
 it.each(names)('%s is described by the result and the figures of its worked example', (name) => {
-  const record = records[name];
-  const outcome = record.reckon(startOf(record));
-  const { given, answer, amount } = calculators[name];
+  const record = calculatorDefinitions[name];
+  const outcome = record.calculate(exampleValues(record));
+  const { given, answer, amount } = calculatorSummaries[name];
   expect('rows' in outcome && outcome.rows[0]).toEqual({ label: answer, amount });
-  const lines = record.lines(startOf(record)).join(' ');
+  const lines = record.lines(exampleValues(record)).join(' ');
   for (const [figure] of given.matchAll(/[\d.,]*\d/g)) expect(lines).toContain(figure);
 });

@@ -1,12 +1,12 @@
 import { bill, exportBill } from './bill.ts';
 import { borrow } from './borrow.ts';
 import { loan } from './loan.ts';
-import type { CalculatorName } from './names.ts';
+import type { CalculatorName } from '../calculator-summaries.ts';
 import { rating } from './rating.ts';
-import type { Calculator } from './record.ts';
+import type { CalculatorDefinition } from '../calculator-definition.ts';
 import { restructuring } from './restructuring.ts';
 
-export const records: Readonly<Record<CalculatorName, Calculator>> = {
+export const calculatorDefinitions: Readonly<Record<CalculatorName, CalculatorDefinition>> = {
   loan,
   borrow,
   bill,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountBill } from '../../../../src/calculators/finance/bill.ts';
-import { schedule, totalInterest } from '../../../../src/calculators/finance/loan.ts';
-import { portion, simpleInterest } from '../../../../src/calculators/finance/money.ts';
-import { ratingSaving, restructure } from '../../../../src/calculators/finance/terms.ts';
+import { repaymentSchedule, totalInterest } from '../../../../src/calculators/finance/loan.ts';
+import { multiplyByRatio, simpleInterest } from '../../../../src/calculators/finance/money.ts';
+import { ratingSavings, compareLoans } from '../../../../src/calculators/finance/savings.ts';
 import { runs } from '../../runs.ts';
 import { outcomes } from './fixtures.ts';
 
@@ -16,7 +16,7 @@ describe('rounding', () => {
     [2, 1, 3, 1],
     [9_99_99_99_99_999, 3_600, 120_000, 29_999_999_999.97],
   ])('%i × %i ÷ %i is rounded half up', (amount, over, under, about) => {
-    expect(portion(amount, over, under)).toBe(Math.round(about));
+    expect(multiplyByRatio(amount, over, under)).toBe(Math.round(about));
   });
 });
 
@@ -26,7 +26,7 @@ describe('restructuring', () => {
       amount: paise(amount), rate: paise(rate), months: 60,
     })); // oxfmt-ignore
     if (!now || !next) throw new Error('two outcomes');
-    const { yearly } = restructure(now, next, 0);
+    const { yearly } = compareLoans(now, next, 0);
     expect(yearly).toEqual({ now: paise(before[2]), next: paise(after[2]) });
   });
 
@@ -40,18 +40,18 @@ describe('restructuring', () => {
     fc.assert(
       fc.property(loan, fc.nat(10_00), fc.nat(10_00_000_00), (now, lower, costs) => {
         const next = { ...now, rate: Math.max(0, now.rate - lower) };
-        const { saved, paysFrom } = restructure(now, next, costs);
-        const [a, b] = [schedule(now), schedule(next)];
+        const { saved, breakEven } = compareLoans(now, next, costs);
+        const [a, b] = [repaymentSchedule(now), repaymentSchedule(next)];
         const savedBy = (month: number) =>
           [...Array(month).keys()].reduce(
             (total, at) => total + (a[at]?.interest ?? 0) - (b[at]?.interest ?? 0),
             0,
           );
         expect(savedBy(Math.max(a.length, b.length)) - costs).toBe(saved);
-        expect(paysFrom === undefined).toBe(saved <= 0);
-        fc.pre(paysFrom !== undefined);
-        expect(savedBy(paysFrom)).toBeGreaterThanOrEqual(costs);
-        expect(paysFrom === 1 || savedBy(paysFrom - 1) < costs).toBe(true);
+        expect(breakEven === undefined).toBe(saved <= 0);
+        fc.pre(breakEven !== undefined);
+        expect(savedBy(breakEven)).toBeGreaterThanOrEqual(costs);
+        expect(breakEven === 1 || savedBy(breakEven - 1) < costs).toBe(true);
       }),
       runs,
     );
@@ -59,10 +59,10 @@ describe('restructuring', () => {
 
   it('does not pay if the longer term costs more than the lower rate saves', () => {
     const now = { amount: paise(10_00_000), rate: 12_00, months: 24 };
-    const { instalments, saved, paysFrom } = restructure(now, { ...now, rate: 11_00, months: 120 }, 0);
+    const { instalments, saved, breakEven } = compareLoans(now, { ...now, rate: 11_00, months: 120 }, 0);
     expect(instalments.next).toBeLessThan(instalments.now);
     expect(saved).toBeLessThan(0);
-    expect(paysFrom).toBeUndefined();
+    expect(breakEven).toBeUndefined();
   });
 
   const year = { amount: paise(1_00_000), rate: 12_00, months: 12 };
@@ -71,15 +71,15 @@ describe('restructuring', () => {
     ['costs of the first month’s interest', { ...year, rate: 0 }, paise(1_000), 1],
     ['a longer loan whose second year costs what the first has saved', { ...year, rate: 6_00, months: 24 }, paise(300), undefined],
   ])('pays as soon as the costs are covered for good: %s', (_, next, costs, month) => {
-    expect(restructure(year, next, costs).paysFrom).toBe(month);
+    expect(compareLoans(year, next, costs).breakEven).toBe(month);
   }); // oxfmt-ignore
 
   it('adds up the interest of both loans', () => {
     const next = { ...year, rate: 6_00 };
-    const { interest, saved } = restructure(year, next, paise(500));
+    const { interest, saved } = compareLoans(year, next, paise(500));
     expect(interest).toEqual({
-      now: totalInterest(schedule(year)),
-      next: totalInterest(schedule(next)),
+      now: totalInterest(repaymentSchedule(year)),
+      next: totalInterest(repaymentSchedule(next)),
     });
     expect(saved).toBe(interest.now - interest.next - paise(500));
   });
@@ -150,7 +150,7 @@ describe('a bill', () => {
 });
 
 it('a rating: one per cent of one crore is a lakh a year, less its costs in three years', () => {
-  expect(ratingSaving(paise(1_00_00_000), 100, 3, paise(50_000))).toEqual({
+  expect(ratingSavings(paise(1_00_00_000), 100, 3, paise(50_000))).toEqual({
     yearly: paise(1_00_000),
     all: paise(2_50_000),
   });

@@ -1,0 +1,70 @@
+import type { NumberUnit } from '../lib/parse-number.ts';
+
+export interface CalculatorField {
+  label: string;
+  unit: NumberUnit;
+  /** Limits and step in the unit's integer form. The number box accepts any value between the limits. */
+  min: number;
+  max: number;
+  /** End of the slider if lower than `max`. Otherwise usual values would be too close together to set by finger. */
+  sliderMax?: number;
+  step: number;
+  /** Value in the worked example. */
+  example: number;
+}
+
+export interface ResultRow {
+  label: string;
+  amount: string;
+}
+
+/** A part of a bar: money received now, money paid later or still owed, or costs. */
+export interface BarPart {
+  label: string;
+  amount: number;
+  tone: 'hand' | 'held' | 'cost';
+}
+
+/** A table whose rows are computed when it is opened. */
+export interface ResultTable {
+  caption: string;
+  columns: readonly string[];
+  rows: () => readonly (readonly string[])[];
+}
+
+export interface CalculationResult {
+  /** The first is the main result, shown large. */
+  rows: readonly [ResultRow, ...ResultRow[]];
+  /** The result in one or two sentences, announced after a change. */
+  sentence: string;
+  /** Bars of parts; or, for each year, the principal's share of that year's payments. */
+  drawing: { bars: readonly { label: string; parts: readonly BarPart[] }[] } | { coupons: readonly number[] };
+  tables?: readonly ResultTable[];
+}
+
+/** Result for values that are valid one by one but not together. */
+export interface CalculationError {
+  error: string;
+}
+
+export type Values<Key extends string = string> = Readonly<Record<Key, number>>;
+
+export interface CalculatorDefinition<Key extends string = string> {
+  title: string;
+  fields: Readonly<Record<Key, CalculatorField>>;
+  /** Named sets of values, in the order of the fields. */
+  examples: readonly { label: string; values: readonly number[] }[];
+  assumptions: readonly string[];
+  calculate: (values: Values<Key>) => CalculationResult | CalculationError;
+  /** Lines for the enquiry, at most four, without title and reference. */
+  lines: (values: Values<Key>) => readonly string[];
+  /** Prefilled answers of the page’s enquiry form, by field name (enquiry/forms). */
+  answers?: (values: Values<Key>) => Readonly<Record<string, string>>;
+}
+
+/** Checks a definition with its keys as literal types and returns it with string keys. */
+export const defineCalculator = <Key extends string>(record: CalculatorDefinition<Key>) =>
+  record as unknown as CalculatorDefinition;
+
+export const inPaise = (rupees: number) => Math.round(rupees * 100);
+export const inHundredths = (percent: number) => Math.round(percent * 100);

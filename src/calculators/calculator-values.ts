@@ -1,0 +1,116 @@
+import { hundredths, rupees } from '../lib/indian-money.ts';
+import { parseNumber } from '../lib/parse-number.ts';
+import { calculatorDefinitions } from './definitions/index.ts';
+import type { CalculatorName } from './calculator-summaries.ts';
+import type { CalculatorDefinition, CalculatorField, Values } from './calculator-definition.ts';
+import { formatValue } from './format-value.ts';
+
+const isExact = ({ unit }: CalculatorField) => unit === 'rupees' || unit === 'percent';
+const isInRange = ({ min, max }: CalculatorField, value: number) => value >= min && value <= max;
+
+/** The fields of a calculator with their keys, in order. */
+export const fieldEntries = ({ fields }: CalculatorDefinition) => Object.entries(fields);
+
+/** The values of the worked example. */
+export const exampleValues = (definition: CalculatorDefinition): Values =>
+  Object.fromEntries(fieldEntries(definition).map(([key, { example }]) => [key, example]));
+
+/** Returns values by key from values in field order; undefined if one is missing or out of range. */
+export function toValues(
+  definition: CalculatorDefinition,
+  values: readonly (number | undefined)[],
+): Values | undefined {
+  const fields = fieldEntries(definition);
+  const all =
+    fields.every(([, field], at) => isInRange(field, values[at] ?? NaN)) && values.length === fields.length;
+  return all ? Object.fromEntries(fields.map(([key], at) => [key, values[at] ?? 0])) : undefined;
+}
+
+/** Returns a value as shown in the number box, without its unit. */
+export const formatInput = (field: CalculatorField, value: number) =>
+  field.unit === 'rupees'
+    ? rupees(value).slice(1)
+    : field.unit === 'percent'
+      ? hundredths(value)
+      : String(value);
+
+const expectedInput = {
+  rupees: 'an amount',
+  percent: 'a percentage',
+  months: 'the number of months',
+  days: 'the number of days',
+  years: 'the number of years',
+} as const;
+
+/** Returns the value of the text in a number box, or a message that says what to enter instead. */
+export function parseInput(field: CalculatorField, text: string): { value: number } | { problem: string } {
+  const { unit, min, max } = field;
+  const sample = formatInput(field, field.example || field.step);
+  const enter = `Enter ${expectedInput[unit]}, such as ${sample}.`;
+  const read = parseNumber(text, unit);
+  if ('problem' in read) {
+    if (read.problem === 'unclear') return { problem: read.message };
+    return { problem: read.problem === 'empty' ? enter : `This is not a number. ${enter}` };
+  }
+  const value = isExact(field) ? read.value : read.value / 100;
+  if (value < min) return { problem: `The least is ${formatValue(unit, min)}.` };
+  if (value > max) return { problem: `The most is ${formatValue(unit, max)}.` };
+  if (Number.isInteger(value)) return { value };
+  return {
+    problem: isExact(field)
+      ? `Enter at most two digits after the decimal point, such as ${sample}.`
+      : `Enter a whole number of ${unit}, such as ${sample}.`,
+  };
+}
+
+/** Returns values as a URL parameter, such as '1000000-10.5-120'. */
+export const toUrlParameter = (definition: CalculatorDefinition, values: Values) =>
+  fieldEntries(definition)
+    .map(([key, field]) => (isExact(field) ? hundredths(values[key] ?? 0) : String(values[key])))
+    .join('-');
+
+/** Parses such a parameter; undefined if it is not valid for this calculator. */
+export function fromUrlParameter(definition: CalculatorDefinition, text: string | null): Values | undefined {
+  const fields = fieldEntries(definition);
+  const parts = text?.split('-') ?? [];
+  return toValues(
+    definition,
+    parts.map((part, at) => {
+      const [, field] = fields[at] ?? [];
+      const read = field && parseInput(field, part);
+      return read && 'value' in read ? read.value : undefined;
+    }),
+  );
+}
+
+/** Returns a reference that is the same for the same calculator and values (FNV-1a hash). */
+export function resultReference(name: CalculatorName, values: Values): string {
+  let hash = 0x811c9dc5;
+  for (const letter of `${name} ${toUrlParameter(calculatorDefinitions[name], values)}`)
+    hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  return hash.toString(36).toUpperCase().padStart(7, '0');
+}
+
+/** Replaces no-break spaces, so that the text can be searched and typed. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+/** Returns result and inputs for the enquiry: at most six lines of at most 60 characters. */
+export function resultLines(name: CalculatorName, values: Values): string[] {
+  const definition = calculatorDefinitions[name];
+  const result = definition.calculate(values);
+  if ('error' in result) return [];
+  return [
+    `${definition.title}, ref. ${resultReference(name, values)}, illustration only`,
+    ...result.rows.slice(0, 2).map(({ label, amount }) => `${label}: ${amount}`),
+    ...definition.lines(values),
+  ].map(plain);
+}
+
+/** Returns prefilled answers for the page’s enquiry form. */
+export const resultAnswers = (name: CalculatorName, values: Values) =>
+  Object.fromEntries(
+    Object.entries(calculatorDefinitions[name].answers?.(values) ?? {}).map(([field, answer]) => [
+      field,
+      plain(answer),
+    ]),
+  );

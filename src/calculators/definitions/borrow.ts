@@ -1,0 +1,108 @@
+import { affordableLoan, monthlyInstalment } from '../finance/loan.ts';
+import { multiplyByRatio, HUNDRED_PERCENT } from '../finance/money.ts';
+import { inWords, percent, rupees } from '../../lib/indian-money.ts';
+import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
+import type { CalculationResult, CalculationError, Values } from '../calculator-definition.ts';
+import { formatMonths } from '../format-value.ts';
+
+type Key = 'income' | 'other' | 'months' | 'rate' | 'share';
+
+function calculate({
+  income,
+  other,
+  months,
+  rate,
+  share,
+}: Values<Key>): CalculationResult | CalculationError {
+  const all = multiplyByRatio(income, share, HUNDRED_PERCENT);
+  const free = all - other;
+  const amount = free > 0 ? affordableLoan({ paid: free, rate, months }) : 0;
+  if (amount <= 0)
+    return {
+      error: `Your other EMIs already use the ${rupees(all)} that this share of your income allows. Raise the share or lower the EMIs.`,
+    };
+  const paid = monthlyInstalment({ amount, rate, months });
+  return {
+    rows: [
+      { label: 'You could borrow about', amount: rupees(amount) },
+      { label: 'EMI of the new loan', amount: rupees(paid) },
+      { label: 'All EMIs together, at most', amount: rupees(all) },
+      { label: 'Income left each month', amount: rupees(income - other - paid) },
+    ],
+    sentence: `About ${rupees(amount)}${inWords(amount) && `, ${inWords(amount)}`}, at an EMI of ${rupees(paid)} for ${formatMonths(months)}.`,
+    drawing: {
+      bars: [
+        {
+          label: 'Monthly income',
+          parts: [
+            { label: 'New EMI', amount: paid, tone: 'hand' },
+            { label: 'Other EMIs', amount: other, tone: 'cost' },
+            { label: 'Left', amount: income - other - paid, tone: 'held' },
+          ],
+        },
+      ],
+    },
+  };
+}
+
+export const borrow = defineCalculator<Key>({
+  title: 'Loan eligibility',
+  fields: {
+    income: {
+      label: 'Income a month',
+      unit: 'rupees',
+      min: inPaise(10_000),
+      max: inPaise(50_00_000),
+      sliderMax: inPaise(5_00_000),
+      step: inPaise(5_000),
+      example: inPaise(60_000),
+    },
+    other: {
+      label: 'Other EMIs a month',
+      unit: 'rupees',
+      min: 0,
+      max: inPaise(25_00_000),
+      sliderMax: inPaise(2_00_000),
+      step: inPaise(1_000),
+      example: inPaise(5_000),
+    },
+    months: { label: 'Term', unit: 'months', min: 6, max: 360, step: 6, example: 240 },
+    rate: {
+      label: 'Interest a year',
+      unit: 'percent',
+      min: inHundredths(1),
+      max: inHundredths(24),
+      step: inHundredths(0.05),
+      example: inHundredths(9),
+    },
+    share: {
+      label: 'Share of income for EMIs',
+      unit: 'percent',
+      min: inHundredths(10),
+      max: inHundredths(70),
+      step: inHundredths(1),
+      example: inHundredths(45),
+    },
+  },
+  examples: [
+    {
+      label: 'Over 5 years',
+      values: [inPaise(60_000), inPaise(5_000), 60, inHundredths(14), inHundredths(45)],
+    },
+    {
+      label: 'Over 20 years',
+      values: [inPaise(60_000), inPaise(5_000), 240, inHundredths(9), inHundredths(45)],
+    },
+  ],
+  assumptions: [
+    'You choose the share of income here. Each lender sets its own and also checks your age, CIBIL score and documents.',
+    'Income is your take-home amount each month. The loan is rounded down to the rupee.',
+    'The loan is repaid in equal EMIs at a fixed rate. Fees are not included.',
+  ],
+  calculate,
+  lines: ({ income, other, months, rate, share }) => [
+    `Income ${rupees(income)} a month`,
+    `Other EMIs ${rupees(other)}, share ${percent(share)}`,
+    `${formatMonths(months)} at ${percent(rate)}`,
+  ],
+});
