@@ -15,7 +15,7 @@ for (const { id, file, checked, source, seen } of stale)
   console.log(`src/${file}  ${id}, compared on ${checked}: ${source} (read at ${seen})`);
 console.log(
   stale.length === 0
-    ? `All ${sources.length} rules were compared with their source within a year.`
-    : `${stale.length} of ${sources.length} rules: compare words and source again, then write the new day.`,
+    ? `All ${sources.length} regulations were compared with their source within a year.`
+    : `${stale.length} of ${sources.length} regulations: compare their words with the source again, then update the date in checked.`,
 );
 if (process.argv.includes('--strict') && stale.length > 0) process.exitCode = 1;

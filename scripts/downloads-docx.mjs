@@ -87,7 +87,7 @@ const styles = (c) => {
 };
 
 /** @returns {Promise<Buffer>} a DOCX that Word, LibreOffice and Google Docs open */
-export function docxOf({ words, contact, colours: c }) {
+export function createDocx({ words, contact, colours: c }) {
   const { description, parts, benefits, questions } = words;
   const [name, ...lines] = contact;
   const footer = new Footer({

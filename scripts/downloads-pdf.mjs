@@ -85,7 +85,7 @@ ${tag('h2', questions.title)}${questions.items.map(({ question, answer }) => `<d
 const textOf = (value) => (typeof value === 'string' ? value : Object.values(value).map(textOf).join(''));
 
 /** @returns {Promise<Buffer>} a tagged PDF with title and language; deterministic for the same content */
-export async function pdfOf(content) {
+export async function createPdf(content) {
   const fonts = await fontFaces(`${textOf(content.words)}${content.contact.join('')}0123456789 /•`);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

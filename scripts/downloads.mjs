@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { runnerImport } from 'vite';
-import { docxOf } from './downloads-docx.mjs';
-import { pdfOf } from './downloads-pdf.mjs';
+import { createDocx } from './downloads-docx.mjs';
+import { createPdf } from './downloads-pdf.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const output = join(root, 'public/downloads');
@@ -38,8 +38,8 @@ const rosette = createElement(
 await mkdir(output, { recursive: true });
 let source = await readFile(join(root, wordsFile), 'utf8');
 for (const [ending, file] of [
-  ['pdf', await pdfOf({ words, contact, colours, rosette })],
-  ['docx', await docxOf({ words, contact, colours })],
+  ['pdf', await createPdf({ words, contact, colours, rosette })],
+  ['docx', await createDocx({ words, contact, colours })],
 ]) {
   await writeFile(join(output, `insurance-details.${ending}`), file);
   const size = `${Math.round(file.length / 1000)}\u00a0kB`;

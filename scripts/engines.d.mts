@@ -1,4 +1,4 @@
 export function firefoxPath(): string;
 export function webkitDriverPath(): string;
 export function xvfbPath(): string;
-export function lackOf(engine: 'firefox' | 'webkit'): string | undefined;
+export function missingPrograms(engine: 'firefox' | 'webkit'): string | undefined;

@@ -17,7 +17,7 @@ const engines = {
  * Returns what an engine's tests need and is not installed, with the command to install it; undefined if all is
  * installed.
  */
-export function lackOf(engine) {
+export function missingPrograms(engine) {
   const { files, packages } = engines[engine];
   const missing = files().filter((file) => !existsSync(file));
   return missing.length > 0 ? `no ${missing.join(', no ')} (Debian: ${packages})` : undefined;

@@ -19,7 +19,7 @@ const tableOf = (sfnt, tag) => {
   for (let at = 12; at < 12 + sfnt.readUInt16BE(4) * 16; at += 16) {
     if (sfnt.toString('latin1', at, at + 4) === tag) return sfnt.subarray(sfnt.readUInt32BE(at + 8));
   }
-  throw new Error(`The font has no ${tag} table`);
+  throw new Error(`The font has no ${tag} table: choose another file in tailwind/typefaces.mjs`);
 };
 
 /** Reads a format 4 cmap subtable, which every font with BMP characters has. */

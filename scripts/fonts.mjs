@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { allFaces, fontBytes, licenceOf, typefaces } from '../tailwind/typefaces.mjs';
 import { readFont } from './font-metrics.mjs';
-import { standInsOf } from './font-stand-ins.mjs';
+import { fallbackFaces } from './font-fallbacks.mjs';
 
 const root = new URL('../', import.meta.url);
 const styles = new URL('src/styles/', root);
@@ -40,20 +40,23 @@ const blocks = {
   malayalam: 0x0d00,
 };
 /** Zero-width joiners and the dotted circle of combining signs. */
-const joined = '\u200c\u200d\u25cc';
+const joiners = '\u200c\u200d\u25cc';
 const block = (start) => String.fromCharCode(...Array.from({ length: 128 }, (_, i) => start + i));
 
 /** Lists the subset files of a face. The rupee sign is in latin-ext, not in latin. */
-function pieces({ roles, script, family }, { style }, stem) {
+function subsetsOf({ roles, script, family }, { style }, stem) {
   if (script !== undefined) {
-    if (!(script in blocks)) throw new Error(`${family}: no script is called ${script} in scripts/fonts.mjs`);
-    return [{ name: stem, subset: script, text: block(blocks[script]) + joined }];
+    if (!(script in blocks))
+      throw new Error(
+        `${family}: scripts/fonts.mjs does not know the script '${script}': use one of ${Object.keys(blocks).join(', ')}`,
+      );
+    return [{ name: stem, subset: script, text: block(blocks[script]) + joiners }];
   }
   const isText = roles.includes('sans');
-  const usual = isText ? common.text : style === 'italic' ? common.italic : common.display;
-  const rest = [...(isText ? all : display)].filter((character) => !usual.includes(character)).join('');
+  const commonText = isText ? common.text : style === 'italic' ? common.italic : common.display;
+  const rest = [...(isText ? all : display)].filter((character) => !commonText.includes(character)).join('');
   return [
-    { name: stem, subset: 'latin', text: usual },
+    { name: stem, subset: 'latin', text: commonText },
     { name: `${stem}-rest`, subset: 'latin', text: rest },
     { name: `${stem}-rupee`, subset: 'latin-ext', text: rupee },
   ];
@@ -63,7 +66,7 @@ function pieces({ roles, script, family }, { style }, stem) {
  * Returns the OpenType features to keep. Ledgers and prices need lnum and tnum, as some faces have old-style figures by
  * default. Latin text faces lose their ligatures (0.3 to 1.3 kB per face); display faces and other scripts keep them.
  */
-function featuresOf({ roles, script }, { style, first }) {
+function featuresToKeep({ roles, script }, { style, first }) {
   if (script !== undefined) return undefined;
   if (roles.includes('sans')) return ['kern', 'lnum', 'tnum'];
   if (style === 'italic') return ['kern'];
@@ -74,7 +77,7 @@ const packageOf = (typeface) => new URL(`node_modules/${typeface.package}/`, roo
 const isVariable = ({ weight }) => weight.includes(' ');
 
 /** Returns the font file of a face in its package. */
-function published(typeface, face, subset) {
+function readPackageFont(typeface, face, subset) {
   const id = typeface.package.split('/').at(-1);
   const weight = isVariable(face) ? 'wght' : face.weight;
   return readFile(new URL(`files/${id}-${subset}-${weight}-${face.style}.woff2`, packageOf(typeface)));
@@ -100,20 +103,26 @@ await rm(new URL('fonts/', styles), { recursive: true, force: true });
 await mkdir(new URL('fonts/', styles), { recursive: true });
 const rules = [];
 const bytes = { first: 0, all: 0 };
-const standIns = [];
+const fallbackRules = [];
 for (const { typeface, face, stem } of allFaces) {
-  const [least, most] = face.weight.split(' ').map(Number);
-  const range = isVariable(face) ? { variationAxes: { wght: { min: least, max: most } } } : {};
-  const cut = { ...range, noHinting: true, targetFormat: 'woff2', keepFeatures: featuresOf(typeface, face) };
-  for (const { name, subset, text } of pieces(typeface, face, stem)) {
-    const source = await published(typeface, face, subset);
-    const drawn = new Set((await readFont(source)).characters);
-    const [has, lacks] = [true, false].map((is) =>
-      [...text].filter((sign) => drawn.has(sign.codePointAt(0)) === is).join(''),
+  const [lightest, heaviest] = face.weight.split(' ').map(Number);
+  const range = isVariable(face) ? { variationAxes: { wght: { min: lightest, max: heaviest } } } : {};
+  const options = {
+    ...range,
+    noHinting: true,
+    targetFormat: 'woff2',
+    keepFeatures: featuresToKeep(typeface, face),
+  };
+  for (const { name, subset, text } of subsetsOf(typeface, face, stem)) {
+    const source = await readPackageFont(typeface, face, subset);
+    const available = new Set((await readFont(source)).characters);
+    const [present, missing] = [true, false].map((is) =>
+      [...text].filter((sign) => available.has(sign.codePointAt(0)) === is).join(''),
     );
-    if (lacks && typeface.script === undefined) console.log(`${typeface.family} does not draw ${lacks}`);
-    if (!has) continue;
-    const file = await subsetFont(source, has, cut);
+    if (missing && typeface.script === undefined)
+      console.log(`${typeface.family} has no glyphs for ${missing}`);
+    if (!present) continue;
+    const file = await subsetFont(source, present, options);
     await writeFile(new URL(`fonts/${name}.woff2`, styles), file);
     console.log(`${name}.woff2 ${file.length} bytes`);
     bytes.all += file.length;
@@ -125,19 +134,19 @@ for (const { typeface, face, stem } of allFaces) {
         'font-weight': face.weight,
         'font-style': face.style,
         'font-display': 'swap',
-        'unicode-range': unicodeRange(has),
+        'unicode-range': unicodeRange(present),
       }),
     );
     if (name !== stem || typeface.script !== undefined) continue;
-    for (const { at, fonts } of standInsOf(typeface, face)) {
-      const metrics = await readFont(file, isVariable(face) ? Number(at) : undefined);
+    for (const { weight, fonts } of fallbackFaces(typeface, face)) {
+      const metrics = await readFont(file, isVariable(face) ? Number(weight) : undefined);
       for (const { local, width } of fonts) {
         const size = metrics.averageWidth / width;
-        standIns.push(
+        fallbackRules.push(
           rule({
             'font-family': `'${typeface.family} Fallback'`,
             src: local.map((name) => `local('${name}')`).join(', '),
-            'font-weight': at,
+            'font-weight': weight,
             'font-style': face.style,
             'size-adjust': percent(size),
             'ascent-override': percent(metrics.ascent / size),
@@ -149,7 +158,7 @@ for (const { typeface, face, stem } of allFaces) {
     }
   }
 }
-rules.push(...standIns);
+rules.push(...fallbackRules);
 const head = '/* Written by `npm run fonts` from tailwind/typefaces.mjs. */\n\n';
 const stylesheet = fileURLToPath(new URL('fonts.css', styles));
 await writeFile(stylesheet, head + rules.join('\n'));
@@ -158,6 +167,6 @@ for (const typeface of typefaces)
   await copyFile(new URL('LICENSE', packageOf(typeface)), new URL(licenceOf(typeface), root));
 for (const [which, sum] of Object.entries(bytes))
   console.log(
-    `${which}: ${sum} bytes, of ${fontBytes[which]} that fontBytes in tailwind/typefaces.mjs means` +
-      (sum > fontBytes[which] ? ': take a lighter face, or mean more' : ''),
+    `${which}: ${sum} bytes, limit ${fontBytes[which]} (fontBytes in tailwind/typefaces.mjs)` +
+      (sum > fontBytes[which] ? ': choose a smaller typeface or raise the limit' : ''),
   );

@@ -104,7 +104,7 @@ const freePort = () =>
     });
   });
 
-const answers = (port) =>
+const isAnswering = (port) =>
   new Promise((resolve) => {
     get({ host: '127.0.0.1', port, path: '/', agent: false }, (response) =>
       response.resume().on('end', () => resolve(true)),
@@ -116,12 +116,12 @@ const answers = (port) =>
  * @param {number} connections maximum number of simultaneous clients
  * @throws Error with installation instructions, or with the server's output if it does not answer within 20 s
  */
-export async function boot(name, connections = 64) {
+export async function startHost(name, connections = 64) {
   const host = hosts[name];
   const program = host.program();
   if (!program) throw new Error(`${name} is not installed: apt-get install -y ${name}`);
   const folder = await mkdtemp(join(tmpdir(), `site-on-${name}-`));
-  await chmod(folder, 0o755); // Apache reads as another user when root starts it
+  await chmod(folder, 0o755); // Apache reads as another user if root starts it
   await cp('dist', join(folder, 'site'), { recursive: true });
   await cp('dist-hosts', join(folder, 'hosts'), { recursive: true });
   const port = await freePort();
@@ -130,8 +130,8 @@ export async function boot(name, connections = 64) {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const ended = new Promise((resolve) => child.on('close', resolve));
   const stop = async () => {
     child.kill('SIGTERM');
@@ -139,12 +139,12 @@ export async function boot(name, connections = 64) {
     await rm(folder, { recursive: true, force: true });
   };
   const deadline = Date.now() + 20_000;
-  while (!(await answers(port))) {
+  while (!(await isAnswering(port))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
-      throw new Error(`${name} does not answer:\n${said}`);
+      throw new Error(`${name} does not answer:\n${output}`);
     }
     await wait(50);
   }
-  return { port, folder, stop, log: () => said };
+  return { port, folder, stop, log: () => output };
 }

@@ -5,5 +5,5 @@ export interface Shipped {
   readonly text: string;
 }
 
-export function shipped(): Shipped[];
+export function shippedPackages(): Shipped[];
 export function licencesFile(): string;

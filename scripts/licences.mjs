@@ -30,12 +30,13 @@ function textOf(folder, licence) {
   if (files.length > 0) return files.map((name) => read(`${folder}/${name}`)).join('\n\n');
   const { author } = JSON.parse(read(`${folder}/package.json`));
   const who = typeof author === 'string' ? author : author?.name;
-  if (licence !== 'MIT' || !who) throw new Error(`${folder} brings no text of its licence ${licence}`);
+  if (licence !== 'MIT' || !who)
+    throw new Error(`${folder} has no licence file for ${licence}: add its text in scripts/licences.mjs`);
   return mit(who);
 }
 
 /** Returns name, version, licence and text of everything that ships, sorted by name. */
-export function shipped() {
+export function shippedPackages() {
   const { packages } = JSON.parse(read('package-lock.json'));
   const code = Object.entries(packages)
     .filter(([folder, { dev, devOptional }]) => folder && (tools.includes(folder) || (!dev && !devOptional)))
@@ -55,7 +56,7 @@ export function shipped() {
 
 /** Returns the complete file; packages with the same text share it. */
 export function licencesFile() {
-  const all = shipped();
+  const all = shippedPackages();
   const texts = new Map();
   for (const { name, text } of all) texts.set(text, [...(texts.get(text) ?? []), name]);
   const rule = '-'.repeat(72);

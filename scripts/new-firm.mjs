@@ -11,20 +11,20 @@ import { promisify } from 'node:util';
 import { runnerImport } from 'vite';
 
 /** Files and folders to leave out. */
-const ownOfThisFirm = [
+const FIRM_ONLY_PATHS = [
   'docs/calculators', 'docs/calculators.md', 'docs/conformance.md', 'docs/contract-codes.md', 'docs/enquiry', 'docs/home.png', 'docs/look-marks.md', 'docs/look.md', 'docs/looks', 'docs/words.md',
   'public/downloads', 'public/media', 'public/share', 'scripts/new-firm', 'scripts/new-firm.mjs',
-  'scripts/check-sources.mjs', 'scripts/conformance', 'scripts/downloads', 'scripts/readers', 'scripts/stale-sources', 'scripts/transcripts', '.github/workflows/readers.yml',
+  'scripts/check-sources.mjs', 'scripts/conformance', 'scripts/downloads', 'scripts/screen-readers', 'scripts/stale-sources', 'scripts/transcripts', '.github/workflows/readers.yml',
   'src/app/specimen', 'src/calculators', 'src/content', 'src/enquiry/forms', 'src/pages', 'src/sections/calculator-', 'src/sections/papers-band.tsx',
   'tests/a11y/conformance.ts', 'tests/a11y/specimen.spec.ts', 'tests/e2e', 'tests/specification', 'tests/transcripts', 'tests/unit/calculators', 'tests/unit/new-firm.test.ts',
 ]; // oxfmt-ignore
 /** Files of left-out folders that every firm needs. */
-const ofEveryFirm = [
+const SHARED_PATHS = [
   'src/content/article', 'src/content/others.ts', 'src/enquiry/forms/letters.ts', 'src/pages/not-found.tsx',
 ]; // oxfmt-ignore
 const isCopied = (file) =>
-  !ownOfThisFirm.some((start) => file.startsWith(start)) ||
-  (ofEveryFirm.some((start) => file.startsWith(start)) && !file.startsWith('src/content/articles/'));
+  !FIRM_ONLY_PATHS.some((start) => file.startsWith(start)) ||
+  (SHARED_PATHS.some((start) => file.startsWith(start)) && !file.startsWith('src/content/articles/'));
 
 const run = promisify(execFile);
 const [answersFile, folder] = process.argv.slice(2);
@@ -78,10 +78,10 @@ async function writePackage({ name }) {
 try {
   if (!answersFile || !folder) throw new Error('Usage: npm run new-firm -- ANSWERS.json FOLDER');
   const target = resolve(folder);
-  if (existsSync(target)) throw new Error(`${folder} exists: name a folder that does not.`);
+  if (existsSync(target)) throw new Error(`${folder} already exists: choose another folder.`);
   const load = async (file) => (await runnerImport(file, { configFile: false, logLevel: 'error' })).module;
   const { checkAnswers } = await load('./scripts/new-firm/answers.ts');
-  const { filesOf } = await load('./scripts/new-firm/files.ts');
+  const { generatedFiles } = await load('./scripts/new-firm/files.ts');
   const answers = checkAnswers(JSON.parse(await readFile(answersFile, 'utf8')));
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   await mkdir(dirname(target), { recursive: true });
@@ -89,7 +89,7 @@ try {
   for (const file of stdout.split('\0').filter((name) => name && isCopied(name) && existsSync(name)))
     await cp(file, join(temporary, file));
   await cp('scripts/new-firm/site', temporary, { recursive: true });
-  const files = filesOf(answers);
+  const files = generatedFiles(answers);
   for (const [file, text] of Object.entries(files)) await write(file, text);
   await writePackage(answers.firm);
   const formatted = ['package.json', 'knip.json', ...Object.keys(files)].map((file) => join(temporary, file));

@@ -15,10 +15,10 @@ const isMarker = (node) =>
   node.specifiers.length > 0;
 
 /** Samples in an article's front matter, such as `author: !sample The credit team # who signs the articles`. */
-const inFrontMatter = (file, text) =>
+const frontMatterSamples = (file, text) =>
   text.split('\n').flatMap((words, index) => {
     const [, value, purpose] = /^\w+: !sample (.*?)(?: +# *(.+))?$/.exec(words) ?? [];
-    if (value && !purpose) throw new Error(`${file}:${index + 1}: this sample says no purpose`);
+    if (value && !purpose) throw new Error(`${file}:${index + 1}: state the purpose of this sample`);
     return value ? [{ file, line: index + 1, purpose, value }] : [];
   });
 
@@ -29,7 +29,7 @@ const inFrontMatter = (file, text) =>
  */
 export function findSamples(sources) {
   return [...sources].flatMap(([file, text]) => {
-    if (file.endsWith('.md')) return inFrontMatter(file, text);
+    if (file.endsWith('.md')) return frontMatterSamples(file, text);
     const { program, errors } = parseSync(file, text);
     if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
     const nodes = nodesOf(program.body);
@@ -45,7 +45,7 @@ export function findSamples(sources) {
       .map(({ start, arguments: [value, purpose] }) => {
         const line = text.slice(0, start).split('\n').length;
         if (typeof purpose?.value !== 'string')
-          throw new Error(`${file}:${line}: this sample says no purpose`);
+          throw new Error(`${file}:${line}: state the purpose of this sample`);
         return {
           file,
           line,

@@ -3,10 +3,10 @@
  * Usage: node scripts/test-engine.mjs firefox|webkit
  */
 import { spawnSync } from 'node:child_process';
-import { lackOf } from './engines.mjs';
+import { missingPrograms } from './engines.mjs';
 
 const [engine, ...given] = process.argv.slice(2);
-const lack = lackOf(engine);
+const lack = missingPrograms(engine);
 if (lack) console.log(`Skipped: ${lack}`);
 else {
   const asked = [

@@ -11,16 +11,16 @@ const lint = {
 };
 /** Builds from the Docker context alone, so that a file that `.dockerignore` excludes fails the build. */
 const build = { name: 'build', run: [['node', 'scripts/build-as-docker.mjs']] };
-const dots = '--reporter=dot';
-const vitest = (project) => ['vitest', 'run', '--project', project, dots];
+const DOT_REPORTER = '--reporter=dot';
+const vitest = (project) => ['vitest', 'run', '--project', project, DOT_REPORTER];
 const unit = { name: 'unit', run: [vitest('unit*')] };
 const built = { name: 'built', run: [vitest('built')] };
 const hosts = { name: 'hosts', run: [vitest('hosts')] };
-const browser = { name: 'browser', run: [['playwright', 'test', dots]] };
+const browser = { name: 'browser', run: [['playwright', 'test', DOT_REPORTER]] };
 
 const node = (name, ...file) => ({ name, run: [['node', ...file]] });
-/** Firefox or WebKit. */
-const inEngine = (engine) => node(engine, 'scripts/test-engine.mjs', engine, '--workers=1', dots);
+/** Browser tests in Firefox or WebKit. */
+const engineTests = (engine) => node(engine, 'scripts/test-engine.mjs', engine, '--workers=1', DOT_REPORTER);
 
 /** `npm test`: what every change must pass. */
 export const daily = [[types, lint, build], [unit], [built, hosts], [browser]];
@@ -29,7 +29,7 @@ export const daily = [[types, lint, build], [unit], [built, hosts], [browser]];
 const fullBrowser = (share, of) => ({
   name: `browser ${share} of ${of}`,
   env: { FULL: '1', WHOLE_BROWSER: '1' },
-  run: [['playwright', 'test', `--shard=${share}/${of}`, dots]],
+  run: [['playwright', 'test', `--shard=${share}/${of}`, DOT_REPORTER]],
 });
 /** Mutation tests of `src/<folder>`. */
 const mutants = (folder) => ({
@@ -38,7 +38,7 @@ const mutants = (folder) => ({
   run: [['stryker', 'run']],
 });
 /** The parts, where this file or folder exists: a site made by `npm run new-firm` does not have it. */
-const where = (file, ...parts) => (existsSync(file) ? parts : []);
+const ifExists = (file, ...parts) => (existsSync(file) ? parts : []);
 
 /** `npm run test:all` by job; the nightly workflow runs each on its own machine. A job takes at most 25 minutes. */
 export const jobs = {
@@ -51,17 +51,17 @@ export const jobs = {
   ],
   engines: [
     [build],
-    [inEngine('firefox'), inEngine('webkit')],
+    [engineTests('firefox'), engineTests('webkit')],
     [node('old Chromiums', 'scripts/old-chromium.mjs')],
   ],
   'browser-1': [[build], [fullBrowser(1, 2)]],
   'browser-2': [[build], [fullBrowser(2, 2)]],
   'mutants-lib': [[mutants('lib')]],
-  'mutants-calculators': [where('src/calculators', mutants('calculators'))],
+  'mutants-calculators': [ifExists('src/calculators', mutants('calculators'))],
   'mutants-enquiry': [[mutants('enquiry')]],
-  transcripts: [[build], where('scripts/transcripts', node('transcripts', 'scripts/transcripts/run.mjs'))],
+  transcripts: [[build], ifExists('scripts/transcripts', node('transcripts', 'scripts/transcripts/run.mjs'))],
   firms: [
-    where('scripts/new-firm', node('a dentist', 'scripts/new-firm/check.mjs', 'pune-dentist')),
-    where('scripts/new-firm', node('solicitors', 'scripts/new-firm/check.mjs', 'leeds-solicitors')),
+    ifExists('scripts/new-firm', node('a dentist', 'scripts/new-firm/check.mjs', 'pune-dentist')),
+    ifExists('scripts/new-firm', node('solicitors', 'scripts/new-firm/check.mjs', 'leeds-solicitors')),
   ],
 };

@@ -28,7 +28,8 @@ try {
     /\.(?:html|js|json|xml|txt|webmanifest)$/.test(file),
   );
   const naming = dist.filter((file) => thisFirm.test(readFileSync(join(site, 'dist', file), 'utf8')));
-  if (naming.length > 0) throw new Error(`Words of this firm are in ${naming.join(', ')}`);
+  if (naming.length > 0)
+    throw new Error(`These built files contain words of the original firm: ${naming.join(', ')}`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

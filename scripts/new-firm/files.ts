@@ -9,7 +9,7 @@ const file = (comment: string, name: string, value: unknown, type = '') =>
   `/** ${comment} */\nexport const ${name} = ${code(value)} as const${type};\n`;
 
 /** Returns the services in menu order, each with a rosette and a banner variant that differs from its neighbours'. */
-function rowsOf(services: Answers['services']) {
+function serviceRows(services: Answers['services']) {
   const groups = [...new Set(services.map(({ group }) => group))];
   const columns = groups.map((group) => services.filter((service) => service.group === group));
   const chosen = new Map<Answers['services'][number], string>();
@@ -35,7 +35,7 @@ function rowsOf(services: Answers['services']) {
 }
 
 /** The slides of Home: the first three services, each with a figure of the firm. */
-const slidesOf = (services: Answers['services'], figures: Answers['home']['figures']) =>
+const heroSlides = (services: Answers['services'], figures: Answers['home']['figures']) =>
   services.slice(0, 3).map(({ label, summary, lead }, at) => {
     const words = summary.split(' ');
     const [title1, title2] = [words.slice(0, 3), words.slice(3)].map((part) => part.join(' '));
@@ -50,8 +50,15 @@ const slidesOf = (services: Answers['services'], figures: Answers['home']['figur
   });
 
 /** Returns the text of each generated file by path. */
-export function filesOf({ firm, home, about, team, subjects, services }: Answers): Record<string, string> {
-  const { groups, rows } = rowsOf(services);
+export function generatedFiles({
+  firm,
+  home,
+  about,
+  team,
+  subjects,
+  services,
+}: Answers): Record<string, string> {
+  const { groups, rows } = serviceRows(services);
   const { name, siteAddress } = firm as unknown as { name: string; siteAddress: string };
   const browsers = Object.entries(minimumBrowsers)
     .map((entry) => entry.join(' '))
@@ -91,7 +98,11 @@ export function filesOf({ firm, home, about, team, subjects, services }: Answers
       about,
       team,
     }),
-    'src/content/hero-slides.ts': file('The slides of Home.', 'heroSlides', slidesOf(services, home.figures)),
+    'src/content/hero-slides.ts': file(
+      'The slides of Home.',
+      'heroSlides',
+      heroSlides(services, home.figures),
+    ),
     'src/content/articles/a-first-meeting.md': `---\ntitle: How to prepare for a first meeting\nsummary: What to write down before you call, and what to ask, so that a first meeting answers your questions.\ndate: 2026-01-12\nauthor: !sample ${team[0]?.name} # who signs the articles\nservices:\n  - ${services[0]?.path}\n---\n\nA first meeting is short. A few lines on paper save time.\n\n## Write down what happened\n\nBegin with the day on which it began, and what has changed since. Put papers in the order of their dates.\n\n## Ask what it costs\n\nAsk before the work begins, and ask what the price does not include. [Contact](/contact) says how to reach us.\n`,
     'README.md': `# ${name}\n\nThe public website of ${name}, ${siteAddress}. The firm's details are in \`src/site/firm.ts\`, its services in \`src/site/services.ts\`, the text of pages in \`src/pages/\` and \`src/content/\`.\n\n\`\`\`sh\nnpm ci && npm start       # builds the site and serves it at http://localhost:4173\nnpm test                  # runs the tests\nnpm run check:launch      # lists the samples that are left\n\`\`\`\n\nVisitors need ${browsers} or later. How to change it: [CONTRIBUTING.md](CONTRIBUTING.md).\n`,
   };

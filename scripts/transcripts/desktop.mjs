@@ -17,11 +17,12 @@ const PACKAGES = {
 };
 
 /** Lists what is not installed on this machine; empty if nothing is missing. */
-export function missing() {
-  const found = (command) => process.env.PATH.split(':').some((folder) => existsSync(join(folder, command)));
+export function missingPrograms() {
+  const isInstalled = (command) =>
+    process.env.PATH.split(':').some((folder) => existsSync(join(folder, command)));
   return [
     ...Object.keys(PACKAGES)
-      .filter((command) => !found(command))
+      .filter((command) => !isInstalled(command))
       .map((command) => PACKAGES[command]),
     ...(findChromium() ? [] : ['chromium']),
     ...(existsSync('dist/index.html') ? [] : ['dist (npm run build)']),
@@ -29,12 +30,12 @@ export function missing() {
 }
 
 /** Starts a process that prints its address as its first line, and resolves to that address. */
-function offering(children, command, args, env) {
+function startProcess(children, command, args, env) {
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   children.push(child);
   return new Promise((resolve, reject) => {
     child.stdout.once('data', (data) => resolve(String(data).split('\n')[0]));
-    child.once('exit', () => reject(new Error(`${command} ended at once`)));
+    child.once('exit', () => reject(new Error(`${command} exited before it printed its address`)));
   });
 }
 
@@ -61,16 +62,16 @@ export async function openDesktop() {
   const run = (command, args = []) => children.push(spawn(command, args, { env, stdio: 'ignore' }));
 
   const screen = ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
-  env.DISPLAY = `:${await offering(children, 'Xvfb', ['-displayfd', '1', ...screen], env)}`;
+  env.DISPLAY = `:${await startProcess(children, 'Xvfb', ['-displayfd', '1', ...screen], env)}`;
   const bus = ['--session', '--nofork', '--print-address=1'];
-  env.DBUS_SESSION_BUS_ADDRESS = await offering(children, 'dbus-daemon', bus, env);
+  env.DBUS_SESSION_BUS_ADDRESS = await startProcess(children, 'dbus-daemon', bus, env);
   const rules = join(home, 'openbox.xml'); // none: the default bindings use Orca's keys for tables
   writeFileSync(rules, '<openbox_config xmlns="http://openbox.org/3.4/rc"/>');
   run('openbox', ['--config-file', rules]);
   run('orca', ['--user-prefs', prefs]);
   const site = await preview({ preview: { strictPort: false }, logLevel: 'warn' });
   for (let tries = 0; !existsSync(join(home, 'spoken.idle')); tries += 1) {
-    if (tries > 300) throw new Error('Orca did not start speaking within 30 s');
+    if (tries > 300) throw new Error('Orca did not start within 30 s: run npm run transcripts again');
     await sleep(100);
   }
   const context = await chromium.launchPersistentContext(join(home, 'profile'), {

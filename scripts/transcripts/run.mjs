@@ -16,16 +16,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { journeys } from './journeys.mjs';
-import { missing, openDesktop } from './desktop.mjs';
-import { reader } from './reader.mjs';
-import { walk } from './walk.mjs';
+import { missingPrograms, openDesktop } from './desktop.mjs';
+import { createVisitor } from './visitor.mjs';
+import { runJourney } from './run-journey.mjs';
 
 const out = 'reports/transcripts';
 const snapshots = 'tests/transcripts';
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const nameParts = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isCi = Boolean(process.env.CI);
 const isUpdate = process.argv.includes('--update');
-const chosen = (name) => !wanted.length || wanted.some((word) => name.includes(word));
+const isRequested = (name) => !nameParts.length || nameParts.some((word) => name.includes(word));
 
 const sitemap = () => [
   ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>[a-z]+:\/\/[^/]+(\/[^<]*)<\/loc>/g),
@@ -43,7 +43,7 @@ function compareSnapshots() {
   const names = readdirSync(snapshots, { recursive: true })
     .filter((file) => file.endsWith('.txt'))
     .map((file) => file.slice(0, -'.txt'.length).replaceAll('\\', '/'));
-  return names.filter(chosen).filter((name) => {
+  return names.filter(isRequested).filter((name) => {
     const [snapshot, actual] = [snapshots, out].map((folder) => `${folder}/${name}.txt`);
     if (isUpdate && existsSync(actual)) copyFileSync(actual, snapshot);
     const args = ['diff', '--no-index', '--no-color', '--', snapshot, actual];
@@ -54,19 +54,19 @@ function compareSnapshots() {
 async function readPages(visitor) {
   for (const [, path] of sitemap()) {
     const name = `pages/${fileName(path)}`;
-    if (!chosen(name)) continue;
+    if (!isRequested(name)) continue;
     const title = await visitor.open(path);
     write(name, [`# ${title}`, `Address: ${path}`, '', ...(await visitor.press('KP_Add'))]);
   }
 }
 
-async function walkJourneys(desktop, visitor) {
+async function runJourneys(desktop, visitor) {
   const failed = [];
   for (const journey of journeys) {
     const name = `journeys/${journey.name}`;
-    if (!chosen(name)) continue;
+    if (!isRequested(name)) continue;
     try {
-      write(name, await walk(journey, desktop, visitor));
+      write(name, await runJourney(journey, desktop, visitor));
     } catch (error) {
       failed.push(`${name}: ${error.message}`);
     }
@@ -74,25 +74,25 @@ async function walkJourneys(desktop, visitor) {
   return failed;
 }
 
-const lacking = missing();
-if (lacking.length) {
-  process.stdout.write(`Skipped: not on this machine: ${lacking.join(', ')}\n`);
+const missing = missingPrograms();
+if (missing.length) {
+  process.stdout.write(`Skipped: not installed: ${missing.join(', ')}\n`);
   process.exit(isCi ? 1 : 0);
 }
 const desktop = await openDesktop().catch((error) => {
-  process.stdout.write(`Skipped: the desktop did not start: ${error.message}\n`);
+  process.stdout.write(`Skipped: the virtual desktop did not start: ${error.message}\n`);
   process.exit(isCi ? 1 : 0);
 });
-const visitor = reader(desktop);
+const visitor = createVisitor(desktop);
 rmSync(out, { recursive: true, force: true });
 try {
   await readPages(visitor);
-  const failed = await walkJourneys(desktop, visitor);
+  const failed = await runJourneys(desktop, visitor);
   for (const line of failed) process.stderr.write(`${line}\n`);
   const changed = compareSnapshots();
   if (changed.length)
     process.stderr.write(
-      `Changed: ${changed.join(', ')}. If that is right: npm run transcripts -- --update\n`,
+      `Changed: ${changed.join(', ')}. If the new text is correct, run npm run transcripts -- --update\n`,
     );
   process.exitCode = failed.length || changed.length ? 1 : 0;
 } finally {

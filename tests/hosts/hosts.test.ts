@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boot, hosts } from '../../scripts/hosts.mjs';
+import { startHost, hosts } from '../../scripts/hosts.mjs';
 import { cacheControl, contentTypes, securityHeaders } from '../../src/build/headers.ts';
 import { redirects, routes } from '../../src/site/routes.ts';
 import { services } from '../../src/site/services.ts';
@@ -71,7 +71,7 @@ for (const name of ['local', 'nginx', 'caddy', 'apache2'] as const) {
     const get = (path: string, headers?: Record<string, string>) => send(host.port, path, headers);
     beforeAll(async () => {
       policy = Object.entries(securityHeaders({ thirdParties, local: name === 'local' }));
-      host = name === 'local' ? await startLocal() : await boot(name, requestCases.length);
+      host = name === 'local' ? await startLocal() : await startHost(name, requestCases.length);
     }, 60_000);
     afterAll(() => host?.stop());
 

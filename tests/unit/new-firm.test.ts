@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkAnswers } from '../../scripts/new-firm/answers.ts';
 import type { Answers } from '../../scripts/new-firm/answers.ts';
-import { filesOf } from '../../scripts/new-firm/files.ts';
+import { generatedFiles } from '../../scripts/new-firm/files.ts';
 
 const folder = 'scripts/new-firm';
 const examples = readdirSync(`${folder}/examples`);
@@ -11,7 +11,8 @@ const read = (name: string) => JSON.parse(readFileSync(`${folder}/examples/${nam
 
 it.each(examples)('%s is complete and gives each service a page', (name) => {
   const answers = checkAnswers(read(name));
-  for (const { path } of answers.services) expect(filesOf(answers)).toHaveProperty([`src/pages${path}.tsx`]);
+  for (const { path } of answers.services)
+    expect(generatedFiles(answers)).toHaveProperty([`src/pages${path}.tsx`]);
 });
 
 it('reports all errors in the answers at once', () => {
@@ -35,7 +36,7 @@ it('reports all errors in the answers at once', () => {
 
 describe('the files that are copied to each site', () => {
   const names = readdirSync(`${folder}/site`, { recursive: true, encoding: 'utf8' });
-  const made = filesOf(checkAnswers(read('pune-dentist.json')));
+  const made = generatedFiles(checkAnswers(read('pune-dentist.json')));
 
   it.each(names.filter((name) => /\.tsx?$/.test(name)))('%s imports files that exist', (name) => {
     const text = readFileSync(join(folder, 'site', name), 'utf8');

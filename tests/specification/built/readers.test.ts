@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterEach, expect, it, vi } from 'vitest';
-import { hear } from '../../../scripts/readers/hear.mjs';
-import { steps } from '../../../scripts/readers/steps.mjs';
+import { findMissingAnnouncements } from '../../../scripts/screen-readers/announcements.mjs';
+import { steps } from '../../../scripts/screen-readers/steps.mjs';
 import { documentOf } from '../../built/documents.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,7 +19,7 @@ const staticSteps = steps.filter(({ focus }) => !focus);
 it.each(staticSteps)('row $row: announces everything on $path', async (step) => {
   document.body.replaceChildren(...documentOf(step.path).body.cloneNode(true).childNodes);
   await virtual.start({ container: document.body });
-  expect(await hear(virtual, step)).toEqual([]);
+  expect(await findMissingAnnouncements(virtual, step)).toEqual([]);
 });
 
 it('each step has a row in docs/screen-readers.md and an element on its page', () => {

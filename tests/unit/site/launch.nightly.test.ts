@@ -65,6 +65,6 @@ describe('check:launch', () => {
     expect(findSamples(source("s('x', 'name')"))).toEqual([
       { file: 'a.ts', line: 3, purpose: 'name', value: 'x' },
     ]);
-    expect(() => findSamples(source("s('x')"))).toThrow('a.ts:3: this sample says no purpose');
+    expect(() => findSamples(source("s('x')"))).toThrow('a.ts:3: state the purpose of this sample');
   });
 });

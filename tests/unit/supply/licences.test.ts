@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { licencesFile, shipped } from '../../../scripts/licences.mjs';
+import { licencesFile, shippedPackages } from '../../../scripts/licences.mjs';
 import { typefaces } from '../../../tailwind/typefaces.mjs';
 
-const things = shipped();
+const things = shippedPackages();
 const fonts = things.filter(({ name }) => name.includes('typeface'));
 const code = things.filter((thing) => !fonts.includes(thing));
 

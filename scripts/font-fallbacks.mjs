@@ -23,7 +23,7 @@ const sans = (suffix, post, dejavu, noto, roboto, arial) => [
 ];
 
 /** Fallbacks for each kind of typeface. Italics of a sans have none. */
-const likes = {
+const fallbackFonts = {
   'serif normal': serif('', 'Regular', 1054, 481, 832, 913),
   'serif italic': serif(' Italic', 'Italic', 1054, 469, 836, 931),
   'serif bold': serif(' Bold', 'Bold', 1165, 512, 886, 1062),
@@ -35,11 +35,11 @@ const likes = {
  * Returns the fallback faces of a font file: for a variable font at its lowest weight and, if buttons and labels use
  * it, at its highest.
  */
-export function standInsOf({ like }, { weight, style }) {
-  const [least, most = least] = weight.split(' ');
-  return [...new Set([least, most])].flatMap((at) => {
+export function fallbackFaces({ like }, { weight, style }) {
+  const [lightest, heaviest = lightest] = weight.split(' ');
+  return [...new Set([lightest, heaviest])].flatMap((at) => {
     const kind = style === 'italic' ? 'italic' : Number(at) >= 600 ? 'bold' : 'normal';
-    const isNew = at === least || kind === 'bold';
-    return isNew ? [{ at, fonts: likes[`${like} ${kind}`] ?? [] }] : [];
+    const isNew = at === lightest || kind === 'bold';
+    return isNew ? [{ weight: at, fonts: fallbackFonts[`${like} ${kind}`] ?? [] }] : [];
   });
 }

@@ -1,11 +1,11 @@
 /**
  * Runs steps.mjs with NVDA (Windows) or VoiceOver (macOS) on the built site and prints one line per step.
- * Usage: npx @guidepup/setup setup --ci, then node scripts/readers/run.mjs nvda|voiceover. Needs a build and
+ * Usage: npx @guidepup/setup setup --ci, then node scripts/screen-readers/run.mjs nvda|voiceover. Needs a build and
  * @guidepup/guidepup.
  */
 import { chromium, webkit } from '@playwright/test';
 import { preview } from 'vite';
-import { hear } from './hear.mjs';
+import { findMissingAnnouncements } from './announcements.mjs';
 import { steps } from './steps.mjs';
 
 const guidepup = await import('@guidepup/guidepup');
@@ -28,9 +28,9 @@ for (const step of steps) {
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
   await reader.clearSpokenPhraseLog();
-  const missing = await hear(reader, step);
+  const missing = await findMissingAnnouncements(reader, step);
   console.log(
-    `${step.row} ${step.path}: ${missing.length === 0 ? 'heard' : `not heard: ${missing.join(' ')}`}`,
+    `${step.row} ${step.path}: ${missing.length === 0 ? 'announced' : `not announced: ${missing.join(' ')}`}`,
   );
   if (missing.length > 0) {
     failed += 1;

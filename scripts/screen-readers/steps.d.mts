@@ -5,6 +5,6 @@ export interface ReaderStep {
   /** Selector of the element to focus first (the last match). The step then needs a hydrated page. */
   focus?: string;
   press?: string[];
-  hear: RegExp[];
+  announces: RegExp[];
 }
 export const steps: ReaderStep[];

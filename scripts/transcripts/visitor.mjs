@@ -3,19 +3,19 @@ import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { normalise } from './normalise.mjs';
 
-const QUIET = 800; // ms without further speech while Orca has no pending event
-const SILENT = 2500; // ms without any speech: the step announces nothing
-const PASSING = 300; // ms, the same while `pressTo` passes other elements
-const LONGEST = 300_000; // ms for one step; reading a long page takes 15 s on an idle machine
+const SPEECH_END_MS = 800; // without further speech while Orca has no pending event
+const NO_SPEECH_MS = 2500; // without any speech: the step announces nothing
+const PASSING_SILENCE_MS = 300; // the same, while `pressTo` passes other elements
+const STEP_TIMEOUT_MS = 300_000; // reading a long page takes 15 s on an idle machine
 
-export function reader({ page, spoken, idle, xdotool }) {
-  let heard = 0;
+export function createVisitor({ page, spoken, idle, xdotool }) {
+  let collectedLength = 0;
   const all = () => readFileSync(spoken, 'utf8');
   const lines = (text) => normalise(text.split('\n').filter((line) => line && !line.startsWith('end\t')));
 
   /** Waits until Orca is silent; with `end`, until it has finished reading. @returns the lines since the last call */
-  async function listen({ end = false, quiet = QUIET, silent = SILENT } = {}) {
-    const until = Date.now() + LONGEST;
+  async function collectSpeech({ end = false, quiet = SPEECH_END_MS, silent = NO_SPEECH_MS } = {}) {
+    const until = Date.now() + STEP_TIMEOUT_MS;
     let length = -1;
     let since = Date.now();
     while (Date.now() < until) {
@@ -25,36 +25,40 @@ export function reader({ page, spoken, idle, xdotool }) {
         length = text.length;
         since = now;
       }
-      if (now - since > (text.length > heard ? quiet : silent) && (!end || /^end\t/m.test(text.slice(heard))))
+      if (
+        now - since > (text.length > collectedLength ? quiet : silent) &&
+        (!end || /^end\t/m.test(text.slice(collectedLength)))
+      )
         break;
       await sleep(50);
     }
     if (Date.now() >= until) throw new Error('Orca was still speaking after five minutes');
     const text = all();
-    const said = text.slice(heard);
-    heard = text.length;
-    return lines(said);
+    const newText = text.slice(collectedLength);
+    collectedLength = text.length;
+    return lines(newText);
   }
 
-  async function press(key, quiet = QUIET) {
+  async function press(key, quiet = SPEECH_END_MS) {
     xdotool('key', '--clearmodifiers', key);
-    return listen({ end: key === 'KP_Add', quiet });
+    return collectSpeech({ end: key === 'KP_Add', quiet });
   }
 
   return {
-    listen,
+    collectSpeech,
     press,
     async type(text) {
       xdotool('type', '--delay', '30', text);
-      return listen();
+      return collectSpeech();
     },
     /** Presses a key until these words are announced; omits the announcements before them. */
     async pressTo(key, words, most = 60) {
       for (let times = 0; times < most; times += 1) {
-        const said = await press(key, PASSING);
-        if (said.some((line) => line.includes(words))) return [...said, ...(await listen({ silent: QUIET }))];
+        const spokenLines = await press(key, PASSING_SILENCE_MS);
+        if (spokenLines.some((line) => line.includes(words)))
+          return [...spokenLines, ...(await collectSpeech({ silent: SPEECH_END_MS }))];
       }
-      throw new Error(`"${words}" was not heard after ${most} times ${key}`);
+      throw new Error(`"${words}" was not announced after pressing ${key} ${most} times`);
     },
     /** Opens a page as a first-time visitor after hydration, with empty storage. */
     async open(path, { reducedMotion = 'reduce', viewport = null } = {}) {
@@ -72,9 +76,9 @@ export function reader({ page, spoken, idle, xdotool }) {
       await page.mouse.move(3, 301);
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');
-      await listen();
+      await collectSpeech();
       for (let tries = 0; !(await press('ctrl+Home')).join().includes('Skip to main'); tries += 1) {
-        if (tries > 6) throw new Error('The window did not give its focus to the page');
+        if (tries > 6) throw new Error('F6 did not move focus from the browser to the page');
         await press('F6'); // from the address bar into the page
       }
       return page.title();

@@ -5,4 +5,7 @@ interface Reader {
   next(): Promise<void>;
   spokenPhraseLog(): Promise<string[]>;
 }
-export function hear(reader: Reader, step: Pick<ReaderStep, 'press' | 'hear'>): Promise<string[]>;
+export function findMissingAnnouncements(
+  reader: Reader,
+  step: Pick<ReaderStep, 'press' | 'announces'>,
+): Promise<string[]>;

@@ -3,46 +3,50 @@ const windows = { desktop: { width: 1280, height: 860 }, phone: { width: 390, he
 
 const keyNames = { Return: 'Enter', space: 'Space', KP_Add: 'Say all', Prior: 'Page Up' };
 
-/** Runs one step: a key, or `[verb, ...words]`. */
-async function take(step, desktop, visitor) {
+/** Runs one step: a key, or `[verb, ...args]`. */
+async function runStep(step, desktop, visitor) {
   if (typeof step === 'string') return [keyNames[step] ?? step, await visitor.press(step)];
-  const [verb, ...words] = step;
+  const [verb, ...args] = step;
   switch (verb) {
     case 'to':
-      return [`${words[0]} until "${words[1]}"`, await visitor.pressTo(words[0], words[1])];
+      return [`${args[0]} until "${args[1]}"`, await visitor.pressTo(args[0], args[1])];
     case 'times': {
-      const said = [];
-      for (let times = 0; times < words[1]; times += 1) said.push(...(await visitor.press(words[0])));
-      return [`${words[0]}, ${words[1]} times`, said];
+      const lines = [];
+      for (let times = 0; times < args[1]; times += 1) lines.push(...(await visitor.press(args[0])));
+      return [`${args[0]}, ${args[1]} times`, lines];
     }
     case 'type':
-      return [`Type "${words[0]}"`, await visitor.type(words[0])];
+      return [`Type "${args[0]}"`, await visitor.type(args[0])];
     case 'sorted': // Orca announces the parts of a new slide or an alert in any order
-      return [`${keyNames[words[0]]} (sorted)`, (await visitor.press(words[0])).toSorted()];
+      return [`${keyNames[args[0]]} (sorted)`, (await visitor.press(args[0])).toSorted()];
     case 'send': {
       const opened = desktop.page.context().waitForEvent('page', { timeout: 60_000 });
       await visitor.press('Return');
       const chat = await opened;
-      await visitor.listen(); // announcements of the chat's own page are not recorded
+      await visitor.collectSpeech(); // announcements of the chat's own page are not recorded
       await chat.close();
       await desktop.page.bringToFront();
-      await desktop.page.evaluate(comeBack);
-      return ['Enter; the chat opens; close it and come back', await visitor.listen()];
+      await desktop.page.evaluate(simulateReturn);
+      return ['Enter; the chat opens; close it and come back', await visitor.collectSpeech()];
     }
     default:
-      throw new Error(`No such step: ${verb}`);
+      throw new Error(`scripts/transcripts/journeys.mjs: unknown step ${verb}`);
   }
 }
 
 /** Simulates the return from the chat's tab by events, because Playwright keeps every page visible. */
-function comeBack() {
+function simulateReturn() {
   for (const state of ['hidden', 'visible']) {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }
 }
 
-export async function walk({ title, path, steps, screen = 'desktop', motion = false }, desktop, visitor) {
+export async function runJourney(
+  { title, path, steps, screen = 'desktop', motion = false },
+  desktop,
+  visitor,
+) {
   const { width, height } = windows[screen];
   const pageTitle = await visitor.open(path, {
     reducedMotion: motion ? 'no-preference' : 'reduce',
@@ -50,8 +54,8 @@ export async function walk({ title, path, steps, screen = 'desktop', motion = fa
   });
   const text = [`# ${title}`, `Page: ${pageTitle} (${path}), ${width} by ${height}`];
   for (const step of steps) {
-    const [done, said] = await take(step, desktop, visitor);
-    text.push('', `> ${done}`, ...said.map((line) => `  ${line}`));
+    const [description, lines] = await runStep(step, desktop, visitor);
+    text.push('', `> ${description}`, ...lines.map((line) => `  ${line}`));
   }
   return text;
 }

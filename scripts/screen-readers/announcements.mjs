@@ -1,0 +1,20 @@
+/** More items than any page has. */
+const MAX_ITEMS = 900;
+
+/**
+ * Presses the keys of a step, then moves on until all expected phrases are announced.
+ * @param reader guidepup's or the virtual screen reader; both have the same interface
+ * @returns the phrases that were not announced
+ */
+export async function findMissingAnnouncements(reader, { press = [], announces }) {
+  const missing = new Set(announces);
+  for (const key of press) await reader.press(key);
+  for (let count = 0, checked = 0; count < MAX_ITEMS && missing.size > 0; count += 1) {
+    const phrases = await reader.spokenPhraseLog();
+    for (const phrase of phrases.slice(checked))
+      for (const expected of missing) if (expected.test(phrase)) missing.delete(expected);
+    checked = phrases.length;
+    if (missing.size > 0) await reader.next();
+  }
+  return [...missing].map(String);
+}

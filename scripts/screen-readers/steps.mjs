@@ -1,0 +1,36 @@
+/**
+ * Rows of the script in docs/screen-readers.md that a program can check, by row number. Screen readers use different
+ * wording, so an announcement is matched by its text and by every name of its role.
+ */
+const level1 = /heading.*level 1|level 1.*heading|heading 1/i;
+
+export const steps = [
+  { row: 1, path: '/', press: ['Tab'], announces: [/Skip to main content/, /link/i] },
+  { row: 2, path: '/services/fund-raising', announces: [/Fund Raising/, level1] },
+  { row: 4, path: '/services/wealth', announces: [/Wealth Management/, level1] },
+  {
+    row: 6,
+    path: '/',
+    announces: [/What we do/, /St(art|op) slide rotation: What we do/, /1 of 3: Strategic Advisory/],
+  },
+  { row: 7, path: '/', announces: [/Business Loan/, /tab/i, /selected/i] },
+  { row: 9, path: '/contact', announces: [/What to say in a message/, /You need/, /A loan/] },
+  { row: 16, path: '/', announces: [/Rated 4 out of 5 stars/] },
+  { row: 18, path: '/404', announces: [/There is no page at this address/, level1] },
+  // The following steps need a hydrated page.
+  {
+    row: 8,
+    path: '/services/credit-rating',
+    focus: '.accordion button',
+    press: ['Enter'],
+    announces: [/expanded/i],
+  },
+  {
+    row: 10,
+    path: '/contact',
+    focus: 'form button[type=submit]',
+    press: ['Enter'],
+    announces: [/There is a problem/],
+  },
+  { row: 17, path: '/contact', focus: 'footer button', press: ['Enter'], announces: [/Play animations/] },
+];
