@@ -1,5 +1,5 @@
 /**
- * Writes docs/conformance.md and its copy under public/ from src/content/conformance.ts and the tests that prove each
+ * Writes docs/reference/conformance.md and its copy under public/ from src/content/conformance.ts and the tests that prove each
  * criterion. Usage: npm run conformance
  */
 import { writeFileSync } from 'node:fs';
@@ -45,6 +45,6 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const { criteria } = await read('./src/content/conformance.ts');
   const { proofs } = await read('./tests/a11y/conformance.ts');
   const text = conformanceFile(criteria, proofs);
-  writeFileSync('docs/conformance.md', text);
+  writeFileSync('docs/reference/conformance.md', text);
   writeFileSync('public/downloads/wcag-2.2.txt', text); // linked from /accessibility
 }

@@ -1,7 +1,7 @@
 /**
  * The typefaces that the site serves itself: the one list of them. `npm run fonts` cuts their files from the packages
  * and writes src/styles/fonts.css; the families of tailwind.config.ts, the preloads, the licences, the scripts that
- * draw, and the tests follow. Recipe: 'Change a typeface' in CONTRIBUTING.md.
+ * draw, and the tests follow. Recipe: docs/restyle.md.
  */
 export const typefaces = [
   {

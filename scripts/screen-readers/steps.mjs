@@ -1,5 +1,5 @@
 /**
- * Rows of the script in docs/screen-readers.md that a program can check, by row number. Screen readers use different
+ * Rows of the script in docs/reference/screen-readers.md that a program can check, by row number. Screen readers use different
  * wording, so an announcement is matched by its text and by every name of its role.
  */
 const level1 = /heading.*level 1|level 1.*heading|heading 1/i;

@@ -1,6 +1,6 @@
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 
-/** How the site stands to each criterion of WCAG 2.2, for docs/conformance.md, which /accessibility links. */
+/** How the site stands to each criterion of WCAG 2.2, for docs/reference/conformance.md, which /accessibility links. */
 export interface Criterion {
   /** Number in WCAG 2.2. */
   id: string;

@@ -7,7 +7,7 @@ import { parseStored, readStorage, removeStorage, writeStorage } from '../lib/st
  * is stored in this tab until the server has accepted it.
  */
 
-/** The body of the request (docs/third-parties.md). The server can receive one twice, with the same reference. */
+/** The body of the request (docs/reference/third-parties.md). The server can receive one twice, with the same reference. */
 export interface Lead {
   reference: string;
   /** The id of the form: 'contact'. */

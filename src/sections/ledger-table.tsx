@@ -28,7 +28,7 @@ interface LedgerTableProps {
 
 /**
  * A data table (W17). In a narrow container each row becomes a block with a label before each cell. Screen readers
- * still announce a table; Safari does so from version 17 (docs/browsers.md).
+ * still announce a table; Safari does so from version 17.
  */
 export function LedgerTable({
   caption,

@@ -8,6 +8,6 @@ export interface LeadEndpoint {
 
 /**
  * Where enquiries are posted in addition to the chat; by default nowhere. The text of pages, the policy and /privacy
- * follow from it. Recipe: docs/third-parties.md.
+ * follow from it. Recipe: docs/reference/third-parties.md.
  */
 export const leadEndpoint: LeadEndpoint | undefined = undefined;

@@ -20,7 +20,7 @@ export type ThirdParties = Readonly<Record<'script' | 'connect' | 'frame' | 'ima
 
 /**
  * All requests to third parties. The policy, the hosts, the privacy page and the tests follow from it. Recipes:
- * docs/third-parties.md.
+ * docs/reference/third-parties.md.
  */
 const requested: ThirdParties = { script: [], connect: [], frame: [], image: [] };
 

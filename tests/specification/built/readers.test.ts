@@ -22,8 +22,8 @@ it.each(staticSteps)('row $row: announces everything on $path', async (step) => 
   expect(await findMissingAnnouncements(virtual, step)).toEqual([]);
 });
 
-it('each step has a row in docs/screen-readers.md and an element on its page', () => {
-  const script = readFileSync('docs/screen-readers.md', 'utf8');
+it('each step has a row in docs/reference/screen-readers.md and an element on its page', () => {
+  const script = readFileSync('docs/reference/screen-readers.md', 'utf8');
   for (const { row, path, focus } of steps) {
     expect(script).toMatch(new RegExp(`^\\| ${row} \\| `, 'm'));
     expect(documentOf(path).querySelector(focus ?? 'h1')).not.toBeNull();

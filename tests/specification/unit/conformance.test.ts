@@ -45,7 +45,7 @@ describe('the conformance report', () => {
   });
 
   it('is current in docs: `npm run conformance` writes it', () => {
-    for (const file of ['docs/conformance.md', 'public/downloads/wcag-2.2.txt'])
+    for (const file of ['docs/reference/conformance.md', 'public/downloads/wcag-2.2.txt'])
       expect(readFileSync(file, 'utf8')).toBe(conformanceFile(criteria, proofs));
   });
 });

@@ -9,7 +9,9 @@ it('gives every form its own id', () => {
 it('has at most three questions besides name, address and number, and no option twice', () => {
   for (const { id, fields } of leadForms) {
     const questions = Object.values(fields).filter(({ kind }) => kind === 'text' || kind === 'choice');
-    expect(questions.length, `${id}`).toBeLessThanOrEqual(3);
+    expect(questions.length, `${id} (src/enquiry/forms/) asks more than three questions`).toBeLessThanOrEqual(
+      3,
+    );
     for (const field of questions) {
       const offered = field.kind === 'choice' ? allOptions(field.choice).map(({ value }) => value) : [];
       expect(new Set(offered).size, `${id}`).toBe(offered.length);

@@ -1,0 +1,120 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { looks } from '../../../tailwind/looks/index.ts';
+
+/** The largest number of words of each document, and of all documents together. */
+const budgets = {
+  'README.md': 500,
+  'CONTRIBUTING.md': 600,
+  'SECURITY.md': 150,
+  'docs/README.md': 100,
+  'docs/accessibility.md': 600,
+  'docs/architecture.md': 800,
+  'docs/content.md': 700,
+  'docs/decisions.md': 1400,
+  'docs/deploy.md': 400,
+  'docs/forms.md': 400,
+  'docs/performance.md': 400,
+  'docs/restyle.md': 600,
+  'docs/testing.md': 700,
+  'docs/voice.md': 700,
+  'docs/reference/screen-readers.md': 600,
+  'docs/reference/third-parties.md': 600,
+};
+const TOTAL = 9000;
+const generated = ['docs/reference/conformance.md'];
+/** Paths and commands that a reader creates. */
+const examples = ['src/content/articles/how-to-read-a-bill.md', 'src/photos'];
+
+const names = Object.keys(budgets);
+const texts = new Map([...names, ...generated].map((name) => [name, readFileSync(name, 'utf8')]));
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const withoutCode = (text: string) => text.replaceAll(/^ *```[^]*?^ *```/gm, '');
+/** GitHub's id of a heading: lower case, spaces as hyphens, no punctuation. */
+const idOf = (heading: string) =>
+  heading.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'); // oxfmt-ignore
+const idsOf = (text: string) =>
+  [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => idOf(heading));
+
+/** Links of a document that lead nowhere: to a missing file or a missing heading. */
+function deadLinks(file: string, text: string): string[] {
+  return [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+    if (/^https?:/.test(link)) return [];
+    const [path = '', id] = link.split('#');
+    const target = path ? join(dirname(file), path) : file;
+    if (!existsSync(target)) return [`${file}: ${link} is no file`];
+    if (!id) return [];
+    const isThere = idsOf(path ? readFileSync(target, 'utf8') : text).includes(id);
+    return isThere ? [] : [`${file}: ${link} is no heading`];
+  });
+}
+
+/** Paths and npm scripts in a document that do not exist. */
+function unknownNames(file: string, text: string): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+  const paths = text.matchAll(/(?<![\w/.-])((?:src|tests|scripts|tailwind|docs|\.github)\/[\w./-]*\w)/g);
+  const commands = text.matchAll(/npm run ([\w:-]+)/g);
+  return [
+    ...[...paths].flatMap(([, path = '']) => (existsSync(path) || examples.includes(path) ? [] : path)),
+    ...[...commands].flatMap(([, name = '']) => (name in scripts ? [] : `npm run ${name}`)),
+  ].map((name) => `${file}: there is no ${name}`);
+}
+
+describe('the documents', () => {
+  it('are those with a budget, and the generated ones', () => {
+    const found = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name.replaceAll('\\', '/')}`);
+    const expected = [...names, ...generated].filter((name) => name.startsWith('docs/'));
+    expect(found.toSorted(), 'add the document to its budget here').toEqual(expected.toSorted());
+  });
+
+  it.each(Object.entries(budgets))('%s has at most %i words', (name, budget) => {
+    expect(wordsOf(texts.get(name) ?? ''), `${name} is too long: shorten it`).toBeLessThanOrEqual(budget);
+  });
+
+  it(`have at most ${TOTAL} words together`, () => {
+    const total = names.reduce((sum, name) => sum + wordsOf(texts.get(name) ?? ''), 0);
+    expect(total, 'shorten README, CONTRIBUTING, SECURITY or docs').toBeLessThanOrEqual(TOTAL);
+  });
+
+  it.each([...texts])('%s links to files and headings that exist', (file, text) => {
+    expect(deadLinks(file, text)).toEqual([]);
+  });
+
+  it.each([...texts])('%s names paths and npm scripts that exist', (file, text) => {
+    expect(unknownNames(file, text)).toEqual([]);
+  });
+
+  it('are linked from comments by paths that exist', () => {
+    const comments = ['src', 'tests', 'scripts', 'tailwind'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(?:tsx?|mjs|mts|css)$/.test(name) && !name.endsWith('documents.test.ts'))
+        .map((name) => join(folder, name)),
+    );
+    const dead = comments.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/docs\/[\w/-]+\.md/g)].flatMap(([path]) =>
+        existsSync(path) ? [] : `${file}: there is no ${path}`,
+      ),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('name each ready-made theme', () => {
+    const restyle = texts.get('docs/restyle.md') ?? '';
+    expect(Object.keys(looks).filter((name) => !restyle.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('are checked: a dead link, a missing heading, path and script are found', () => {
+    const text = '[a](no.md) [b](#nowhere) [c](#set-up) `src/no.ts` `npm run no`\n\n## Set up';
+    expect(deadLinks('README.md', text)).toEqual([
+      'README.md: no.md is no file',
+      'README.md: #nowhere is no heading',
+    ]);
+    expect(unknownNames('README.md', text)).toEqual([
+      'README.md: there is no src/no.ts',
+      'README.md: there is no npm run no',
+    ]);
+  });
+});
