@@ -12,9 +12,9 @@ export function findUntypedFiles(addresses: ReadonlySet<string>): string[] {
     const small = ending.toLowerCase();
     const advice =
       small in contentTypes
-        ? `Write its ending in small letters, .${small}.`
-        : `Take another kind of file, like webp, jpg, mp4 or pdf, or add its type to contentTypes in src/build/headers.ts.`;
-    return `public${address}: no host knows the type of this file. ${advice}`;
+        ? `Change its extension to lower case, .${small}.`
+        : `Use another file type, such as webp, jpg, mp4 or pdf, or add the type to contentTypes in src/build/headers.ts.`;
+    return `public${address}: this file type has no content type. ${advice}`;
   });
 }
 
@@ -29,7 +29,7 @@ export function findMissingPictures({
     return picture === undefined || files.has(picture)
       ? []
       : [
-          `${page} has no picture for sharing, public${picture}: npm run pictures -- missing draws it. Commit it.`,
+          `${page} has no picture for sharing, public${picture}. Run npm run pictures -- missing and commit the file.`,
         ];
   });
 }

@@ -41,7 +41,7 @@ const linksOf = (html: string) =>
     link.replaceAll('&amp;', '&'),
   );
 
-const perhaps = (meant: string | undefined) => (meant ? `Is ${meant} meant? ` : '');
+const perhaps = (meant: string | undefined) => (meant ? `Did you mean ${meant}? ` : '');
 
 /** What is missing at the target, and how to fix it; undefined if the target exists. */
 function findMissing({ path, place }: Target, { pages, files }: Site): string | undefined {
@@ -49,12 +49,12 @@ function findMissing({ path, place }: Target, { pages, files }: Site): string | 
   if (html === undefined)
     return files.has(path)
       ? undefined
-      : `there is no such page or file. ${perhaps(closestName(path, [...pages.keys(), ...files]))}Pages are the rows of src/site/pages.ts, files lie in public/.`;
+      : `there is no such page or file. ${perhaps(closestName(path, [...pages.keys(), ...files]))}Pages are listed in src/site/pages.ts; files are in public/.`;
   if (/^(?:top$|:~:|$)/.test(place)) return undefined;
   const places = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
   if (places.includes(place)) return undefined;
   const like = closestName(place, places);
-  return `that page has no place of this name. ${perhaps(like && `#${like}`)}Take what follows # from the page's address bar, or give a section of it this id.`;
+  return `that page has no element with this id. ${perhaps(like && `#${like}`)}Use an existing id, or give a section of the page this id.`;
 }
 
 const listed = (pages: readonly string[]) =>

@@ -23,5 +23,5 @@ export async function findSiteErrors(site: Omit<Site, 'files'>, out: string): Pr
 /** @throws Error that lists all errors, if there are any */
 export function assertNoErrors(faults: readonly string[]): void {
   if (faults.length > 0)
-    throw new Error(`The site would be broken:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    throw new Error(`The built site has errors:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
 }

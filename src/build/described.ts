@@ -8,7 +8,7 @@ export const LIMITS = { title: { least: 3, most: 41 }, description: { least: 70,
 function assertLength(what: keyof typeof LIMITS, text: string, path: string, file: string) {
   const { least, most } = LIMITS[what];
   if (text.length >= least && text.length <= most) return;
-  const has = text ? `has ${text.length} characters, and needs ${least} to ${most}` : 'is missing';
+  const has = text ? `has ${text.length} characters, it must have ${least} to ${most}` : 'is missing';
   throw new Error(`${file}: the ${what} of ${path} ${has}`);
 }
 

@@ -43,6 +43,9 @@ export function assertPolicyCompliance(path: string, html: string): void {
   ];
   for (const pattern of forbidden) {
     const found = pattern.exec(html);
-    if (found) throw new Error(`${path} holds what the policy forbids: ${found[0].slice(0, 120)}`);
+    if (found)
+      throw new Error(
+        `${path} contains markup that the Content-Security-Policy blocks: ${found[0].slice(0, 120)}`,
+      );
   }
 }

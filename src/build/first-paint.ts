@@ -45,7 +45,7 @@ export function inlineFirstPaint(html: string, textOf: (href: string) => string)
       return `<style>${text}</style>`;
     });
   if (hashes.length === 0 || !styled.includes(CHARSET))
-    throw new Error('The page has no style sheet, or no place for its policy');
+    throw new Error('index.html must have a style sheet and the charset meta element');
   const policy = `style-src-elem 'self' ${hashes.join(' ')}`;
   return styled.replace(
     CHARSET,

@@ -32,7 +32,7 @@ export const serverOut = (out = 'dist') => `.ssr/${basename(out)}`;
 function createTemplate(template: string, manifest: Manifest) {
   const built = (source: string) => {
     const chunk = manifest[source];
-    if (!chunk) throw new Error(`${source} is not in the build`);
+    if (!chunk) throw new Error(`${source} has no chunk in the Vite manifest`);
     return `/${chunk.file}`;
   };
   /** The files of a chunk and its static imports. */

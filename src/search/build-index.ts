@@ -45,7 +45,7 @@ interface Searched {
 function partsOf(page: Searched, html: string): Omit<Part, 'id'>[] {
   const [body] = parse(html).childNodes.slice(-1);
   const main = body && mainOf(body);
-  if (!main) throw new Error(`${page.path} has no main to search`);
+  if (!main) throw new Error(`${page.path} has no <main> element to index`);
   const begin = (to: To, note = ''): Omit<Part, 'id'> => ({
     to,
     label: page.label,

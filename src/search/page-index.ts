@@ -211,6 +211,6 @@ export async function finder(text: string): Promise<Finder> {
  */
 export async function fetchFinder(): Promise<Finder> {
   const response = await withTimeout(fetch(INDEX_PATH));
-  if (!response.ok) throw new Error(`${INDEX_PATH} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${INDEX_PATH} responded with status ${response.status}`);
   return finder(await response.text());
 }

@@ -10,7 +10,7 @@ function phoneError(written: string): string | undefined {
   if (!/^\+[1-9][\d ]+\d$/.test(written)) return 'must begin with its country code, like +91 98765 43210';
   if (/^\+\d{1,3}[ 0]+$/.test(written)) return undefined; // a placeholder
   const number = parse(written);
-  if (!number?.isValid()) return `is no number of its country: ${written}`;
+  if (!number?.isValid()) return `is not a valid number of its country: ${written}`;
   const shown = number.formatInternational();
   return shown === written ? undefined : `must be written ${shown}`;
 }
@@ -30,7 +30,7 @@ const hours = (what: string) =>
   z.string().check(
     z.refine(
       (written) => parseHours(written) !== undefined,
-      `${what} must read like Mon-Sat 10.00 am to 06.00 pm, with two digits for hours and minutes, and several ranges like Mon-Fri 09.00 am to 01.00 pm and 02.00 pm to 05.30 pm; Sat and Sun 10.00 am to 01.00 pm`,
+      `${what} must have the form Mon-Sat 10.00 am to 06.00 pm, with two digits for hours and minutes, and several ranges like Mon-Fri 09.00 am to 01.00 pm and 02.00 pm to 05.30 pm; Sat and Sun 10.00 am to 01.00 pm`,
     ),
     z.refine(
       (written) => (parseHours(written) ?? []).every(({ opens, closes }) => opens < closes),
@@ -41,7 +41,7 @@ const hours = (what: string) =>
 /** Postal codes of countries that are supported; in others, anything with a digit. */
 const postalCodes: Record<string, { pattern: RegExp; reads: string }> = {
   IN: { pattern: /^\d{6}$/, reads: 'be six digits' },
-  GB: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, reads: 'read like LS1 4AP' },
+  GB: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, reads: 'have the form LS1 4AP' },
 };
 const postalCodeOf = (country: string) => postalCodes[country] ?? { pattern: /\d/, reads: 'have a digit' };
 const address = z
@@ -53,7 +53,10 @@ const address = z
     country: z
       .string()
       .check(
-        z.regex(/^[A-Z]{2}$/, 'The country must be its two letters, like IN for India or GB for Britain'),
+        z.regex(
+          /^[A-Z]{2}$/,
+          'The country must be its two-letter code, such as IN for India or GB for Britain',
+        ),
       ),
   })
   .check(({ value: { postalCode, country }, issues }) => {
@@ -81,15 +84,17 @@ const firmSchema = z.strictObject({
   siteAddress: https('The site address').check(
     z.refine(
       (address) => new URL(address).origin === address,
-      'The site address has no path and no slash at its end',
+      'The site address must have no path and no slash at the end',
     ),
   ),
   phone: phone('The phone number'),
   chatNumber: phone('The chat number'),
-  email: z.email('The e-mail address must read like desk@firm.example'),
+  email: z.email('The e-mail address must have the form desk@firm.example'),
   address,
   clock: z.strictObject({
-    zone: z.string().check(z.refine(isZone, 'The time zone must read like Asia/Kolkata or Europe/London')),
+    zone: z
+      .string()
+      .check(z.refine(isZone, 'The time zone must have the form Asia/Kolkata or Europe/London')),
     place: text('The place of the clock'),
   }),
   social: z.record(text('The network'), https('The page of a social network')),
@@ -108,18 +113,15 @@ const firmSchema = z.strictObject({
   }),
   registrations: z.optional(
     z.strictObject({
-      arn: optionalText(/^ARN-\d+$/, 'The ARN must read like ARN-123456'),
-      sebi: optionalText(/^IN[A-Z]\d{9}$/, 'The SEBI registration must read like INA000012345'),
+      arn: optionalText(/^ARN-\d+$/, 'The ARN must have the form ARN-123456'),
+      sebi: optionalText(/^IN[A-Z]\d{9}$/, 'The SEBI registration must have the form INA000012345'),
       irdai: optionalText(/\d/, 'The IRDAI registration must have a number'),
       reraAgent: optionalText(/\d/, 'The RERA registration must have a number'),
       cin: optionalText(
         /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$|^[A-Z]{3}-\d{4}$/,
-        'The CIN must be its 21 characters, or an LLPIN like AAA-0000',
+        'The CIN must have 21 characters, or be an LLPIN such as AAA-0000',
       ),
-      gstin: optionalText(
-        /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/,
-        'The GSTIN must be its 15 characters',
-      ),
+      gstin: optionalText(/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/, 'The GSTIN must have 15 characters'),
     }),
   ),
   role: z.optional(z.enum(['', 'distributor', 'adviser'], 'The role must be distributor or adviser')),
@@ -128,7 +130,7 @@ const firmSchema = z.strictObject({
       name: z.string(),
       email: optionalText(
         /^[^@\s]+@[^@\s]+\.\w+$/,
-        'The mail of the grievance officer must read like desk@firm.example',
+        'The mail of the grievance officer must have the form desk@firm.example',
       ),
       acknowledged: z.string(),
       answered: z.string(),
@@ -143,7 +145,7 @@ const firmSchema = z.strictObject({
           youtube: z.string().check(z.regex(/^[\w-]{11}$/, 'The YouTube id must be eleven characters')),
         }),
       ],
-      'The film must be { file: its name } or { youtube: its id }',
+      'The film must be { file: name } or { youtube: id }',
     ),
   ),
 });

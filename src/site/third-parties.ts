@@ -56,8 +56,10 @@ export function findThirdPartyErrors(list: ThirdParties): string[] {
   return uniqueOrigins(list).flatMap(({ origin, purpose, sentence }) => [
     ...(URL.canParse(origin) && new URL(origin).origin === origin && origin.startsWith('https://')
       ? []
-      : [`${place}: ${origin || 'an origin'} must be https:// and a host alone, like https://plausible.io`]),
-    ...(purpose.trim() ? [] : [`${place}: say what ${origin} is for, as its purpose`]),
-    ...(/\S.*\.$/.test(sentence) ? [] : [`${place}: tell visitors of ${origin} in a sentence`]),
+      : [
+          `${place}: ${origin || 'an origin'} must be https:// and a host without a path, such as https://plausible.io`,
+        ]),
+    ...(purpose.trim() ? [] : [`${place}: state the purpose of ${origin}`]),
+    ...(/\S.*\.$/.test(sentence) ? [] : [`${place}: add a sentence about ${origin} for visitors`]),
   ]);
 }

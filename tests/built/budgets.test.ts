@@ -44,7 +44,7 @@ const html = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 /** A chunk's file and those of its static imports. */
 function filesOf(source: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[source];
-  if (!chunk) throw new Error(`${source} is not in the build`);
+  if (!chunk) throw new Error(`${source} has no chunk in the Vite manifest`);
   if (found.has(`/${chunk.file}`)) return found;
   found.add(`/${chunk.file}`);
   for (const other of chunk.imports ?? []) filesOf(other, found);

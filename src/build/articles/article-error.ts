@@ -15,5 +15,5 @@ export function assertNoFaults(faults: readonly Fault[]): void {
   const reports = faults
     .toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
     .map(({ file, line, words }) => `${file}:${line}: ${words}`);
-  throw new Error(`Articles are not valid:\n${reports.join('\n')}`);
+  throw new Error(`These articles have errors:\n${reports.join('\n')}`);
 }

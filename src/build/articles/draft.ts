@@ -38,14 +38,14 @@ async function addPictureSizes({ blocks, pictureLines }: Body, root: string, rep
     if (!block.src.startsWith('/'))
       report(
         line,
-        `The picture ${block.src} is not named from the slash on. Put it into public/, and write /${block.src}.`,
+        `The picture ${block.src} is not an absolute path. Put the file into public/ and write /${block.src}.`,
       );
     const size = await sizeOf(join(root, 'public', block.src));
     if (size) Object.assign(block, size);
     else
       report(
         line,
-        `There is no picture that can be read at public${block.src}. Put it there, as PNG, JPEG, WebP, AVIF or SVG.`,
+        `There is no readable picture at public${block.src}. Put a PNG, JPEG, WebP, AVIF or SVG file there.`,
       );
   }
 }
@@ -61,7 +61,7 @@ export async function readDraft(
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || /^(?:about|page-\d+)$/.test(slug))
     report(
       1,
-      'The file’s name is its address. Write small letters and figures with hyphens, and not “about” or “page-2”.',
+      'The file name becomes the URL. Use lower-case letters, digits and hyphens, and not “about” or “page-2”.',
     );
   const matter = parseFrontMatter(text.replaceAll('\r\n', '\n'), report);
   if (!matter) return undefined;

@@ -17,10 +17,10 @@ const isDay = (text: string) => {
 };
 
 const sized = ({ least, most }: { least: number; most: number }) =>
-  z.string('Write it as words.').check(
+  z.string('Write text.').check(
     z.refine(({ length }) => length >= least && length <= most, {
       error: ({ input }) =>
-        `It has ${String(input).length} characters. Write ${least} to ${most}: that is what lists of results show.`,
+        `It has ${String(input).length} characters. Write ${least} to ${most}, the length that search results show.`,
     }),
   );
 
@@ -28,21 +28,23 @@ const schema = z.strictObject({
   title: sized({ ...LIMITS.title, least: 10 }),
   summary: sized(LIMITS.description),
   date: z
-    .string('Write a day like 2026-01-12.')
-    .check(z.refine(isDay, { error: 'There is no such day. Write it like 2026-01-12.' })),
-  author: z.string('Write who wrote it.').check(z.minLength(2, 'Write who wrote it.')),
+    .string('Write a date such as 2026-01-12.')
+    .check(z.refine(isDay, { error: 'This date does not exist. Write a date such as 2026-01-12.' })),
+  author: z.string('Write the author’s name.').check(z.minLength(2, 'Write the author’s name.')),
   services: z
     .array(
       z.string().check(
         z.refine((path) => services.includes(path as Path), {
-          error: `There is no such service. Write paths of src/site/pages.ts: ${services.join(', ')}.`,
+          error: `There is no such service. Write paths from src/site/pages.ts: ${services.join(', ')}.`,
         }),
       ),
-      'Write a list: a line for each service, like `  - /services/wealth`.',
+      'Write a list with one line per service, such as `  - /services/wealth`.',
     )
     .check(
-      z.minLength(1, 'Name at least one service: it is where the article is offered.'),
-      z.refine((paths) => new Set(paths).size === paths.length, { error: 'A service stands here twice.' }),
+      z.minLength(1, 'Name at least one service. Its page links to the article.'),
+      z.refine((paths) => new Set(paths).size === paths.length, {
+        error: 'A service is listed twice. Remove one.',
+      }),
     ),
 });
 
@@ -77,7 +79,7 @@ export function parseFrontMatter(
 ): { data: FrontMatter; body: string; bodyLine: number } | undefined {
   const parts = splitFrontMatter(text);
   if (!parts) {
-    report(1, `It has no front matter. Begin the file with a line ---, lines for ${keys}, and a line ---.`);
+    report(1, `The file has no front matter. Start it with a line ---, lines for ${keys}, and a line ---.`);
     return undefined;
   }
   const lines = new LineCounter();
@@ -87,7 +89,7 @@ export function parseFrontMatter(
   for (const { pos, message } of [...document.errors, ...document.warnings])
     report(
       lineAt(pos[0]),
-      `${message.split('\n')[0]?.replace(/ at line.*/, '')}. Words with a colon stand in quotes.`,
+      `${message.split('\n')[0]?.replace(/ at line.*/, '')}. Put text that contains a colon in quotes.`,
     );
   if (document.errors.length + document.warnings.length > 0) return undefined;
 
@@ -104,7 +106,7 @@ export function parseFrontMatter(
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys)
-        report(lineOf([key]), `${key}: nothing is known of it. The front matter has ${keys}.`);
+        report(lineOf([key]), `${key}: unknown key. Remove it; the front matter has ${keys}.`);
     else {
       const [key] = issue.path;
       const missing = document.getIn(issue.path) === undefined;

@@ -10,7 +10,7 @@ const headingsOf = ({ body }: Draft) =>
 export function checkLinks(
   draft: Draft,
   published: ReadonlyMap<string, Draft>,
-  waiting: ReadonlyMap<string, Draft>,
+  scheduled: ReadonlyMap<string, Draft>,
   root: string,
 ): void {
   const { report } = draft;
@@ -22,20 +22,20 @@ export function checkLinks(
       if (anchor !== undefined && !ids.includes(anchor))
         report(
           line,
-          `The link ${to} leads to no heading. There are: ${ids.map((id) => `#${id}`).join(', ') || 'none'}.`,
+          `The link ${to} has no matching heading. Use one of: ${ids.map((id) => `#${id}`).join(', ') || 'none'}.`,
         );
       continue;
     }
-    const later = waiting.get(path);
-    if (later)
+    const scheduledArticle = scheduled.get(path);
+    if (scheduledArticle)
       report(
         line,
-        `The link ${to} leads to an article that waits for ${later.data.date}. Take the link out until then.`,
+        `The link ${to} leads to an article that is published on ${scheduledArticle.data.date}. Remove the link until then.`,
       );
     else if (match(path)?.path !== path && !(path.includes('.') && existsSync(join(root, 'public', path))))
       report(
         line,
-        `The link ${to} leads to no page. Pages are the paths of src/site/pages.ts, articles /articles/name-of-the-file.`,
+        `The link ${to} leads to no page. Write a path from src/site/pages.ts, or /articles/file-name for an article.`,
       );
   }
 }

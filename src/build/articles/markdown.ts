@@ -14,10 +14,10 @@ export interface Body {
 
 /** Markdown that the site does not support, and what to write instead. */
 const unsupported: Record<string, string> = {
-  html: 'HTML is not taken over. Write it as Markdown.',
-  code: 'Lines set in by four spaces or fences are code, which the site does not draw. Write plain lines.',
-  hr: 'A rule across the page is not drawn. Begin a new section with a heading (##).',
-  checkbox: 'Boxes to tick are not drawn. Write a plain list.',
+  html: 'HTML is not supported. Write Markdown.',
+  code: 'Code blocks (indented or fenced lines) are not supported. Write a paragraph.',
+  hr: 'Horizontal rules are not supported. Start a new section with a heading (##).',
+  checkbox: 'Task lists are not supported. Write a plain list.',
 };
 
 const CAPTION = /^Table: (.+)$/s;
@@ -48,21 +48,20 @@ export function parseMarkdown(body: string, firstLine: number, report: Report): 
     if (depth === 1)
       return report(
         line,
-        'A heading of the first rank (#) is the title, which stands in the front matter. Write ##.',
+        'A heading of level 1 (#) is not allowed, because the front matter has the title. Write ##.',
       );
-    if (depth > 3)
-      return report(line, 'Headings have two ranks, ## and ###. Write ###, or bold words in a line.');
+    if (depth > 3) return report(line, 'Headings have two levels, ## and ###. Write ### or bold text.');
     if (depth > rank + 1)
       report(
         line,
-        `A heading of rank ${depth} stands under one of rank ${rank}. Write ${'#'.repeat(rank + 1)}.`,
+        `A heading of level ${depth} follows one of level ${rank}. Write ${'#'.repeat(rank + 1)}.`,
       );
     rank = depth;
     const said = toText(tokens);
     const id = idOf(said);
-    if (!id) return report(line, 'A heading has no words. Write some, or take the line out.');
+    if (!id) return report(line, 'A heading has no text. Write some or remove the line.');
     if (ids.has(id))
-      report(line, `Two headings say “${text}”. Write another, so that each can be linked to.`);
+      report(line, `Two headings have the text “${text}”. Change one, so that links can lead to each.`);
     ids.add(id);
     blocks.push({ kind: 'heading', level: depth as 2 | 3, id, words: said });
   };
@@ -77,7 +76,10 @@ export function parseMarkdown(body: string, firstLine: number, report: Report): 
     if (tokens.length === 1 && only?.type === 'image') {
       const { href, text: alt, title } = only as Tokens.Image;
       if (!alt.trim())
-        report(line, `The picture ${href} has no text. Write what it shows: ![what it shows](${href}).`);
+        report(
+          line,
+          `The picture ${href} has no alternative text. Write what it shows: ![what it shows](${href}).`,
+        );
       const picture: Block = {
         kind: 'picture',
         src: href,
@@ -98,10 +100,7 @@ export function parseMarkdown(body: string, firstLine: number, report: Report): 
     const entries = items.map((item) => {
       const [first, ...more] = item.tokens.filter(({ type }) => type !== 'space');
       for (const other of more)
-        report(
-          at,
-          `A list item holds more than one line of text (${other.type}). Write it as an item of its own.`,
-        );
+        report(at, `A list item contains more than text (${other.type}). Write a separate item.`);
       const said = words((first as Tokens.Text | undefined)?.tokens, item.raw, at);
       at += linesOf(item.raw);
       return said;
@@ -113,7 +112,7 @@ export function parseMarkdown(body: string, firstLine: number, report: Report): 
     if (!caption)
       report(
         line,
-        'A table needs its name. Write a line “Table: what it shows” above it, and an empty line between.',
+        'A table has no name. Write a line “Table: what it shows” above it, followed by an empty line.',
       );
     blocks.push({
       kind: 'table',
@@ -129,7 +128,7 @@ export function parseMarkdown(body: string, firstLine: number, report: Report): 
     const paragraphs = tokens.flatMap((token) => {
       if (token.type === 'space') return [];
       if (token.type !== 'paragraph')
-        report(line, `A note (>) holds paragraphs alone. Take the ${token.type} out.`);
+        report(line, `A note (>) contains more than paragraphs. Remove the ${token.type}.`);
       return [words((token as Tokens.Paragraph).tokens, token.raw)];
     });
     blocks.push({ kind: 'note', paragraphs });
@@ -139,7 +138,10 @@ export function parseMarkdown(body: string, firstLine: number, report: Report): 
     const skipped = linesOf(/^\n*/.exec(token.raw)?.[0] ?? '');
     line += skipped;
     if (caption && token.type !== 'table' && token.type !== 'space') {
-      report(caption.line, 'A line that begins with “Table:” names the table under it, and none follows.');
+      report(
+        caption.line,
+        'A line that starts with “Table:” names the next table, but no table follows. Add the table or change the line.',
+      );
       caption = undefined;
     }
     if (token.type === 'heading') heading(token as Tokens.Heading);
@@ -150,16 +152,12 @@ export function parseMarkdown(body: string, firstLine: number, report: Report): 
     else if (token.type !== 'space' && token.type !== 'def')
       report(
         line,
-        unsupported[token.type] ?? `The site does not draw this (${token.type}). Write it in plain words.`,
+        unsupported[token.type] ?? `This Markdown is not supported (${token.type}). Write plain text.`,
       );
     line += linesOf(token.raw) - skipped;
   }
-  if (blocks.length === 0)
-    report(firstLine, 'The article has no words yet. Write them under the front matter.');
+  if (blocks.length === 0) report(firstLine, 'The article has no text. Write it below the front matter.');
   if (blocks[0]?.kind === 'heading')
-    report(
-      firstLine,
-      'An article begins with a paragraph, not with a heading. Write what it is about first.',
-    );
+    report(firstLine, 'The article starts with a heading. Start with a paragraph about its subject.');
   return { blocks, links, pictureLines };
 }

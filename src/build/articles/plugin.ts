@@ -71,7 +71,7 @@ export function articles(): Plugin {
     },
     async buildStart() {
       for (const { file, date } of (await read()).scheduled)
-        this.info(`${file} waits for ${date}: build again then.`);
+        this.info(`${file} is published by the first build on or after ${date}.`);
     },
     resolveId: (id) => (id.startsWith(PREFIX) ? `${MARK}${id}` : undefined),
     async load(id) {

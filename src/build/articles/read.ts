@@ -33,7 +33,7 @@ function reportEqualTitles(drafts: readonly Draft[]) {
   for (const { file, data, report } of drafts) {
     const title = data.title.toLowerCase();
     const other = files.get(title);
-    if (other) report(2, `title: ${other} has the same. Write another.`);
+    if (other) report(2, `title: ${other} has the same title. Change one.`);
     files.set(title, file);
   }
 }
@@ -74,20 +74,21 @@ export async function readArticles(root = '.', day = today()): Promise<Articles>
   }
   reportEqualTitles(drafts);
   const published = drafts.filter(({ data }) => data.date <= day);
-  const waiting = drafts.filter(({ data }) => data.date > day);
-  const [there, later] = [byPath(published), byPath(waiting)];
-  for (const draft of published) checkLinks(draft, there, later, root);
-  for (const draft of waiting) checkLinks(draft, new Map([...there, ...later]), new Map(), root);
+  const scheduled = drafts.filter(({ data }) => data.date > day);
+  const [publishedByPath, scheduledByPath] = [byPath(published), byPath(scheduled)];
+  for (const draft of published) checkLinks(draft, publishedByPath, scheduledByPath, root);
+  for (const draft of scheduled)
+    checkLinks(draft, new Map([...publishedByPath, ...scheduledByPath]), new Map(), root);
   assertNoFaults(faults);
   const isShown = (routes as readonly Route[]).some(({ shows }) => shows === 'article');
-  if (isShown && !there.has(TEMPLATE))
+  if (isShown && !publishedByPath.has(TEMPLATE))
     throw new Error(
-      `/blogDetails shows ${TEMPLATE}, which is not published. Name another article in src/site/articles.ts, as TEMPLATE.`,
+      `/blogDetails shows ${TEMPLATE}, which is not published. Set TEMPLATE in src/site/articles.ts to another article.`,
     );
   return {
     articles: published
       .map((draft) => articleOf(draft, root))
       .toSorted((one, other) => other.date.localeCompare(one.date) || one.path.localeCompare(other.path)),
-    scheduled: waiting.map(({ file, data }) => ({ file, date: data.date })),
+    scheduled: scheduled.map(({ file, data }) => ({ file, date: data.date })),
   };
 }

@@ -18,11 +18,11 @@ interface Context {
 }
 
 const refused: Record<string, string> = {
-  codespan: 'Words between backticks are code, which the site does not draw. Write them plainly.',
-  del: 'Words are not struck out. Leave them out.',
-  br: 'A line is not broken by hand. Write a new paragraph.',
-  html: 'HTML is not taken over. Write it as Markdown.',
-  image: 'A picture stands in a paragraph of its own. Put an empty line before and after it.',
+  codespan: 'Code (text in backticks) is not supported. Write plain text.',
+  del: 'Strikethrough is not supported. Remove the text.',
+  br: 'Manual line breaks are not supported. Start a new paragraph.',
+  html: 'HTML is not supported. Write Markdown.',
+  image: 'A picture needs its own paragraph. Put an empty line before and after it.',
 };
 
 /** Formats text as on the rest of the site: ₹10 lakh, 96%, and curly apostrophes. */
@@ -52,7 +52,8 @@ export function toWords(tokens: readonly Token[], context: Context): Words[] {
       case 'escape': {
         const { text } = token as Tokens.Text;
         const entity = /&#?\w+;/.exec(text)?.[0];
-        if (entity) report(at, `${entity} is shown as it is written. Write the sign itself.`);
+        if (entity)
+          report(at, `${entity} is an HTML entity, which is shown unchanged. Write the character itself.`);
         return [typeset(text)];
       }
       case 'strong':
@@ -62,12 +63,12 @@ export function toWords(tokens: readonly Token[], context: Context): Words[] {
         const { href, tokens: inner } = token as Tokens.Link;
         const words = toWords(inner, { ...context, line: at, raw: token.raw });
         if (toText(inner).trim() === '')
-          report(at, `The link to ${href} has no words. Write what it leads to.`);
+          report(at, `The link to ${href} has no text. Write what it leads to.`);
         if (href.startsWith('https://')) return [{ kind: 'outside', href, words }];
         if (!href.startsWith('/') && !href.startsWith('#'))
           report(
             at,
-            `A link leads to a page of this site (/contact) or to https://. Mend ${href || 'the empty one'}.`,
+            `A link must start with / (a page of this site) or https://. Correct ${href || 'the empty link'}.`,
           );
         links.push({ line: at, to: href });
         return [{ kind: 'link', to: href as To, words }];
@@ -75,7 +76,7 @@ export function toWords(tokens: readonly Token[], context: Context): Words[] {
       default:
         report(
           at,
-          refused[token.type] ?? `The site does not draw this (${token.type}). Write it in plain words.`,
+          refused[token.type] ?? `This Markdown is not supported (${token.type}). Write plain text.`,
         );
         return [];
     }

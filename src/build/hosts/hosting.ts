@@ -13,7 +13,9 @@ export interface Hosting {
  */
 export function quoted(value: string): string {
   if (/["\\$%{}]|[^ -~]/.test(value))
-    throw new Error(`Not plain enough for a host's configuration: ${value}`);
+    throw new Error(
+      `src/build/hosts: a header must not contain quotes, $, %, braces, backslashes or non-ASCII characters: ${value}`,
+    );
   return `"${value}"`;
 }
 

@@ -35,7 +35,7 @@ const within = (share: number, length: number, whole: number) =>
 /** @returns the crop, or what is wrong with the photograph and how to fix it */
 export async function cropOf({ file, seat, focus }: PhotoRequest): Promise<Crop | string> {
   if (!existsSync(file))
-    return 'there is no such photograph. Put it into src/photos/, or mend its name; capital letters count.';
+    return 'there is no such photograph. Put it into src/photos/ or correct its name; names are case-sensitive.';
   const { default: sharp } = await import('sharp'); // a large module that only photographs need
   const source = await readFile(file);
   const read = await sharp(source)
@@ -43,7 +43,7 @@ export async function cropOf({ file, seat, focus }: PhotoRequest): Promise<Crop 
     .catch(() => undefined);
   // HEIC from phones has the same container format as AVIF, but uses a patented codec.
   if (!read || ![read.format, read.compression].some((kind) => kind && readable.includes(kind)))
-    return 'it is no photograph that the build can read. Save it as JPEG, PNG, WebP, AVIF or TIFF.';
+    return 'the build cannot read this file. Save it as JPEG, PNG, WebP, AVIF or TIFF.';
   const { width, height } = read.autoOrient;
   const { ratio, shown } = seats[seat];
   const [across, down] = ratio;
@@ -53,7 +53,7 @@ export async function cropOf({ file, seat, focus }: PhotoRequest): Promise<Crop 
   };
   const tall = (wide: number) => Math.round((wide * down) / across);
   if (area.width < shown)
-    return `${width} x ${height} is too small: cut to ${across}:${down} for ${seat} it has ${area.width} x ${area.height} pixels. Take it with ${shown} x ${tall(shown)} at least, or twice that for fine screens.`;
+    return `${width} x ${height} is too small: cropped to ${across}:${down} for ${seat} it has ${area.width} x ${area.height} pixels. Use a photograph of at least ${shown} x ${tall(shown)} after cropping, or twice that for high-resolution screens.`;
   const widest = Math.min(area.width, 2 * shown);
   const finer = [1.5 * shown, widest].filter((wide) => wide > shown && wide <= widest);
   const name = basename(file, extname(file))

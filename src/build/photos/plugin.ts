@@ -47,7 +47,7 @@ export function photos(): Plugin {
       const cut = await cropOf({ file, seat: seat as Seat, focus: [Number(left), Number(top)] });
       if (typeof cut === 'string') {
         const from = [...(importers.get(id) ?? [])].join(', ');
-        faults.set(id, `${relative(root, file)}, which ${from} names: ${cut}`);
+        faults.set(id, `${relative(root, file)}, imported by ${from}: ${cut}`);
         if (!building) this.error(faults.get(id)!);
         return 'export default undefined;';
       }
@@ -56,7 +56,7 @@ export function photos(): Plugin {
     },
     buildEnd(error) {
       if (!error && faults.size > 0)
-        throw new Error(`Photographs are not valid:\n${[...faults.values()].join('\n')}`);
+        throw new Error(`These photographs have errors:\n${[...faults.values()].join('\n')}`);
     },
     async writeBundle() {
       if (cuts.size > 0) await mkdir(assets, { recursive: true });

@@ -3,5 +3,7 @@ import { article, read, template } from '../../unit/build/articles/folder.ts';
 
 it('stops when the article of /blogDetails is taken back', async () => {
   const later = article('Words.', { date: '2026-12-01' });
-  await expect(read({ [template]: later })).rejects.toThrow('Name another article in src/site/articles.ts');
+  await expect(read({ [template]: later })).rejects.toThrow(
+    'Set TEMPLATE in src/site/articles.ts to another article',
+  );
 });

@@ -41,14 +41,14 @@ describe('a link', () => {
 
   it('without a target is reported with its page, a suggestion, a fix and its source line', () => {
     expect(faultsOf('<a href="/abuot">')).toEqual([
-      'The link /abuot on /: there is no such page or file. Is /about meant? Pages are the rows of src/site/pages.ts, files lie in public/. (src/pages/about.tsx:2)',
+      'The link /abuot on /: there is no such page or file. Did you mean /about? Pages are listed in src/site/pages.ts; files are in public/. (src/pages/about.tsx:2)',
     ]);
   });
 
   it('to a missing id is reported, also on its own page and in an article', () => {
     expect(faultsOf('<a href="/about#desks"><a href="#nowhere">')).toEqual([
-      "The link /about#desks on /: that page has no place of this name. Is #desk meant? Take what follows # from the page's address bar, or give a section of it this id. (src/content/articles/tax.md:5)",
-      "The link /#nowhere on /: that page has no place of this name. Take what follows # from the page's address bar, or give a section of it this id. (src/pages/home.tsx:1)",
+      'The link /about#desks on /: that page has no element with this id. Did you mean #desk? Use an existing id, or give a section of the page this id. (src/content/articles/tax.md:5)',
+      'The link /#nowhere on /: that page has no element with this id. Use an existing id, or give a section of the page this id. (src/pages/home.tsx:1)',
     ]);
   });
 
@@ -90,10 +90,10 @@ describe('a file of a type that hosts do not know', () => {
     expect(
       findUntypedFiles(new Set(['/media/office.heic', '/media/office.JPG', '/CNAME', '/lost.gz'])),
     ).toEqual([
-      expect.stringMatching(/^public\/media\/office\.heic: .*Take another kind of file/),
-      expect.stringMatching(/^public\/media\/office\.JPG: .*small letters, \.jpg\.$/),
-      expect.stringMatching(/^public\/CNAME: .*Take another/),
-      expect.stringMatching(/^public\/lost\.gz: .*Take another/),
+      expect.stringMatching(/^public\/media\/office\.heic: .*Use another file type/),
+      expect.stringMatching(/^public\/media\/office\.JPG: .*lower case, \.jpg\.$/),
+      expect.stringMatching(/^public\/CNAME: .*Use another/),
+      expect.stringMatching(/^public\/lost\.gz: .*Use another/),
     ]);
   });
 });
@@ -106,7 +106,7 @@ it('reports a page without its picture for sharing, and the command that draws i
     ['/404', '<h1>Nothing</h1>'],
   ]);
   expect(findMissingPictures({ pages, files, address })).toEqual([
-    '/teeth has no picture for sharing, public/share/teeth.png: npm run pictures -- missing draws it. Commit it.',
+    '/teeth has no picture for sharing, public/share/teeth.png. Run npm run pictures -- missing and commit the file.',
   ]);
 });
 

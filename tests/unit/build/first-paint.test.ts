@@ -28,9 +28,9 @@ it('allows exactly these style sheets by a policy before them', () => {
 });
 
 it('throws for a page without a style sheet, a place for the policy, or the theme', () => {
-  expect(() => inlineFirstPaint('<meta charset="utf-8" />', () => sheet)).toThrow('no style sheet');
+  expect(() => inlineFirstPaint('<meta charset="utf-8" />', () => sheet)).toThrow('must have a style sheet');
   expect(() => inlineFirstPaint(page.replace('<meta charset="utf-8" />', ''), () => sheet)).toThrow(
-    'no place for its policy',
+    'charset meta element',
   );
   expect(() => insertThemePlaceholder('<head></head>')).toThrow('index.html has no <script');
   expect(insertThemePlaceholder(readFileSync('index.html', 'utf8'))).toContain('<!--theme-->');

@@ -81,7 +81,7 @@ const home = route('/');
 
 it.each([2, 42])('throws for a title of %i characters, with the row in the message', (length) => {
   expect(() => pageHead({ ...home, title: 'a'.repeat(length) })).toThrow(
-    `src/site/pages.ts: the title of / has ${length} characters, and needs 3 to 41`,
+    `src/site/pages.ts: the title of / has ${length} characters, it must have 3 to 41`,
   );
 });
 
@@ -93,7 +93,7 @@ it('throws for a page without a title or a description, with the file in the mes
 
 it.each([69, 161])('throws for a description of %i characters, with the page in the message', (length) => {
   expect(() => pageHead({ ...article, description: 'a'.repeat(length) })).toThrow(
-    `the description of /articles/a-and-b has ${length} characters, and needs 70 to 160`,
+    `the description of /articles/a-and-b has ${length} characters, it must have 70 to 160`,
   );
 });
 

@@ -97,12 +97,12 @@ it('reports all missing, too small or unreadable photographs at once, with the i
     (error: Error) => error.message,
   );
   expect(words).toContain(
-    'src/photos/nobody.jpg, which src/main.js names: there is no such photograph. Put it into src/photos/',
+    'src/photos/nobody.jpg, imported by src/main.js: there is no such photograph. Put it into src/photos/',
   );
   expect(words).toContain(
-    'src/photos/small.png, which src/main.js names: 500 x 300 is too small: cut to 4:5 for portrait it has 240 x 300 pixels. Take it with 480 x 600 at least',
+    'src/photos/small.png, imported by src/main.js: 500 x 300 is too small: cropped to 4:5 for portrait it has 240 x 300 pixels. Use a photograph of at least 480 x 600',
   );
   expect(words).toContain(
-    'src/photos/drawing.svg, which src/main.js names: it is no photograph that the build can read. Save it as JPEG',
+    'src/photos/drawing.svg, imported by src/main.js: the build cannot read this file. Save it as JPEG',
   );
 });

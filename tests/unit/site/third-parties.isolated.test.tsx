@@ -70,12 +70,12 @@ describe('the list', () => {
   });
 
   it.each([
-    ['an origin with a path', { ...counter, origin: 'https://plausible.io/js' }, /a host alone/],
-    ['an origin without TLS', { ...counter, origin: 'http://plausible.io' }, /a host alone/],
-    ['a host alone', { ...counter, origin: 'plausible.io' }, /a host alone/],
-    ['any host', { ...counter, origin: 'https:' }, /a host alone/],
-    ['no purpose', { ...counter, purpose: ' ' }, /say what https:\/\/plausible\.io is for/],
-    ['no sentence', { ...counter, sentence: '' }, /tell visitors of https:\/\/plausible\.io/],
+    ['an origin with a path', { ...counter, origin: 'https://plausible.io/js' }, /a host without a path/],
+    ['an origin without TLS', { ...counter, origin: 'http://plausible.io' }, /a host without a path/],
+    ['a host alone', { ...counter, origin: 'plausible.io' }, /a host without a path/],
+    ['any host', { ...counter, origin: 'https:' }, /a host without a path/],
+    ['no purpose', { ...counter, purpose: ' ' }, /state the purpose of https:\/\/plausible\.io/],
+    ['no sentence', { ...counter, sentence: '' }, /add a sentence about https:\/\/plausible\.io/],
   ])('is invalid with %s', (_what, party, words) => {
     expect(others.findThirdPartyErrors({ ...none, connect: [party] })).toEqual([
       expect.stringMatching(words),
