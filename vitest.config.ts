@@ -17,7 +17,7 @@ export const sampleFirm = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 3, // by itself Vitest leaves one of two cores to the editor; and some of them wait
+    maxWorkers: 2, // a third loads the modules once more, and Vitest itself would use one of two cores
     projects: [
       // A file that needs a document ends in .test.tsx. One that replaces modules, or loads the search index,
       // which stays loaded, has .isolated before .test.
@@ -82,8 +82,10 @@ export default defineConfig({
       {
         test: {
           name: 'built',
-          pool: 'vmThreads', // as above
+          isolate: false,
+          maxWorkers: 1, // parses each page once, and leaves the other core to the web servers of `hosts`
           include: ['tests/{built,specification/built}/**/*.test.ts'],
+          exclude: nightly,
           globalSetup,
           testTimeout,
         },
