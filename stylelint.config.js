@@ -2,7 +2,7 @@
  * Faults of CSS, and values that belong into tailwind.config.ts. One that has to stand where it is says why, in a
  * `stylelint-disable` beside it.
  */
-const role = 'Take a role of tailwind.config.ts: theme(line.hair), theme(fontSize.small), var(--ink)';
+const role = 'Take a role of tailwind.config.ts: theme(line.hair), theme(fontSize.sm), var(--foreground)';
 
 /** @type {import('stylelint').Config} */
 export default {

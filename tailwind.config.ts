@@ -1,93 +1,81 @@
 /**
  * The look of the site, and the only file to edit for it: colours, type, space, lines, corners, motion.
- * Role names are what components use (`bg-leaf`, `text-h2`, `py-section`, `border-hair`).
+ * Role names are what components use (`bg-card`, `text-h2`, `py-section`, `border-hair`).
  * What is tested: tests/unit/design computes the contrast of every pair of roles (tailwind/roles.ts), refuses
  * raw colours outside this file and the looks, and names every class that compiles to nothing.
  */
 import { chooseTheme, tailwindConfig } from './tailwind/theme.ts';
-import type { Choice, Theme } from './tailwind/theme.ts';
+import type { Choice, WrittenTheme } from './tailwind/theme.ts';
 import { familyOf } from './tailwind/typefaces.mjs';
 
 const choice: Choice = {
   /** 'engraved' is what is written below; 'indigo', 'madder', 'monsoon' and 'slate' replace what they name. */
   look: 'engraved',
 
-  /** Every colour from two hues, in place of the look's: `{ hue: 262, accentHue: 78, chroma: 0.11 }`. */
+  /** Every colour from two hues, in place of the look's: `{ hue: 262, primaryHue: 78, chroma: 0.11 }`. */
   brand: undefined,
 
-  /** Single colours that stand whatever the look and the brand are: `light: { engrave: '#0B5245' }`. */
+  /** Single colours that stand whatever the look and the brand are: `light: { brand: '#0B5245' }`. */
   exact: { light: {}, dark: {} },
 };
 
-export const written: Theme = {
+/**
+ * `brand-fine`, `secondary`, `secondary-hover`, `secondary-border`, `primary-hover`, `highlight-fine`, `ring` and
+ * `ring-inner` follow the colour they belong to (tailwind/variants.ts) unless they are set here.
+ */
+export const written: WrittenTheme = {
   light: {
-    paper: '#FBF6E9', // page ground
-    panel: '#F4ECD6', // alternate section, inactive tab
-    leaf: '#FFFDF7', // raised sheet: cards, form, certificate, menu
-    ledger: '#E8F0E4', // tint: amount column, selected tab, art ground, hover
-    ink: '#15202F', // headings, body
-    'ink-soft': '#3C4757', // secondary text
-    'ink-mute': '#454F5F', // captions, hints; never over a wave ground
-    rule: '#DCD0B2', // decorative hairlines only
-    edge: '#84795A', // borders of fields, cards, icon buttons
-    engrave: '#0B5245', // links, figures, frames, rosette tone a
-    'engrave-fine': '#4E8578', // inner frame line, perforation
-    saffron: '#7E3B00', // accent text: margin notes, serials
-    'saffron-fine': '#C07A1E', // rosette tone b
-    marigold: '#F2A51F', // accent fill: primary button, active bar, newsletter
-    'marigold-deep': '#E39208', // primary hover
-    'on-marigold': '#0E1724', // text on marigold
-    'marigold-field': '#FFFDF7', // input on marigold
-    plate: '#0B4A3F', // solid green: banners, call to action
-    'plate-deep': '#073A31', // plate hover
-    'on-plate': '#FBF6E9',
-    'on-plate-soft': '#CFE0D6',
-    'plate-line': '#6FB09D', // lines and rosettes on plate
-    night: '#121B29', // utility bar, footer
-    'on-night': '#F5EDDA',
-    'on-night-soft': '#C6C6BD',
-    'night-line': '#3A4659', // decorative footer rules
-    error: '#9C1417',
-    'error-tint': '#FBE8E2',
+    background: '#FBF6E9', // the page
+    foreground: '#15202F', // headings, text
+    'foreground-soft': '#3C4757', // secondary text
+    muted: '#F4ECD6', // alternate section, inactive tab
+    'muted-foreground': '#454F5F', // captions, hints; never over a wave pattern
+    card: '#FFFDF7', // cards, forms, certificates, menus
+    accent: '#E8F0E4', // tint: hover, selected tab, amount column, background of drawings
+    border: '#DCD0B2', // decorative hairlines only
+    input: '#84795A', // borders of fields, cards and icon buttons
+    brand: '#0B5245', // links, figures, frames, first tone of a rosette
+    highlight: '#7E3B00', // text of margin notes and serial numbers
+    primary: '#F2A51F', // main button, active bar, newsletter
+    'primary-foreground': '#0E1724',
+    'primary-input': '#FFFDF7', // field on primary
+    'secondary-foreground': '#FBF6E9', // on secondary: banners, call to action
+    'secondary-foreground-soft': '#CFE0D6',
+    footer: '#121B29', // utility bar, footer
+    'footer-foreground': '#F5EDDA',
+    'footer-foreground-soft': '#C6C6BD',
+    'footer-border': '#3A4659', // decorative lines of the footer
+    destructive: '#9C1417', // errors
+    'destructive-tint': '#FBE8E2',
     success: '#0B5245',
     'success-tint': '#E1EFE4',
-    focus: '#15202F', // outer line of the two-tone focus ring
-    'focus-halo': '#F2A51F', // inner line
   },
 
   dark: {
-    paper: '#0D141C',
-    panel: '#121C28',
-    leaf: '#172331',
-    ledger: '#142B27',
-    ink: '#F5EDDA',
-    'ink-soft': '#D2CDBF',
-    'ink-mute': '#B1B3AD',
-    rule: '#2C384A',
-    edge: '#7B8797',
-    engrave: '#8FD1BA',
-    'engrave-fine': '#4F9683',
-    saffron: '#F7BC5E',
-    'saffron-fine': '#C98E34',
-    marigold: '#F5B13A',
-    'marigold-deep': '#FFC45C',
-    'on-marigold': '#15202F',
-    'marigold-field': '#FFFDF7',
-    plate: '#0C4238',
-    'plate-deep': '#08322A',
-    'on-plate': '#F8F1E0',
-    'on-plate-soft': '#CFE0D6',
-    'plate-line': '#5FA592',
-    night: '#080D15',
-    'on-night': '#F5EDDA',
-    'on-night-soft': '#C6C6BD',
-    'night-line': '#334055',
-    error: '#FF9C8C',
-    'error-tint': '#341A1A',
+    background: '#0D141C',
+    foreground: '#F5EDDA',
+    'foreground-soft': '#D2CDBF',
+    muted: '#121C28',
+    'muted-foreground': '#B1B3AD',
+    card: '#172331',
+    accent: '#142B27',
+    border: '#2C384A',
+    input: '#7B8797',
+    brand: '#8FD1BA',
+    highlight: '#F7BC5E',
+    primary: '#F5B13A',
+    'primary-foreground': '#15202F',
+    'primary-input': '#FFFDF7',
+    'secondary-foreground': '#F8F1E0',
+    'secondary-foreground-soft': '#CFE0D6',
+    footer: '#080D15',
+    'footer-foreground': '#F5EDDA',
+    'footer-foreground-soft': '#C6C6BD',
+    'footer-border': '#334055',
+    destructive: '#FF9C8C',
+    'destructive-tint': '#341A1A',
     success: '#8FD1BA',
     'success-tint': '#11291F',
-    focus: '#F5EDDA',
-    'focus-halo': '#F5B13A',
   },
 
   /** Faces: those that the site serves are listed in tailwind/typefaces.mjs; any other must be on the visitor's machine. */
@@ -98,6 +86,11 @@ export const written: Theme = {
 
   /** Whole type roles: size, line height, tracking. Sizes are fluid and in rem, so zoom works (G14). */
   type: {
+    xs: ['0.9375rem', { lineHeight: '1.4' }],
+    sm: ['1rem', { lineHeight: '1.5' }],
+    base: ['clamp(1.0625rem, 1.03rem + 0.16vw, 1.125rem)', { lineHeight: '1.6' }],
+    lg: ['clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)', { lineHeight: '1.5' }],
+    xl: ['1.25rem', { lineHeight: '1.3' }],
     h1: ['clamp(2.5rem, 1.75rem + 3.1vw, 4.375rem)', { lineHeight: '1.06', letterSpacing: '-0.012em' }],
     'h1-banner': ['clamp(2.375rem, 1.8rem + 2.6vw, 4rem)', { lineHeight: '1.06', letterSpacing: '-0.012em' }],
     h2: ['clamp(1.75rem, 1.1rem + 2.6vw, 3.125rem)', { lineHeight: '1.12', letterSpacing: '-0.012em' }],
@@ -106,29 +99,24 @@ export const written: Theme = {
     figure: ['clamp(3.25rem, 2.5rem + 3vw, 5rem)', { lineHeight: '1', letterSpacing: '-0.01em' }],
     'figure-band': ['clamp(2.75rem, 1.9rem + 2.4vw, 4rem)', { lineHeight: '1', letterSpacing: '-0.01em' }],
     seal: ['clamp(3rem, 2rem + 3.6vw, 4.75rem)', { lineHeight: '1' }], // the figure inside the hero's rosette
-    brand: ['clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)', { lineHeight: '1' }], // the firm's name
+    logo: ['clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)', { lineHeight: '1' }], // the firm's name
     amount: ['1.875rem', { lineHeight: '1.1' }],
     step: ['1.75rem', { lineHeight: '1' }], // numbers of steps and slides
     kicker: ['clamp(1.375rem, 1.2rem + 0.6vw, 1.75rem)', { lineHeight: '1.2' }],
     note: ['1.375rem', { lineHeight: '1.3' }],
     quote: ['1.3125rem', { lineHeight: '1.5' }],
-    question: ['1.25rem', { lineHeight: '1.3' }],
-    lead: ['clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)', { lineHeight: '1.5' }],
-    body: ['clamp(1.0625rem, 1.03rem + 0.16vw, 1.125rem)', { lineHeight: '1.6' }],
     control: ['1.0625rem', { lineHeight: '1.2' }],
-    detail: ['clamp(1rem, 0.9rem + 0.4vw, 1.125rem)', { lineHeight: '1.5' }], // what stands under a name in a row
-    small: ['1rem', { lineHeight: '1.5' }],
-    caption: ['0.9375rem', { lineHeight: '1.4' }],
+    detail: ['clamp(1rem, 0.9rem + 0.4vw, 1.125rem)', { lineHeight: '1.5' }], // the text under a name in a row
   },
 
   /** Line heights and tracking beside those of the type roles. */
   leading: { tight: '1.25', snug: '1.375', normal: '1.5' },
   tracking: { wide: '0.025em' },
 
-  /** Corners. The concave ones belong to certificates; 0px makes them square. */
+  /** Radii. `sm` and `lg` are `md` unless they are set. Those of certificates are concave; 0px makes them square. */
   radius: {
     none: '0',
-    control: '2px', // buttons, fields
+    md: '2px', // buttons, fields
     certificate: '30px',
     frame: '22px',
     specimen: '24px',
@@ -145,16 +133,16 @@ export const written: Theme = {
     inset: '1px solid', // second line inside a frame or seal
     button: '1px solid', // second line inside the main button
     perforation: '2px dashed',
-    alarm: '2px solid', // a field with a fault
+    invalid: '2px solid', // a field with an error
     account: '3px double',
     page: '6px double',
     bar: '5px solid', // mark of what is chosen
     link: '1.5px solid', // under a link
     mark: '3px solid', // under a link pointed at, under an item of the navigation bar
-    ring: '3px solid', // focus, each of its two lines; SC 2.4.13 asks for 2px at least
+    focus: '3px solid', // focus ring, each of its two lines; SC 2.4.13 asks for 2px at least
   },
 
-  shadow: { menu: '0 18px 30px -18px rgb(10 20 30 / .45)' },
+  shadow: { sm: '0 1px 2px rgb(10 20 30 / .1)', lg: '0 18px 30px -18px rgb(10 20 30 / .45)' },
 
   space: {
     DEFAULT: '0.25rem', // one step of the scale: p-4 is 1rem

@@ -30,14 +30,14 @@ const item = ({ title, text }) =>
   });
 
 function table({ columns, rows }, c) {
-  const line = { style: BorderStyle.SINGLE, size: 4, color: hex(c.rule) };
-  const edge = { style: BorderStyle.DOUBLE, size: 6, color: hex(c.engrave) };
+  const line = { style: BorderStyle.SINGLE, size: 4, color: hex(c.border) };
+  const edge = { style: BorderStyle.DOUBLE, size: 6, color: hex(c.brand) };
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
   const cell = (text, width, { head = false, bold = false } = {}) =>
     new TableCell({
       width: { size: width, type: WidthType.PERCENTAGE },
       margins: { top: 80, bottom: 80, left: 120, right: 120 },
-      ...(head && { shading: { fill: hex(c.ledger) } }),
+      ...(head && { shading: { fill: hex(c.accent) } }),
       children: [new Paragraph({ children: [new TextRun({ text, bold: head || bold })] })],
     });
   const widths = [26, 74];
@@ -70,14 +70,16 @@ function table({ columns, rows }, c) {
 
 const styles = (c) => {
   const head = (size) => ({
-    run: { font: 'Georgia', size, color: hex(c.engrave) },
+    run: { font: 'Georgia', size, color: hex(c.brand) },
     paragraph: { spacing: { before: 320, after: 120 } },
   });
   return {
     default: {
-      document: { run: { font: 'Calibri', size: 22, color: hex(c.ink), language: { value: 'en-IN' } } },
+      document: {
+        run: { font: 'Calibri', size: 22, color: hex(c.foreground), language: { value: 'en-IN' } },
+      },
       title: {
-        run: { font: 'Georgia', size: 56, color: hex(c.engrave) },
+        run: { font: 'Georgia', size: 56, color: hex(c.brand) },
         paragraph: { spacing: { after: 120 } },
       },
       heading1: head(34),
@@ -146,7 +148,7 @@ export function createDocx({ words, contact, colours: c }) {
           ]),
           paragraph(words.notice, {
             spacing: { before: 360, after: 240 },
-            border: { left: { style: BorderStyle.DOUBLE, size: 6, space: 8, color: hex(c.saffron) } },
+            border: { left: { style: BorderStyle.DOUBLE, size: 6, space: 8, color: hex(c.highlight) } },
           }),
           ...lines.reduce(
             (all, text) => [...all, paragraph(text, { spacing: { after: 0 } })],

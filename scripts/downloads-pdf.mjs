@@ -40,25 +40,25 @@ async function fontFaces(text) {
 }
 
 const style = (c) => `
-  @page { size: A4; margin: 14mm 20mm 17mm; @bottom-right { content: counter(page) ' / ' counter(pages); font: 9pt 'sans'; color: ${c['ink-mute']}; } }
+  @page { size: A4; margin: 14mm 20mm 17mm; @bottom-right { content: counter(page) ' / ' counter(pages); font: 9pt 'sans'; color: ${c['muted-foreground']}; } }
   * { font-variant-numeric: lining-nums tabular-nums; }
-  body { margin: 0; font: 400 10.25pt/1.45 'sans'; color: ${c.ink}; -webkit-print-color-adjust: exact; }
-  header { position: relative; overflow: hidden; padding: 9mm 60mm 8mm 9mm; background: ${c.plate}; color: ${c['on-plate']}; border-bottom: 5pt double ${c['plate-line']}; }
+  body { margin: 0; font: 400 10.25pt/1.45 'sans'; color: ${c.foreground}; -webkit-print-color-adjust: exact; }
+  header { position: relative; overflow: hidden; padding: 9mm 60mm 8mm 9mm; background: ${c.secondary}; color: ${c['secondary-foreground']}; border-bottom: 5pt double ${c['secondary-border']}; }
   header svg { position: absolute; right: -14mm; top: -16mm; width: 74mm; fill: none; stroke-width: 3.2px; overflow: visible; }
-  .ros-a { stroke: ${c['plate-line']}; } .ros-b { stroke: ${c.marigold}; }
+  .ros-a { stroke: ${c['secondary-border']}; } .ros-b { stroke: ${c.primary}; }
   header p { margin: 0; } .firm { font: italic 400 13pt 'display'; }
   .lead { font-size: 12pt; }
   h1, h2, h3 { font-family: 'display'; line-height: 1.15; break-after: avoid; }
   h1 { margin: 2mm 0 3mm; font-size: 28pt; font-weight: 400; }
-  h2 { margin: 6.5mm 0 2.5mm; padding-top: 2.5mm; border-top: 1.2pt solid ${c.engrave}; font-size: 18pt; font-weight: 400; }
+  h2 { margin: 6.5mm 0 2.5mm; padding-top: 2.5mm; border-top: 1.2pt solid ${c.brand}; font-size: 18pt; font-weight: 400; }
   h3 { margin: 4mm 0 1mm; font-size: 12.5pt; font-weight: 700; }
   p { margin: 0 0 2.5mm; orphans: 3; widows: 3; }
-  table { width: 100%; border-collapse: collapse; border-block: 2.5pt double ${c.engrave}; }
-  th, td { padding: 1.8mm 2.5mm; border-bottom: .5pt solid ${c.rule}; text-align: left; vertical-align: top; }
-  thead th { background: ${c.ledger}; } th { font-weight: 600; } tbody th { width: 34mm; } tr { break-inside: avoid; }
-  ul { margin: 0; padding-left: 5mm; } li { margin-bottom: 2mm; break-inside: avoid; } li::marker { color: ${c.engrave}; }
+  table { width: 100%; border-collapse: collapse; border-block: 2.5pt double ${c.brand}; }
+  th, td { padding: 1.8mm 2.5mm; border-bottom: .5pt solid ${c.border}; text-align: left; vertical-align: top; }
+  thead th { background: ${c.accent}; } th { font-weight: 600; } tbody th { width: 34mm; } tr { break-inside: avoid; }
+  ul { margin: 0; padding-left: 5mm; } li { margin-bottom: 2mm; break-inside: avoid; } li::marker { color: ${c.brand}; }
   b { font-weight: 600; } .question { break-inside: avoid; }
-  .notice { margin-top: 6mm; padding: 3mm 4mm; border: .75pt solid ${c.edge}; border-left: 4pt double ${c.saffron}; }
+  .notice { margin-top: 6mm; padding: 3mm 4mm; border: .75pt solid ${c.input}; border-left: 4pt double ${c.highlight}; }
   address { margin-top: 5mm; columns: 2; font-style: normal; break-inside: avoid; } address p { margin: 0; }
 `;
 

@@ -38,7 +38,7 @@ const mark = (style, size, margin, line) => {
 await mkdir('public/share', { recursive: true });
 await writeFile(
   'public/favicon.svg',
-  `${mark(`${tones(light.engrave, light['saffron-fine'])}@media(prefers-color-scheme:dark){${tones(dark.engrave, dark['saffron-fine'])}}`, 'seal', 1.04, 3)}\n`,
+  `${mark(`${tones(light.brand, light['highlight-fine'])}@media(prefers-color-scheme:dark){${tones(dark.brand, dark['highlight-fine'])}}`, 'seal', 1.04, 3)}\n`,
 );
 
 const font = async (role, wanted) => {
@@ -64,11 +64,11 @@ const shoot = async (width, height, html, path) => {
 };
 
 const sheet = ({ label, rosette = seals.mark }) => `<style>${fonts}
-*{box-sizing:border-box;margin:0}body{width:1200px;height:630px;background:${light.plate};color:${light['on-plate']};position:relative;overflow:hidden}
-main{position:absolute;inset:28px;border:2px solid ${light['plate-line']};outline:1px solid ${light['plate-line']};outline-offset:-10px;padding:64px}
+*{box-sizing:border-box;margin:0}body{width:1200px;height:630px;background:${light.secondary};color:${light['secondary-foreground']};position:relative;overflow:hidden}
+main{position:absolute;inset:28px;border:2px solid ${light['secondary-border']};outline:1px solid ${light['secondary-border']};outline-offset:-10px;padding:64px}
 h1{font:400 ${label.length > 34 ? 62 : 76}px/1.08 display;max-width:620px;position:absolute;bottom:64px;text-wrap:balance}
-p{font:700 34px/1 display}small{display:block;font:400 22px/1.4 sans;color:${light['on-plate-soft']};margin-top:12px}
-svg{position:absolute;width:720px;right:-150px;top:-45px;fill:none;stroke-width:3.4}${tones(light['plate-line'], light.marigold)}</style>
+p{font:700 34px/1 display}small{display:block;font:400 22px/1.4 sans;color:${light['secondary-foreground-soft']};margin-top:12px}
+svg{position:absolute;width:720px;right:-150px;top:-45px;fill:none;stroke-width:3.4}${tones(light['secondary-border'], light.primary)}</style>
 <svg viewBox="${viewBoxOf('plate')}">${strokes(rosette, 'plate')}</svg><main><p>${firm.name}<small>${firm.tagline}</small></p><h1>${label}</h1></main>`;
 const shared = [
   ...routes
@@ -91,7 +91,7 @@ for (const name of await readdir('public/share')) {
 
 /** Icon on a square with rounded corners, or for a mask that may crop it to the middle 80%. */
 const icon = (size, isMasked) =>
-  `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px;background:${light.plate};border-radius:${isMasked ? 0 : 20}%}</style>${mark(tones(light['plate-line'], light.marigold), 'medallion', isMasked ? 4 / 3 : 1.08, 20)}`;
+  `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px;background:${light.secondary};border-radius:${isMasked ? 0 : 20}%}</style>${mark(tones(light['secondary-border'], light.primary), 'medallion', isMasked ? 4 / 3 : 1.08, 20)}`;
 const icons = [
   ['icon-192', 192, false],
   ['icon-512', 512, false],

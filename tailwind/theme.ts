@@ -7,6 +7,8 @@ import type { Brand } from './palette.ts';
 import { roles } from './roles.ts';
 import type { Role } from './roles.ts';
 import { checkValues, refuse } from './values.ts';
+import { layeredColours } from './variants.ts';
+import type { Colours, WrittenColours } from './variants.ts';
 
 type Values = Readonly<Record<string, string>>;
 type TypeRole = readonly [
@@ -16,8 +18,8 @@ type TypeRole = readonly [
 
 /** What the site is drawn from; see the comments in tailwind.config.ts. */
 export interface Theme {
-  light: Readonly<Record<Role, string>>;
-  dark: Readonly<Record<Role, string>>;
+  light: Colours;
+  dark: Colours;
   family: Readonly<Record<'display' | 'sans', readonly string[]>>;
   weight: Values;
   type: Readonly<Record<string, TypeRole>>;
@@ -31,6 +33,9 @@ export interface Theme {
   duration: Values;
   easing: Values;
 }
+
+/** The theme as written in tailwind.config.ts: variants of colours are optional. */
+export type WrittenTheme = Omit<Theme, 'light' | 'dark'> & Record<'light' | 'dark', WrittenColours>;
 
 /** A look names only what it changes. */
 export type Look = { readonly brand?: Brand } & { readonly [Part in keyof Theme]?: Partial<Theme[Part]> };
@@ -50,7 +55,7 @@ const layered = (layers: readonly Look[], part: keyof Theme) =>
  * @throws Error naming an unknown look, a colour that is no six-digit hex, another value that is
  *   no CSS of its kind, or a wrong field of the brand
  */
-export function chooseTheme(base: Theme, { look, brand, exact }: Choice): Theme {
+export function chooseTheme(base: WrittenTheme, { look, brand, exact }: Choice): Theme {
   const name = process.env.LOOK ?? look;
   const chosen: Look | undefined = (looks as Record<string, Look>)[name];
   if (!chosen)
@@ -62,9 +67,19 @@ export function chooseTheme(base: Theme, { look, brand, exact }: Choice): Theme 
     ...(brand ? [palette(brand)] : []),
     exact,
   ];
-  const theme = Object.fromEntries(
-    Object.keys(base).map((part) => [part, layered(layers, part as keyof Theme)]),
-  ) as unknown as Theme;
+  const theme: Theme = {
+    ...(Object.fromEntries(
+      Object.keys(base).map((part) => [part, layered(layers, part as keyof Theme)]),
+    ) as unknown as Theme),
+    light: layeredColours(
+      'light',
+      layers.map(({ light }) => light),
+    ),
+    dark: layeredColours(
+      'dark',
+      layers.map(({ dark }) => dark),
+    ),
+  };
   for (const scheme of ['light', 'dark'] as const) {
     for (const role of roles) {
       const value = theme[scheme][role];
@@ -91,6 +106,15 @@ const sides = {
   '-y': 'Block',
 };
 
+/** Names of shadcn/ui that share the colour of a role here, so that a component written for it compiles. */
+export const aliases = {
+  'card-foreground': 'foreground',
+  popover: 'card',
+  'popover-foreground': 'foreground',
+  'accent-foreground': 'foreground',
+  'destructive-foreground': 'card',
+} as const satisfies Record<string, Role>;
+
 /** A theme as Tailwind reads it. Its own palette is replaced, so a colour that is not a role compiles to nothing. */
 export function tailwindConfig(theme: Theme) {
   const widths = Object.fromEntries(Object.entries(theme.line).map(([name, line]) => [name, widthOf(line)]));
@@ -104,6 +128,7 @@ export function tailwindConfig(theme: Theme) {
         transparent: 'transparent',
         current: 'currentColor',
         ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
+        ...Object.fromEntries(Object.entries(aliases).map(([name, role]) => [name, `var(--${role})`])),
       },
       fontFamily: theme.family,
       fontSize: theme.type,
@@ -111,7 +136,7 @@ export function tailwindConfig(theme: Theme) {
       lineHeight: theme.leading,
       letterSpacing: theme.tracking,
       aspectRatio: { video: '16 / 9' },
-      borderRadius: theme.radius,
+      borderRadius: { sm: theme.radius.md, lg: theme.radius.md, ...theme.radius },
       boxShadow: theme.shadow,
       transitionDuration: theme.duration,
       transitionTimingFunction: theme.easing,
@@ -140,7 +165,7 @@ export function tailwindConfig(theme: Theme) {
           },
           ':root[data-theme="dark"]': { colorScheme: 'dark', ...variables(theme.dark) },
           // Tailwind 4 does not read these three defaults from a config file.
-          '*, ::before, ::after': { borderColor: 'var(--edge)' },
+          '*, ::before, ::after': { borderColor: 'var(--input)' },
         });
       }),
     ],

@@ -20,7 +20,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
     return (
       <main id="main" className="wrap grid gap-4 py-section">
         <h1 className="font-display text-h1-banner">This page has stopped working</h1>
-        <p className="max-w-text text-lead">
+        <p className="max-w-text text-lg">
           Please reload it. If that does not help, call{' '}
           <a className="underline" href={telLink(firm.phone)}>
             {firm.phone}

@@ -26,7 +26,7 @@ export function OfflineNotice() {
   );
   if (!isShown) return null;
   return (
-    <p className="connection-notice on-night">
+    <p className="connection-notice on-footer">
       <Announced>
         You are offline. This page will open when you are back online. You can still call{' '}
         <a href={telLink(firm.phone)} className="font-semibold underline">

@@ -23,7 +23,7 @@ export function Screen() {
     <div>
       <div className="wrap grid gap-4 py-section">
         <h1 className="font-display text-h1-banner">Specimen</h1>
-        <p className="max-w-text text-lead text-ink-soft">
+        <p className="max-w-text text-lg text-foreground-soft">
           Everything the site is made of, each under its name in the code. Colours are listed for both
           schemes; the switch changes the rest.
         </p>

@@ -82,8 +82,8 @@ export const manifest = () =>
     lang: language,
     start_url: '/',
     display: 'browser',
-    background_color: light.paper,
-    theme_color: light.night,
+    background_color: light.background,
+    theme_color: light.footer,
     icons: ['any', 'maskable'].flatMap((purpose) =>
       [192, 512].map((size) => ({
         src: `/icon-${purpose === 'any' ? '' : `${purpose}-`}${size}.png`,

@@ -6,9 +6,9 @@ import type { CalculationResult, BarPart } from './calculator-definition.ts';
 type Shown = CalculationResult['drawing'];
 
 const tones = {
-  hand: 'fill-marigold stroke-on-marigold',
-  held: 'fill-ledger stroke-engrave',
-  cost: 'fill-leaf stroke-engrave',
+  hand: 'fill-primary stroke-primary-foreground',
+  held: 'fill-accent stroke-brand',
+  cost: 'fill-card stroke-brand',
 } as const;
 
 interface BoxProps {
@@ -24,7 +24,7 @@ interface BoxProps {
 /** A filled rectangle. Costs are hatched by one broad dashed line. */
 function Swatch({ x, y, width, height, tone, unit = '' }: BoxProps) {
   const middle = y + height / 2;
-  const hatching = { strokeWidth: height, strokeDasharray: '1 3', className: 'stroke-engrave' };
+  const hatching = { strokeWidth: height, strokeDasharray: '1 3', className: 'stroke-brand' };
   return (
     <>
       <rect x={`${x}${unit}`} y={y} width={`${width}${unit}`} height={height} className={tones[tone]} />
@@ -112,10 +112,10 @@ function Coupons({ shares }: { shares: readonly number[] }) {
           d={rows.map(({ top, end }) => `M0 ${top + coupon.height / 2}h${end}`).join('')}
           strokeWidth={coupon.height}
           strokeDasharray="1 3"
-          className="stroke-engrave"
+          className="stroke-brand"
         />
-        <path d={filled.join('')} className="fill-marigold" />
-        <path d={edges.join('')} strokeDasharray="4 3" className="stroke-on-marigold" />
+        <path d={filled.join('')} className="fill-primary" />
+        <path d={edges.join('')} strokeDasharray="4 3" className="stroke-primary-foreground" />
       </svg>
       <Swatch x={1} y={foot + 14} width={14} height={14} tone="hand" />
       <Words at={[24, foot + 26]} align="start" ink="soft">

@@ -38,7 +38,7 @@ function ExpandableTable({ table, View }: { table: ResultTable; View: TableView 
       data-needs-script={open ? undefined : ''}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="min-h-tap cursor-pointer py-2.5 font-semibold text-engrave underline decoration-link underline-offset-[.28em]">
+      <summary className="min-h-tap cursor-pointer py-2.5 font-semibold text-brand underline decoration-link underline-offset-[.28em]">
         {caption}
       </summary>
       {open && <View caption={caption} columns={columns} rows={table.rows()} />}
@@ -73,9 +73,9 @@ export const resultLayouts: Record<
 const paperClasses = {
   certificate: 'frame',
   passbook: 'end-bond end-passbook-slip',
-  bill: 'border-page border-engrave bg-leaf',
+  bill: 'border-page border-brand bg-card',
   coupons: 'end-coupons end-coupons-slip',
-  statement: 'rule-account bg-leaf',
+  statement: 'rule-account bg-card',
   bond: 'end-bond end-bond-slip',
 } as const;
 
@@ -96,7 +96,7 @@ export function ResultSheet({ name, definition, values, result, level }: ResultS
   return (
     <div className={`specimen ${paperClasses[paper]}`}>
       {isFramed && (
-        <div className="cut bg-leaf" aria-hidden="true">
+        <div className="cut bg-card" aria-hidden="true">
           <div className="waves" />
         </div>
       )}
@@ -108,7 +108,7 @@ export function ResultSheet({ name, definition, values, result, level }: ResultS
             {firm.name}, {firm.siteAddress}
           </p>
           <div>
-            <p className="text-small font-semibold text-saffron">
+            <p className="text-sm font-semibold text-highlight">
               Illustration only, not an offer (ref. {resultReference(name, values)})
             </p>
             <Title className="mt-2 font-display text-h2-prose">{definition.title}</Title>
@@ -125,7 +125,7 @@ export function ResultSheet({ name, definition, values, result, level }: ResultS
         </div>
         <div className="grid content-start gap-5">
           <ResultDrawing title={definition.title} drawing={result.drawing} />
-          <ul className="grid list-disc gap-1 pl-5 text-caption text-ink-soft">
+          <ul className="grid list-disc gap-1 pl-5 text-xs text-foreground-soft">
             {definition.assumptions.map((line) => (
               <li key={line}>{line}</li>
             ))}

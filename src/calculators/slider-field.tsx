@@ -92,7 +92,7 @@ export function SliderField({ id, field, value, problem, onChange, onProblem }: 
           className="slider"
         />
         {(unit === 'rupees' || unit === 'months') && (
-          <span className="w-28 flex-none text-right text-caption text-ink-mute">
+          <span className="w-28 flex-none text-right text-xs text-muted-foreground">
             {alternativeFormat(unit, value)}
           </span>
         )}

@@ -4,8 +4,8 @@ import { seals } from '../site/seals.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
 const grounds = {
-  paper: { name: 'text-ink', tagline: 'text-ink-mute' },
-  night: { name: 'text-on-night', tagline: 'text-on-night-soft' },
+  background: { name: 'text-foreground', tagline: 'text-muted-foreground' },
+  footer: { name: 'text-footer-foreground', tagline: 'text-footer-foreground-soft' },
 } as const;
 
 /** Seal, name and tagline, as a link to Home. */
@@ -17,10 +17,8 @@ export function Brand({ on }: { on: keyof typeof grounds }) {
         <Seal name={seals.mark} />
       </span>
       <span className="flex-1 basis-24">
-        <span className={`block font-display text-brand font-bold ${look.name}`}>{firm.name}</span>{' '}
-        <span className={`mt-1.5 hidden text-caption leading-none xs:block ${look.tagline}`}>
-          {firm.tagline}
-        </span>
+        <span className={`block font-display text-logo font-bold ${look.name}`}>{firm.name}</span>{' '}
+        <span className={`mt-1.5 hidden text-xs leading-none xs:block ${look.tagline}`}>{firm.tagline}</span>
       </span>
     </PageAnchor>
   );

@@ -30,7 +30,7 @@ export function CallDialog({ onClose }: CallDialogProps) {
       title="Call us"
       description={`Please call ${firm.name} from your phone on this number. ${firm.hours}.`}
     >
-      <p ref={number} className="my-4 font-display text-h2 font-bold text-engrave select-all">
+      <p ref={number} className="my-4 font-display text-h2 font-bold text-brand select-all">
         {firm.phone}
       </p>
       <div className="flex flex-wrap gap-3">
@@ -43,7 +43,7 @@ export function CallDialog({ onClose }: CallDialogProps) {
           Call {firm.phone}
         </a>
       </div>
-      <p className="mt-3 min-h-6 text-small">{status && <Announced key={status}>{status}</Announced>}</p>
+      <p className="mt-3 min-h-6 text-sm">{status && <Announced key={status}>{status}</Announced>}</p>
     </Dialog>
   );
 }

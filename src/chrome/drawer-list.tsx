@@ -15,7 +15,7 @@ function DrawerServices() {
       <p
         id={`${id}-${index}`}
         aria-hidden="true"
-        className="px-gutter pt-3.5 pb-1 font-display text-lead leading-snug text-saffron italic"
+        className="px-gutter pt-3.5 pb-1 font-display text-lg leading-snug text-highlight italic"
       >
         {name}
       </p>

@@ -25,7 +25,7 @@ export function DrawerSubmenu({ label, submenus, children }: DrawerSubmenuProps)
   });
   return (
     <Disclosure as="li">
-      <DisclosureButton type="button" {...toggle.button} className="drawer-row group data-open:bg-ledger">
+      <DisclosureButton type="button" {...toggle.button} className="drawer-row group data-open:bg-accent">
         {label}
         <span className="text-control group-data-open:hidden">
           <Icon name="plus" />
@@ -37,7 +37,7 @@ export function DrawerSubmenu({ label, submenus, children }: DrawerSubmenuProps)
       {/* 62.5rem is the maximum height that the specification gives a submenu: 1000 px at the default font size. */}
       <DisclosurePanel
         static
-        className="max-h-[62.5rem] overflow-y-auto overscroll-contain border-b-hair border-edge bg-paper not-data-open:hidden"
+        className="max-h-[62.5rem] overflow-y-auto overscroll-contain border-b-hair border-input bg-background not-data-open:hidden"
       >
         {children}
       </DisclosurePanel>

@@ -64,7 +64,7 @@ export function FloatingActions() {
       <button
         type="button"
         data-needs-script=""
-        className="floating-action floating-top bg-night text-on-night"
+        className="floating-action floating-top bg-footer text-footer-foreground"
         onClick={backToTop}
       >
         <Icon name="up" />
@@ -78,7 +78,7 @@ export function FloatingActions() {
         ref={caller}
         href={telLink(firm.phone)}
         data-action="call"
-        className="floating-action border-on-marigold bg-marigold text-on-marigold hover:bg-marigold-deep"
+        className="floating-action border-primary-foreground bg-primary text-primary-foreground hover:bg-primary-hover"
         onClick={call}
       >
         <Icon name="phone" />

@@ -18,12 +18,12 @@ function Address() {
 /** The contentinfo landmark, the same on every page. */
 export function Footer() {
   return (
-    <footer className="on-night bg-night text-on-night-soft">
+    <footer className="on-footer bg-footer text-footer-foreground-soft">
       <div className="lace" aria-hidden="true" />
       <div className="wrap">
         <div className="grid gap-x-6 sm:gap-y-10 nav:gap-x-10 sm:pt-13 sm:pb-11 pt-6 sm:grid-cols-2 lg:grid-cols-3 nav:grid-cols-4">
           <div className="footer-firm">
-            <Brand on="night" />
+            <Brand on="footer" />
             <p className="mt-4 mb-3 max-w-[22rem]">{firm.purpose}</p>
             <div className="-ml-3">
               <SocialLinks />
@@ -31,10 +31,10 @@ export function Footer() {
           </div>
           <div className="max-sm:py-3">
             <h2 className="footer-heading">Office</h2>
-            <ContactList look="night" show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry']} />
+            <ContactList look="footer" show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry']} />
           </div>
           <UsefulLinks />
-          <PhoneDisclosure label="Recent posts" look="night">
+          <PhoneDisclosure label="Recent posts" look="footer">
             <h2 className="footer-heading max-sm:hidden">Recent posts</h2>
             <RecentPosts />
           </PhoneDisclosure>
@@ -44,9 +44,9 @@ export function Footer() {
           This page: <Address />
         </p>
         {import.meta.env.SAMPLES_LEFT && (
-          <p className="pb-4 text-caption max-sm:pt-5">* Demo site: names, numbers and people are samples.</p>
+          <p className="pb-4 text-xs max-sm:pt-5">* Demo site: names, numbers and people are samples.</p>
         )}
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-hair border-night-line pt-4 pb-6 text-caption">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-hair border-footer-border pt-4 pb-6 text-xs">
           <p>© {firm.name}</p>
           <p>Developed by {firm.developer}</p>
           <PauseAnimations />

@@ -26,16 +26,16 @@ export function MegaMenu() {
             <p
               id={`${id}-${index}`}
               aria-hidden="true"
-              className="mb-1.5 self-end border-b-hair border-edge pb-2.5 font-display text-lead text-saffron italic"
+              className="mb-1.5 self-end border-b-hair border-input pb-2.5 font-display text-lg text-highlight italic"
             >
               {name}
             </p>
             <ul role="list" aria-labelledby={`${id}-${index}`} className={rowsOfList}>
               {services.map(({ path, label, summary, rosette }) => (
-                <li key={path} className="border-b-hair border-rule last:border-b-0">
+                <li key={path} className="border-b-hair border-border last:border-b-0">
                   <PageLink to={path} look="mega" seal={rosette}>
                     <span className="mega-name text-control leading-tight font-semibold">{label}</span>{' '}
-                    <span className="self-start text-caption leading-snug text-ink-mute">{summary}</span>
+                    <span className="self-start text-xs leading-snug text-muted-foreground">{summary}</span>
                   </PageLink>
                 </li>
               ))}
@@ -43,7 +43,7 @@ export function MegaMenu() {
           </div>
         ))}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 border-t-hair border-edge py-2 text-ink-soft">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border-t-hair border-input py-2 text-foreground-soft">
         <ul role="list" aria-label="Calculators and guides" className="flex flex-wrap gap-x-5">
           {[belowServices, ...guides].map(({ to, label }) => (
             <li key={to}>
@@ -57,7 +57,7 @@ export function MegaMenu() {
           Not sure which one fits?{' '}
           <a
             href={telLink(firm.phone)}
-            className="inline-flex min-h-tap items-center font-semibold text-ink underline underline-offset-[.25em]"
+            className="inline-flex min-h-tap items-center font-semibold text-foreground underline underline-offset-[.25em]"
           >
             <span>Call {firm.phone}</span>
           </a>

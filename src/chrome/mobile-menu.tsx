@@ -43,7 +43,7 @@ export function MobileMenu() {
         <a
           href="#site-nav"
           data-without-script=""
-          className="inline-flex min-h-tap items-center px-2 font-semibold text-engrave underline underline-offset-[.28em]"
+          className="inline-flex min-h-tap items-center px-2 font-semibold text-brand underline underline-offset-[.28em]"
         >
           Menu
         </a>
@@ -52,11 +52,11 @@ export function MobileMenu() {
         ref={dialog}
         id="mobile-menu"
         aria-labelledby={title}
-        className="drawer bg-leaf text-ink max-nav:open:flex nav:hidden"
+        className="drawer bg-card text-foreground max-nav:open:flex nav:hidden"
         suppressHydrationWarning // the boot script may have opened it
       >
         <div className="drawer-sheet">
-          <div className="drawer-head flex flex-row-reverse items-center justify-between gap-4 border-b-control border-engrave bg-leaf px-gutter py-2.5">
+          <div className="drawer-head flex flex-row-reverse items-center justify-between gap-4 border-b-control border-brand bg-card px-gutter py-2.5">
             <IconButton label="Close menu" command="close" commandfor="mobile-menu" onClick={close}>
               <Icon name="close" />
             </IconButton>
@@ -65,10 +65,10 @@ export function MobileMenu() {
                 <Seal name={seals.mark} />
               </span>
               <div className="flex-1 basis-24">
-                <h2 id={title} className="text-brand font-bold">
+                <h2 id={title} className="text-logo font-bold">
                   Menu
                 </h2>
-                <p className="mt-1.5 text-caption leading-none text-ink-mute">{firm.name}</p>
+                <p className="mt-1.5 text-xs leading-none text-muted-foreground">{firm.name}</p>
               </div>
             </div>
           </div>
@@ -76,7 +76,7 @@ export function MobileMenu() {
             <DrawerList key={turn} submenus={submenus} />
             <ThemeToggle look="row" />
           </div>
-          <div className="mt-auto grid bg-leaf grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 border-t-page border-engrave px-gutter pt-3 pb-4">
+          <div className="mt-auto grid bg-card grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 border-t-page border-brand px-gutter pt-3 pb-4">
             <div className="col-span-full grid">
               <Link to="/contact" look="button">
                 Get A Quote

@@ -16,11 +16,11 @@ const SiteMenu = lazyPart(() => import('./site-menu.tsx').then((module) => modul
 
 export function NavBar() {
   return (
-    <div className="nav-bar relative z-40 bg-paper">
+    <div className="nav-bar relative z-40 bg-background">
       <div className="wrap flex min-h-19 flex-wrap items-center justify-between gap-x-2 nav:min-h-22 nav:flex-nowrap">
         {/* A long name wraps before the menu does. */}
         <div className="flex-1 basis-36 py-3 nav:flex-initial nav:shrink-[99999] nav:basis-auto">
-          <Brand on="paper" />
+          <Brand on="background" />
         </div>
         <SiteMenu />
         <div className="flex flex-none items-center">

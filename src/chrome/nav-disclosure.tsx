@@ -39,7 +39,7 @@ interface NavDisclosureProps {
 
 const panels = {
   full: 'menu-panel-full inset-x-0 border-b-page',
-  narrow: 'start-0 w-64 border-x-hair border-x-edge border-b-hair border-b-edge p-2',
+  narrow: 'start-0 w-64 border-x-hair border-x-input border-b-hair border-b-input p-2',
 } as const;
 
 export function NavDisclosure({ label, items, isPointerIdle, current, width, children }: NavDisclosureProps) {
@@ -127,7 +127,7 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
       <DisclosurePanel
         static
         ref={panel}
-        className={`menu-panel absolute top-full z-20 border-t-control border-engrave bg-leaf not-data-open:hidden ${panels[width]}`}
+        className={`menu-panel absolute top-full z-20 border-t-control border-brand bg-card not-data-open:hidden ${panels[width]}`}
       >
         {children}
       </DisclosurePanel>

@@ -11,14 +11,14 @@ export function RecentPosts() {
         <li key={path}>
           <PageAnchor
             to={path}
-            className="grid grid-cols-[4rem_1fr] items-center gap-3.5 border-b-hair border-night-line py-3 leading-snug hover:underline underline-offset-[.25em]"
+            className="grid grid-cols-[4rem_1fr] items-center gap-3.5 border-b-hair border-footer-border py-3 leading-snug hover:underline underline-offset-[.25em]"
           >
             <span className="block size-16">
               <Seal name={rosette} />
             </span>
-            <span className="text-on-night">
+            <span className="text-footer-foreground">
               {title}{' '}
-              <time dateTime={date} className="mt-1 block text-caption text-on-night-soft">
+              <time dateTime={date} className="mt-1 block text-xs text-footer-foreground-soft">
                 {formatDate(date)}
               </time>
             </span>

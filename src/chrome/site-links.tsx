@@ -11,7 +11,7 @@ const pages = (routes as readonly Route[]).filter((row) => !row.group && !row.un
 export function UsefulLinks() {
   return (
     <nav id="site-nav" aria-label="Site">
-      <PhoneDisclosure label="Useful links" look="night">
+      <PhoneDisclosure label="Useful links" look="footer">
         <h2 className="footer-heading max-sm:hidden">Useful links</h2>
         <ul
           role="list"
@@ -27,7 +27,7 @@ export function UsefulLinks() {
           <li>
             <a
               href="#all-services"
-              className="flex min-h-tap items-center border-b-hair border-night-line py-1.5 leading-tight text-on-night hover:underline underline-offset-[.25em]"
+              className="flex min-h-tap items-center border-b-hair border-footer-border py-1.5 leading-tight text-footer-foreground hover:underline underline-offset-[.25em]"
             >
               All services
             </a>
@@ -40,8 +40,8 @@ export function UsefulLinks() {
 
 export function ServiceLinks() {
   return (
-    <nav id="all-services" aria-label="Services" className="sm:border-t-hair sm:border-night-line sm:py-7">
-      <PhoneDisclosure label="All services" look="night">
+    <nav id="all-services" aria-label="Services" className="sm:border-t-hair sm:border-footer-border sm:py-7">
+      <PhoneDisclosure label="All services" look="footer">
         <div className="grid gap-x-6 nav:gap-x-10 gap-y-6 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
           {serviceGroups.map(({ name, services }) => (
             <div key={name} className="row-span-2 grid subgrid-rows gap-y-0">

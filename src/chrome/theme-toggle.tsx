@@ -2,7 +2,7 @@ import { Icon } from '../components/icon.tsx';
 
 const looks = {
   square:
-    'inline-grid size-12 place-items-center rounded-control border-control border-edge text-control hover:bg-ledger',
+    'inline-grid size-12 place-items-center rounded-md border-control border-input text-control hover:bg-accent',
   row: 'drawer-row',
 } as const;
 

@@ -7,7 +7,7 @@ import { firm } from '../site/firm.ts';
 import { SocialLinks } from './social-links.tsx';
 
 const contact =
-  'inline-flex min-h-tap min-w-tap items-center gap-2 text-on-night hover:underline underline-offset-[.25em]';
+  'inline-flex min-h-tap min-w-tap items-center gap-2 text-footer-foreground hover:underline underline-offset-[.25em]';
 
 /** A phone has room for 18 letters after the @; a longer address is replaced by its icon there. */
 const mailFrom = (firm.email.split('@')[1] ?? '').length > 18 ? 'max-sm:sr-only' : 'max-xs:sr-only';
@@ -15,25 +15,25 @@ const mailFrom = (firm.email.split('@')[1] ?? '').length > 18 ? 'max-sm:sr-only'
 /** Contact links and switches above the navigation bar. What does not fit on a phone is in the footer. */
 export function UtilityBar() {
   return (
-    <div className="on-night bg-night text-caption text-on-night-soft">
+    <div className="on-footer bg-footer text-xs text-footer-foreground-soft">
       <div className="wrap flex min-h-[2.875rem] items-center justify-between gap-4">
         <ul role="list" className="flex flex-wrap gap-x-3 sm:gap-x-5">
           <li className="flex-none">
             <a href={telLink(firm.phone)} className={contact}>
-              <Icon name="phone" tone="marigold" />
+              <Icon name="phone" tone="primary" />
               <VisuallyHidden>Call </VisuallyHidden>
               {firm.phone}
             </a>
           </li>
           <li className="min-w-0">
             <a href={`mailto:${firm.email}`} className={contact}>
-              <Icon name="mail" tone="marigold" />
+              <Icon name="mail" tone="primary" />
               <VisuallyHidden>Email </VisuallyHidden>
               <EmailAddress address={firm.email} look={`wrap-anywhere ${mailFrom}`} />
             </a>
           </li>
-          <li className="hidden items-center gap-2 text-on-night lg:flex">
-            <Icon name="pin" tone="marigold" />
+          <li className="hidden items-center gap-2 text-footer-foreground lg:flex">
+            <Icon name="pin" tone="primary" />
             {firm.address.street}, {firm.address.locality}
           </li>
         </ul>

@@ -27,7 +27,7 @@ export const AccordionItem = memo(function AccordionItem(props: AccordionItemPro
       as="div"
       id={props.item.id}
       defaultOpen={props.open}
-      className="accordion-item border-b-hair border-edge"
+      className="accordion-item border-b-hair border-input"
     >
       {({ open }) => <Parts {...props} shown={open} />}
     </Disclosure>
@@ -121,7 +121,7 @@ function Parts({
         {...(region && { role: 'region', 'aria-labelledby': buttonId })}
       >
         <div>
-          <div className="accordion-answer pb-5.5 text-ink-soft">{item.answer}</div>
+          <div className="accordion-answer pb-5.5 text-foreground-soft">{item.answer}</div>
         </div>
       </DisclosurePanel>
     </>
@@ -148,15 +148,15 @@ function ExampleRow({ heading, box, seal, example, id }: ExampleRowProps) {
       <div className={drawn ? 'items-center justify-between gap-x-4 lg:flex' : undefined}>
         <div>
           {heading}
-          <p id={`${id}-given`} className="text-small font-normal text-ink-soft">
+          <p id={`${id}-given`} className="text-sm font-normal text-foreground-soft">
             {given}
           </p>
         </div>
         {drawn}
       </div>
       <p id={`${id}-result`} className="col-start-2 max-[20rem]:col-start-1 sm:col-start-3">
-        <span className="text-small font-normal text-ink-mute sm:block">{answer}</span>{' '}
-        <span className="font-display text-question text-engrave">{amount}</span>
+        <span className="text-sm font-normal text-muted-foreground sm:block">{answer}</span>{' '}
+        <span className="font-display text-xl text-brand">{amount}</span>
       </p>
       <span className="col-start-3 row-span-2 row-start-1 max-[20rem]:col-start-2 max-[20rem]:row-span-3 sm:col-start-4">
         {box}

@@ -118,7 +118,7 @@ export function Accordion({
         <button
           type="button"
           data-needs-script=""
-          className="accordion-all min-h-tap text-small font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark"
+          className="accordion-all min-h-tap text-sm font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark"
           onClick={() => setOpen(new Set(all ? [] : items.keys()))}
         >
           {all ? 'Hide all' : 'Show all'}

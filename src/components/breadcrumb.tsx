@@ -8,7 +8,7 @@ import { PageAnchor } from './page-anchor.tsx';
 export function Breadcrumb({ trail }: { trail: readonly Step[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol role="list" className="flex flex-wrap items-center gap-x-2.5 text-small">
+      <ol role="list" className="flex flex-wrap items-center gap-x-2.5 text-sm">
         {trail.map((step, index) => (
           <li key={step.path} className="breadcrumb-step flex min-h-tap items-center gap-2.5">
             {index < trail.length - 1 ? (

@@ -2,18 +2,18 @@ import type { ButtonHTMLAttributes } from 'react';
 
 const looks = {
   /** The main action, once per view: an engraved button with a second line inside. */
-  primary: 'plate-button border-on-marigold bg-marigold text-on-marigold hover:bg-marigold-deep',
-  outline: 'border-ink text-ink hover:bg-ink hover:text-paper',
-  'on-plate': 'border-on-plate bg-plate text-on-plate hover:bg-plate-deep',
+  primary: 'plate-button border-primary-foreground bg-primary text-primary-foreground hover:bg-primary-hover',
+  outline: 'border-foreground text-foreground hover:bg-foreground hover:text-background',
+  secondary: 'border-secondary-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover',
   /** The second action of a banner, on any background. */
   second: 'border-current hover:underline',
-  /** On a marigold background. */
-  solid: 'border-on-marigold bg-on-marigold text-marigold-field hover:underline',
+  /** On a background of the primary colour. */
+  solid: 'border-primary-foreground bg-primary-foreground text-primary-input hover:underline',
 } as const;
 
 const sizes = {
   regular: 'min-h-control px-6 py-2 text-control',
-  small: 'min-h-tap px-4 py-1.5 text-small leading-tight',
+  small: 'min-h-tap px-4 py-1.5 text-sm leading-tight',
 } as const;
 
 export interface Look {
@@ -22,7 +22,7 @@ export interface Look {
 }
 
 export const buttonClass = ({ look = 'primary', size = 'regular' }: Look = {}) =>
-  `inline-flex items-center justify-center gap-2.5 rounded-control border-control text-center font-semibold no-underline transition-colors duration-quick aria-disabled:cursor-not-allowed aria-disabled:border-edge aria-disabled:bg-ledger aria-disabled:text-ink-soft ${looks[look]} ${sizes[size]}`;
+  `inline-flex items-center justify-center gap-2.5 rounded-md border-control text-center font-semibold no-underline transition-colors duration-quick aria-disabled:cursor-not-allowed aria-disabled:border-input aria-disabled:bg-accent aria-disabled:text-foreground-soft ${looks[look]} ${sizes[size]}`;
 
 type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
 
@@ -31,9 +31,10 @@ export function Button({ look = 'primary', size = 'regular', type = 'button', ..
 }
 
 const squares = {
-  edge: 'border-edge text-ink hover:bg-ledger aria-disabled:border-rule aria-disabled:text-ink-mute',
-  'on-plate':
-    'border-on-plate text-on-plate hover:bg-plate-deep aria-disabled:border-plate-line aria-disabled:text-on-plate-soft',
+  outline:
+    'border-input text-foreground hover:bg-accent aria-disabled:border-border aria-disabled:text-muted-foreground',
+  secondary:
+    'border-secondary-foreground text-secondary-foreground hover:bg-secondary-hover aria-disabled:border-secondary-border aria-disabled:text-secondary-foreground-soft',
 } as const;
 
 /** HTML's invoker attributes, by which a button controls a dialog without script; React's types lack them. */
@@ -48,12 +49,12 @@ type IconButtonProps = Invoker & { label?: string; look?: keyof typeof squares }
   >;
 
 /** A 48 px square button with an icon. Its name is `label`, unless its children contain a name. */
-export function IconButton({ label, look = 'edge', type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, look = 'outline', type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
       type={type}
       aria-label={label}
-      className={`inline-grid size-12 flex-none place-items-center rounded-control border-control text-control ${squares[look]}`}
+      className={`inline-grid size-12 flex-none place-items-center rounded-md border-control text-control ${squares[look]}`}
       {...rest}
     />
   );

@@ -11,18 +11,18 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import { PageAnchor } from './page-anchor.tsx';
 
 const looks = {
-  paper: {
+  background: {
     row: 'grid grid-cols-[auto_1fr] gap-3',
-    icon: 'flex h-tap items-center text-saffron',
+    icon: 'flex h-tap items-center text-highlight',
     words: 'flex min-h-tap items-center py-0.5 leading-snug',
     link: linkClass.line,
-    phone: 'text-lead',
+    phone: 'text-lg',
   },
-  night: {
+  footer: {
     row: 'grid grid-cols-[auto_1fr] items-start gap-3',
-    icon: 'flex h-tap items-center text-marigold',
+    icon: 'flex h-tap items-center text-primary',
     words: 'flex min-h-tap items-center py-0.5 leading-normal',
-    link: 'inline-flex min-h-tap items-center text-on-night underline underline-offset-[.25em] wrap-anywhere',
+    link: 'inline-flex min-h-tap items-center text-footer-foreground underline underline-offset-[.25em] wrap-anywhere',
     phone: '',
   },
 } as const;
@@ -67,7 +67,7 @@ export type ContactWay = keyof typeof ways;
 
 const order = Object.keys(ways) as ContactWay[];
 
-export function MailLink({ to, link = looks.paper.link }: { to: string; link?: string }) {
+export function MailLink({ to, link = looks.background.link }: { to: string; link?: string }) {
   return (
     <a href={`mailto:${to}`} className={link}>
       <VisuallyHidden>Email </VisuallyHidden>
@@ -78,14 +78,14 @@ export function MailLink({ to, link = looks.paper.link }: { to: string; link?: s
 
 interface ContactListProps {
   show: readonly ContactWay[];
-  /** `night` is for the dark background of the footer. */
+  /** `footer` is for the dark background of the footer. */
   look?: keyof typeof looks;
   /** With country code, if the page shows another number than the firm's. */
   phone?: string;
 }
 
 /** Contact links, in the same order on every page. */
-export function ContactList({ show, look = 'paper', phone = firm.phone }: ContactListProps) {
+export function ContactList({ show, look = 'background', phone = firm.phone }: ContactListProps) {
   const classes = looks[look];
   return (
     <ul role="list">

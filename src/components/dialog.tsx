@@ -63,7 +63,7 @@ export function Dialog({
 }: DialogProps) {
   useFocusBack();
   useDialogAnnouncements(title);
-  const box = `${field ? 'mx-auto self-start' : 'm-auto'} w-full border-control border-engrave bg-leaf text-ink ${widths[width]}`;
+  const box = `${field ? 'mx-auto self-start' : 'm-auto'} w-full border-control border-brand bg-card text-foreground ${widths[width]}`;
   // The browser's video player may handle Escape itself (VL3).
   const closeFromPlayer = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !(event.target instanceof HTMLMediaElement)) return;
@@ -73,14 +73,14 @@ export function Dialog({
   };
   const content = (
     <>
-      <div className="sticky top-0 z-10 flex flex-row-reverse items-center justify-between gap-4 border-b-account border-engrave bg-leaf py-2 pr-2 pl-5">
+      <div className="sticky top-0 z-10 flex flex-row-reverse items-center justify-between gap-4 border-b-account border-brand bg-card py-2 pr-2 pl-5">
         <IconButton label="Close" onClick={onClose} {...(!field && { 'data-autofocus': '' })}>
           <Icon name="close" />
         </IconButton>
         <DialogTitle className="text-h3 font-bold">{title}</DialogTitle>
       </div>
       <div className="p-5">
-        {description && <Description className="text-ink-soft">{description}</Description>}
+        {description && <Description className="text-foreground-soft">{description}</Description>}
         {children}
       </div>
     </>
@@ -93,7 +93,7 @@ export function Dialog({
       role={alert ? 'alertdialog' : 'dialog'}
       className="fixed inset-0 z-50"
     >
-      <DialogBackdrop className="fixed inset-0 bg-night/80" />
+      <DialogBackdrop className="fixed inset-0 bg-footer/80" />
       {alert ? (
         // The panel fills the screen, so only Escape and Close can close it.
         <DialogPanel className={screen}>

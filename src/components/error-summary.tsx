@@ -38,10 +38,10 @@ export function ErrorSummary({ faults, ref }: ErrorSummaryProps) {
       tabIndex={-1}
       aria-labelledby={headingId}
       aria-describedby={listId}
-      className="error-summary border-alarm border-error bg-error-tint px-6 py-5 text-ink"
+      className="error-summary border-invalid border-destructive bg-destructive-tint px-6 py-5 text-foreground"
     >
       <h2 id={headingId} className="flex items-center gap-2.5 font-display text-h3 font-bold">
-        <span className="text-error">
+        <span className="text-destructive">
           <Icon name="alert" />
         </span>
         There is a problem
@@ -52,7 +52,7 @@ export function ErrorSummary({ faults, ref }: ErrorSummaryProps) {
             <a
               href={`#${id}`}
               onClick={(event) => goToField(event, id)}
-              className="inline-flex min-h-tap items-center font-semibold text-error underline decoration-link underline-offset-[.25em] hover:decoration-mark"
+              className="inline-flex min-h-tap items-center font-semibold text-destructive underline decoration-link underline-offset-[.25em] hover:decoration-mark"
             >
               {message}
             </a>

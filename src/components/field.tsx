@@ -47,12 +47,12 @@ function Field({ id, label, hint, error, optional, children }: FieldProps & { ch
         {optional && <span className="font-normal"> (optional)</span>}
       </label>
       {hint && (
-        <p id={hintId(id)} className="field-hint text-caption">
+        <p id={hintId(id)} className="field-hint text-xs">
           {hint}
         </p>
       )}
       {error && (
-        <p id={errorId(id)} className="field-error mt-1 flex gap-2 font-semibold text-error">
+        <p id={errorId(id)} className="field-error mt-1 flex gap-2 font-semibold text-destructive">
           <span className="mt-0.5">
             <Icon name="alert" />
           </span>
@@ -148,14 +148,14 @@ export function TextArea({ limit, text, room, rows = 5, ...props }: TextAreaProp
     <Field {...own}>
       <textarea rows={rows} className="field-box" {...rest} {...ariaProps(own, ...notes)} />
       {/* A single text node: a translator replaces text nodes, which React then cannot update. */}
-      <p className="field-hint mt-1 text-caption">{countOf(text, limit, room)}</p>
+      <p className="field-hint mt-1 text-xs">{countOf(text, limit, room)}</p>
       {/* The description is the limit, which does not change: Orca announces a changed description at every letter. */}
       <p id={countId(own.id)} hidden>
         {`Up to ${groupDigits(limit)} characters.${room ? ' Messages in Hindi, Tamil or Urdu may have to be shorter.' : ''}`}
       </p>
       {/* Announced once, when the message becomes too long for the link. */}
       {room && (
-        <p id={cutId(own.id)} className="text-caption font-semibold not-empty:mt-1">
+        <p id={cutId(own.id)} className="text-xs font-semibold not-empty:mt-1">
           {room.cut && (
             <Announced>
               This is too long for WhatsApp, which will get a shortened message. After you submit, “Copy

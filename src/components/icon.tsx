@@ -43,9 +43,9 @@ export type IconName = (typeof iconNames)[number];
 
 const tones = {
   beside: '',
-  engrave: ' text-engrave',
-  marigold: ' text-marigold',
-  saffron: ' text-saffron',
+  brand: ' text-brand',
+  primary: ' text-primary',
+  highlight: ' text-highlight',
 } as const;
 
 interface IconProps {

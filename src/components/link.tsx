@@ -8,13 +8,13 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import { PageAnchor } from './page-anchor.tsx';
 
 const looks = {
-  text: 'font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark',
+  text: 'font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark',
   /** Alone on its line, so its target size is 44 px (SC 2.5.5). */
-  line: 'inline-flex min-h-tap items-center font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark',
-  more: 'inline-flex min-h-tap items-center gap-2 font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark',
+  line: 'inline-flex min-h-tap items-center font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark',
+  more: 'inline-flex min-h-tap items-center gap-2 font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark',
   button: buttonClass(),
   outline: buttonClass({ look: 'outline' }),
-  'on-plate': buttonClass({ look: 'on-plate' }),
+  secondary: buttonClass({ look: 'secondary' }),
   second: buttonClass({ look: 'second' }),
   plain: 'hover:underline underline-offset-[.25em]',
 } as const;

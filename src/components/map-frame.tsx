@@ -10,13 +10,13 @@ import { inNewTab, NewTabNote } from './new-tab.tsx';
 export function MapFrame({ title, picture, href, embed }: OfficeMap) {
   const [shown, setShown] = useState(false);
   return (
-    <div className="border-hair border-edge bg-leaf">
+    <div className="border-hair border-input bg-card">
       {shown ? (
-        <iframe src={embed} title={title} className="aspect-video w-full bg-ledger" />
+        <iframe src={embed} title={title} className="aspect-video w-full bg-accent" />
       ) : (
         <a href={href} {...inNewTab} className="block">
           <img src={picture} alt={title} width={1200} height={675} loading="lazy" className="h-auto w-full" />{' '}
-          <span className="flex min-h-tap items-center px-5 py-2 font-semibold text-engrave underline decoration-link underline-offset-[.28em] hover:decoration-mark">
+          <span className="flex min-h-tap items-center px-5 py-2 font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark">
             <span>
               Open the map
               <NewTabNote />
@@ -27,12 +27,12 @@ export function MapFrame({ title, picture, href, embed }: OfficeMap) {
       {embed && (
         <div
           data-needs-script=""
-          className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t-hair border-edge px-5 py-3"
+          className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t-hair border-input px-5 py-3"
         >
           <Button look="outline" size="small" onClick={() => setShown(!shown)}>
             {shown ? 'Close the map' : 'Show the map here'}
           </Button>
-          <p className="text-small text-ink-soft">
+          <p className="text-sm text-foreground-soft">
             It comes from {new URL(embed).host}, which then learns your network address.
           </p>
         </div>

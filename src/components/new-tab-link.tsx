@@ -6,9 +6,9 @@ import { inNewTab, NewTabNote } from './new-tab.tsx';
 const looks = {
   text: linkClass.text,
   line: linkClass.line,
-  icon: 'inline-grid size-tap place-items-center text-on-night hover:bg-plate',
+  icon: 'inline-grid size-tap place-items-center text-footer-foreground hover:bg-secondary',
   button: buttonClass({ look: 'outline', size: 'small' }),
-  floating: 'floating-action bg-plate text-on-plate hover:bg-plate-deep',
+  floating: 'floating-action bg-secondary text-secondary-foreground hover:bg-secondary-hover',
 } as const;
 
 interface NewTabLinkProps {

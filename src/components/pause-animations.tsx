@@ -4,7 +4,7 @@ const looks = {
   /** With text. */
   words: 'inline-flex min-h-tap items-center gap-2 underline underline-offset-[.25em] hover:decoration-mark',
   /** An icon only, on a dark background. */
-  icon: 'inline-grid size-tap place-items-center text-on-night hover:bg-plate',
+  icon: 'inline-grid size-tap place-items-center text-footer-foreground hover:bg-secondary',
 } as const;
 
 /**

@@ -7,11 +7,11 @@ import { useHydrated } from './use-hydrated.ts';
 
 const looks = {
   /** A row of the footer. */
-  night: 'min-h-12 border-b-hair border-night-line font-display text-note text-marigold italic',
+  footer: 'min-h-12 border-b-hair border-footer-border font-display text-note text-primary italic',
   /** A wide button. */
-  leaf: 'mb-4 min-h-control border-control border-engrave bg-leaf px-4 font-semibold text-engrave',
+  card: 'mb-4 min-h-control border-control border-brand bg-card px-4 font-semibold text-brand',
   /** A list of entries, named by their headings. */
-  page: 'min-h-tap gap-4 border-t-hair border-rule py-2 text-detail leading-snug text-balance text-ink-soft',
+  page: 'min-h-tap gap-4 border-t-hair border-border py-2 text-detail leading-snug text-balance text-foreground-soft',
   /** A row of a list. */
   entry: 'min-h-control px-4 py-1 font-semibold',
 } as const;
@@ -28,7 +28,7 @@ interface FoldProps {
  * Content that phones collapse under a label. It is open on wide screens, in print and without JavaScript
  * (runtime/boot/collapse-on-phones.ts); its content then has a heading of its own. Find-in-page opens it.
  */
-export function PhoneDisclosure({ label, look = 'leaf', named = '#', children }: FoldProps) {
+export function PhoneDisclosure({ label, look = 'card', named = '#', children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const hydrated = useHydrated();
   const [isPrerendered] = useState(!hydrated);

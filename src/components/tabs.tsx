@@ -131,7 +131,7 @@ export function Tabs({ label, name, items }: TabsProps) {
         >
           <TabList
             aria-label={label}
-            className="grid grid-cols-2 border-b-control border-engrave sm:grid-cols-4"
+            className="grid grid-cols-2 border-b-control border-brand sm:grid-cols-4"
           >
             {items.map(({ key, title }) => (
               <Tab

@@ -42,7 +42,7 @@ export function VideoDialog({ onClose, title, film }: VideoDialogProps) {
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           allowFullScreen
-          className="aspect-video w-full bg-night"
+          className="aspect-video w-full bg-footer"
         />
       ) : (
         <video
@@ -51,7 +51,7 @@ export function VideoDialog({ onClose, title, film }: VideoDialogProps) {
           playsInline
           preload="metadata"
           aria-label={title}
-          className="aspect-video w-full bg-night"
+          className="aspect-video w-full bg-footer"
         >
           <source src={`/media/${film.file}.webm`} type="video/webm" />
           <source src={`/media/${film.file}.mp4`} type="video/mp4" />

@@ -39,9 +39,9 @@ export function VideoLink({ title, film }: VideoLinkProps) {
         href={href}
         data-action="play"
         onClick={play}
-        className="inline-flex min-h-control items-center gap-3 font-semibold text-ink underline decoration-link underline-offset-[.3em] hover:decoration-mark"
+        className="inline-flex min-h-control items-center gap-3 font-semibold text-foreground underline decoration-link underline-offset-[.3em] hover:decoration-mark"
       >
-        <span className="video-ring text-engrave">
+        <span className="video-ring text-brand">
           <Icon name="film" />
         </span>
         <span>

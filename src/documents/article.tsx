@@ -43,7 +43,7 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
                 <PostList posts={others} />
               </SideBox>
             )}
-            <SideBox title="Share this article" ground="panel">
+            <SideBox title="Share this article" ground="muted">
               <ShareLinks path={path} title={title} />
             </SideBox>
             <ArticleHelp />

@@ -108,7 +108,7 @@ const Body = memo(function Body({ methods, fields, form, level, rosette, layout 
         className={look.form}
         {...formProps}
       >
-        <p className="enquiry-note text-caption" data-needs-script="">
+        <p className="enquiry-note text-xs" data-needs-script="">
           {layout === 'row' ? 'Opens in WhatsApp.' : whatsAppNote}
         </p>
         <FormFields formApi={formApi} />

@@ -133,7 +133,7 @@ function Reply({ name, field, formApi }: FieldProps) {
               type="radio"
               value={value}
               defaultChecked={value === 'email'}
-              className="size-5 accent-engrave"
+              className="size-5 accent-brand"
               id={`${fieldId(form, name)}-${value}`}
               {...chosen}
               ref={(radio) => {

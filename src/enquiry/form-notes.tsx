@@ -16,7 +16,7 @@ const linkClass = 'inline-flex min-h-tap items-center font-semibold underline un
 /** Shown where JavaScript is disabled: the same enquiry by chat, phone or email (FM7). */
 export function NoScriptFallback({ form: { title } }: { form: LeadForm }) {
   return (
-    <p data-without-script="" className="text-small">
+    <p data-without-script="" className="text-sm">
       This form needs JavaScript. Without it:{' '}
       <a
         href={chatLink(digitsOf(firm.chatNumber), `Enquiry: ${title}`).href}
@@ -42,9 +42,9 @@ export function NoScriptFallback({ form: { title } }: { form: LeadForm }) {
 /** Lines that another page has attached. They are sent with the message, unless the visitor removes them. */
 export function AttachedLines({ lines, remove }: { lines: readonly string[]; remove: () => void }) {
   return (
-    <div className="border-hair border-edge bg-ledger px-5 py-4">
+    <div className="border-hair border-input bg-accent px-5 py-4">
       <p className="font-semibold">Sent with your message</p>
-      <ul role="list" className="mt-2 mb-3 grid gap-1 text-small">
+      <ul role="list" className="mt-2 mb-3 grid gap-1 text-sm">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -70,7 +70,7 @@ export function MissingAnswers({ formApi }: { formApi: FormApi }) {
       !(field.kind === 'text' && field.missing === undefined) && !hasVisibleText(values[name] ?? ''),
   ).length;
   return (
-    <p id={missingAnswersId(form)} className="text-caption">
+    <p id={missingAnswersId(form)} className="text-xs">
       {missing === 0 && 'All fields are filled in'}
       {missing === 1 && '1 field left to fill in'}
       {missing > 1 && `${missing} fields left to fill in`}

@@ -57,12 +57,12 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
         </Button>
       </div>
       {copyResult && (
-        <p className="mt-2 text-caption font-semibold">
+        <p className="mt-2 text-xs font-semibold">
           <Announced key={copyResult}>{copyMessages[copyResult]}</Announced>
         </p>
       )}
       {cut && (
-        <p className="mt-1 text-caption">
+        <p className="mt-1 text-xs">
           Your message is too long for the {cut}, which will hold a shortened version. “Copy message” copies
           all of it.
         </p>
@@ -129,11 +129,11 @@ export function SendSteps({ form, opened }: { form: LeadForm; opened: boolean })
           {!leadEndpoint && 'Nothing is sent until you press Send.'}
         </p>
       </li>
-      <li className="grid grid-cols-[auto_1fr] gap-x-4 text-ink-mute">
+      <li className="grid grid-cols-[auto_1fr] gap-x-4 text-muted-foreground">
         <StepNumber>2</StepNumber>
         <p>
           <strong className="block font-semibold">After you press Send in WhatsApp:</strong>{' '}
-          <span className="mt-1 block border-l-account border-dashed border-edge pl-3">{form.success}</span>
+          <span className="mt-1 block border-l-account border-dashed border-input pl-3">{form.success}</span>
         </p>
       </li>
     </ol>
@@ -144,7 +144,7 @@ function StepNumber({ current = false, children }: { current?: boolean; children
   return (
     <span
       aria-hidden="true"
-      className={`grid size-9 place-items-center border-control font-display font-bold ${current ? 'border-on-marigold bg-marigold text-on-marigold' : 'border-dashed border-edge'}`}
+      className={`grid size-9 place-items-center border-control font-display font-bold ${current ? 'border-primary-foreground bg-primary text-primary-foreground' : 'border-dashed border-input'}`}
     >
       {children}
     </span>

@@ -82,14 +82,14 @@ export function SubmissionResult({
   }, [reference, stage]);
 
   return (
-    <div className={enquiry ? 'hand-off frame on-leaf text-ink' : ''}>
+    <div className={enquiry ? 'hand-off frame on-card text-foreground' : ''}>
       {enquiry && (
         <>
-          <div className="cut bg-leaf" aria-hidden="true" />
+          <div className="cut bg-card" aria-hidden="true" />
           {blocked && (
             <p
               role="alert"
-              className="mb-5 border-alarm border-error bg-error-tint px-3.5 py-2.5 font-semibold"
+              className="mb-5 border-invalid border-destructive bg-destructive-tint px-3.5 py-2.5 font-semibold"
             >
               Your browser blocked WhatsApp. Open it with the button below.
             </p>
@@ -162,9 +162,9 @@ function Receipt({ reference, kind }: { reference: string; kind: string }) {
       {rows.map(([term, value]) => (
         <div
           key={term}
-          className="not-first:border-t-hair border-rule flex flex-wrap justify-between gap-x-4 py-2.5"
+          className="not-first:border-t-hair border-border flex flex-wrap justify-between gap-x-4 py-2.5"
         >
-          <dt className="text-ink-mute">{term}</dt>
+          <dt className="text-muted-foreground">{term}</dt>
           <dd className="font-semibold">{value}</dd>
         </div>
       ))}

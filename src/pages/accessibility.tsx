@@ -72,7 +72,7 @@ export function Screen() {
         />
       </Band>
       <Band
-        ground="panel"
+        ground="muted"
         head={{
           note: 'Testing',
           title: 'How we test',

@@ -17,7 +17,7 @@ export function Screen() {
       </PageBanner>
       <CalculatorBand name="loan" />
       <Band
-        ground="panel"
+        ground="muted"
         head={{
           note: 'More calculators',
           title: 'Eligibility, bills and savings',

@@ -77,7 +77,7 @@ export function Screen() {
         </Notice>
       </ContactForm>
       <Band
-        ground="leaf"
+        ground="card"
         head={{
           note: 'Before you write',
           title: 'What to include in your message',

@@ -100,7 +100,7 @@ export function Screen() {
         </p>
       </FounderIntro>
       <Band
-        ground="leaf"
+        ground="card"
         head={{
           note: 'Where the founder helps',
           title: 'Areas of expertise',

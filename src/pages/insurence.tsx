@@ -149,7 +149,7 @@ export function Screen() {
       <FigureBand items={counters} />
       <Band
         id="plans"
-        ground="panel"
+        ground="muted"
         head={{
           note: 'Plans',
           title: 'Plans compared',

@@ -91,7 +91,7 @@ export function Screen() {
         />
       </Band>
       <Band
-        ground="panel"
+        ground="muted"
         head={{
           note: 'Buying and sending',
           title: 'Buying in India and sending money abroad',
@@ -125,7 +125,7 @@ export function Screen() {
           <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
         </p>
       </Band>
-      <Band id="tax" ground="leaf" head={{ note: 'Tax', title: 'TDS when an NRI sells or rents out' }} text>
+      <Band id="tax" ground="card" head={{ note: 'Tax', title: 'TDS when an NRI sells or rents out' }} text>
         <p>
           A buyer must deduct tax (TDS) from the price paid to an NRI and pay it to the Income Tax Department.
           Without a certificate, TDS may be deducted on more than your gain. You can apply before the sale for
@@ -157,7 +157,7 @@ export function Screen() {
       />
       <Band
         id="papers"
-        ground="panel"
+        ground="muted"
         head={{ note: 'Checklist', title: 'Documents an NRI needs', layout: 'wide' }}
       >
         <Checklist items={papers} />

@@ -146,7 +146,7 @@ export function Screen() {
         </Notice>
       </Band>
       <Band
-        ground="leaf"
+        ground="card"
         head={{
           note: 'You and your clients',
           title: 'Who can join as a partner',

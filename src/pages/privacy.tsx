@@ -102,7 +102,7 @@ export function Screen() {
       />
       <Band
         id="forms"
-        ground="panel"
+        ground="muted"
         head={{
           note: 'Form by form',
           title: 'What each form asks',
@@ -183,7 +183,7 @@ export function Screen() {
           <p>Anyone with that address, and the company that hosts this site, can read them.</p>
         </SideBySide>
       </Band>
-      <Band ground="panel">
+      <Band ground="muted">
         <SideBySide>
           <Prose id="not-done" title="What this site does not do">
             <ul>

@@ -103,7 +103,7 @@ export function Screen() {
       </Band>
       {(role || registrations.length > 0) && (
         <Band
-          ground="panel"
+          ground="muted"
           head={{ note: 'The firm', title: 'Our registrations, and who pays us', layout: 'stacked' }}
           figure={
             registrations.length > 0 && (
@@ -163,7 +163,7 @@ export function Screen() {
       </Band>
       <Band
         id="complaints"
-        ground="leaf"
+        ground="card"
         head={{
           note: 'If something goes wrong',
           title: 'Where to complain',

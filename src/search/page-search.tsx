@@ -23,7 +23,7 @@ const Field = (props: ComponentProps<'input'>) => (
 );
 
 const optionClass =
-  'block min-h-tap cursor-pointer border-b-hair border-rule px-4 py-2.5 leading-snug last:border-b-0 data-focus:bg-ledger data-focus:underline';
+  'block min-h-tap cursor-pointer border-b-hair border-border px-4 py-2.5 leading-snug last:border-b-0 data-focus:bg-accent data-focus:underline';
 
 interface PageSearchProps {
   /** The visible label, which is also the name of the search landmark: unique on its page. */
@@ -139,14 +139,14 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
                   setQuery(value);
                 });
               }}
-              className="min-h-control w-full min-w-0 rounded-control border-control border-edge bg-leaf px-3.5 py-2 text-control text-ink"
+              className="min-h-control w-full min-w-0 rounded-md border-control border-input bg-card px-3.5 py-2 text-control text-foreground"
             />
             <Button type="submit" look="outline">
               Search
             </Button>
           </div>
           {message && (
-            <p className={isOutcomeVisible(search) || !wanted ? 'mt-2 text-caption' : 'sr-only'}>{message}</p>
+            <p className={isOutcomeVisible(search) || !wanted ? 'mt-2 text-xs' : 'sr-only'}>{message}</p>
           )}
           {found.length > 0 && (
             <ComboboxOptions
@@ -155,7 +155,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
               // The list covers what follows: in the flow, closing it during a press would move the pressed element. A
               // dialog
               // scrolls with its list.
-              className={`absolute inset-x-0 top-full z-10 mt-2 border-control border-engrave bg-leaf ${inDialog ? '' : 'max-h-80 overflow-y-auto'}`}
+              className={`absolute inset-x-0 top-full z-10 mt-2 border-control border-brand bg-card ${inDialog ? '' : 'max-h-80 overflow-y-auto'}`}
             >
               <ComboboxOption {...linkTo(resultsOf(wanted), 'all')} value="all">
                 <span className="block font-semibold">

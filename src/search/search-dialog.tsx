@@ -15,7 +15,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   return (
     <Dialog onClose={onClose} title="Search" field>
       <PageSearch label="What are you looking for?" entries={pageEntries} closeDialog={onClose} />
-      <div className="mt-4 flex items-center gap-2 border-t-hair border-rule pt-2">
+      <div className="mt-4 flex items-center gap-2 border-t-hair border-border pt-2">
         <input
           id={id}
           type="checkbox"
@@ -31,7 +31,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           Open search with the / key
         </label>
       </div>
-      <p id={`${id}more`} className="text-caption text-ink-mute">
+      <p id={`${id}more`} className="text-xs text-muted-foreground">
         Ctrl+K (Command+K on a Mac) always opens it.
       </p>
     </Dialog>

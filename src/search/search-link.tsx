@@ -71,7 +71,7 @@ export function SearchLink() {
         onClick={click}
         onPointerEnter={preload}
         onFocus={preload}
-        className="inline-grid size-12 place-items-center rounded-control border-control border-edge text-control hover:bg-ledger"
+        className="inline-grid size-12 place-items-center rounded-md border-control border-input text-control hover:bg-accent"
       >
         <Icon name="search" />
       </a>

@@ -11,7 +11,7 @@ import { PageAnchor } from '../components/page-anchor.tsx';
 function HighlightedText({ text, has = [] }: { text: string; has?: readonly string[] | undefined }) {
   return splitWords(text).map((word, place) =>
     word && has.includes(normalizeWord(word)) ? (
-      <mark key={place} className="bg-marigold text-on-marigold">
+      <mark key={place} className="bg-primary text-primary-foreground">
         {word}
       </mark>
     ) : (
@@ -30,12 +30,12 @@ export function ResultText({ entry: { label, note, has, missing = [] } }: { entr
         <HighlightedText text={label} has={has} />
       </span>
       {note && (
-        <span className="block text-caption text-ink-mute">
+        <span className="block text-xs text-muted-foreground">
           <HighlightedText text={note} has={has} />
         </span>
       )}
       {missing.length > 0 && (
-        <span className="block text-caption text-ink-mute">Does not mention {quoted(missing)}</span>
+        <span className="block text-xs text-muted-foreground">Does not mention {quoted(missing)}</span>
       )}
     </>
   );
@@ -52,7 +52,7 @@ function PlainLink({ to, onFollow, children }: PlainLinkProps) {
     <PageAnchor
       to={to}
       onClick={onFollow}
-      className="font-semibold text-engrave underline underline-offset-[.28em]"
+      className="font-semibold text-brand underline underline-offset-[.28em]"
     >
       {children}
     </PageAnchor>

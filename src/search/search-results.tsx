@@ -31,7 +31,10 @@ export function SearchResults({ entries }: EntriesProps) {
     if (wanted) prepare();
   }, [wanted, prepare]);
   return (
-    <div {...lazyRoot} className={wanted ? 'at-once border-b-hair border-edge bg-leaf' : 'at-once bg-paper'}>
+    <div
+      {...lazyRoot}
+      className={wanted ? 'at-once border-b-hair border-input bg-card' : 'at-once bg-background'}
+    >
       <div className={wanted ? 'wrap py-band' : 'wrap'}>
         {wanted && (
           <h2 className="font-display text-h2-prose wrap-anywhere">
@@ -44,15 +47,15 @@ export function SearchResults({ entries }: EntriesProps) {
           </p>
         )}
         {found.length > 0 && (
-          <ol role="list" className="mt-4 grid gap-x-8 border-t-hair border-edge lg:grid-cols-2">
+          <ol role="list" className="mt-4 grid gap-x-8 border-t-hair border-input lg:grid-cols-2">
             {found.map((entry, index) => (
-              <li key={entry.to} className="flex items-center gap-3 border-b-hair border-rule">
-                <span className="min-w-tap font-display text-h3 font-bold text-saffron" aria-hidden="true">
+              <li key={entry.to} className="flex items-center gap-3 border-b-hair border-border">
+                <span className="min-w-tap font-display text-h3 font-bold text-highlight" aria-hidden="true">
                   {index + 1}
                 </span>
                 <PageAnchor
                   to={entry.to}
-                  className="block min-h-tap flex-1 py-2.5 leading-snug text-engrave hover:underline"
+                  className="block min-h-tap flex-1 py-2.5 leading-snug text-brand hover:underline"
                 >
                   <ResultText entry={entry} />
                 </PageAnchor>

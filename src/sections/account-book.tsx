@@ -26,19 +26,19 @@ interface AccountBookProps {
 export function AccountBook({ pages, folds = false }: AccountBookProps) {
   const half = Math.ceil(pages.length / 2);
   return (
-    <div className="account-book grid border-page border-engrave bg-leaf">
+    <div className="account-book grid border-page border-brand bg-card">
       {[pages.slice(0, half), pages.slice(half)].map((side, index) => (
         <div key={side[0]?.title} className={index > 0 ? 'account-verso' : undefined}>
           {side.map(({ note, title, lead, rows, after, id }) => (
             <div
               key={title}
               id={id}
-              className="flex flex-col gap-close border-engrave px-apart py-apart not-first:border-t-hair"
+              className="flex flex-col gap-close border-brand px-apart py-apart not-first:border-t-hair"
             >
               <div>
-                <p className="font-display text-note text-saffron italic">{note}</p>
+                <p className="font-display text-note text-highlight italic">{note}</p>
                 <h3 className="font-display text-h2-prose text-balance">{title}</h3>
-                {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
+                {lead && <p className="mt-1 text-foreground-soft">{lead}</p>}
               </div>
               <Entries rows={rows} folds={folds} />
               {after && <p className="text-detail">{after}</p>}

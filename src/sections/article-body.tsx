@@ -16,7 +16,7 @@ export function ArticleBody({ article, foundElsewhere }: ArticleBodyProps) {
       <ArticleText
         blocks={blocks}
         by={
-          <p className="border-t-hair border-edge pt-2 text-small leading-snug text-ink-mute">
+          <p className="border-t-hair border-input pt-2 text-sm leading-snug text-muted-foreground">
             {author}
             <span className="sm:hidden">&nbsp;· </span>
             <time dateTime={date} className="sm:block">

@@ -26,9 +26,9 @@ function Entry({ teaser, leads }: { teaser: Teaser; leads: boolean }) {
           {title}
         </Link>
       </h2>
-      <p className="text-small text-ink-mute">{dateAndTime(teaser)}</p>
-      <p className={leads ? 'mt-2 text-lead' : 'mt-2 max-w-text'}>{summary}</p>
-      <p className="mt-1 text-small text-ink-mute">
+      <p className="text-sm text-muted-foreground">{dateAndTime(teaser)}</p>
+      <p className={leads ? 'mt-2 text-lg' : 'mt-2 max-w-text'}>{summary}</p>
+      <p className="mt-1 text-sm text-muted-foreground">
         {services.map((service) => route(service).label).join('\u00a0· ')}
       </p>
     </article>
@@ -36,7 +36,7 @@ function Entry({ teaser, leads }: { teaser: Teaser; leads: boolean }) {
   if (leads)
     return (
       <li className="frame mb-4">
-        <div className="cut bg-leaf" aria-hidden="true" />
+        <div className="cut bg-card" aria-hidden="true" />
         <div className="relative grid items-center gap-x-14 gap-y-3 p-8 sm:grid-cols-[6rem_1fr] lg:grid-cols-[14rem_minmax(0,1fr)]">
           <div className="w-28 lg:w-full" aria-hidden="true">
             <Rosette name={rosette} size="medallion" />
@@ -46,7 +46,7 @@ function Entry({ teaser, leads }: { teaser: Teaser; leads: boolean }) {
       </li>
     );
   return (
-    <li className="grid grid-cols-[3rem_1fr] gap-3.5 border-b-hair border-rule py-4 sm:grid-cols-[6rem_1fr] sm:gap-6">
+    <li className="grid grid-cols-[3rem_1fr] gap-3.5 border-b-hair border-border py-4 sm:grid-cols-[6rem_1fr] sm:gap-6">
       <Rosette name={rosette} size="medallion" />
       {words}
     </li>
@@ -64,7 +64,7 @@ function Pages({ service, page, pages }: { service?: Path | undefined; page: num
           Newer {name}
         </Link>
       )}
-      <span className="text-small text-ink-mute">
+      <span className="text-sm text-muted-foreground">
         Page {page} of {pages}
       </span>
       {page < pages && (
@@ -107,7 +107,7 @@ export function ArticleList({ teasers, topics, service, page, pages }: ArticleLi
               ]}
             />
           </SideBox>
-          <SideBox title="Follow without an account" ground="panel">
+          <SideBox title="Follow without an account" ground="muted">
             <p>
               New articles come to your feed reader from{' '}
               <a href="/feed.xml" className={linkClass.text}>

@@ -18,7 +18,7 @@ export function ArticleNav({ previous, next }: ArticleNavProps) {
   ];
   return (
     <nav aria-label="More articles" className="frame">
-      <div className="cut bg-leaf" aria-hidden="true" />
+      <div className="cut bg-card" aria-hidden="true" />
       <div className="relative grid lg:auto-cols-fr lg:grid-flow-col">
         {ways
           .filter((way) => way !== undefined)
@@ -31,7 +31,7 @@ export function ArticleNav({ previous, next }: ArticleNavProps) {
                 <Rosette name={rosette} size="medallion" />
               </span>
               <p>
-                <span className="flex items-center gap-2 text-small text-ink-mute">
+                <span className="flex items-center gap-2 text-sm text-muted-foreground">
                   <Icon name={icon} />
                   {word}
                 </span>{' '}

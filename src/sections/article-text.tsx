@@ -36,13 +36,13 @@ function ArticleBlock({ block }: { block: Block }) {
       );
     case 'list':
       return block.ordered ? (
-        <ol role="list" className="border-b-hair border-rule">
+        <ol role="list" className="border-b-hair border-border">
           {block.items.map((words, index) => (
             <li
               key={index}
-              className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-rule py-2.5 leading-snug break-inside-avoid"
+              className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-border py-2.5 leading-snug break-inside-avoid"
             >
-              <span className="min-w-5 font-display text-h3 font-bold text-saffron">{index + 1}</span>
+              <span className="min-w-5 font-display text-h3 font-bold text-highlight">{index + 1}</span>
               <p>
                 <Line words={words} />
               </p>
@@ -83,7 +83,7 @@ function ArticleBlock({ block }: { block: Block }) {
         <figure>
           <img src={block.src} alt={block.alt} width={block.width} height={block.height} loading="lazy" />
           {block.caption && (
-            <figcaption className="mt-2.5 text-caption text-ink-mute">{block.caption}</figcaption>
+            <figcaption className="mt-2.5 text-xs text-muted-foreground">{block.caption}</figcaption>
           )}
         </figure>
       );

@@ -15,7 +15,7 @@ export function Article({ id, note, title, figure, children }: ArticleProps) {
   return (
     <article id={id}>
       <header className="slab-rule grid gap-y-2 pt-5">
-        <p className="font-display text-note text-saffron italic">{note}</p>
+        <p className="font-display text-note text-highlight italic">{note}</p>
         <h2 className="font-display text-h2">{title}</h2>
       </header>
       {figure && <div className="mt-6">{figure}</div>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionHead } from './section-head.tsx';
 
-const grounds = { paper: '', panel: 'bg-panel', leaf: 'bg-leaf', ledger: 'bg-ledger' } as const;
+const grounds = { background: '', muted: 'bg-muted', card: 'bg-card', accent: 'bg-accent' } as const;
 
 interface BandProps {
   id?: string;
@@ -21,7 +21,7 @@ interface BandProps {
 /** A full-width page section with a heading, for rows, tables, plans or questions. */
 export function Band({
   id,
-  ground = 'paper',
+  ground = 'background',
   head,
   figure,
   along,

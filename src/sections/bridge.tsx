@@ -37,12 +37,12 @@ export function Bridge({ title, text, from, to, caption, columns, phases }: Brid
       <div className="grid grid-cols-2 items-end justify-between gap-x-6 gap-y-5 lg:flex">
         <div className="col-span-full pb-4 lg:text-center">
           <h3 className="font-display text-h2-prose">{title}</h3>
-          <p className="mt-1 text-ink-soft">{text}</p>
+          <p className="mt-1 text-foreground-soft">{text}</p>
         </div>
         <House name={from} drawn="left" hatch={`${id}b`} />
         <House name={to} drawn="right" hatch={`${id}b`} />
       </div>
-      <div className="border-y-hair border-ink bg-marigold pt-2" aria-hidden="true" />
+      <div className="border-y-hair border-foreground bg-primary pt-2" aria-hidden="true" />
       <div className="relative">
         <svg className="absolute inset-0 h-full w-full" aria-hidden="true">
           <Drawing look="outlines">
@@ -73,15 +73,15 @@ export function Bridge({ title, text, from, to, caption, columns, phases }: Brid
                   </span>
                   <Arch number={index + 1} />
                 </th>
-                <td className={`-mt-px pt-1 pb-3 text-detail text-ink-soft ${cell}`}>{work}</td>
+                <td className={`-mt-px pt-1 pb-3 text-detail text-foreground-soft ${cell}`}>{work}</td>
                 <td className={`-mt-px flex flex-col pb-3 leading-snug ${cell}`}>
                   <span
-                    className="border-t-hair border-edge pt-2 text-caption text-ink-mute"
+                    className="border-t-hair border-input pt-2 text-xs text-muted-foreground"
                     aria-hidden="true"
                   >
                     {columns[2]}
                   </span>
-                  <b className="font-semibold text-engrave">{result}</b>
+                  <b className="font-semibold text-brand">{result}</b>
                 </td>
               </tr>
             ))}
@@ -93,7 +93,7 @@ export function Bridge({ title, text, from, to, caption, columns, phases }: Brid
   );
 }
 
-const cell = 'border-x-hair border-engrave bg-leaf px-4 text-left';
+const cell = 'border-x-hair border-brand bg-card px-4 text-left';
 
 /** The arch above or beside the cells of its phase. It is an image, so that audits do not treat its number as text. */
 function Arch({ number }: { number: number }) {
@@ -104,19 +104,19 @@ function Arch({ number }: { number: number }) {
     >
       <svg role="img" viewBox="0 0 100 62" className="w-11 overflow-visible lg:w-full">
         <Drawing look="outlines">
-          <path d="M0 64V50a50 50 0 0 1 100 0v14" className="fill-leaf" vectorEffect="non-scaling-stroke" />
+          <path d="M0 64V50a50 50 0 0 1 100 0v14" className="fill-card" vectorEffect="non-scaling-stroke" />
           <text
             x="50"
             y="54"
             fontSize="36"
             textAnchor="middle"
-            className="fill-engrave stroke-none font-display font-bold"
+            className="fill-brand stroke-none font-display font-bold"
           >
             {number}
           </text>
         </Drawing>
       </svg>
-      <div className="flex-1 border-x-hair border-engrave bg-leaf lg:hidden" />
+      <div className="flex-1 border-x-hair border-brand bg-card lg:hidden" />
     </div>
   );
 }
@@ -150,10 +150,10 @@ function House({ name, drawn, hatch }: HouseProps) {
   const left = drawn === 'left';
   return (
     <div className={left ? 'lg:order-first' : 'grid justify-items-end'}>
-      <p className="mb-1.5 text-small font-semibold">{name}</p>
+      <p className="mb-1.5 text-sm font-semibold">{name}</p>
       <svg viewBox={viewBox} className="w-28 overflow-visible" aria-hidden="true">
         <Drawing look="outlines">
-          <path d={walls} className="fill-leaf" strokeWidth="1.2" />
+          <path d={walls} className="fill-card" strokeWidth="1.2" />
           {hatched && <path d={hatched} fill={`url(#${hatch})`} strokeWidth="1.2" />}
           <path d={fine} />
         </Drawing>

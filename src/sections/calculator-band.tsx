@@ -10,13 +10,13 @@ const Calculator = lazyPart(() => import('../calculators/calculator.tsx').then((
 
 interface CalculatorBandProps {
   name: CalculatorName;
-  ground?: 'paper' | 'panel' | 'leaf' | 'ledger';
+  ground?: 'background' | 'muted' | 'card' | 'accent';
   /** Content below the calculator. */
   children?: ReactNode;
 }
 
 /** A calculator with its heading. The worked example is prerendered; the code is loaded on first interaction. */
-export function CalculatorBand({ name, ground = 'paper', children }: CalculatorBandProps) {
+export function CalculatorBand({ name, ground = 'background', children }: CalculatorBandProps) {
   const { note, title, lead, answer, amount } = calculatorSummaries[name];
   return (
     <Band id={`reckon-${name}`} ground={ground} head={{ note, title, lead }}>

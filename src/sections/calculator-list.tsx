@@ -21,8 +21,8 @@ const items = entries.map(([name, { path, title, lead, given, answer, amount }])
     seal: rosette && <Seal name={rosette} />,
     example: { given, answer, amount },
     answer: (
-      <div className="grid gap-5 pb-4 text-ink">
-        <p className="text-ink-soft">{lead}</p>
+      <div className="grid gap-5 pb-4 text-foreground">
+        <p className="text-foreground-soft">{lead}</p>
         <Calculator name={name} TableView={LedgerTable} level={4} />
       </div>
     ),
@@ -36,7 +36,7 @@ interface CalculatorListProps {
 
 /** Accordion of calculators. Each header shows the result of the calculator's worked example. */
 export const CalculatorList = ({ but }: CalculatorListProps) => (
-  <div className="bg-leaf px-1 py-2 sm:px-2">
+  <div className="bg-card px-1 py-2 sm:px-2">
     <Questions of="calculators" items={items.filter(({ id }) => id !== `reckon-${but}`)} />
   </div>
 );

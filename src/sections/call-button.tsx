@@ -6,7 +6,7 @@ import { firm } from '../site/firm.ts';
 
 /** The firm's telephone number on a green ground. 'Call' is screen-reader text. */
 export const CallButton = () => (
-  <a href={telLink(firm.phone)} className={buttonClass({ look: 'on-plate' })}>
+  <a href={telLink(firm.phone)} className={buttonClass({ look: 'secondary' })}>
     <Icon name="phone" />
     <span>
       <VisuallyHidden>Call </VisuallyHidden>

@@ -24,7 +24,7 @@ export function CallToAction({ title, text, action, rosette, call = true, points
   const page = use(CurrentPage);
   const mark = (page && rosetteOf(page)) ?? rosette;
   return (
-    <section className="on-plate relative overflow-clip bg-plate text-on-plate">
+    <section className="on-secondary relative overflow-clip bg-secondary text-secondary-foreground">
       <div className="waves" aria-hidden="true" />
       {!points && (
         <div className="call-to-action-art" aria-hidden="true">
@@ -34,7 +34,7 @@ export function CallToAction({ title, text, action, rosette, call = true, points
       <div className="wrap relative grid items-center gap-x-12 gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h2 className="max-w-[16em] font-display text-h2">{title}</h2>
-          <p className="mt-3 max-w-152 text-lead text-on-plate-soft">{text}</p>
+          <p className="mt-3 max-w-152 text-lg text-secondary-foreground-soft">{text}</p>
         </div>
         <div className="flex flex-wrap gap-4">
           <Link to={action.to} look="button">
@@ -45,9 +45,9 @@ export function CallToAction({ title, text, action, rosette, call = true, points
         {points && (
           <ul role="list" className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:col-span-2 nav:grid-cols-4">
             {points.map((point) => (
-              <li key={point.title} className="border-t-hair border-plate-line pt-3">
+              <li key={point.title} className="border-t-hair border-secondary-border pt-3">
                 <h3 className="font-display text-h3 font-bold">{point.title}</h3>
-                <p className="mt-1 text-on-plate-soft">{point.text}</p>
+                <p className="mt-1 text-secondary-foreground-soft">{point.text}</p>
               </li>
             ))}
           </ul>

@@ -13,16 +13,16 @@ interface CallUsProps {
 /** The telephone number in very large figures, and one button as an alternative to calling. */
 export function CallUs({ title, text, action }: CallUsProps) {
   return (
-    <section className="border-y-hair border-edge bg-ledger">
+    <section className="border-y-hair border-input bg-accent">
       <div className="wrap grid items-center gap-x-12 gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_auto_auto]">
         <div>
           <h2 className="font-display text-h2-prose">{title}</h2>
-          <p className="mt-2 max-w-128 text-ink-soft">{text}</p>
+          <p className="mt-2 max-w-128 text-foreground-soft">{text}</p>
         </div>
         <p>
           <a
             href={telLink(firm.phone)}
-            className="inline-flex min-h-control items-center font-display text-h2 text-engrave underline decoration-link underline-offset-[.2em] hover:decoration-mark"
+            className="inline-flex min-h-control items-center font-display text-h2 text-brand underline decoration-link underline-offset-[.2em] hover:decoration-mark"
           >
             <VisuallyHidden>Call </VisuallyHidden>
             {firm.phone}

@@ -25,13 +25,13 @@ interface CancelledNoteProps {
 export function CancelledNote({ number, mark }: CancelledNoteProps) {
   return (
     <div className="cancelled-note frame" aria-hidden="true">
-      <div className="cut bg-ledger" />
+      <div className="cut bg-accent" />
       <Rosette name={mark} />
       <p>{number}</p>
       <p>{number}</p>
       <svg viewBox="0 0 25 8" className="relative">
-        <path d={holes} className="stroke-engrave" />
-        <path d={holes} className="stroke-paper" />
+        <path d={holes} className="stroke-brand" />
+        <path d={holes} className="stroke-background" />
       </svg>
     </div>
   );

@@ -27,7 +27,7 @@ interface CardCarouselProps {
 /** Carousel of services, each with its engraved plate. */
 export function CardCarousel({ note, title, cards }: CardCarouselProps) {
   return (
-    <div className="bg-panel py-section">
+    <div className="bg-muted py-section">
       <div className="wrap">
         <Carousel
           label={note}
@@ -46,7 +46,7 @@ export function CardCarousel({ note, title, cards }: CardCarouselProps) {
 function Card({ card: { path, title, text, photo } }: { card: ServiceCard }) {
   const { rosette } = route(path);
   return (
-    <div className="plate-card flex h-full flex-col border-hair border-edge bg-leaf">
+    <div className="plate-card flex h-full flex-col border-hair border-input bg-card">
       {photo && (
         <Picture
           photo={photo}
@@ -54,13 +54,13 @@ function Card({ card: { path, title, text, photo } }: { card: ServiceCard }) {
         />
       )}
       {!photo && rosette && (
-        <div className="plate-card-art border-b-hair border-edge bg-ledger">
+        <div className="plate-card-art border-b-hair border-input bg-accent">
           <Rosette name={rosette} size="plate" />
         </div>
       )}
       <div className="flex flex-1 flex-col gap-2.5 px-5 pt-5 pb-3 [&>a]:mt-auto [&>a]:self-start">
         <h3 className="font-display text-h3 font-bold">{title}</h3>
-        <p className="text-small text-ink-soft">{noWrapRanges(text)}</p>
+        <p className="text-sm text-foreground-soft">{noWrapRanges(text)}</p>
         <Link to={path} look="more" about={`about ${title}`}>
           Read more
         </Link>

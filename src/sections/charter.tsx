@@ -17,19 +17,19 @@ interface CharterProps {
 /** A mission or vision statement in large type, with points below it. */
 export function Charter({ title, statement, points, rosette, children }: CharterProps) {
   return (
-    <section className="bg-panel">
+    <section className="bg-muted">
       <div className="wrap py-section">
         <div className="frame px-[clamp(1.5rem,5vw,4rem)] py-[clamp(2.25rem,5vw,4rem)]">
-          <div className="cut bg-leaf" aria-hidden="true" />
+          <div className="cut bg-card" aria-hidden="true" />
           <div className="relative grid items-center gap-x-14 gap-y-7 lg:grid-cols-[14rem_minmax(0,1fr)]">
             <div className="w-36 max-w-full lg:w-full" aria-hidden="true">
               <Rosette name={rosette} size="medallion" />
             </div>
             <div>
-              <h2 className="font-display text-note text-saffron italic">{title}</h2>
+              <h2 className="font-display text-note text-highlight italic">{title}</h2>
               <p className="mt-2 max-w-[22em] font-display text-h2-prose text-balance">{statement}</p>
             </div>
-            <div className="border-t-hair border-rule pt-7 lg:col-span-2">
+            <div className="border-t-hair border-border pt-7 lg:col-span-2">
               <Checklist items={points} columns={3} />
             </div>
           </div>

@@ -31,15 +31,15 @@ export function Checklist({ items, columns = 2, numbered = false, look = 'plain'
   if (areNamed(items)) return <LedgerRows rows={items} />;
   if (numbered)
     return (
-      <ol role="list" className="border-b-hair border-edge">
+      <ol role="list" className="border-b-hair border-input">
         {items.map((item, index) => (
           <li
             key={item}
-            className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 border-t-hair border-edge py-2 leading-snug break-inside-avoid lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] sm:gap-6 sm:py-4"
+            className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 border-t-hair border-input py-2 leading-snug break-inside-avoid lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] sm:gap-6 sm:py-4"
           >
             <p className="contents">
-              <span className="font-display text-h2-prose text-saffron">§ {index + 1}</span>{' '}
-              <span className="max-w-176 font-display text-question">{item}</span>
+              <span className="font-display text-h2-prose text-highlight">§ {index + 1}</span>{' '}
+              <span className="max-w-176 font-display text-xl">{item}</span>
             </p>
           </li>
         ))}
@@ -47,14 +47,14 @@ export function Checklist({ items, columns = 2, numbered = false, look = 'plain'
     );
   if (look === 'sheet')
     return (
-      <ul role="list" className="rule-account bg-leaf">
+      <ul role="list" className="rule-account bg-card">
         {items.map((item) => (
           <li
             key={item}
-            className="grid grid-cols-[auto_1fr] items-center border-rule px-3 not-first:border-t-hair"
+            className="grid grid-cols-[auto_1fr] items-center border-border px-3 not-first:border-t-hair"
           >
-            <Icon name="check" tone="engrave" />
-            <span className="ml-3 border-l-hair border-saffron px-4 py-1.5 font-display sm:py-2.5 text-question">
+            <Icon name="check" tone="brand" />
+            <span className="ml-3 border-l-hair border-highlight px-4 py-1.5 font-display sm:py-2.5 text-xl">
               {item}
             </span>
           </li>
@@ -66,7 +66,7 @@ export function Checklist({ items, columns = 2, numbered = false, look = 'plain'
       <ul role="list" className={`grid gap-x-8 gap-y-2 ${grids[columns]}`}>
         {items.map((item) => (
           <li key={item} className="grid grid-cols-[auto_1fr] gap-3 leading-snug [&>.icon]:mt-0.5">
-            <Icon name="check" tone="engrave" />
+            <Icon name="check" tone="brand" />
             {item}
           </li>
         ))}

@@ -15,17 +15,17 @@ export interface Comment {
 /** Comments on an article, oldest first. */
 export function CommentList({ comments }: { comments: readonly Comment[] }) {
   return (
-    <ol role="list" className="border-t-hair border-edge">
+    <ol role="list" className="border-t-hair border-input">
       {comments.map(({ name, date, text, seal, reply }) => (
-        <li key={name} className={`border-b-hair border-edge py-5 ${reply ? 'pl-6 sm:pl-20' : ''}`}>
+        <li key={name} className={`border-b-hair border-input py-5 ${reply ? 'pl-6 sm:pl-20' : ''}`}>
           <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
             <Monogram name={name} seal={seal} size="line" />
             <div>
               <h3 className="font-display text-h3 font-bold">{name}</h3>
-              <p className="text-caption text-ink-mute">
+              <p className="text-xs text-muted-foreground">
                 <time dateTime={date}>{formatDate(date)}</time>
               </p>
-              <p className="mt-2 max-w-text text-ink-soft">{text}</p>
+              <p className="mt-2 max-w-text text-foreground-soft">{text}</p>
             </div>
           </article>
         </li>

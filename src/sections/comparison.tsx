@@ -41,7 +41,7 @@ export function Comparison({
 function Mark({ yes, word }: { yes: boolean; word: string }) {
   return (
     <span
-      className={`inline-flex items-baseline gap-2 ${yes ? 'font-semibold text-engrave' : 'text-ink-mute'}`}
+      className={`inline-flex items-baseline gap-2 ${yes ? 'font-semibold text-brand' : 'text-muted-foreground'}`}
     >
       <span className="-my-1 self-center">
         <Icon name={yes ? 'check' : 'close'} />

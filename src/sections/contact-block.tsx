@@ -22,14 +22,14 @@ export function ContactBlock({
 }: ContactBlockProps) {
   const lines = show.filter((line) => line !== 'social');
   return (
-    <section id={id} className="@container border-hair border-edge bg-ledger p-6 sm:p-8">
+    <section id={id} className="@container border-hair border-input bg-accent p-6 sm:p-8">
       <h2 className="font-display text-h2-prose">{title}</h2>
-      {text && <p className="mt-2.5 max-w-text text-ink-soft">{text}</p>}
+      {text && <p className="mt-2.5 max-w-text text-foreground-soft">{text}</p>}
       <div className="contact-block-lines mt-4">
         <ContactList show={lines} {...(phone && { phone })} />
       </div>
       {show.includes('social') && networks.length > 0 && (
-        <div className="mt-4 border-t-hair border-edge pt-3">
+        <div className="mt-4 border-t-hair border-input pt-3">
           <SocialLines />
         </div>
       )}

@@ -13,8 +13,8 @@ interface ContactBoxProps {
 /** A box of the side column: when and how to reach the firm. */
 export function ContactBox({ title = 'Speak to us', text = firm.hours, wideOnly = false }: ContactBoxProps) {
   return (
-    <SideBox title={title} ground="ledger" wideOnly={wideOnly}>
-      <p className="mb-1.5 text-ink-soft">{text}</p>
+    <SideBox title={title} ground="accent" wideOnly={wideOnly}>
+      <p className="mb-1.5 text-foreground-soft">{text}</p>
       <ContactList show={['phone', 'email', 'chat']} />
     </SideBox>
   );

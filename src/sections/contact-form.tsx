@@ -28,8 +28,8 @@ export function ContactForm({ show, children, ...head }: ContactFormProps) {
         <>
           <ContactList show={show} />
           {networks.length > 0 && (
-            <div className="border-t-hair border-edge pt-4">
-              <h3 className="font-display text-note text-saffron italic">On social networks</h3>
+            <div className="border-t-hair border-input pt-4">
+              <h3 className="font-display text-note text-highlight italic">On social networks</h3>
               <SocialLines />
             </div>
           )}

@@ -22,10 +22,10 @@ export function Contents({ title, entries }: { title: string; entries: readonly 
   return (
     <div className="max-lg:hidden print:block">
       <SideBox title={title}>
-        <ol role="list" className="border-t-hair border-rule">
+        <ol role="list" className="border-t-hair border-border">
           {entries.map(({ to, label }, index) => (
-            <li key={to} className="flex items-center gap-3 border-b-hair border-rule last:border-b-0">
-              <span className="min-w-5 font-display text-h3 font-bold text-saffron" aria-hidden="true">
+            <li key={to} className="flex items-center gap-3 border-b-hair border-border last:border-b-0">
+              <span className="min-w-5 font-display text-h3 font-bold text-highlight" aria-hidden="true">
                 {index + 1}
               </span>
               <Link to={to} look="line">

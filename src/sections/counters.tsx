@@ -12,14 +12,14 @@ export interface Counter {
 /** Figures above their labels, separated by lines. */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
-    <div className="my-apart overflow-clip border-y-hair border-edge">
+    <div className="my-apart overflow-clip border-y-hair border-input">
       <dl className="-ml-apart flex flex-wrap max-xs:-ml-2">
         {counters.map(({ value, unit, label, source }) => (
           <div
             key={label}
-            className="flex flex-1 flex-col-reverse justify-end border-l-hair border-edge mr-2 py-close pl-apart max-xs:pl-2"
+            className="flex flex-1 flex-col-reverse justify-end border-l-hair border-input mr-2 py-close pl-apart max-xs:pl-2"
           >
-            <dt className="mt-1 text-small leading-snug text-ink-soft">{label}</dt>
+            <dt className="mt-1 text-sm leading-snug text-foreground-soft">{label}</dt>
             <dd className="font-display text-figure-band font-bold xs:whitespace-nowrap">
               <CountUp value={Number(value)} suffix={unit} />
               {source === '' && <SampleMark />}

@@ -17,7 +17,7 @@ interface CouponSheetProps {
 export function CouponSheet({ coupons }: CouponSheetProps) {
   return (
     <div className="frame relative">
-      <div className="cut absolute inset-0 bg-leaf" aria-hidden="true" />
+      <div className="cut absolute inset-0 bg-card" aria-hidden="true" />
       <ul
         role="list"
         className="relative grid max-sm:pb-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]"
@@ -32,7 +32,7 @@ export function CouponSheet({ coupons }: CouponSheetProps) {
             </div>
             <h3 className="font-display text-h3 font-bold">{title}</h3>
             <div className="col-span-full grid content-between self-stretch">
-              <p className="text-detail text-ink-soft">{text}</p>
+              <p className="text-detail text-foreground-soft">{text}</p>
               <p className="-mb-4 sm:-mb-2">
                 <Link to={link.to} look="more" about={link.about}>
                   {link.label}

@@ -31,7 +31,7 @@ export function Coupons({ title, boxes }: CouponsProps) {
             <li key={box.path} className="coupons-one [&>a]:mr-auto">
               <div className="coupons-medallion">{rosette && <Rosette name={rosette} size="seal" />}</div>
               <h3 className="font-display text-h3 font-bold">{box.title}</h3>
-              <p className="text-small text-ink-soft">{noWrapRanges(box.text)}</p>
+              <p className="text-sm text-foreground-soft">{noWrapRanges(box.text)}</p>
               <Link to={box.path} look="more" about={`about ${route(box.path).label}`}>
                 <span className="max-sm:sr-only">Details</span>
               </Link>

@@ -20,40 +20,40 @@ interface BannerLook {
 export const banners: Record<Denomination | 'house', BannerLook> = {
   /** Pages that are not services. */
   house: {
-    ground: 'note-house bg-panel',
+    ground: 'note-house bg-muted',
     sheet: 'relative lg:grid-cols-[minmax(0,1fr)_20rem]',
     words: 'pt-4 pb-10 lg:pb-12',
-    lead: 'text-ink-soft',
+    lead: 'text-foreground-soft',
     waves: true,
   },
   bill: {
-    ground: 'note-bill on-plate bg-plate text-on-plate',
+    ground: 'note-bill on-secondary bg-secondary text-secondary-foreground',
     sheet: 'frame lg:grid-cols-[minmax(0,1fr)_24rem]',
-    lead: 'text-on-plate-soft',
+    lead: 'text-secondary-foreground-soft',
     waves: true,
   },
   bond: {
-    ground: 'note-bond bg-paper',
+    ground: 'note-bond bg-background',
     sheet: 'lg:grid-cols-[auto_minmax(0,1fr)]',
-    lead: 'text-ink-soft',
-    art: 'on-plate bg-plate',
+    lead: 'text-foreground-soft',
+    art: 'on-secondary bg-secondary',
   },
   coupons: {
-    ground: 'note-coupons bg-ledger',
+    ground: 'note-coupons bg-accent',
     sheet: 'lg:grid-cols-[minmax(0,1fr)_32rem]',
-    lead: 'text-ink-soft',
+    lead: 'text-foreground-soft',
     copies: 5,
   },
   passbook: {
-    ground: 'note-passbook on-night bg-night text-on-night',
+    ground: 'note-passbook on-footer bg-footer text-footer-foreground',
     sheet: 'lg:grid-cols-[minmax(0,1fr)_27rem]',
-    lead: 'text-on-night-soft',
-    art: 'on-leaf',
+    lead: 'text-footer-foreground-soft',
+    art: 'on-card',
   },
   certificate: {
-    ground: 'note-certificate bg-plate',
-    sheet: 'frame bg-leaf lg:grid-cols-[minmax(0,1fr)_30rem]',
-    lead: 'text-ink-soft',
+    ground: 'note-certificate bg-secondary',
+    sheet: 'frame bg-card lg:grid-cols-[minmax(0,1fr)_30rem]',
+    lead: 'text-foreground-soft',
   },
 };
 
@@ -67,15 +67,15 @@ interface ClosingLook {
 /** Classes of the enquiry section at the end of a page, by variant. */
 export const closings: Record<Denomination | 'house', ClosingLook> = {
   house: {
-    ground: 'end-house bg-ledger',
-    slip: 'border-control border-engrave bg-leaf p-apart',
+    ground: 'end-house bg-accent',
+    slip: 'border-control border-brand bg-card p-apart',
   },
-  bill: { ground: 'end-bill bg-ledger', slip: 'frame bg-leaf px-6 py-8' },
-  bond: { ground: 'end-bond bg-panel', slip: 'end-bond-slip' },
-  coupons: { ground: 'end-coupons bg-ledger', slip: 'end-coupons-slip p-apart' },
+  bill: { ground: 'end-bill bg-accent', slip: 'frame bg-card px-6 py-8' },
+  bond: { ground: 'end-bond bg-muted', slip: 'end-bond-slip' },
+  coupons: { ground: 'end-coupons bg-accent', slip: 'end-coupons-slip p-apart' },
   passbook: {
-    ground: 'end-passbook bg-paper',
+    ground: 'end-passbook bg-background',
     slip: 'end-passbook-slip',
   },
-  certificate: { ground: 'end-certificate bg-plate', sheet: 'frame bg-leaf', slip: '' },
+  certificate: { ground: 'end-certificate bg-secondary', sheet: 'frame bg-card', slip: '' },
 };

@@ -13,14 +13,14 @@ export interface Download {
 /** Download links with format and, if known, size. */
 export function Downloads({ files }: { files: readonly Download[] }) {
   return (
-    <ul role="list" className="border-t-hair border-rule">
+    <ul role="list" className="border-t-hair border-border">
       {files.map(({ href, label, format, size }) => (
-        <li key={href} className="border-b-hair border-rule last:border-b-0">
+        <li key={href} className="border-b-hair border-border last:border-b-0">
           <a href={href} download="" className="side-link">
-            <Icon name="download" tone="engrave" />
+            <Icon name="download" tone="brand" />
             <span className="flex-1">
               {label}{' '}
-              <span className="font-normal text-ink-mute sm:block">
+              <span className="font-normal text-muted-foreground sm:block">
                 ({format}
                 {size && `, ${size}`})
               </span>

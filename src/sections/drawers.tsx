@@ -7,27 +7,27 @@ export function Drawers({ drawers }: DrawersProps) {
   return (
     <ul
       role="list"
-      className="grid gap-3 border-page border-engrave bg-ledger p-2 sm:gap-4 sm:px-5 sm:py-5 md:grid-cols-2 nav:grid-cols-3"
+      className="grid gap-3 border-page border-brand bg-accent p-2 sm:gap-4 sm:px-5 sm:py-5 md:grid-cols-2 nav:grid-cols-3"
     >
       {drawers.map(({ title, text }) => (
         <li
           key={title}
-          className="flex flex-col border-control border-engrave bg-leaf px-4 py-3 sm:px-6 sm:py-5"
+          className="flex flex-col border-control border-brand bg-card px-4 py-3 sm:px-6 sm:py-5"
         >
-          <h3 className="border-hair border-edge bg-paper px-4 py-1 text-center font-display text-question font-bold">
+          <h3 className="border-hair border-input bg-background px-4 py-1 text-center font-display text-xl font-bold">
             {title}
           </h3>
-          <p className="mb-3 mt-2 text-small text-ink-soft">{text}</p>
+          <p className="mb-3 mt-2 text-sm text-foreground-soft">{text}</p>
           <svg
             width="72"
             height="22"
             viewBox="0 0 72 22"
             aria-hidden="true"
-            className="mx-auto mt-auto fill-ledger stroke-engrave"
+            className="mx-auto mt-auto fill-accent stroke-brand"
             strokeWidth="1.5"
           >
             <path d="M6 4a30 16 0 0 0 60 0z" />
-            <path d="M14 8a23 9 0 0 0 44 0" className="fill-none stroke-engrave-fine" />
+            <path d="M14 8a23 9 0 0 0 44 0" className="fill-none stroke-brand-fine" />
             <path d="M1 1h70v4H1z" />
           </svg>
         </li>

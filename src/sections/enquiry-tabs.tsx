@@ -20,7 +20,7 @@ interface EnquiryTabsProps {
 /** Four enquiry forms in tabs, with the office hours and telephone number beside them. */
 export function EnquiryTabs({ note, title, lead }: EnquiryTabsProps) {
   return (
-    <section id="enquiry" className="relative overflow-clip bg-ledger py-section">
+    <section id="enquiry" className="relative overflow-clip bg-accent py-section">
       <div className="enquiry-art" aria-hidden="true">
         <Rosette name={seals.enquiry} size="plate" />
       </div>
@@ -37,7 +37,7 @@ export function EnquiryTabs({ note, title, lead }: EnquiryTabsProps) {
             </Fact>
           </ul>
         </div>
-        <div className="border-control border-engrave bg-leaf">
+        <div className="border-control border-brand bg-card">
           <HomeForms />
         </div>
       </div>
@@ -48,7 +48,7 @@ export function EnquiryTabs({ note, title, lead }: EnquiryTabsProps) {
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="grid grid-cols-[auto_1fr] items-center gap-3">
-      <Icon name={icon} tone="engrave" />
+      <Icon name={icon} tone="brand" />
       {children}
     </li>
   );

@@ -29,7 +29,7 @@ interface FigureBandProps {
 export function FigureBand({ items, children }: FigureBandProps) {
   return (
     <>
-      <div className="at-once figure-strip bg-leaf">
+      <div className="at-once figure-strip bg-card">
         <div className="wrap">
           <div className="overflow-clip">
             <dl className={`figure-band ${shares[items.length] ?? ''}`}>

@@ -20,7 +20,7 @@ export function FigureFrame({ title, description, caption, viewBox, children }: 
   return (
     <figure>
       <div className="frame figure-frame">
-        <div className="cut bg-leaf" aria-hidden="true" />
+        <div className="cut bg-card" aria-hidden="true" />
         <svg
           role="img"
           aria-labelledby={`${id}t`}
@@ -34,7 +34,7 @@ export function FigureFrame({ title, description, caption, viewBox, children }: 
         </svg>
       </div>
       {caption && (
-        <figcaption className="mt-3 max-w-text text-caption text-ink-mute">
+        <figcaption className="mt-3 max-w-text text-xs text-muted-foreground">
           {noWrapRanges(caption)}
         </figcaption>
       )}

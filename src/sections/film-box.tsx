@@ -18,7 +18,7 @@ interface FilmBoxProps {
   children?: ReactNode;
 }
 
-const grounds = { panel: 'border-y-hair border-edge bg-panel', paper: '' } as const;
+const grounds = { muted: 'border-y-hair border-input bg-muted', background: '' } as const;
 
 /** A film with its poster, its play link and a text about it. */
 export function FilmBox({
@@ -29,7 +29,7 @@ export function FilmBox({
   play,
   scenes,
   caption,
-  ground = 'panel',
+  ground = 'muted',
   children,
 }: FilmBoxProps) {
   return (
@@ -42,9 +42,9 @@ export function FilmBox({
               {scenes.map((scene, index) => (
                 <li
                   key={scene}
-                  className="grid grid-cols-[2rem_1fr] border-t-hair border-rule py-2.5 first:border-t-0"
+                  className="grid grid-cols-[2rem_1fr] border-t-hair border-border py-2.5 first:border-t-0"
                 >
-                  <span className="font-display font-bold text-saffron" aria-hidden="true">
+                  <span className="font-display font-bold text-highlight" aria-hidden="true">
                     {index + 1}
                   </span>
                   {scene}
@@ -54,7 +54,7 @@ export function FilmBox({
           )}
           {children && <div className="mt-8">{children}</div>}
         </div>
-        <div className="border-hair border-edge bg-leaf lg:order-first">
+        <div className="border-hair border-input bg-card lg:order-first">
           <img
             src={poster}
             alt=""
@@ -63,9 +63,9 @@ export function FilmBox({
             loading="lazy"
             className="film-poster h-auto w-full"
           />
-          <div className="border-t-hair border-edge px-5 py-3">
+          <div className="border-t-hair border-input px-5 py-3">
             {play}
-            {caption && <p className="text-small text-ink-soft">{caption}</p>}
+            {caption && <p className="text-sm text-foreground-soft">{caption}</p>}
           </div>
         </div>
       </div>

@@ -27,13 +27,13 @@ export function FilmReasons({ note, title, lead, reasons, rosette, play, caption
         </div>
       </div>
       <div className="frame mx-auto grid w-full max-w-100 justify-items-center px-8 py-9 text-center">
-        <div className="cut bg-leaf" aria-hidden="true" />
+        <div className="cut bg-card" aria-hidden="true" />
         <div className="relative w-4/5" aria-hidden="true">
           <Rosette name={rosette} size="plate" />
         </div>
-        <div className="relative mt-6 border-t-hair border-rule pt-5">
+        <div className="relative mt-6 border-t-hair border-border pt-5">
           {play}
-          <p className="mt-2 text-small text-ink-soft">{caption}</p>
+          <p className="mt-2 text-sm text-foreground-soft">{caption}</p>
         </div>
       </div>
     </section>

@@ -41,7 +41,7 @@ export function FirmIntro({
         <ul role="list" className="mb-apart grid gap-x-7 gap-y-2 sm:grid-cols-2">
           {checklist.map((item) => (
             <li key={item} className="grid grid-cols-[auto_1fr] gap-3 leading-snug [&>.icon]:mt-0.5">
-              <Icon name="check" tone="engrave" />
+              <Icon name="check" tone="brand" />
               {item}
             </li>
           ))}
@@ -59,12 +59,13 @@ export function FirmIntro({
  */
 function Certificate({ rosette, motto }: { rosette: RosetteName; motto: string }) {
   return (
-    <div className="on-plate frame certificate relative mx-auto grid w-full max-w-108 justify-items-center overflow-clip text-center text-on-plate max-sm:hidden">
-      <div className="cut absolute inset-0 bg-plate" aria-hidden="true">
+    <div className="on-secondary frame certificate relative mx-auto grid w-full max-w-108 justify-items-center overflow-clip text-center text-secondary-foreground max-sm:hidden">
+      <div className="cut absolute inset-0 bg-secondary" aria-hidden="true">
         <div className="waves" />
       </div>
       <p className="relative pt-10 font-display text-h3">
-        {firm.name} <span className="mt-1 block font-sans text-small text-on-plate-soft">{town}</span>
+        {firm.name}{' '}
+        <span className="mt-1 block font-sans text-sm text-secondary-foreground-soft">{town}</span>
       </p>
       <div className="certificate-seat relative grid w-full place-items-center" aria-hidden="true">
         <Rosette name={rosette} size="plate" />

@@ -15,22 +15,22 @@ export function FormSheet({ boxes, level = 3 }: FormSheetProps) {
   return (
     <ol
       role="list"
-      className="grid overflow-clip border-control border-engrave bg-leaf sm:grid-cols-2 nav:grid-cols-3"
+      className="grid overflow-clip border-control border-brand bg-card sm:grid-cols-2 nav:grid-cols-3"
     >
       {boxes.map(({ title, text }, index) => (
         <li
           key={title}
-          className="grid grid-cols-[auto_1fr] content-start gap-x-4 -mt-px -ml-px border-hair border-rule px-4 py-2.5 sm:px-5 sm:py-5"
+          className="grid grid-cols-[auto_1fr] content-start gap-x-4 -mt-px -ml-px border-hair border-border px-4 py-2.5 sm:px-5 sm:py-5"
         >
           <span
-            className="grid size-9 place-items-center border-hair border-edge bg-ledger font-display text-question font-bold text-engrave"
+            className="grid size-9 place-items-center border-hair border-input bg-accent font-display text-xl font-bold text-brand"
             aria-hidden="true"
           >
             {index + 1}
           </span>
           <div>
-            <Name className="font-display text-question font-bold">{title}</Name>
-            {text && <p className="mt-1 text-detail text-ink-soft">{text}</p>}
+            <Name className="font-display text-xl font-bold">{title}</Name>
+            {text && <p className="mt-1 text-detail text-foreground-soft">{text}</p>}
           </div>
         </li>
       ))}

@@ -41,7 +41,7 @@ function Portrait({ rosette, photo }: PortraitProps) {
   const { name, role, portrait }: Firm['founder'] = firm.founder;
   return (
     <div className="frame mx-auto w-full max-w-92 px-7 pt-9 pb-8 text-center">
-      <div className="cut bg-leaf" aria-hidden="true" />
+      <div className="cut bg-card" aria-hidden="true" />
       {photo ? (
         <div className="relative">
           <Picture photo={photo} sizes="(min-width: 27rem) 20rem, 74vw" />
@@ -60,9 +60,9 @@ function Portrait({ rosette, photo }: PortraitProps) {
           )}
         </div>
       )}
-      <p className="relative mt-7 border-t-hair border-rule pt-4 font-display text-h3">
+      <p className="relative mt-7 border-t-hair border-border pt-4 font-display text-h3">
         {name}{' '}
-        <span className="block text-note text-saffron italic">
+        <span className="block text-note text-highlight italic">
           {role}, {firm.name}
         </span>
       </p>

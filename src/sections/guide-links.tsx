@@ -9,11 +9,11 @@ export function GuideLinks() {
       <SectionHead note="Free to use" title="Calculators and guides" />
       <ul role="list" className="mt-apart grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {guides.map(({ to, label, text }) => (
-          <li key={to} className="border-t-hair border-edge pt-2">
+          <li key={to} className="border-t-hair border-input pt-2">
             <Link to={to} look="more">
               {label}
             </Link>
-            <p className="text-small text-ink-soft">{text}</p>
+            <p className="text-sm text-foreground-soft">{text}</p>
           </li>
         ))}
       </ul>

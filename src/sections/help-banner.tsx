@@ -19,7 +19,7 @@ export function HelpBanner({ title, text, action, rosette }: HelpBannerProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`on-plate grid content-center justify-items-center bg-plate px-6 py-7 text-center text-on-plate ${use(InColumn) ? 'mt-5' : ''}`}
+      className={`on-secondary grid content-center justify-items-center bg-secondary px-6 py-7 text-center text-secondary-foreground ${use(InColumn) ? 'mt-5' : ''}`}
     >
       <div className="w-28" aria-hidden="true">
         <Rosette name={rosette} size="medallion" />
@@ -27,10 +27,10 @@ export function HelpBanner({ title, text, action, rosette }: HelpBannerProps) {
       <h2 id={id} className="mt-4 font-display text-h3 font-bold">
         {title}
       </h2>
-      <p className="mt-2 mb-5 text-on-plate-soft">{text}</p>
+      <p className="mt-2 mb-5 text-secondary-foreground-soft">{text}</p>
       <div className="grid gap-3">
         <CallButton />
-        <Link to={action.to} look="on-plate">
+        <Link to={action.to} look="secondary">
           {action.label}
         </Link>
       </div>

@@ -49,7 +49,7 @@ export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }:
     <div className="hero" data-autoplay>
       <h1 className="sr-only">{title}</h1>
       <div className="frame overflow-clip">
-        <div className="hero-ground cut bg-leaf" aria-hidden="true">
+        <div className="hero-ground cut bg-card" aria-hidden="true">
           <div className="waves" />
         </div>
         <FadeSlider
@@ -85,9 +85,9 @@ export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }:
 function Words({ slide }: { slide: HeroSlide }) {
   return (
     <>
-      <p className="mb-4 font-display text-kicker text-saffron italic">{slide.subtitle}</p>
+      <p className="mb-4 font-display text-kicker text-highlight italic">{slide.subtitle}</p>
       <h2 className="mb-5 max-w-[13.5em] font-display text-h1">{`${slide.title1} ${slide.title2}`}</h2>
-      <p className="max-w-136 text-lead text-ink-soft">{slide.description}</p>
+      <p className="max-w-136 text-lg text-foreground-soft">{slide.description}</p>
     </>
   );
 }
@@ -117,14 +117,14 @@ interface ViewProps {
 function View({ slide: { figure }, photo, first }: ViewProps) {
   return (
     <div className="max-md:px-4 max-md:pb-5">
-      <div className="border-hair border-edge bg-leaf p-2">
+      <div className="border-hair border-input bg-card p-2">
         <Picture
           photo={photo}
           sizes="(min-width: 89.5rem) 33rem, (min-width: 48rem) 37vw, 78vw"
           first={first}
         />
-        <p className="mt-2 text-small text-ink-soft">
-          <span className="font-display text-h3 font-bold text-engrave">
+        <p className="mt-2 text-sm text-foreground-soft">
+          <span className="font-display text-h3 font-bold text-brand">
             {figure.value}
             {figure.suffix}
           </span>{' '}

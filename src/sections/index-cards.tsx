@@ -34,9 +34,9 @@ export function IndexCards({ label, cards }: IndexCardsProps) {
       {cards.map(({ title, note, text, link, entry, meaning, rosette }) => (
         <li
           key={title}
-          className={`row-span-3 grid subgrid-rows gap-y-0 border-hair border-edge bg-paper ${five ? 'md:max-nav:col-span-2 md:max-nav:nth-[n+4]:col-span-3' : ''}`}
+          className={`row-span-3 grid subgrid-rows gap-y-0 border-hair border-input bg-background ${five ? 'md:max-nav:col-span-2 md:max-nav:nth-[n+4]:col-span-3' : ''}`}
         >
-          <div className="flex items-center gap-3 border-b-frame border-saffron px-5 pt-3 pb-1">
+          <div className="flex items-center gap-3 border-b-frame border-highlight px-5 pt-3 pb-1">
             {rosette && (
               <span className="size-9 flex-none" aria-hidden="true">
                 <Seal name={rosette} />
@@ -44,10 +44,10 @@ export function IndexCards({ label, cards }: IndexCardsProps) {
             )}
             <div>
               <h3 className="font-display text-h3 font-bold">{title}</h3>
-              {note && <p className="text-small font-semibold text-saffron">{note}</p>}
+              {note && <p className="text-sm font-semibold text-highlight">{note}</p>}
             </div>
           </div>
-          <div className="px-5 py-2 sm:py-4 text-detail text-ink-soft">
+          <div className="px-5 py-2 sm:py-4 text-detail text-foreground-soft">
             <p>{text}</p>
             {link && (
               <p className="-mb-2">
@@ -57,10 +57,10 @@ export function IndexCards({ label, cards }: IndexCardsProps) {
               </p>
             )}
           </div>
-          <p className="border-t-hair border-edge bg-ledger px-5 py-1.5 leading-snug">
-            <span className="sm:block text-caption text-ink-mute">{label} </span>
-            <b className="font-semibold text-engrave">{entry}</b>
-            {meaning && <span className="text-caption sm:block text-ink-mute"> {meaning}</span>}
+          <p className="border-t-hair border-input bg-accent px-5 py-1.5 leading-snug">
+            <span className="sm:block text-xs text-muted-foreground">{label} </span>
+            <b className="font-semibold text-brand">{entry}</b>
+            {meaning && <span className="text-xs sm:block text-muted-foreground"> {meaning}</span>}
           </p>
         </li>
       ))}

@@ -24,18 +24,18 @@ export function IndexFile({ dividers }: IndexFileProps) {
       {dividers.map(({ title, entries }, index) => (
         <section key={title} className="flex flex-col">
           <h3
-            className={`relative z-10 border-x-hair border-t-page border-engrave bg-leaf px-6 py-2 font-display text-note italic text-saffron ${places[index % 3]}`}
+            className={`relative z-10 border-x-hair border-t-page border-brand bg-card px-6 py-2 font-display text-note italic text-highlight ${places[index % 3]}`}
           >
             {title}
           </h3>
-          <div className="-mt-px grid gap-x-12 gap-y-close border-hair border-engrave bg-leaf px-apart py-close lg:grid-cols-2">
+          <div className="-mt-px grid gap-x-12 gap-y-close border-hair border-brand bg-card px-apart py-close lg:grid-cols-2">
             {entries.map(({ title: name, note, text, link }) => (
               <div key={name}>
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <h4 className="font-display text-h3 font-bold">{name}</h4>
-                  <p className="text-small font-semibold text-saffron">{note}</p>
+                  <p className="text-sm font-semibold text-highlight">{note}</p>
                 </div>
-                <p className="mt-1 text-detail text-ink-soft">{text}</p>
+                <p className="mt-1 text-detail text-foreground-soft">{text}</p>
                 {link && (
                   <p className="-mb-2">
                     <Link to={link.to} look="more" about={link.about}>

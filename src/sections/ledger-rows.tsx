@@ -42,7 +42,7 @@ export function LedgerRows({ rows, numbered = false, level = 3, ruled = true }: 
         {rows.map((row, index) => (
           <li key={row.title} className={numbered || row.rosette ? 'row row-marked' : 'row'}>
             {numbered && (
-              <span className="font-display text-h3 font-bold text-saffron" aria-hidden="true">
+              <span className="font-display text-h3 font-bold text-highlight" aria-hidden="true">
                 {index + 1}
               </span>
             )}
@@ -68,9 +68,9 @@ function Words({ row: { title, text, points, link, note }, level }: { row: Ledge
     <div className="row-words">
       <div className={note ? 'row-head' : 'row-name'}>
         <Name className="row-title">{noWrapRanges(title)}</Name>{' '}
-        {note && <p className="text-small font-semibold text-saffron">{note}</p>}
+        {note && <p className="text-sm font-semibold text-highlight">{note}</p>}
       </div>{' '}
-      <div className="row-body text-ink-soft">
+      <div className="row-body text-foreground-soft">
         {text && <p>{noWrapRanges(text.replace(shortStart, '$1\u00a0'))}</p>}
         {points && (
           <ul role="list" className="row-points">

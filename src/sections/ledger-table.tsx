@@ -70,7 +70,7 @@ export function LedgerTable({
                 <th
                   scope="rowgroup"
                   colSpan={columns.length}
-                  className="border-t-hair border-edge font-display text-note text-saffron italic"
+                  className="border-t-hair border-input font-display text-note text-highlight italic"
                 >
                   {name}
                 </th>
@@ -83,7 +83,7 @@ export function LedgerTable({
                     <th key={column} scope="row">
                       {icons[row] ? (
                         <span className="flex items-center gap-3">
-                          <Icon name={icons[row]} tone="saffron" />
+                          <Icon name={icons[row]} tone="highlight" />
                           {cell}
                         </span>
                       ) : (
@@ -105,7 +105,7 @@ export function LedgerTable({
           </tbody>
         ))}
       </table>
-      {note && <p className="mt-2.5 text-caption text-ink-mute">{note}</p>}
+      {note && <p className="mt-2.5 text-xs text-muted-foreground">{note}</p>}
     </div>
   );
 }

@@ -65,7 +65,7 @@ export function LetterSection({
         </div>
         {before && <div className="relative lg:col-start-1">{before}</div>}
         <div
-          className={`${before || after ? 'lg:col-start-2 lg:row-[1/3]' : ''} ${rosette ? slip : 'letter-slip bg-leaf p-apart'}`}
+          className={`${before || after ? 'lg:col-start-2 lg:row-[1/3]' : ''} ${rosette ? slip : 'letter-slip bg-card p-apart'}`}
         >
           {children}
         </div>

@@ -8,7 +8,7 @@ import { seals } from '../site/seals.ts';
 /** The newsletter subscription band; `contact` adds a link to the Contact page. */
 export function Newsletter({ contact }: { contact?: To }) {
   return (
-    <section className="on-marigold relative overflow-clip bg-marigold text-on-marigold">
+    <section className="on-primary relative overflow-clip bg-primary text-primary-foreground">
       <div className="waves" aria-hidden="true" />
       <div className="wrap relative grid items-center gap-x-12 has-[.hand-off]:items-start gap-y-6 py-band lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <div>

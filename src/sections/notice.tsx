@@ -5,9 +5,9 @@ import { Icon } from '../components/icon.tsx';
 export function Notice({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div role="note" className="notice">
-      <Icon name="alert" tone="saffron" />
+      <Icon name="alert" tone="highlight" />
       <div className="grid gap-1.5">
-        {title && <h3 className="font-sans font-semibold text-ink">{title}</h3>}
+        {title && <h3 className="font-sans font-semibold text-foreground">{title}</h3>}
         {typeof children === 'string' ? <p>{children}</p> : children}
       </div>
     </div>

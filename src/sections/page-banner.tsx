@@ -45,7 +45,7 @@ export function PageBanner({ title, lead, search, children }: PageBannerProps) {
               {search}
             </div>
           )}
-          <p className={`max-w-152 text-lead ${look.lead}`}>{noWrapRanges(lead)}</p>
+          <p className={`max-w-152 text-lg ${look.lead}`}>{noWrapRanges(lead)}</p>
           {children && <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
         </div>
         {mark && !search && (

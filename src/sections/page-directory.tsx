@@ -36,9 +36,9 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
           return (
             <div
               key={set.name}
-              className={`border-edge sm:border-hair sm:bg-leaf sm:px-6 sm:py-5 ${few ? '' : 'lg:col-span-2'}`}
+              className={`border-input sm:border-hair sm:bg-card sm:px-6 sm:py-5 ${few ? '' : 'lg:col-span-2'}`}
             >
-              <h3 className="mb-2 flex items-center gap-3 font-display text-note text-saffron italic max-sm:hidden">
+              <h3 className="mb-2 flex items-center gap-3 font-display text-note text-highlight italic max-sm:hidden">
                 {mark && (
                   <span className="mark-small w-14" aria-hidden="true">
                     <Rosette name={mark} />
@@ -49,12 +49,12 @@ export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
               <NamedFold name={set.name}>
                 <ul
                   role="list"
-                  className={`grid grid-cols-2 gap-x-4 border-t-hair border-rule ${few ? 'lg:grid-cols-1' : ''}`}
+                  className={`grid grid-cols-2 gap-x-4 border-t-hair border-border ${few ? 'lg:grid-cols-1' : ''}`}
                 >
                   {members.map(({ to, label }, index) => (
                     <li
                       key={to}
-                      className={`border-b-hair border-rule ${index % 2 === 0 && index === members.length - 1 ? 'col-span-full' : ''}`}
+                      className={`border-b-hair border-border ${index % 2 === 0 && index === members.length - 1 ? 'col-span-full' : ''}`}
                     >
                       <PageAnchor to={to} className="side-link">
                         {label}

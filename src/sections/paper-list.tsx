@@ -111,14 +111,14 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
         </div>
         <div data-needs-script="">
           <Tally marks={had} />
-          <p className="mt-1 text-small font-semibold text-saffron">
+          <p className="mt-1 text-sm font-semibold text-highlight">
             {had.filter((mark) => mark === 'full').length} of {had.length} documents ticked
           </p>
         </div>
         {note}
       </div>
       <div className="frame min-w-0">
-        <div className="cut bg-leaf" aria-hidden="true" />
+        <div className="cut bg-card" aria-hidden="true" />
         {/* The legend only names the group: as text it would be announced a second time. */}
         <fieldset aria-labelledby={`${id}legend`} className="relative p-apart">
           <legend
@@ -131,7 +131,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
           </legend>
           <div className="gap-x-8 nav:columns-2">
             {papers.map(({ name, why }, at) => (
-              <div key={name} className="flex gap-2 border-t-hair border-rule py-1 break-inside-avoid">
+              <div key={name} className="flex gap-2 border-t-hair border-border py-1 break-inside-avoid">
                 <input
                   id={`${id}${at}`}
                   type="checkbox"
@@ -144,7 +144,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
                   <label htmlFor={`${id}${at}`} className="flex min-h-tap items-center font-semibold">
                     {name}
                   </label>
-                  <p id={`${id}${at}why`} className="text-small text-ink-soft">
+                  <p id={`${id}${at}why`} className="text-sm text-foreground-soft">
                     {why}
                   </p>
                 </div>
@@ -163,7 +163,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
             Copy the list
           </Button>
           {copied && (
-            <p className="text-caption">
+            <p className="text-xs">
               <Announced key={copied}>{copied}</Announced>
             </p>
           )}

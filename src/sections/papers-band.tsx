@@ -23,7 +23,7 @@ const services = servicePapers.map(({ path, papers }) => {
 /** Sheet icon of a document. A square would look like the checkboxes of the list above. */
 function Sheet() {
   return (
-    <svg width="16" height="16" aria-hidden="true" className="flex-none fill-none stroke-engrave">
+    <svg width="16" height="16" aria-hidden="true" className="flex-none fill-none stroke-brand">
       <path d="M3 1h7l4 4v10H3zM10 1v4h4" />
     </svg>
   );
@@ -48,12 +48,12 @@ function Entry({ label, papers, seal }: EntryProps) {
   return (
     <PhoneDisclosure look="entry" label={named}>
       <div className="grid gap-x-8 px-4 py-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-        <h4 className="fold-name font-display text-question font-bold">{named}</h4>
+        <h4 className="fold-name font-display text-xl font-bold">{named}</h4>
         <dl className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
           {papers.map(({ name, why }) => (
             <div key={name} className="leading-snug">
               <dt className="font-semibold">{name}</dt>
-              <dd className="text-small text-ink-soft">{why}</dd>
+              <dd className="text-sm text-foreground-soft">{why}</dd>
             </div>
           ))}
         </dl>
@@ -78,13 +78,13 @@ function Docket({ of, label, papers }: { of: string; label: string; papers: read
     >
       <div className="grid h-full lg:grid-cols-[auto_minmax(0,1fr)]">
         <div
-          className="grid content-center justify-items-center gap-2 bg-ledger p-5 max-sm:hidden"
+          className="grid content-center justify-items-center gap-2 bg-accent p-5 max-sm:hidden"
           aria-hidden="true"
         >
           <span className="w-28">
             <Applicant of={of} />
           </span>
-          <span className="text-caption text-ink-mute">{papers.length} documents</span>
+          <span className="text-xs text-muted-foreground">{papers.length} documents</span>
         </div>
         <div className="perforation-xy px-5 py-4 sm:px-6">
           <h3 className="fold-name mb-3 font-display text-h3 font-bold">{label}</h3>
@@ -95,7 +95,7 @@ function Docket({ of, label, papers }: { of: string; label: string; papers: read
                   <Sheet />
                   {name}
                 </dt>
-                <dd className="pl-6 text-small text-ink-soft">{why}</dd>
+                <dd className="pl-6 text-sm text-foreground-soft">{why}</dd>
               </div>
             ))}
           </dl>
@@ -129,7 +129,7 @@ export function AllPapers() {
   return (
     <>
       <Band
-        ground="panel"
+        ground="muted"
         head={{
           note: 'Who you are',
           title: 'Documents by applicant',
@@ -139,22 +139,22 @@ export function AllPapers() {
       >
         <ul role="list" className="grid sm:gap-6 sm:grid-cols-2">
           {applicants.map(({ key, label, papers }) => (
-            <li key={key} className="-mt-px grid border-control border-engrave bg-leaf">
+            <li key={key} className="-mt-px grid border-control border-brand bg-card">
               <Docket of={key} label={label} papers={papers} />
             </li>
           ))}
         </ul>
       </Band>
       <Band head={{ note: 'Services', title: 'Documents by service' }}>
-        <div className="rule-account bg-leaf">
+        <div className="rule-account bg-card">
           {serviceGroups.map(({ name, services: members }) => (
             <div key={name}>
-              <h3 className="bg-ledger px-4 py-2 font-display text-note text-saffron italic">{name}</h3>
+              <h3 className="bg-accent px-4 py-2 font-display text-note text-highlight italic">{name}</h3>
               <ul role="list">
                 {members
                   .flatMap((member) => services.filter(({ path }) => path === member.path))
                   .map(({ path, ...service }) => (
-                    <li key={path} className="border-t-hair border-rule">
+                    <li key={path} className="border-t-hair border-border">
                       <Entry {...service} />
                     </li>
                   ))}

@@ -14,11 +14,11 @@ export function Passes({ passes, rosette }: PassesProps) {
       {passes.map(({ title, text }) => (
         <li
           key={title}
-          className="flex flex-col items-center border-hair border-b-page border-engrave bg-leaf px-3 pt-3 pb-5 text-center sm:px-6"
+          className="flex flex-col items-center border-hair border-b-page border-brand bg-card px-3 pt-3 pb-5 text-center sm:px-6"
         >
           <svg
             viewBox="0 0 48 10"
-            className="w-14 fill-none stroke-engrave forced-colors:[--engrave:CanvasText]"
+            className="w-14 fill-none stroke-brand forced-colors:[--brand:CanvasText]"
             aria-hidden="true"
           >
             <rect x="1" y="1" width="46" height="8" rx="4" />
@@ -27,7 +27,7 @@ export function Passes({ passes, rosette }: PassesProps) {
             <Seal name={rosette} />
           </span>
           <h3 className="font-display text-h3 font-bold text-balance">{title}</h3>
-          <p className="mt-2 border-t-hair border-rule pt-2 text-detail text-ink-soft">{text}</p>
+          <p className="mt-2 border-t-hair border-border pt-2 text-detail text-foreground-soft">{text}</p>
         </li>
       ))}
     </ul>

@@ -41,7 +41,7 @@ function Likeness({ name, seal, portrait, photo, sizes }: Person & { sizes: stri
   if (photo) return <Picture photo={photo} sizes={sizes} />;
   return (
     <div
-      className="grid grid-cols-1 place-items-center bg-ledger @min-[36rem]:w-2/5 @min-[36rem]:flex-none @min-[60rem]:w-auto"
+      className="grid grid-cols-1 place-items-center bg-accent @min-[36rem]:w-2/5 @min-[36rem]:flex-none @min-[60rem]:w-auto"
       aria-hidden="true"
     >
       {portrait ? (
@@ -62,15 +62,15 @@ function Likeness({ name, seal, portrait, photo, sizes }: Person & { sizes: stri
 export function PersonCard({ sizes, person }: { sizes: string; person: Person }) {
   const { name, role, text } = person;
   return (
-    <div className="flex h-full flex-col border-hair border-edge bg-leaf @min-[36rem]:flex-row @min-[60rem]:flex-col">
+    <div className="flex h-full flex-col border-hair border-input bg-card @min-[36rem]:flex-row @min-[60rem]:flex-col">
       <Likeness {...person} sizes={sizes} />
       <div className="px-3.5 py-4 sm:px-6 sm:py-5">
         <h3 className="font-display text-h3 font-bold">
           {name}
           {isSample(person) && <SampleMark />}
         </h3>
-        <p className="font-display text-note text-saffron italic">{role}</p>
-        {text && <p className="mt-2 text-small text-ink-soft">{text}</p>}
+        <p className="font-display text-note text-highlight italic">{role}</p>
+        {text && <p className="mt-2 text-sm text-foreground-soft">{text}</p>}
       </div>
     </div>
   );

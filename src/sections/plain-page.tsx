@@ -15,7 +15,7 @@ export function PlainPage({ title, art, children }: PlainPageProps) {
     >
       <div>
         <h1 className="font-display text-h1-banner">{title}</h1>
-        <div className="mt-6 grid max-w-text gap-4 text-lead text-ink-soft">{children}</div>
+        <div className="mt-6 grid max-w-text gap-4 text-lg text-foreground-soft">{children}</div>
       </div>
       {art}
     </section>

@@ -22,7 +22,7 @@ export interface Plan {
 export function Plans({ plans }: { plans: readonly Plan[] }) {
   return (
     <div className="frame relative">
-      <div className="cut absolute inset-0 bg-leaf" aria-hidden="true" />
+      <div className="cut absolute inset-0 bg-card" aria-hidden="true" />
       <ul
         role="list"
         className="relative grid max-sm:py-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]"
@@ -47,7 +47,7 @@ function Stub({ plan: { name, price, per, text, badge, sampled } }: { plan: Plan
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-display text-h3 font-bold">{name}</h3>
-        {badge && <p className="text-small font-semibold text-saffron">{badge}</p>}
+        {badge && <p className="text-sm font-semibold text-highlight">{badge}</p>}
       </div>
       {price && (
         <p className="mt-close flex items-center gap-4 font-display text-figure font-bold">
@@ -56,13 +56,13 @@ function Stub({ plan: { name, price, per, text, badge, sampled } }: { plan: Plan
             {sampled && <SampleMark />}
           </span>{' '}
           {per && (
-            <span className="max-w-28 font-sans text-small leading-tight font-semibold tracking-[0] text-ink-soft">
+            <span className="max-w-28 font-sans text-sm leading-tight font-semibold tracking-[0] text-foreground-soft">
               {per}
             </span>
           )}
         </p>
       )}
-      {text && <p className="mt-close text-ink-soft">{text}</p>}
+      {text && <p className="mt-close text-foreground-soft">{text}</p>}
     </div>
   );
 }
@@ -74,9 +74,9 @@ function Terms({ plan: { name, features, action } }: { plan: Plan }) {
         {features.map((feature) => (
           <li
             key={feature}
-            className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-rule py-2 leading-snug first:border-t-0 [&>.icon]:mt-0.5"
+            className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-border py-2 leading-snug first:border-t-0 [&>.icon]:mt-0.5"
           >
-            <Icon name="check" tone="engrave" />
+            <Icon name="check" tone="brand" />
             {feature}
           </li>
         ))}

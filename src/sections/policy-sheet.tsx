@@ -11,7 +11,7 @@ interface PolicySheetProps {
 export function PolicySheet({ rosette, clauses }: PolicySheetProps) {
   return (
     <div className="frame figure-frame">
-      <div className="cut bg-leaf" aria-hidden="true">
+      <div className="cut bg-card" aria-hidden="true">
         <div className="policy-seal">
           <Rosette name={rosette} size="plate" />
         </div>
@@ -19,9 +19,9 @@ export function PolicySheet({ rosette, clauses }: PolicySheetProps) {
       <div className="policy-words">
         <dl className="rule-account">
           {clauses.map(([name, meaning]) => (
-            <div key={name} className="border-t-hair border-rule py-2.5 first:border-t-0 sm:py-4">
-              <dt className="font-display text-question font-bold">{name}</dt>
-              <dd className="mt-0.5 text-detail text-ink-soft">{meaning}</dd>
+            <div key={name} className="border-t-hair border-border py-2.5 first:border-t-0 sm:py-4">
+              <dt className="font-display text-xl font-bold">{name}</dt>
+              <dd className="mt-0.5 text-detail text-foreground-soft">{meaning}</dd>
             </div>
           ))}
         </dl>

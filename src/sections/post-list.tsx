@@ -8,16 +8,16 @@ type Post = Pick<Teaser, 'path' | 'title' | 'date' | 'rosette'>;
 /** Article teasers for a side column. */
 export function PostList({ posts }: { posts: readonly Post[] }) {
   return (
-    <ul role="list" className="border-t-hair border-rule">
+    <ul role="list" className="border-t-hair border-border">
       {posts.map(({ path, title, date, rosette }) => (
         <li
           key={path}
-          className="grid grid-cols-[3rem_1fr] items-center gap-3.5 border-b-hair border-rule py-3 leading-snug last:border-b-0"
+          className="grid grid-cols-[3rem_1fr] items-center gap-3.5 border-b-hair border-border py-3 leading-snug last:border-b-0"
         >
           <Seal name={rosette} />
           <div>
             <Link to={path}>{title}</Link>
-            <p className="mt-1 text-caption text-ink-mute">
+            <p className="mt-1 text-xs text-muted-foreground">
               <time dateTime={date}>{formatDate(date)}</time>
             </p>
           </div>

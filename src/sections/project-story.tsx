@@ -40,8 +40,8 @@ export function ProjectStories({ projects, stories }: ProjectStoriesProps) {
 
 function Scene({ project: { subtitle, scene, photo, rows } }: { project: Project }) {
   return (
-    <div className="grid border-hair border-edge bg-leaf md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-      <div className="border-edge p-2 max-md:border-b-hair md:border-r-hair">
+    <div className="grid border-hair border-input bg-card md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <div className="border-input p-2 max-md:border-b-hair md:border-r-hair">
         {photo ? (
           <Picture
             photo={photo}
@@ -55,8 +55,8 @@ function Scene({ project: { subtitle, scene, photo, rows } }: { project: Project
         <p className="font-display text-note italic">{subtitle}</p>
         <dl className="mt-auto pt-4">
           {rows.map(({ term, value }) => (
-            <div key={term} className="flex justify-between gap-4 border-t-hair border-rule py-2 text-small">
-              <dt className="text-ink-mute">{term}</dt>
+            <div key={term} className="flex justify-between gap-4 border-t-hair border-border py-2 text-sm">
+              <dt className="text-muted-foreground">{term}</dt>
               <dd className="text-right font-semibold">{value}</dd>
             </div>
           ))}

@@ -31,7 +31,7 @@ interface ProjectsProps {
 /** Carousel of projects, static if all fit side by side. */
 export function Projects({ note, title, lead, projects }: ProjectsProps) {
   return (
-    <div className="bg-panel py-section">
+    <div className="bg-muted py-section">
       <div className="wrap">
         <Carousel
           label={note}
@@ -54,8 +54,8 @@ export function Projects({ note, title, lead, projects }: ProjectsProps) {
 
 function ProjectCard({ project: { title, subtitle, scene, photo, rows, to } }: { project: Project }) {
   return (
-    <div className="flex h-full flex-col border-hair border-edge bg-leaf">
-      <div className="border-b-hair border-edge p-2">
+    <div className="flex h-full flex-col border-hair border-input bg-card">
+      <div className="border-b-hair border-input p-2">
         {photo ? (
           <Picture
             photo={photo}
@@ -67,12 +67,12 @@ function ProjectCard({ project: { title, subtitle, scene, photo, rows, to } }: {
       </div>
       <div className="flex flex-1 flex-col px-6 pt-5 pb-3 [&>a]:mt-2 [&>a]:self-start">
         <h3 className="font-display text-h3 font-bold">{title}</h3>
-        <p className="mt-2 mb-4 text-small text-ink-soft">{subtitle}</p>
-        <dl className="mt-auto grid grid-cols-[auto_1fr] border-t-hair border-edge text-small">
+        <p className="mt-2 mb-4 text-sm text-foreground-soft">{subtitle}</p>
+        <dl className="mt-auto grid grid-cols-[auto_1fr] border-t-hair border-input text-sm">
           {rows.map(({ term, value }) => (
             <Fragment key={term}>
-              <dt className="border-b-hair border-rule py-2 pr-4 text-ink-mute">{term}</dt>
-              <dd className="border-b-hair border-rule py-2 text-right font-semibold">{value}</dd>
+              <dt className="border-b-hair border-border py-2 pr-4 text-muted-foreground">{term}</dt>
+              <dd className="border-b-hair border-border py-2 text-right font-semibold">{value}</dd>
             </Fragment>
           ))}
         </dl>

@@ -14,7 +14,7 @@ export function Prose({ id, title, lead, children }: ProseProps) {
   return (
     <section id={id} className="prose min-w-0">
       {title && <h2 className="slab-rule pt-5 font-display text-h2-prose">{noWrapRanges(title)}</h2>}
-      {lead && <p className="max-w-text text-lead text-ink-soft">{noWrapRanges(lead)}</p>}
+      {lead && <p className="max-w-text text-lg text-foreground-soft">{noWrapRanges(lead)}</p>}
       {children}
     </section>
   );

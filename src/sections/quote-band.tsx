@@ -26,7 +26,7 @@ export function QuoteBand({
   sampled = false,
 }: QuoteBandProps) {
   return (
-    <div className="border-y-hair border-edge bg-panel">
+    <div className="border-y-hair border-input bg-muted">
       <figure className="wrap grid gap-x-12 gap-y-6 py-band md:grid-cols-[auto_minmax(0,1fr)] md:items-center">
         <Monogram name={name} seal={seal} />
         <div>
@@ -39,7 +39,7 @@ export function QuoteBand({
               {name}
               {sampled && <SampleMark />}
             </span>
-            <span className="block text-small text-ink-soft">{designation}</span>
+            <span className="block text-sm text-foreground-soft">{designation}</span>
           </p>
         </div>
       </figure>

@@ -26,8 +26,8 @@ export function QuoteForm({ desk, prepare, ...head }: QuoteFormProps) {
       beside={
         <>
           <Checklist items={prepare} columns={1} />
-          <p className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-edge pt-5">
-            <span className="mt-0.5 text-saffron">
+          <p className="grid grid-cols-[auto_1fr] gap-3 border-t-hair border-input pt-5">
+            <span className="mt-0.5 text-highlight">
               <Icon name="clock" />
             </span>
             <span>

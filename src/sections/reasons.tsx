@@ -47,13 +47,13 @@ export function Reasons({ note, title, lead, reasons, action, figures, children,
           </p>
         )}
         {figures && (
-          <dl className="my-apart grid grid-cols-2 border-y-hair border-edge">
+          <dl className="my-apart grid grid-cols-2 border-y-hair border-input">
             {figures.map(({ label, source, ...figure }) => (
               <div
                 key={label}
-                className="flex flex-col-reverse justify-end border-edge py-close not-first:border-l-hair not-first:pl-apart"
+                className="flex flex-col-reverse justify-end border-input py-close not-first:border-l-hair not-first:pl-apart"
               >
-                <dt className="mt-1 text-small leading-snug text-ink-soft">{label}</dt>
+                <dt className="mt-1 text-sm leading-snug text-foreground-soft">{label}</dt>
                 <dd className="font-display text-figure-band font-bold">
                   <FigureText {...figure} />
                   {source === '' && <SampleMark />}
@@ -68,25 +68,25 @@ export function Reasons({ note, title, lead, reasons, action, figures, children,
         {reasons.map((reason, index) => (
           <li
             key={reason.title}
-            className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-t-hair py-2.5 xs:py-0 sm:gap-x-5 border-rule first:border-t-0 ${reason.value ? 'xs:grid-cols-[1.5rem_minmax(0,1fr)_7rem] sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]' : 'sm:grid-cols-[2.75rem_minmax(0,1fr)]'}`}
+            className={`grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 border-t-hair py-2.5 xs:py-0 sm:gap-x-5 border-border first:border-t-0 ${reason.value ? 'xs:grid-cols-[1.5rem_minmax(0,1fr)_7rem] sm:grid-cols-[2.75rem_minmax(0,1fr)_14rem]' : 'sm:grid-cols-[2.75rem_minmax(0,1fr)]'}`}
           >
             <span
-              className="font-display text-h3 font-bold text-saffron xs:py-2.5 sm:py-4"
+              className="font-display text-h3 font-bold text-highlight xs:py-2.5 sm:py-4"
               aria-hidden="true"
             >
               {index + 1}
             </span>
             <div className="xs:py-2.5 sm:py-4">
               <h3 className="font-display text-h3 font-bold">{reason.title}</h3>
-              <p className="mt-1 max-w-136 text-detail text-ink-soft">{noWrapRanges(reason.text)}</p>
+              <p className="mt-1 max-w-136 text-detail text-foreground-soft">{noWrapRanges(reason.text)}</p>
             </div>
             {reason.value && (
-              <p className="col-start-2 mt-1.5 border-l-mark border-edge bg-ledger px-3 py-1 leading-snug xs:col-start-3 xs:mt-0 xs:border-l-hair xs:px-2 xs:py-2.5 xs:text-right sm:px-5 sm:py-4">
-                <b className="font-display xs:block text-h3 sm:text-amount text-engrave">
+              <p className="col-start-2 mt-1.5 border-l-mark border-input bg-accent px-3 py-1 leading-snug xs:col-start-3 xs:mt-0 xs:border-l-hair xs:px-2 xs:py-2.5 xs:text-right sm:px-5 sm:py-4">
+                <b className="font-display xs:block text-h3 sm:text-amount text-brand">
                   {noWrapRanges(reason.value)}
                   {reason.source === '' && <SampleMark />}
                 </b>{' '}
-                <span className="text-caption xs:block text-ink-mute">{noWrapRanges(reason.measure)}</span>
+                <span className="text-xs xs:block text-muted-foreground">{noWrapRanges(reason.measure)}</span>
               </p>
             )}
           </li>

@@ -10,17 +10,17 @@ interface ScheduleProps {
 /** What a policy covers, part by part, each with its drawing. */
 export function Schedule({ parts }: ScheduleProps) {
   return (
-    <div className="border-control border-engrave bg-leaf">
+    <div className="border-control border-brand bg-card">
       {parts.map(({ scene, title, rows }) => (
         <section
           key={title}
-          className="grid border-engrave not-first:border-t-hair md:grid-cols-[minmax(0,min(40%,27rem))_minmax(0,1fr)]"
+          className="grid border-brand not-first:border-t-hair md:grid-cols-[minmax(0,min(40%,27rem))_minmax(0,1fr)]"
         >
-          <div className="flex items-center gap-4 bg-ledger md:block border-edge md:border-r-hair">
+          <div className="flex items-center gap-4 bg-accent md:block border-input md:border-r-hair">
             <div className="basis-24 flex-none" aria-hidden="true">
               <Vignette scene={scene} />
             </div>
-            <h3 className="font-display text-note text-saffron italic sm:px-6 sm:py-4">{title}</h3>
+            <h3 className="font-display text-note text-highlight italic sm:px-6 sm:py-4">{title}</h3>
           </div>
           <div className="grid items-center px-4 sm:px-6">
             <LedgerRows rows={rows} level={4} ruled={false} />

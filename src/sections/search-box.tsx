@@ -23,11 +23,11 @@ export function Search({ label, results = false }: SearchProps) {
       <div data-needs-script="">
         <Box label={label} entries={pageEntries} />
       </div>
-      <p data-without-script="" className="text-small">
+      <p data-without-script="" className="text-sm">
         The search needs script. All pages are listed{' '}
         <a
           href={results ? '#all-pages' : '#site-nav'}
-          className="font-semibold text-engrave underline underline-offset-[.28em]"
+          className="font-semibold text-brand underline underline-offset-[.28em]"
         >
           {results ? 'below' : 'at the foot of this page'}
         </a>
@@ -43,7 +43,7 @@ export const SearchResults = () => <Results entries={pageEntries} />;
 /** The search field as a strip below the banner. */
 export function SearchBand(props: SearchProps) {
   return (
-    <div className="at-once relative z-10 border-b-hair border-edge bg-panel">
+    <div className="at-once relative z-10 border-b-hair border-input bg-muted">
       <div className="wrap py-6">
         <div className="max-w-152">
           <Search {...props} />

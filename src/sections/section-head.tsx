@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const NOTE = 'font-display text-note text-saffron italic';
+const NOTE = 'font-display text-note text-highlight italic';
 const TITLE = 'font-display text-h2';
 
 const layouts = {
@@ -39,7 +39,7 @@ interface SectionHeadProps {
 /** The heading of a section. The layouts differ so that long pages do not look monotonous. */
 export function SectionHead({ note, title, lead, aside, layout = 'margin' }: SectionHeadProps) {
   const look = layouts[layout];
-  const words = lead && <p className={`text-lead text-ink-soft ${look.lead}`}>{lead}</p>;
+  const words = lead && <p className={`text-lg text-foreground-soft ${look.lead}`}>{lead}</p>;
   return (
     <header className={look.head}>
       <p className={look.note}>{note}</p>

@@ -18,7 +18,7 @@ interface ServiceSliderProps {
 /** Carousel of short numbered cards, two per view, three in a large window. Slide numbers replace the arrows. */
 export function ServiceSlider({ note, title, lead, slides }: ServiceSliderProps) {
   return (
-    <div className="bg-panel py-section">
+    <div className="bg-muted py-section">
       <div className="wrap">
         <Carousel
           label={note}
@@ -42,16 +42,16 @@ export function ServiceSlider({ note, title, lead, slides }: ServiceSliderProps)
 
 function Slip({ slide: { title, text }, number }: { slide: ServiceSlide; number: number }) {
   return (
-    <div className="flex h-full flex-col border-hair border-edge bg-leaf">
+    <div className="flex h-full flex-col border-hair border-input bg-card">
       <span
-        className="border-b-perforation border-engrave-fine bg-ledger px-3.5 py-3.5 font-display text-figure-band font-bold sm:px-6 sm:py-5"
+        className="border-b-perforation border-brand-fine bg-accent px-3.5 py-3.5 font-display text-figure-band font-bold sm:px-6 sm:py-5"
         aria-hidden="true"
       >
         <span className="fig">{number}</span>
       </span>
       <div className="px-3.5 pt-4 pb-5 sm:px-6 sm:pb-6">
         <h3 className="font-display text-h3 font-bold wrap-break-word">{title}</h3>
-        <p className="mt-2 text-small text-ink-soft">{text}</p>
+        <p className="mt-2 text-sm text-foreground-soft">{text}</p>
       </div>
     </div>
   );

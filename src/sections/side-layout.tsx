@@ -25,12 +25,12 @@ export function SideLayout({ label, side, children }: SideLayoutProps) {
   );
 }
 
-const grounds = { leaf: 'bg-leaf', ledger: 'bg-ledger', panel: 'bg-panel' } as const;
+const grounds = { card: 'bg-card', accent: 'bg-accent', muted: 'bg-muted' } as const;
 
 /** Whether boxes belong to one ruled column and collapse on phones. */
 export const InColumn = createContext(false);
 
-const heading = 'font-display text-note text-saffron italic';
+const heading = 'font-display text-note text-highlight italic';
 
 /** Content that collapses under its name on phones. */
 export const NamedFold = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -50,12 +50,12 @@ interface SideBoxProps {
 }
 
 /** A box of a side column. */
-export function SideBox({ title, ground = 'leaf', open = false, wideOnly, children }: SideBoxProps) {
+export function SideBox({ title, ground = 'card', open = false, wideOnly, children }: SideBoxProps) {
   const id = useId();
   const inColumn = use(InColumn);
   const look = inColumn
-    ? `py-5 ${open ? '' : 'border-edge sm:border-t-hair'}`
-    : `border-hair border-edge px-6 py-5.5 ${grounds[ground]}`;
+    ? `py-5 ${open ? '' : 'border-input sm:border-t-hair'}`
+    : `border-hair border-input px-6 py-5.5 ${grounds[ground]}`;
   const folds = inColumn && !open;
   const box = (
     // The disclosure already announces the name of the box.
@@ -84,9 +84,9 @@ export interface SideLink {
 /** Links of a side box; the current page has a bar and `aria-current`. */
 export function SideLinks({ links, current }: { links: readonly SideLink[]; current?: To }) {
   return (
-    <ul role="list" className="border-t-hair border-rule">
+    <ul role="list" className="border-t-hair border-border">
       {links.map(({ to, label, rosette, count }) => (
-        <li key={label} className="border-b-hair border-rule last:border-b-0">
+        <li key={label} className="border-b-hair border-border last:border-b-0">
           <PageAnchor to={to} aria-current={to === current ? 'page' : undefined} className="side-link">
             {rosette && (
               <span className="size-9 flex-none">
@@ -94,7 +94,7 @@ export function SideLinks({ links, current }: { links: readonly SideLink[]; curr
               </span>
             )}
             <span className="flex-1">{label}</span>
-            {count !== undefined && <span className="font-normal text-ink-mute">({count})</span>}
+            {count !== undefined && <span className="font-normal text-muted-foreground">({count})</span>}
           </PageAnchor>
         </li>
       ))}

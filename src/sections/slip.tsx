@@ -10,9 +10,9 @@ interface SlipProps {
 export function Slip({ title, children }: SlipProps) {
   return (
     <section className="frame figure-frame">
-      <div className="cut bg-leaf" aria-hidden="true" />
+      <div className="cut bg-card" aria-hidden="true" />
       <div className="prose relative">
-        <h3 className="mb-4 border-b-frame border-saffron pb-2 font-display text-h3 font-bold">{title}</h3>
+        <h3 className="mb-4 border-b-frame border-highlight pb-2 font-display text-h3 font-bold">{title}</h3>
         {children}
       </div>
     </section>

@@ -30,16 +30,16 @@ const stamps: readonly (readonly [outer: string, inner: string, turn: number])[]
 export function StampedPages({ stages, last: { text, link } }: StampedPagesProps) {
   return (
     <div className="frame p-apart">
-      <div className="cut bg-leaf" aria-hidden="true" />
+      <div className="cut bg-card" aria-hidden="true" />
       <div className="relative grid gap-x-8 gap-y-close sm:grid-cols-2 lg:grid-cols-4">
         <ol role="list" className="contents">
           {stages.map(({ title, text: words, points }, index) => (
-            <li key={title} className="border-t-hair border-edge pt-3 max-lg:flex max-lg:gap-4 sm:pb-6">
+            <li key={title} className="border-t-hair border-input pt-3 max-lg:flex max-lg:gap-4 sm:pb-6">
               <Stamp number={index + 1} />
               <div>
                 <h3 className="font-display text-h3 font-bold">{title}</h3>
-                <p className="mt-1 text-detail text-ink-soft">{words}</p>
-                <ul role="list" className="row-points mt-1 text-caption text-ink-mute">
+                <p className="mt-1 text-detail text-foreground-soft">{words}</p>
+                <ul role="list" className="row-points mt-1 text-xs text-muted-foreground">
                   {points.map((point) => (
                     <Fragment key={point}>
                       <li>{point}</li>{' '}
@@ -50,8 +50,8 @@ export function StampedPages({ stages, last: { text, link } }: StampedPagesProps
             </li>
           ))}
         </ol>
-        <div className="grid content-center border-t-hair border-edge pt-3 text-center">
-          <p className="font-display text-note text-saffron italic">{text}</p>
+        <div className="grid content-center border-t-hair border-input pt-3 text-center">
+          <p className="font-display text-note text-highlight italic">{text}</p>
           <p>
             <Link to={link.to} look="line">
               {link.label}
@@ -71,7 +71,7 @@ function Stamp({ number }: { number: number }) {
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
-      className={`mb-2 w-14 max-w-28 flex-none self-start overflow-visible lg:w-full ${number % 2 ? 'text-engrave' : 'text-saffron'}`}
+      className={`mb-2 w-14 max-w-28 flex-none self-start overflow-visible lg:w-full ${number % 2 ? 'text-brand' : 'text-highlight'}`}
     >
       <g transform={`rotate(${turn} 56 42)`}>
         <path strokeWidth="2.5" d={outer} />

@@ -10,9 +10,9 @@ export function StepsList({ steps }: { steps: readonly Step[] }) {
           <span className="steps-list-disc" aria-hidden="true">
             {index + 1}
           </span>
-          {when && <p className="text-small font-semibold text-saffron">{noWrapRanges(when)}</p>}
+          {when && <p className="text-sm font-semibold text-highlight">{noWrapRanges(when)}</p>}
           <h3 className="font-display text-h3 font-bold">{title}</h3>
-          <p className="max-w-text text-detail text-ink-soft">{noWrapRanges(text)}</p>
+          <p className="max-w-text text-detail text-foreground-soft">{noWrapRanges(text)}</p>
         </li>
       ))}
     </ol>

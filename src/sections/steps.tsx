@@ -30,7 +30,7 @@ export function Steps({ id, note, title, lead, steps, halves }: StepsProps) {
         <div className="grid gap-6">
           {halves.map((name, index) => (
             <div key={name} className="grid gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-              <p className="font-display text-note text-saffron italic lg:pt-8">{name}</p>
+              <p className="font-display text-note text-highlight italic lg:pt-8">{name}</p>
               <Strip steps={index ? steps.slice(half) : steps.slice(0, half)} from={index ? half + 1 : 1} />
             </div>
           ))}
@@ -45,7 +45,7 @@ export function Steps({ id, note, title, lead, steps, halves }: StepsProps) {
 function Strip({ steps, from = 1 }: { steps: readonly Step[]; from?: number }) {
   return (
     <div className="frame relative">
-      <div className="cut absolute inset-0 bg-leaf" aria-hidden="true" />
+      <div className="cut absolute inset-0 bg-card" aria-hidden="true" />
       <ol
         role="list"
         start={from}
@@ -69,9 +69,9 @@ function Strip({ steps, from = 1 }: { steps: readonly Step[]; from?: number }) {
               </span>
             )}
             <div>
-              {step.when && <p className="mb-1.5 text-small font-semibold text-saffron">{step.when}</p>}
+              {step.when && <p className="mb-1.5 text-sm font-semibold text-highlight">{step.when}</p>}
               <h3 className="font-display text-h3 font-bold">{step.title}</h3>
-              <p className="mt-1 text-small text-ink-soft">{step.text}</p>
+              <p className="mt-1 text-sm text-foreground-soft">{step.text}</p>
             </div>
           </li>
         ))}

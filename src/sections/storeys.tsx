@@ -27,7 +27,7 @@ export function Storeys({ storeys }: StoreysProps) {
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <Drawing look="scene">
           <path
-            className="fill-leaf"
+            className="fill-card"
             vectorEffect="non-scaling-stroke"
             strokeWidth="1.5"
             d="M0 10L50 0l50 10z"
@@ -45,9 +45,9 @@ export function Storeys({ storeys }: StoreysProps) {
               <Seal name={rosette} />
             </span>
             <div>
-              <p className="text-small font-semibold text-saffron">{note}</p>
+              <p className="text-sm font-semibold text-highlight">{note}</p>
               <h3 className="font-display text-h3 font-bold">{title}</h3>
-              <p className="mt-1 max-w-text text-detail text-ink-soft">{text}</p>
+              <p className="mt-1 max-w-text text-detail text-foreground-soft">{text}</p>
               <Link to={link.to} look="more" about={link.about}>
                 {link.label}
               </Link>

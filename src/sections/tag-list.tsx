@@ -22,7 +22,7 @@ export function TagList({ title, tags, level = 3, runs = false }: TagListProps) 
   return (
     <div>
       {title && (
-        <Heading id={id} className="mb-3 font-display text-note text-saffron italic">
+        <Heading id={id} className="mb-3 font-display text-note text-highlight italic">
           {title}
         </Heading>
       )}

@@ -63,12 +63,12 @@ function Slip({ testimonial }: { testimonial: Testimonial }) {
           <blockquote className="slip-quote font-display text-quote">
             <p>{text}</p>
           </blockquote>
-          <p className="mt-auto border-t-hair border-edge pt-3 leading-snug">
+          <p className="mt-auto border-t-hair border-input pt-3 leading-snug">
             <span className="block font-display text-note italic">
               {name}
               {isSample(testimonial) && <SampleMark />}
             </span>
-            <span className="text-caption text-ink-mute">{designation}</span>
+            <span className="text-xs text-muted-foreground">{designation}</span>
           </p>
         </div>
       </figure>

@@ -25,7 +25,7 @@ interface WorkedExampleProps {
 export function WorkedExample({ serial, title, text, rosette, rows, note }: WorkedExampleProps) {
   return (
     <div className="specimen frame">
-      <div className="cut bg-leaf" aria-hidden="true">
+      <div className="cut bg-card" aria-hidden="true">
         <div className="waves" />
         <div className="specimen-art">
           <Rosette name={rosette} size="plate" />
@@ -33,9 +33,9 @@ export function WorkedExample({ serial, title, text, rosette, rows, note }: Work
       </div>
       <div className="specimen-sheet">
         <div>
-          <p className="text-small font-semibold tracking-wide text-saffron">{serial}</p>
+          <p className="text-sm font-semibold tracking-wide text-highlight">{serial}</p>
           <h3 className="mt-2 mb-2.5 font-display text-h2-prose">{title}</h3>
-          <p className="text-small text-ink-soft">{text}</p>
+          <p className="text-sm text-foreground-soft">{text}</p>
         </div>
         <div>
           <dl className="specimen-account">
@@ -49,7 +49,7 @@ export function WorkedExample({ serial, title, text, rosette, rows, note }: Work
               </div>
             ))}
           </dl>
-          {note && <p className="mt-2.5 text-caption text-ink-soft">{note}</p>}
+          {note && <p className="mt-2.5 text-xs text-foreground-soft">{note}</p>}
         </div>
       </div>
     </div>

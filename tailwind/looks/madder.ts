@@ -2,10 +2,10 @@ import type { Look } from '../theme.ts';
 
 /** Madder root and turmeric, on hand-made paper: a book face, square corners, single rules. */
 export const madder: Look = {
-  brand: { hue: 8, accentHue: 74, chroma: 0.12, accentChroma: 0.155, paperHue: 75 },
+  brand: { hue: 8, primaryHue: 74, chroma: 0.12, primaryChroma: 0.155, neutralHue: 75 },
   family: {
     display: ['"Palatino Linotype"', 'Palatino', '"Book Antiqua"', 'P052', 'Georgia', 'serif'],
   },
-  radius: { control: '0', certificate: '0px', frame: '0px', specimen: '0px' },
+  radius: { md: '0', certificate: '0px', frame: '0px', specimen: '0px' },
   line: { account: '1.5px solid', page: '3px solid' },
 };

@@ -3,9 +3,9 @@ import { familyOf } from '../typefaces.mjs';
 
 /** Rain cloud and coral: cool paper, rounded controls, one text face throughout. */
 export const monsoon: Look = {
-  brand: { hue: 222, accentHue: 48, chroma: 0.075, accentChroma: 0.135, paperHue: 225 },
+  brand: { hue: 222, primaryHue: 48, chroma: 0.075, primaryChroma: 0.135, neutralHue: 225 },
   family: { display: familyOf('sans') },
   weight: { title: '600' },
-  radius: { control: '10px', certificate: '40px', frame: '28px', specimen: '28px', punch: '9px' },
+  radius: { md: '10px', certificate: '40px', frame: '28px', specimen: '28px', punch: '9px' },
   line: { account: '1px solid', page: '2px solid', perforation: '1.5px dotted' },
 };

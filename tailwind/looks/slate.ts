@@ -3,9 +3,9 @@ import { familyOf } from '../typefaces.mjs';
 
 /** Pencil grey and one green: hardly a colour but the accent, fine lines, plain headings. */
 export const slate: Look = {
-  brand: { hue: 250, accentHue: 152, chroma: 0.022, accentChroma: 0.115, paperHue: 250 },
+  brand: { hue: 250, primaryHue: 152, chroma: 0.022, primaryChroma: 0.115, neutralHue: 250 },
   family: { display: familyOf('sans') },
   weight: { title: '400' },
-  radius: { control: '4px', certificate: '0px', frame: '0px', specimen: '0px' },
+  radius: { md: '4px', certificate: '0px', frame: '0px', specimen: '0px' },
   line: { frame: '1px solid', account: '1px solid', page: '1px solid', perforation: '1px dashed' },
 };

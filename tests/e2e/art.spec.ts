@@ -33,7 +33,13 @@ for (const path of ['/', '/services/fund-raising', '/appointment', '/project-det
             const file = /url\("([^"]+)"\)/.exec(getComputedStyle(element, half).maskImage)?.[1] ?? '';
             const response = await fetch(file);
             const before = tone();
-            for (const role of ['--engrave', '--saffron-fine', '--plate-line', '--marigold', '--on-marigold'])
+            for (const role of [
+              '--brand',
+              '--highlight-fine',
+              '--secondary-border',
+              '--primary',
+              '--primary-foreground',
+            ])
               document.documentElement.style.setProperty(role, 'rgb(1, 2, 3)');
             const follows = tone() !== before && tone().includes('rgb(1, 2, 3)');
             document.documentElement.removeAttribute('style');

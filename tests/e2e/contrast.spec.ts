@@ -7,7 +7,7 @@ test('uses full contrast and no background art (prefers-contrast)', { tag: '@nig
       const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
       const ink = style('body').color;
       return {
-        lead: style('main .text-ink-soft').color === ink,
+        lead: style('main .text-foreground-soft').color === ink,
         edge: style('main input').borderTopColor === ink,
         waves: style('main .waves').visibility,
       };

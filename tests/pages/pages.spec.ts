@@ -51,7 +51,7 @@ async function expectFitsNarrowest(page: Page) {
   await expectNoHorizontalScroll(page, '320 px');
   await withDoubledText(page, async () => {
     await expectNoHorizontalScroll(page, '320 px with text at 200 %');
-    const bar = await page.locator('header > .on-night').boundingBox();
+    const bar = await page.locator('header > .on-footer').boundingBox();
     expect.soft(bar?.height, 'two lines of the utility bar').toBeLessThanOrEqual(2 * 88 + 1); // px of a target
   });
 }

@@ -11,8 +11,8 @@ const names = Object.keys({ ...rosettes, ...heroRosettes, ...pageMarks }) as Art
 /** A rosette at each optical size, at a width that the size is drawn for; heroes and pages have plates only. */
 function Sizes({ name }: { name: ArtName }) {
   return (
-    <li className="border-hair border-edge bg-leaf p-5">
-      <p className="mb-3 text-small font-semibold">{name}</p>
+    <li className="border-hair border-input bg-card p-5">
+      <p className="mb-3 text-sm font-semibold">{name}</p>
       <div className="figure-stays">
         <Rosette name={name} size="plate" />
       </div>

@@ -25,8 +25,8 @@ const { parts } = insuranceDetails;
 export function Blocks() {
   return (
     <SpecimenGroup id="blocks" title="Blocks">
-      <Case name="Band, leaf, with LedgerRows" wide>
-        <Band ground="leaf" head={{ note: 'Products', title: 'What a partner can offer.' }}>
+      <Case name="Band, card, with LedgerRows" wide>
+        <Band ground="card" head={{ note: 'Products', title: 'What a partner can offer.' }}>
           <LedgerRows
             rows={reasons.map((card) => ({ ...card, rosette: 'loans', points: ['First', 'Second'] }))}
           />

@@ -14,7 +14,7 @@ function Swatch({ role, scheme }: { role: Role; scheme: Scheme }) {
   return (
     <span className="inline-flex items-center gap-2">
       <svg width="44" height="28" aria-hidden="true">
-        <rect width="44" height="28" fill={colour} stroke="var(--edge)" strokeWidth="2" />
+        <rect width="44" height="28" fill={colour} stroke="var(--input)" strokeWidth="2" />
       </svg>
       {colour}
     </span>
@@ -33,11 +33,11 @@ function Meeting({
   return (
     <span className="inline-flex items-center gap-2">
       <svg width="44" height="28" aria-hidden="true">
-        <rect width="44" height="28" fill={colours[on]} stroke="var(--edge)" strokeWidth="2" />
+        <rect width="44" height="28" fill={colours[on]} stroke="var(--input)" strokeWidth="2" />
         <path d="M8 20h28M8 14h28M8 8h28" stroke={colours[front]} strokeWidth="2.5" />
       </svg>
       {ratio.toFixed(2)}
-      {ratio < floor && <b className="text-error"> below its floor</b>}
+      {ratio < floor && <b className="text-destructive"> below its floor</b>}
     </span>
   );
 }

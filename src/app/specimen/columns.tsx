@@ -70,7 +70,7 @@ export function Columns() {
         </ArticleLayout>
       </Case>
       <Case name="Band with a figure" wide>
-        <Band ground="panel" head={{ note: 'The flow', title: 'Seven steps.' }} figure={drawings[3]?.[1]}>
+        <Band ground="muted" head={{ note: 'The flow', title: 'Seven steps.' }} figure={drawings[3]?.[1]}>
           <p>Time runs down the drawing.</p>
         </Band>
       </Case>
@@ -98,7 +98,7 @@ function Boxes() {
       <SideBox title="Recent posts">
         <PostList posts={[post]} />
       </SideBox>
-      <SideBox title="Files to keep" ground="panel">
+      <SideBox title="Files to keep" ground="muted">
         <Downloads files={insuranceDownloads} />
       </SideBox>
       <HelpBanner title="Need help?" text="Ask the desk." action={contact} rosette="banking-expert" />

@@ -14,12 +14,12 @@ interface ScaleProps {
 function Scale({ name, values, draw }: ScaleProps) {
   return (
     <Case name={name}>
-      <ul role="list" className="border-t-hair border-rule">
+      <ul role="list" className="border-t-hair border-border">
         {Object.entries(values).map(([key, value]) => (
-          <li key={key} className="grid gap-x-8 gap-y-2 border-b-hair border-rule py-4 sm:grid-cols-2">
+          <li key={key} className="grid gap-x-8 gap-y-2 border-b-hair border-border py-4 sm:grid-cols-2">
             <span>
               <b className="font-semibold">{key}</b>{' '}
-              <span className="text-caption text-ink-mute">{value}</span>
+              <span className="text-xs text-muted-foreground">{value}</span>
             </span>
             {draw(value, key)}
           </li>
@@ -37,7 +37,7 @@ const Drawn = ({ height = 44, children }: { height?: number; children: ReactNode
 
 const bar = (width: string) => (
   <Drawn height={16}>
-    <rect width={width} height="16" fill="var(--engrave)" />
+    <rect width={width} height="16" fill="var(--brand)" />
   </Drawn>
 );
 
@@ -51,7 +51,7 @@ function Line({ width, look }: { width: number; look: string | undefined }) {
         <path
           key={y}
           d={`M0 ${y + 4}h2000`}
-          stroke="var(--ink)"
+          stroke="var(--foreground)"
           strokeWidth={width / (look === 'double' ? 3 : 1)}
           strokeDasharray={look === 'dashed' ? `${2 * width} ${width}` : undefined}
         />
@@ -74,7 +74,7 @@ export function Measures() {
           <svg width="100%" height="1.4em" fontSize={size} aria-hidden="true">
             <text
               y="1em"
-              fill="var(--ink)"
+              fill="var(--foreground)"
               fontFamily={theme.family[plain.includes(role) ? 'sans' : 'display'].join(', ')}
               letterSpacing={theme.type[role]?.[1].letterSpacing}
             >
@@ -90,15 +90,7 @@ export function Measures() {
         values={theme.radius}
         draw={(value) => (
           <Drawn height={72}>
-            <rect
-              x="1"
-              y="1"
-              width="120"
-              height="70"
-              rx={value}
-              fill="var(--ledger)"
-              stroke="var(--engrave)"
-            />
+            <rect x="1" y="1" width="120" height="70" rx={value} fill="var(--accent)" stroke="var(--brand)" />
           </Drawn>
         )}
       />

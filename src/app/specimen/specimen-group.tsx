@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A group of the specimen; its name is a fragment target. */
 export function SpecimenGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} className="border-t-hair border-edge py-section">
+    <section id={id} className="border-t-hair border-input py-section">
       <div className="wrap">
         <h2 className="font-display text-h2">{title}</h2>
       </div>
@@ -24,7 +24,7 @@ interface CaseProps {
 export function Case({ name, wide = false, children }: CaseProps) {
   return (
     <div className="pt-8">
-      <p className="wrap pb-3 text-small font-semibold text-saffron">{name}</p>
+      <p className="wrap pb-3 text-sm font-semibold text-highlight">{name}</p>
       <div className={wide ? '' : 'wrap'}>{children}</div>
     </div>
   );

@@ -32,17 +32,17 @@ export function Widgets() {
           <Button aria-disabled>Send</Button>
         </div>
       </Case>
-      <Case name="Button on plate and on marigold" wide>
-        <div className="on-plate bg-plate">
+      <Case name="Button on secondary and on primary" wide>
+        <div className="on-secondary bg-secondary">
           <div className="wrap flex flex-wrap gap-4 py-band">
             <Button>Send</Button>
-            <Button look="on-plate">See the steps</Button>
-            <IconButton look="on-plate" label="Close this plate">
+            <Button look="secondary">See the steps</Button>
+            <IconButton look="secondary" label="Close this banner">
               <Icon name="close" />
             </IconButton>
           </div>
         </div>
-        <div className="on-marigold bg-marigold">
+        <div className="on-primary bg-primary">
           <div className="wrap py-band">
             <Button look="solid">Subscribe</Button>
           </div>

@@ -3,11 +3,11 @@ import type { Point } from './kit.tsx';
 
 const lines = {
   /** A transfer of goods, documents or a payment. */
-  plain: 'stroke-engrave',
+  plain: 'stroke-brand',
   /** A transfer that happens only if another fails. */
-  dashed: 'stroke-engrave',
-  /** The money that the page is about: marigold between two dark lines. */
-  money: 'stroke-marigold',
+  dashed: 'stroke-brand',
+  /** The money that the page is about: primary between two dark lines. */
+  money: 'stroke-primary',
 } as const;
 
 interface ArrowProps {
@@ -24,7 +24,7 @@ export function Arrow({ way, look = 'plain' }: ArrowProps) {
   const d = `M${way.map((point) => point.join(' ')).join('L')}`;
   return (
     <>
-      {money && <path d={d} strokeWidth={6} className="stroke-on-marigold" />}
+      {money && <path d={d} strokeWidth={6} className="stroke-primary-foreground" />}
       <path
         d={d}
         strokeWidth={money ? 3.5 : 1.7}
@@ -34,7 +34,7 @@ export function Arrow({ way, look = 'plain' }: ArrowProps) {
       <path
         d={money ? 'M3 0l-15-8.500v17z' : 'M0 0l-10-5v10z'}
         transform={`translate(${x} ${y})rotate(${Math.round(angle)})`}
-        className={money ? 'fill-marigold stroke-on-marigold' : 'fill-engrave'}
+        className={money ? 'fill-primary stroke-primary-foreground' : 'fill-brand'}
         strokeWidth={money ? 1.3 : undefined}
       />
     </>
@@ -55,13 +55,13 @@ export function Slip({ x, y, width, height, words }: SlipProps) {
   const middle = y + (height - 8) / 2;
   return (
     <>
-      <rect {...{ x, y, width, height }} className="fill-ledger stroke-engrave" strokeWidth={1.5} />
+      <rect {...{ x, y, width, height }} className="fill-accent stroke-brand" strokeWidth={1.5} />
       <rect
         x={x + 4}
         y={y + 4}
         width={width - 8}
         height={height - 8}
-        className="stroke-engrave-fine"
+        className="stroke-brand-fine"
         strokeWidth={0.8}
       />
       <Hatch x={x + 4} y={y + height - 12} width={width - 8} height={8} />
@@ -89,5 +89,5 @@ export function Hatch({ x, y, width, height, step = 3 }: HatchProps) {
   const start = x + (width - (count - 1) * step) / 2;
   const next = `m${step}-${height}v${height}`; // relative to the end of the previous line: equal commands compress to a few bytes
   const d = `M${+start.toFixed(2)} ${y}v${height}${next.repeat(Math.max(0, count - 1))}`;
-  return <path d={d} className="stroke-engrave" strokeWidth={0.8} />;
+  return <path d={d} className="stroke-brand" strokeWidth={0.8} />;
 }

@@ -4,11 +4,11 @@ export type Point = readonly [x: number, y: number];
 
 const grounds = {
   /** Outlines in the engraving colour, without fill. */
-  outlines: 'fill-none stroke-engrave forced-colors:[--marigold:Highlight]',
+  outlines: 'fill-none stroke-brand forced-colors:[--primary:Highlight]',
   /** In the style of the line scenes (vignette-parts.tsx). */
-  scene: 'vignette forced-colors:[--marigold:Canvas]',
+  scene: 'vignette forced-colors:[--primary:Canvas]',
   /** Every shape sets its own colours. */
-  plain: 'fill-none forced-colors:[--marigold:Canvas]',
+  plain: 'fill-none forced-colors:[--primary:Canvas]',
 } as const;
 
 /**
@@ -18,7 +18,7 @@ const grounds = {
 export function Drawing({ look, children }: { look: keyof typeof grounds; children: ReactNode }) {
   return (
     <g
-      className={`forced-colors:[--engrave-fine:CanvasText] forced-colors:[--engrave:CanvasText] forced-colors:[--ink-soft:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--leaf:Canvas] forced-colors:[--ledger:Canvas] forced-colors:[--on-marigold:CanvasText] forced-colors:[--rule:CanvasText] ${grounds[look]}`}
+      className={`forced-colors:[--brand-fine:CanvasText] forced-colors:[--brand:CanvasText] forced-colors:[--foreground-soft:CanvasText] forced-colors:[--foreground:CanvasText] forced-colors:[--card:Canvas] forced-colors:[--accent:Canvas] forced-colors:[--primary-foreground:CanvasText] forced-colors:[--border:CanvasText] ${grounds[look]}`}
     >
       {children}
     </g>
@@ -26,11 +26,11 @@ export function Drawing({ look, children }: { look: keyof typeof grounds; childr
 }
 
 const inks = {
-  plain: 'fill-ink',
-  strong: 'fill-ink font-semibold',
-  soft: 'fill-ink-soft',
-  figure: 'fill-engrave font-display font-bold',
-  loud: 'fill-on-marigold font-semibold',
+  plain: 'fill-foreground',
+  strong: 'fill-foreground font-semibold',
+  soft: 'fill-foreground-soft',
+  figure: 'fill-brand font-display font-bold',
+  loud: 'fill-primary-foreground font-semibold',
 } as const;
 
 interface TextProps {
@@ -54,7 +54,7 @@ function Text({ at: [x, y], size, ink, align = 'start', halo = false, children }
       y={y}
       fontSize={size}
       textAnchor={align}
-      className={`${inks[ink]} ${halo ? 'stroke-leaf' : 'stroke-none'}`}
+      className={`${inks[ink]} ${halo ? 'stroke-card' : 'stroke-none'}`}
       {...(halo && clear)}
     >
       {children}
@@ -112,7 +112,7 @@ interface WordsProps {
 export function Words({ at, ink = 'strong', align = 'middle', gap, children }: WordsProps) {
   return (
     <>
-      {gap && <rect x={at[0] - gap / 2} y={at[1] - 15} width={gap} height={21} className="fill-leaf" />}
+      {gap && <rect x={at[0] - gap / 2} y={at[1] - 15} width={gap} height={21} className="fill-card" />}
       <Text at={at} size={15.5} ink={ink} align={align}>
         {children}
       </Text>
@@ -123,7 +123,7 @@ export function Words({ at, ink = 'strong', align = 'middle', gap, children }: W
 interface DiscProps {
   at: Point;
   number: number;
-  /** Whether it is filled with marigold: the step that brings the money, or a part that the text names. */
+  /** Whether it is filled with primary: the step that brings the money, or a part that the text names. */
   loud?: boolean;
   large?: boolean;
 }
@@ -140,7 +140,7 @@ export function Disc({ at: [x, y], number, loud = false, large = false }: DiscPr
         cy={y}
         r={large ? 12.5 : 12}
         strokeWidth={1.5}
-        className={loud ? 'fill-marigold stroke-on-marigold' : 'fill-leaf stroke-engrave'}
+        className={loud ? 'fill-primary stroke-primary-foreground' : 'fill-card stroke-brand'}
       />
       <Text at={[x, y + (large ? 5.5 : 5.2)]} align="middle" {...words}>
         {number}

@@ -28,12 +28,12 @@ export function Lines({ id, direction }: LinesProps) {
   );
 }
 
-/** The main line of a drawing: marigold with an outline, because its contrast is too low without one. */
+/** The main line of a drawing: primary with an outline, because its contrast is too low without one. */
 export function LoudLine({ d }: { d: string }) {
   return (
     <>
-      <path d={d} className="stroke-ink" strokeWidth="8" />
-      <path d={d} className="stroke-marigold" strokeWidth="5" />
+      <path d={d} className="stroke-foreground" strokeWidth="8" />
+      <path d={d} className="stroke-primary" strokeWidth="5" />
     </>
   );
 }

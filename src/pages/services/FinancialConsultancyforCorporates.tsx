@@ -164,7 +164,7 @@ export function Screen() {
           rows={answers}
         />
       </Band>
-      <Band ground="panel">
+      <Band ground="muted">
         <SideBySide>
           <Prose
             title="The core of our consultancy"
@@ -194,7 +194,7 @@ export function Screen() {
         />
       </Band>
       <Band
-        ground="ledger"
+        ground="accent"
         head={{ note: 'Who it is for', title: 'Our clients and how we differ', layout: 'wide' }}
       >
         <AccountBook

@@ -85,7 +85,7 @@ export function Screen() {
       </Band>
       <Band
         id="services"
-        ground="leaf"
+        ground="card"
         head={{ note: 'Our services', title: 'What our banking expert does for you', layout: 'stacked' }}
       >
         <LedgerTable

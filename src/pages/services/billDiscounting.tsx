@@ -110,7 +110,7 @@ export function Screen() {
           note={`If ₹15,000 of the ₹25,000 is a margin that comes back once the buyer has paid, the cost is ₹10,000, or ${billCost.withMargin} a year. If nothing comes back, it is ${billCost.all}. The sanction letter says how much comes back. Simple interest, without taxes.`}
         />
       </Band>
-      <CalculatorBand name="bill" ground="leaf" />
+      <CalculatorBand name="bill" ground="card" />
       <Steps note="How it works" title="From invoice to cash" steps={steps} />
       <ServiceLayout>
         <Prose title="Who bill discounting is for">
@@ -151,7 +151,7 @@ export function Screen() {
       </ServiceLayout>
       <Band
         id="services"
-        ground="panel"
+        ground="muted"
         head={{
           note: 'For larger amounts',
           title: 'SBLC and SPV services',

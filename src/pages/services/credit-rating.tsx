@@ -94,7 +94,7 @@ export function Screen() {
           { value: '1', to: '2', unit: '%', label: 'difference in the lending rate' },
         ]}
       />
-      <Band ground="panel">
+      <Band ground="muted">
         <SideBySide layout="figure">
           <Prose
             title="What a credit rating is"
@@ -154,7 +154,7 @@ export function Screen() {
         </Prose>
         <Faq title="Questions about credit ratings" items={questions} mode="exclusive" />
       </ServiceLayout>
-      <CalculatorBand name="rating" ground="panel" />
+      <CalculatorBand name="rating" ground="muted" />
       <Enquiry
         form={creditRating}
         title="Ask how an analyst would see your company"

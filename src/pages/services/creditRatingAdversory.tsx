@@ -129,7 +129,7 @@ export function Screen() {
         </Link>
       </PageBanner>
       <Band
-        ground="leaf"
+        ground="card"
         head={{
           note: 'Agencies',
           title: 'The rating agencies',
@@ -165,7 +165,7 @@ export function Screen() {
       />
       <Band
         id="services"
-        ground="panel"
+        ground="muted"
         head={{
           note: 'Our services',
           title: 'Our rating services, alone or together',

@@ -130,7 +130,7 @@ export function Screen() {
       >
         <IndexCards label="We count" cards={cards} />
       </Band>
-      <Band id="together" ground="panel">
+      <Band id="together" ground="muted">
         <SideBySide layout="figure">
           <Prose
             title="How the marketing services work together"

@@ -160,10 +160,10 @@ export function Screen() {
           />
         </Prose>
       </ServiceLayout>
-      <CalculatorBand name="export" ground="ledger" />
+      <CalculatorBand name="export" ground="accent" />
       <Band
         id="flow"
-        ground="panel"
+        ground="muted"
         head={{
           note: 'How it works',
           title: 'How an export bill is paid',
@@ -196,7 +196,7 @@ export function Screen() {
           <Link to="/services/investment-banking">restructuring debt with your own bank</Link>.
         </p>
       </Band>
-      <Band ground="leaf">
+      <Band ground="card">
         <SideBySide>
           <Prose title="Benefits for partners">
             <p>

@@ -161,7 +161,7 @@ export function Screen() {
         </Link>
       </PageBanner>
       <FigureBand items={figures} />
-      <Band ground="panel" head={{ note: 'Our services', title: 'Fund-raising services' }}>
+      <Band ground="muted" head={{ note: 'Our services', title: 'Fund-raising services' }}>
         <IndexFile dividers={instruments} />
       </Band>
       <Band
@@ -201,7 +201,7 @@ export function Screen() {
       </Band>
       <Reasons note="Our promise" title="Why clients trust us with their funding" reasons={trust} />
       <Band
-        ground="leaf"
+        ground="card"
         head={{
           note: 'Examples',
           title: 'Which funding fits your plan',

@@ -102,7 +102,7 @@ export function Screen() {
         ]}
       />
       <Band
-        ground="panel"
+        ground="muted"
         head={{
           note: 'Investment banking',
           title: 'What debt restructuring is',
@@ -164,7 +164,7 @@ export function Screen() {
         </Prose>
       </ServiceLayout>
       <Band
-        ground="panel"
+        ground="muted"
         head={{
           note: 'Before and after',
           title: 'Sample outcomes with the same bank',
@@ -233,7 +233,7 @@ export function Screen() {
           },
         ]}
       />
-      <Band ground="panel">
+      <Band ground="muted">
         <Prose title="Documents for the first consultation">
           <PhoneDisclosure label="Six documents">
             <Checklist items={documents} columns={3} />

@@ -68,7 +68,7 @@ export function Screen() {
         />
       </Band>
       <Band
-        ground="panel"
+        ground="muted"
         head={{ note: 'Loan by loan', title: 'Which loan fits your need', layout: 'wide' }}
       >
         <AccountBook pages={kinds} />
@@ -89,7 +89,7 @@ export function Screen() {
         rosette="loans"
         points={reasons}
       />
-      <Band ground="leaf">
+      <Band ground="card">
         <SideBySide>
           <Prose title="Documents for a loan">
             <PhoneDisclosure label="Documents a lender asks for">

@@ -173,10 +173,10 @@ export function Screen() {
           <Link to="/papers">documents to bring</Link>.
         </p>
       </Band>
-      <Band ground="panel" head={{ note: 'From abroad', title: 'Who we serve', layout: 'wide' }}>
+      <Band ground="muted" head={{ note: 'From abroad', title: 'Who we serve', layout: 'wide' }}>
         <LuggageLabels labels={served} />
       </Band>
-      <Band ground="ledger" head={{ note: 'Our services', title: 'Set-up services in India' }}>
+      <Band ground="accent" head={{ note: 'Our services', title: 'Set-up services in India' }}>
         <StampedPages
           stages={services}
           last={{
@@ -186,7 +186,7 @@ export function Screen() {
         />
       </Band>
       <Band
-        ground="leaf"
+        ground="card"
         head={{ note: 'The first decision', title: 'Liaison office, branch or subsidiary in India?' }}
       >
         <Comparison

@@ -93,7 +93,7 @@ export function Screen() {
         </Link>
       </PageBanner>
       <Band
-        ground="panel"
+        ground="muted"
         head={{
           note: 'Our insurance services',
           title: 'Insurance for your family and your business',
@@ -132,7 +132,7 @@ export function Screen() {
         />
       </Band>
       <Band
-        ground="leaf"
+        ground="card"
         head={{
           note: 'Where to start',
           title: 'Which insurance comes first',

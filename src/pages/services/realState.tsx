@@ -90,7 +90,7 @@ export function Screen() {
         </Link>
       </PageBanner>
       <Band
-        ground="leaf"
+        ground="card"
         head={{
           note: 'Who we advise',
           title: 'Property advice for buyers',
@@ -120,7 +120,7 @@ export function Screen() {
         ]}
       />
       <Band
-        ground="panel"
+        ground="muted"
         head={{
           note: 'How we work together',
           title: 'Choose advice alone, or purchase through us',
@@ -190,7 +190,7 @@ export function Screen() {
       </Band>
       <Band
         id="due-diligence"
-        ground="leaf"
+        ground="card"
         head={{ note: 'Before you sign', title: 'Due diligence in six steps', layout: 'stacked' }}
       >
         <SideBySide layout="figure-left">
@@ -284,7 +284,7 @@ export function Screen() {
           </Link>
         </p>
       </Band>
-      <Band ground="leaf" head={{ note: 'FAQs', title: 'Questions from property buyers', layout: 'margin' }}>
+      <Band ground="card" head={{ note: 'FAQs', title: 'Questions from property buyers', layout: 'margin' }}>
         <Questions mode="exclusive" pace="slow" items={questions} />
       </Band>
       <Enquiry

@@ -100,7 +100,7 @@ export function Screen() {
       </PageBanner>
       <Band
         id="services"
-        ground="ledger"
+        ground="accent"
         head={{
           note: 'Our services',
           title: 'What we build and maintain',
@@ -135,7 +135,7 @@ export function Screen() {
         </p>
       </Band>
       <FilmBox
-        ground="paper"
+        ground="background"
         note="Our strengths"
         title="Why choose us for your software"
         lead="Financial software is tested on a bad day: a wrong entry, a lost connection, an auditor’s question."

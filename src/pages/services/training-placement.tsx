@@ -104,7 +104,7 @@ export function Screen() {
         </Link>
       </PageBanner>
       <Band
-        ground="ledger"
+        ground="accent"
         head={{
           note: 'Two ways to work with us',
           title: 'Train your team or hire trained people',
@@ -138,7 +138,7 @@ export function Screen() {
       </ServiceLayout>
       <Steps note="Step by step" title="How it works" steps={steps} />
       <Band
-        ground="panel"
+        ground="muted"
         head={{
           note: 'Results',
           title: 'Outcomes of training and placement',
@@ -156,7 +156,7 @@ export function Screen() {
         />
       </Band>
       <Band
-        ground="leaf"
+        ground="card"
         head={{
           note: 'Our clients',
           title: 'Who is served',

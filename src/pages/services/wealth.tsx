@@ -246,7 +246,7 @@ export function Screen() {
         <Notice>{figuresNote}</Notice>
       </FigureBand>
       <Band
-        ground="leaf"
+        ground="card"
         head={{
           note: 'Advantages',
           title: 'Why invest through us',
@@ -266,7 +266,7 @@ export function Screen() {
       </Band>
       <Steps note="Advanced features" title="For larger portfolios and families" steps={features} />
       <Band
-        ground="panel"
+        ground="muted"
         head={{
           note: 'Summary',
           title: 'Investment products compared',

@@ -46,10 +46,10 @@ export function Applicant({ of }: { of: string }) {
             ry="27"
             transform={`rotate(${index * 15} 32 32)`}
             strokeWidth=".7"
-            className="stroke-engrave-fine"
+            className="stroke-brand-fine"
           />
         ))}
-        <g className="fill-leaf">
+        <g className="fill-card">
           <circle cx="32" cy="32" r="26.5" />
           {drawings[of]}
         </g>

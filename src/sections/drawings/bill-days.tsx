@@ -34,11 +34,11 @@ export function BillDays() {
         d={`M20.750 ${foot - advance}V${foot - invoice}H95.250V${foot - advance}`}
         strokeDasharray="4 3"
         strokeWidth={1.5}
-        className="stroke-engrave"
+        className="stroke-brand"
       />
       <Column x={204} height={invoice} />
 
-      <path d={`M99 ${foot - invoice + 4}h12`} strokeWidth={1.5} className="stroke-engrave" />
+      <path d={`M99 ${foot - invoice + 4}h12`} strokeWidth={1.5} className="stroke-brand" />
       <Words at={[114, foot - invoice + 9]} align="start">
         ₹25,000
       </Words>
@@ -53,7 +53,7 @@ export function BillDays() {
         sooner
       </Words>
 
-      <path d={`M6 ${foot}H294`} strokeWidth={1.7} className="stroke-engrave" />
+      <path d={`M6 ${foot}H294`} strokeWidth={1.7} className="stroke-brand" />
       <Words at={[58, foot + 22]}>Day 0</Words>
       <Words at={[242, foot + 22]}>Day 60</Words>
       <Ruler />
@@ -71,10 +71,10 @@ function Column({ x, height, loud }: { x: number; height: number; loud?: boolean
         width={76}
         height={height}
         strokeWidth={1.5}
-        className={loud ? 'fill-leaf stroke-engrave' : 'fill-ledger stroke-engrave'}
+        className={loud ? 'fill-card stroke-brand' : 'fill-accent stroke-brand'}
       />
       {loud ? (
-        <path d={level(x + 1, top, 74, height, 5)} strokeWidth={3.2} className="stroke-marigold" />
+        <path d={level(x + 1, top, 74, height, 5)} strokeWidth={3.2} className="stroke-primary" />
       ) : (
         <Hatch x={x} y={top} width={76} height={height} step={4} />
       )}
@@ -97,13 +97,13 @@ function Ruler() {
         width={day(120) - day(30)}
         height={12}
         strokeWidth={1.5}
-        className="fill-ledger stroke-engrave"
+        className="fill-accent stroke-brand"
       />
       <Hatch x={day(30)} y={y - 12} width={day(120) - day(30)} height={12} />
       <path
         d={`M${day(0)} ${y}H${day(120)}${ticks.map((days) => `M${day(days)} ${y}v7`).join('')}`}
         strokeWidth={1.5}
-        className="stroke-engrave"
+        className="stroke-brand"
       />
       {ticks.map((days) => (
         <Words key={days} at={[day(days), y + 24]}>
@@ -113,7 +113,7 @@ function Ruler() {
       <path
         d={`M${day(60)} ${y + 2}l-8-16h16z`}
         strokeWidth={1.5}
-        className="fill-marigold stroke-on-marigold"
+        className="fill-primary stroke-primary-foreground"
       />
       <Words at={[day(60), y + 52]} ink="soft">
         this bill: 60 days

@@ -36,7 +36,7 @@ export function CalmToRough({ swing, waves, seldomSeen = false, children }: Calm
       <svg viewBox="0 0 320 50" aria-hidden="true" className="w-full overflow-visible">
         <Drawing look="scene">
           <path id={id} d={wave(swing, waves)} />
-          <g className="stroke-engrave-fine" strokeDasharray={seldomSeen ? '7 5' : undefined}>
+          <g className="stroke-brand-fine" strokeDasharray={seldomSeen ? '7 5' : undefined}>
             {[-6, -3, 3, 6].map((gap) => (
               <use key={gap} href={`#${id}`} y={gap} strokeWidth={0.9} />
             ))}
@@ -47,7 +47,7 @@ export function CalmToRough({ swing, waves, seldomSeen = false, children }: Calm
             cy={middle}
             r={8}
             strokeWidth={1.5}
-            className="fill-marigold stroke-on-marigold"
+            className="fill-primary stroke-primary-foreground"
           />
           <path d={`M${right} ${middle - 12}l7 6-7 6m0-6h7`} strokeWidth={2} />
         </Drawing>

@@ -24,11 +24,11 @@ const sea = [112, 118, 124, 130]
 export function CapitalRoute() {
   return (
     <Drawing look="scene">
-      <path className="stroke-engrave-fine" strokeWidth="0.9" d={sea} />
+      <path className="stroke-brand-fine" strokeWidth="0.9" d={sea} />
       <path strokeWidth="2" d="M110 86v66M110 226v56M110 356v56" />
-      <path className="fill-engrave" d="M110 156l-6-11h12zM110 286l-6-11h12zM110 416l-6-11h12z" />
+      <path className="fill-brand" d="M110 156l-6-11h12zM110 286l-6-11h12zM110 416l-6-11h12z" />
       <path strokeWidth="2" strokeDasharray="6 5" d="M66 322H26V48h34" />
-      <path className="fill-engrave" d="M68 48l-11-6v12z" />
+      <path className="fill-brand" d="M68 48l-11-6v12z" />
       <Parent />
       <Bank />
       <Company />
@@ -68,10 +68,10 @@ export function CapitalRoute() {
 function Parent() {
   return (
     <>
-      <path className="fill-leaf" d="M72 84V22h60v62zM132 34l18 8v42h-18z" />
+      <path className="fill-card" d="M72 84V22h60v62zM132 34l18 8v42h-18z" />
       <path strokeWidth="0.9" d={upright(132, 42, 18, 42, 3)} />
       <path d={windows(80, 30)} />
-      <path className="fill-engrave" d="M68 18h68v5H68zM64 82h90v4H64zM101 22V6h1.5v16zM102 6h15v9h-15z" />
+      <path className="fill-brand" d="M68 18h68v5H68zM64 82h90v4H64zM101 22V6h1.5v16zM102 6h15v9h-15z" />
     </>
   );
 }
@@ -79,11 +79,11 @@ function Parent() {
 function Bank() {
   return (
     <>
-      <path className="fill-leaf" d="M64 178l46-20 46 20zM68 178h84v42H68z" />
+      <path className="fill-card" d="M64 178l46-20 46 20zM68 178h84v42H68z" />
       <path strokeWidth="0.9" d="M104 162h12M95 166h30M86 170h48M77 174h66" />
-      <path className="fill-leaf" d="M66 178h88v6H66zM62 216h96v5H62zM58 221h104v5H58z" />
+      <path className="fill-card" d="M66 178h88v6H66zM62 216h96v5H62zM58 221h104v5H58z" />
       <path
-        className="fill-leaf"
+        className="fill-card"
         d="M72 184h11v32H72zM94 184h11v32H94zM115 184h11v32h-11zM137 184h11v32h-11z"
       />
       <path strokeWidth="0.8" d={[72, 94, 115, 137].map((x) => upright(x, 184, 11, 32, 3)).join('')} />
@@ -94,10 +94,10 @@ function Bank() {
 function Company() {
   return (
     <>
-      <path className="fill-leaf" d="M68 354v-50h26v-14l22 14v-14l22 14v-14l16 14v50z" />
+      <path className="fill-card" d="M68 354v-50h26v-14l22 14v-14l22 14v-14l16 14v50z" />
       <path strokeWidth="0.9" d={level(68, 304, 86, 12, 3)} />
-      <path className="fill-leaf" d="M78 322h14v12H78zM102 322h14v12h-14zM126 322h18v32h-18z" />
-      <path className="fill-engrave" d="M62 352h98v4H62z" />
+      <path className="fill-card" d="M78 322h14v12H78zM102 322h14v12h-14zM126 322h18v32h-18z" />
+      <path className="fill-brand" d="M62 352h98v4H62z" />
     </>
   );
 }
@@ -105,10 +105,10 @@ function Company() {
 function Paper() {
   return (
     <>
-      <path className="fill-leaf" d="M78 420h50l14 14v58H78z" />
+      <path className="fill-card" d="M78 420h50l14 14v58H78z" />
       <path d="M128 420v14h14" />
       <path strokeWidth="0.9" d={level(86, 438, 46, 28, 6)} />
-      <circle cx="126" cy="478" r="8" className="fill-ledger" />
+      <circle cx="126" cy="478" r="8" className="fill-accent" />
       <circle cx="126" cy="478" r="4.5" />
     </>
   );

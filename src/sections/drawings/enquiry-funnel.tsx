@@ -26,17 +26,17 @@ export function EnquiryFunnel() {
     <Drawing look="scene">
       <path strokeWidth="0.9" d={threads} />
       <path strokeWidth="1.8" d="M34 30C34 150 72 150 72 272v24M138 30C138 150 100 150 100 272v24" />
-      <ellipse cx="86" cy="30" rx="52" ry="12" className="fill-ledger" strokeWidth="1.8" />
-      <ellipse cx="86" cy="30" rx="43" ry="8" className="stroke-saffron-fine" />
+      <ellipse cx="86" cy="30" rx="52" ry="12" className="fill-accent" strokeWidth="1.8" />
+      <ellipse cx="86" cy="30" rx="43" ry="8" className="stroke-highlight-fine" />
       <path strokeWidth="1.4" d="M43 112q43 14 86 0M63 182q23 9 46 0M72 262q14 6 28 0" />
-      <circle cx="86" cy="338" r="30" className="fill-marigold stroke-ink" strokeWidth="1.8" />
-      <circle cx="86" cy="338" r="25" className="stroke-on-marigold" />
-      <path className="stroke-on-marigold" strokeWidth="2" d="M73 329h26v18H73zM73 329l13 11 13-11" />
+      <circle cx="86" cy="338" r="30" className="fill-primary stroke-foreground" strokeWidth="1.8" />
+      <circle cx="86" cy="338" r="25" className="stroke-primary-foreground" />
+      <path className="stroke-primary-foreground" strokeWidth="2" d="M73 329h26v18H73zM73 329l13 11 13-11" />
       <path strokeWidth="2" strokeDasharray="6 5" d="M56 338H12V30h12" />
-      <path className="fill-engrave" d="M34 30l-11-6v12z" />
+      <path className="fill-brand" d="M34 30l-11-6v12z" />
       {stages.map(({ y, from, name, by }) => (
         <g key={name}>
-          <path className="stroke-edge" d={`M${from} ${y - 6}H166`} />
+          <path className="stroke-input" d={`M${from} ${y - 6}H166`} />
           <Lettering x={174} y={y} bold>
             {name}
           </Lettering>
@@ -46,7 +46,7 @@ export function EnquiryFunnel() {
         </g>
       ))}
       <Lettering x={12} y={406}>
-        <tspan className="fill-ink font-semibold">Returns</tspan> by e-mail, the dashed way
+        <tspan className="fill-foreground font-semibold">Returns</tspan> by e-mail, the dashed way
       </Lettering>
     </Drawing>
   );

@@ -35,7 +35,7 @@ export function ExportFlow() {
   return (
     <Drawing look="plain">
       {[you, lender, buyer].map((x) => (
-        <path key={x} d={`M${x} 48V504`} strokeWidth={1} className="stroke-engrave-fine" />
+        <path key={x} d={`M${x} 48V504`} strokeWidth={1} className="stroke-brand-fine" />
       ))}
       <Slip x={2} y={4} width={76} height={46} words={['You']} />
       <Slip x={112} y={4} width={76} height={46} words={['Lender']} />
@@ -60,7 +60,7 @@ function Message({ number, from, to, y, words, money = false }: Move & { number:
   return (
     <>
       <Lit step={number} d={`M${from} ${y}H${to - 4 * way}`} />
-      {wide && <rect x={left + 20} y={y - 26} width={180} height={22} className="fill-leaf" />}
+      {wide && <rect x={left + 20} y={y - 26} width={180} height={22} className="fill-card" />}
       <Words at={[(from + to) / 2 + (wide ? 0 : 7 * way), y - 9]}>{words}</Words>
       <Arrow
         way={[
@@ -79,8 +79,8 @@ function Wait({ y }: { y: number }) {
   const teeth = `${'l7.500-7 7.500 7'.repeat(20)}`;
   return (
     <>
-      <path d={`M0 ${y}${teeth}v44H0z`} className="fill-ledger" />
-      <path d={`M0 ${y}${teeth}M0 ${y + 44}${teeth}`} strokeWidth={1.3} className="stroke-engrave" />
+      <path d={`M0 ${y}${teeth}v44H0z`} className="fill-accent" />
+      <path d={`M0 ${y}${teeth}M0 ${y + 44}${teeth}`} strokeWidth={1.3} className="stroke-brand" />
       <Words at={[150, y + 26]}>30–180 days pass</Words>
     </>
   );

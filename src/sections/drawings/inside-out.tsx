@@ -59,10 +59,10 @@ function Label({ radius, words }: { radius: number; words: string }) {
       <path
         d={`M${middle - x} ${y}A${clear} ${clear} 0 0 1 ${middle + x} ${y}`}
         strokeWidth={21}
-        className="stroke-leaf"
+        className="stroke-card"
       />
       <path id={id} d={arch(radius)} className="stroke-none" />
-      <text fontSize={17} textAnchor="middle" className="fill-ink font-semibold stroke-none">
+      <text fontSize={17} textAnchor="middle" className="fill-foreground font-semibold stroke-none">
         <textPath href={`#${id}`} startOffset={Math.PI * radius * 0.5}>
           {words}
         </textPath>
@@ -74,9 +74,9 @@ function Label({ radius, words }: { radius: number; words: string }) {
 function Family() {
   return (
     <g strokeWidth={1.5}>
-      <circle cx={147} cy={253} r={7} className="fill-marigold stroke-on-marigold" />
-      <circle cx={173} cy={253} r={7} className="fill-marigold stroke-on-marigold" />
-      <circle cx={160} cy={266} r={5} className="fill-marigold stroke-on-marigold" />
+      <circle cx={147} cy={253} r={7} className="fill-primary stroke-primary-foreground" />
+      <circle cx={173} cy={253} r={7} className="fill-primary stroke-primary-foreground" />
+      <circle cx={160} cy={266} r={5} className="fill-primary stroke-primary-foreground" />
       <Solid d={`M136 ${ground}q0-24 11-24t9 24z`} />
       <Solid d={`M164 ${ground}q-2-24 9-24t11 24z`} />
       <Solid d={`M153 ${ground}q0-14 7-14t7 14z`} />

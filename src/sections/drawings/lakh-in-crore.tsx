@@ -33,9 +33,9 @@ export function LakhInCrore() {
         ₹1 crore is 100 times ₹1 lakh
       </Label>
       <path d={plain.join('')} fill={`url(#${id}a)`} strokeWidth="1" />
-      <path d={`M0 ${last}${field}`} className="fill-marigold stroke-ink" strokeWidth="2" />
+      <path d={`M0 ${last}${field}`} className="fill-primary stroke-foreground" strokeWidth="2" />
       <SecondField x={pitch} y={last} hatch={`${id}b`} />
-      <path d="M0 352h18v18h-18z" className="fill-marigold stroke-ink" strokeWidth="2" />
+      <path d="M0 352h18v18h-18z" className="fill-primary stroke-foreground" strokeWidth="2" />
       <Label x={30} y={367} look="strong">
         1%: ₹1 lakh in a year
       </Label>
@@ -58,8 +58,8 @@ function SecondField({ x, y, size = side, hatch }: SecondFieldProps) {
   const field = { x, y, width: size, height: size };
   return (
     <>
-      <rect {...field} className="fill-leaf stroke-none" />
-      <rect {...field} fill={`url(#${hatch})`} className="stroke-ink" strokeWidth="2" />
+      <rect {...field} className="fill-card stroke-none" />
+      <rect {...field} fill={`url(#${hatch})`} className="stroke-foreground" strokeWidth="2" />
     </>
   );
 }

@@ -34,7 +34,7 @@ const ticks = [
 /** Height of the drawing for a number of loans; its width is 300. */
 export const loanRangesHeight = (count: number) => head + count * gap + 6;
 
-/** Loan amounts as bars on one logarithmic scale; a marigold stop marks the maximum. */
+/** Loan amounts as bars on one logarithmic scale; a stop in the primary colour marks the maximum. */
 export function LoanRanges({ ranges }: { ranges: readonly LoanRange[] }) {
   const foot = loanRangesHeight(ranges.length) - 4;
   return (
@@ -48,11 +48,11 @@ export function LoanRanges({ ranges }: { ranges: readonly LoanRange[] }) {
             d={`M${place(rupees)} 24V${foot}`}
             strokeDasharray="1 4"
             strokeWidth={1}
-            className="stroke-engrave-fine"
+            className="stroke-brand-fine"
           />
         </g>
       ))}
-      <path d={`M${left} 24H${right}`} strokeWidth={1.7} className="stroke-engrave" />
+      <path d={`M${left} 24H${right}`} strokeWidth={1.7} className="stroke-brand" />
       {ranges.map((range, index) => (
         <Range key={range.name} range={range} y={head + index * gap} />
       ))}
@@ -65,7 +65,7 @@ function Range({ range: { name, words, from, to, row }, y }: { range: LoanRange;
   const end = place(to);
   return (
     <>
-      <rect x={0} y={y} width={300} height={22} className="fill-leaf" />
+      <rect x={0} y={y} width={300} height={22} className="fill-card" />
       <Words at={[0, y + 16]} align="start">
         {name}
       </Words>
@@ -77,13 +77,13 @@ function Range({ range: { name, words, from, to, row }, y }: { range: LoanRange;
         y={y + 26}
         width={end - start}
         height={16}
-        className={row ? `fill-ledger ${lit(row)}` : 'fill-ledger'}
+        className={row ? `fill-accent ${lit(row)}` : 'fill-accent'}
       />
       <Hatch x={start} y={y + 26} width={end - start} height={16} />
       <path
         d={from ? `M${start} ${y + 26}H${end}v16H${start}z` : `M${start} ${y + 26}H${end}v16H${start}`}
         strokeWidth={1.5}
-        className="stroke-engrave"
+        className="stroke-brand"
       />
       <rect
         x={end - 9}
@@ -91,7 +91,7 @@ function Range({ range: { name, words, from, to, row }, y }: { range: LoanRange;
         width={9}
         height={22}
         strokeWidth={1.5}
-        className="fill-marigold stroke-on-marigold"
+        className="fill-primary stroke-primary-foreground"
       />
     </>
   );

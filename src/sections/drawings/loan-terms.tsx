@@ -55,7 +55,7 @@ export function LoanTerms() {
       <Label x={0} y={16} look="strong">
         Rate of interest
       </Label>
-      <path d={shade.join('')} className="stroke-engrave-fine" strokeWidth="1" />
+      <path d={shade.join('')} className="stroke-brand-fine" strokeWidth="1" />
       <path d={`M0 ${base}h300`} strokeWidth="1.5" />
       <Lit step={1} d={ring(from) + pile(left, count(before.limit))} />
       <Lit step={2} d={`M${from.x} ${from.y}V${base}H${to.x}V${to.y}z`} />
@@ -64,7 +64,7 @@ export function LoanTerms() {
       <Lit step={5} d={ring(to) + pile(right, count(after.limit))} />
       <LoudLine d={falling} />
       {[from, to].map(({ x, y }) => (
-        <circle key={x} cx={x} cy={y} r="8" className="fill-leaf stroke-ink" strokeWidth="2" />
+        <circle key={x} cx={x} cy={y} r="8" className="fill-card stroke-foreground" strokeWidth="2" />
       ))}
       <Label x={from.x - 8} y={from.y - 16} size={25} look="figure">
         {before.rate}%
@@ -108,7 +108,7 @@ function Stack({ x, terms: { limit }, hatch, newFrom = Infinity }: StackProps) {
             y="4"
             width="28"
             height="38"
-            className={i < newFrom ? 'fill-leaf' : 'fill-marigold stroke-ink'}
+            className={i < newFrom ? 'fill-card' : 'fill-primary stroke-foreground'}
             strokeWidth="1.5"
           />
         </g>

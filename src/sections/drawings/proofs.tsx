@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../components/drawings/kit.tsx';
 
-const thin = 'fill-none stroke-engrave-fine';
-const line = 'fill-none stroke-engrave';
-const sheet = 'fill-leaf stroke-engrave';
-const measure = 'fill-none stroke-saffron-fine';
+const thin = 'fill-none stroke-brand-fine';
+const line = 'fill-none stroke-brand';
+const sheet = 'fill-card stroke-brand';
+const measure = 'fill-none stroke-highlight-fine';
 
 /** Horizontal lines of print, each from x to `to`. */
 const print = (lines: readonly (readonly [x: number, y: number, to: number])[]) =>
@@ -23,10 +23,10 @@ const drawings = {
       <rect x="12" y="30" width="46" height="40" rx="5" className={sheet} />
       <path d="M18 62h34M24 46h20m-5-5 5 5-5 5M46 40v12" className={thin} />
       <path d="M66 50h14m-5-5 5 5-5 5" className={measure} />
-      <rect x="96" y="28" width="88" height="44" rx="2" className="fill-marigold stroke-ink" />
-      <rect x="91" y="23" width="98" height="54" rx="3" fill="none" stroke="var(--focus-halo)" strokeWidth="4" />
-      <rect x="87" y="19" width="106" height="62" rx="5" fill="none" stroke="var(--focus)" strokeWidth="4" />
-      <path d="M116 50h48" className="fill-none stroke-on-marigold" strokeWidth="5" />
+      <rect x="96" y="28" width="88" height="44" rx="2" className="fill-primary stroke-foreground" />
+      <rect x="91" y="23" width="98" height="54" rx="3" fill="none" stroke="var(--ring-inner)" strokeWidth="4" />
+      <rect x="87" y="19" width="106" height="62" rx="5" fill="none" stroke="var(--ring)" strokeWidth="4" />
+      <path d="M116 50h48" className="fill-none stroke-primary-foreground" strokeWidth="5" />
     </>
   ),
   speech: (
@@ -44,7 +44,7 @@ const drawings = {
   size: (
     <>
       <path d="M2 84h196M2 48h74M78 12h120" className={thin} strokeDasharray="3 4" />
-      <g className="fill-ink font-display" stroke="none">
+      <g className="fill-foreground font-display" stroke="none">
         <text x="4" y="84" fontSize="49">
           Aa
         </text>
@@ -58,11 +58,11 @@ const drawings = {
   contrast: (
     <>
       <path d="M10 14h84v72H10z" className={sheet} />
-      <path d="M106 14h84v72h-84z" className="fill-ink stroke-engrave" />
-      <path d={print([[22, 32, 82], [22, 44, 76], [22, 56, 82], [22, 68, 60]])} className="stroke-ink" strokeWidth="5" />
-      <path d={print([[118, 32, 178], [118, 44, 172], [118, 56, 178], [118, 68, 156]])} className="stroke-leaf" strokeWidth="5" />
+      <path d="M106 14h84v72h-84z" className="fill-foreground stroke-brand" />
+      <path d={print([[22, 32, 82], [22, 44, 76], [22, 56, 82], [22, 68, 60]])} className="stroke-foreground" strokeWidth="5" />
+      <path d={print([[118, 32, 178], [118, 44, 172], [118, 56, 178], [118, 68, 156]])} className="stroke-card" strokeWidth="5" />
       <circle cx="100" cy="50" r="21" className={sheet} />
-      <g className="fill-engrave font-display font-bold" stroke="none" textAnchor="middle">
+      <g className="fill-brand font-display font-bold" stroke="none" textAnchor="middle">
         <text x="100" y="56" fontSize="17">
           7 : 1
         </text>
@@ -76,7 +76,7 @@ const drawings = {
       ))}
       <path d={wave(6, 50, 3)} className={line} strokeWidth="2.5" />
       <path d="M70 50H76M124 50h70" className={line} strokeWidth="2.5" />
-      <circle cx="100" cy="50" r="26" className="fill-ledger stroke-engrave" />
+      <circle cx="100" cy="50" r="26" className="fill-accent stroke-brand" />
       <circle cx="100" cy="50" r="21" className={thin} />
       <path d="M93 40v20M107 40v20" className={line} strokeWidth="6" />
       <path d="M134 34h60M134 42h60M134 58h60M134 66h60" className={thin} strokeDasharray="2 5" />
@@ -84,13 +84,13 @@ const drawings = {
   ),
   touch: (
     <>
-      <path d="M76 8h64v64H76z" className="fill-ledger stroke-engrave" />
+      <path d="M76 8h64v64H76z" className="fill-accent stroke-brand" />
       <path d="M108 8v64M76 40h64" className={thin} strokeDasharray="3 4" />
       <circle cx="108" cy="40" r="22" className={line} />
       <circle cx="108" cy="40" r="16" className={thin} />
-      <circle cx="108" cy="40" r="5" className="fill-engrave" />
+      <circle cx="108" cy="40" r="5" className="fill-brand" />
       <path d={`${across(76, 84, 64)}M57 8h10M62 8v64M57 72h10`} className={measure} />
-      <g className="fill-ink font-display font-bold" stroke="none" textAnchor="middle">
+      <g className="fill-foreground font-display font-bold" stroke="none" textAnchor="middle">
         <text x="108" y="100" fontSize="15">
           44
         </text>
@@ -106,7 +106,7 @@ const drawings = {
       <path d="M38 24h40" className={line} strokeWidth="5" />
       <path d={print([[38, 38, 88], [38, 46, 84], [38, 54, 88]])} className={thin} />
       <path d="M38 68h34M38 72h34" className={line} strokeWidth="2" />
-      <path d="M118 78h8v8h-8zM132 66h8v20h-8z" className="fill-engrave stroke-engrave" />
+      <path d="M118 78h8v8h-8zM132 66h8v20h-8z" className="fill-brand stroke-brand" />
       <path d="M146 52h8v34h-8zM160 38h8v48h-8zM174 24h8v62h-8z" className={thin} strokeDasharray="3 3" />
     </>
   ),

@@ -41,7 +41,7 @@ export function RatingScale() {
       </Label>
       {grades.map(({ symbol, meaning }, index) => (
         <g key={symbol}>
-          <path d={`M0 ${top(index)}h300`} className="stroke-rule" strokeWidth="1" />
+          <path d={`M0 ${top(index)}h300`} className="stroke-border" strokeWidth="1" />
           <Label x={0} y={top(index) + 25} size={24} look="figure">
             {symbol}
           </Label>

@@ -18,7 +18,7 @@ const rod = Array.from(
 export function ServiceHouse() {
   return (
     <Drawing look="scene">
-      <path className="fill-leaf" d="M8 84L135 14l127 70z" strokeWidth="1.8" />
+      <path className="fill-card" d="M8 84L135 14l127 70z" strokeWidth="1.8" />
       <path strokeWidth="0.9" d={gable} />
       <Lettering x={135} y={77} anchor="middle" bold>
         UI/UX design
@@ -28,8 +28,8 @@ export function ServiceHouse() {
       <Foundation />
       <path strokeWidth="1.8" d="M281 20v276" />
       <path strokeWidth="1" d={rod} />
-      <path className="fill-marigold stroke-ink" strokeWidth="1.5" d="M272 296h18v14l-9 20-9-20z" />
-      <path className="stroke-edge" strokeDasharray="5 4" d="M8 84h266M8 158h266M8 220h266M8 290h266" />
+      <path className="fill-primary stroke-foreground" strokeWidth="1.5" d="M272 296h18v14l-9 20-9-20z" />
+      <path className="stroke-input" strokeDasharray="5 4" d="M8 84h266M8 158h266M8 220h266M8 290h266" />
       <text
         x="306"
         y="158"
@@ -37,7 +37,7 @@ export function ServiceHouse() {
         textAnchor="middle"
         stroke="none"
         transform="rotate(-90 306 158)"
-        className="fill-ink font-semibold"
+        className="fill-foreground font-semibold"
       >
         Software testing
       </text>
@@ -52,12 +52,12 @@ export function ServiceHouse() {
 function Rooms() {
   return (
     <>
-      <path className="fill-leaf" d="M16 88h118v66H16zM138 88h116v66H138z" />
-      <path className="fill-ledger" d="M38 96h74v32H38z" />
+      <path className="fill-card" d="M16 88h118v66H16zM138 88h116v66H138z" />
+      <path className="fill-accent" d="M38 96h74v32H38z" />
       <path d="M38 103h74M43 99.5h3M49 99.5h3" />
       <path strokeWidth="0.9" d={level(44, 104, 30, 22, 5)} />
-      <path className="fill-leaf" d="M80 109h26v14H80z" />
-      <path className="fill-ledger" d="M170 95h18v34h-18zM204 95h18v34h-18z" />
+      <path className="fill-card" d="M80 109h26v14H80z" />
+      <path className="fill-accent" d="M170 95h18v34h-18zM204 95h18v34h-18z" />
       <path strokeWidth="0.9" d={level(173, 98, 12, 24, 4) + upright(207, 99, 12, 22, 4)} />
       <path d="M177 126h4M211 126h4" />
       <Lettering x={75} y={147} anchor="middle" bold>
@@ -77,8 +77,8 @@ function Drawers() {
   );
   return (
     <>
-      <path className="fill-leaf" d="M16 162h238v54H16z" />
-      <path className="fill-ledger" d={drawers.map(([x, y]) => `M${x} ${y}h30v19h-30z`).join('')} />
+      <path className="fill-card" d="M16 162h238v54H16z" />
+      <path className="fill-accent" d={drawers.map(([x, y]) => `M${x} ${y}h30v19h-30z`).join('')} />
       <path
         strokeWidth="0.9"
         d={drawers.map(([x, y]) => `M${x + 8} ${y + 6}h14v5h-14zM${x + 12} ${y + 15}h6`).join('')}
@@ -95,11 +95,11 @@ function Foundation() {
   const arches = [30, 76, 122].map((x) => `M${x} 286v-22a15 15 0 0 1 30 0v22z`).join('');
   return (
     <>
-      <path className="fill-leaf" d="M8 224h254v62H8z" />
+      <path className="fill-card" d="M8 224h254v62H8z" />
       <path strokeWidth="0.9" d={`${level(8, 224, 150, 62, 4)}M158 224v62`} />
-      <path className="fill-leaf" d={arches} />
-      <path className="fill-leaf stroke-none" d="M168 226h92v58h-92z" />
-      <path className="fill-engrave" d="M4 286h262v5H4z" />
+      <path className="fill-card" d={arches} />
+      <path className="fill-card stroke-none" d="M168 226h92v58h-92z" />
+      <path className="fill-brand" d="M4 286h262v5H4z" />
       <Lettering x={182} y={261} bold>
         Cloud
       </Lettering>

@@ -13,8 +13,8 @@ export function Tally({ marks }: { marks: readonly Mark[] }) {
       <Drawing look="outlines">
         {marks.map((mark, index) => (
           <g key={index} transform={`translate(${index * 12 + 1} 1)`} strokeWidth="1.5">
-            <path d="M0 0h8v16H0z" className={mark === 'full' ? 'fill-engrave' : 'fill-leaf'} />
-            {mark === 'half' && <path d="M0 8h8v8H0z" className="fill-engrave" />}
+            <path d="M0 0h8v16H0z" className={mark === 'full' ? 'fill-brand' : 'fill-card'} />
+            {mark === 'half' && <path d="M0 8h8v8H0z" className="fill-brand" />}
           </g>
         ))}
       </Drawing>

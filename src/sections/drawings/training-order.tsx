@@ -17,7 +17,7 @@ export function TrainingOrder() {
       <Lettering x={104} y={16} anchor="middle" bold>
         Vacancy opens
       </Lettering>
-      <path className="stroke-edge" strokeWidth="1.5" strokeDasharray="5 4" d="M104 24v266" />
+      <path className="stroke-input" strokeWidth="1.5" strokeDasharray="5 4" d="M104 24v266" />
       <Lettering x={4} y={58} bold>
         Hire first
       </Lettering>
@@ -50,9 +50,9 @@ export function TrainingOrder() {
       <Lettering x={214} y={272}>
         Work
       </Lettering>
-      <path d="M4 304h302" className="stroke-edge" strokeWidth="1" />
+      <path d="M4 304h302" className="stroke-input" strokeWidth="1" />
       <path d="M12 340v-24" strokeWidth="2" />
-      <path className="fill-marigold stroke-ink" d="M12 316h18l-5 6 5 6H12z" />
+      <path className="fill-primary stroke-foreground" d="M12 316h18l-5 6 5 6H12z" />
       <Lettering x={40} y={334}>
         Day the person joins
       </Lettering>
@@ -69,8 +69,8 @@ interface Part {
 function Search({ x, y, width }: Part) {
   return (
     <>
-      <path className="fill-leaf" d={`M${x} ${y}h${width}v${bar}h${-width}z`} />
-      <path className="stroke-engrave-fine" strokeWidth="0.9" d={level(x, y, width, bar, 8)} />
+      <path className="fill-card" d={`M${x} ${y}h${width}v${bar}h${-width}z`} />
+      <path className="stroke-brand-fine" strokeWidth="0.9" d={level(x, y, width, bar, 8)} />
     </>
   );
 }
@@ -78,7 +78,7 @@ function Search({ x, y, width }: Part) {
 function Training({ x, y, width }: Part) {
   return (
     <>
-      <path className="fill-ledger" d={`M${x} ${y}h${width}v${bar}h${-width}z`} />
+      <path className="fill-accent" d={`M${x} ${y}h${width}v${bar}h${-width}z`} />
       <path strokeWidth="0.8" d={level(x, y, width, bar, 4) + upright(x, y, width, bar, 4)} />
     </>
   );
@@ -87,8 +87,8 @@ function Training({ x, y, width }: Part) {
 function Work({ x, y, width }: Part) {
   return (
     <>
-      <path className="fill-engrave" d={`M${x} ${y}h${width}v${bar}h${-width}z`} />
-      <path className="stroke-leaf" strokeWidth="0.9" d={level(x, y, width, bar, 5)} />
+      <path className="fill-brand" d={`M${x} ${y}h${width}v${bar}h${-width}z`} />
+      <path className="stroke-card" strokeWidth="0.9" d={level(x, y, width, bar, 5)} />
     </>
   );
 }
@@ -97,7 +97,7 @@ function Flag({ x, y }: { x: number; y: number }) {
   return (
     <>
       <path d={`M${x} ${y + bar}V${y - 26}`} strokeWidth="2" />
-      <path className="fill-marigold stroke-ink" d={`M${x} ${y - 26}h20l-5 7 5 7h-20z`} />
+      <path className="fill-primary stroke-foreground" d={`M${x} ${y - 26}h20l-5 7 5 7h-20z`} />
     </>
   );
 }

@@ -7,8 +7,8 @@ export function TwoPans() {
     <Drawing look="scene">
       <HatchDefs />
       <Stand />
-      <Pan x={66} y={216} hook={104} coins={6} metal="ledger" />
-      <Pan x={254} y={166} hook={54} coins={2} metal="marigold" />
+      <Pan x={66} y={216} hook={104} coins={6} metal="accent" />
+      <Pan x={254} y={166} hook={54} coins={2} metal="primary" />
       <Lettering x={66} y={258} anchor="middle" bold>
         Interest you pay
       </Lettering>
@@ -44,13 +44,13 @@ function Stand() {
       <Solid d="M66 104L156 64 254 54 164 94z" />
       <Face d="M66 104L156 64 254 54 164 94z" hatch="slant" />
       <path d="M160 79L146 46" strokeWidth={2.5} />
-      <circle cx={160} cy={79} r={13} className="fill-marigold stroke-on-marigold" strokeWidth={1.5} />
-      <circle cx={160} cy={79} r={5} className="fill-leaf stroke-on-marigold" />
+      <circle cx={160} cy={79} r={13} className="fill-primary stroke-primary-foreground" strokeWidth={1.5} />
+      <circle cx={160} cy={79} r={5} className="fill-card stroke-primary-foreground" />
     </>
   );
 }
 
-const metals = { ledger: 'fill-ledger', marigold: 'fill-marigold' } as const;
+const metals = { accent: 'fill-accent', primary: 'fill-primary' } as const;
 
 interface PanProps {
   x: number;
@@ -65,7 +65,7 @@ function Pan({ x, y, hook, coins, metal }: PanProps) {
   return (
     <>
       <path d={`M${x} ${hook}L${x - 46} ${y}M${x} ${hook}L${x + 46} ${y}M${x} ${hook}V${y}`} />
-      <circle cx={x} cy={hook} r={4} className="fill-leaf" />
+      <circle cx={x} cy={hook} r={4} className="fill-card" />
       {Array.from({ length: coins }, (_, coin) => (
         <Coin key={coin} x={x + (coin % 2) * 3 - 2} y={y - 8 - coin * 9} fill={metals[metal]} />
       ))}

@@ -12,9 +12,9 @@ const seeded = new Map([
   [
     'src/seeded.tsx',
     `import { box } from './box.ts';
-const tones = { ink: 'text-ink', typo: 'text-ink-typo' };
+const tones = { ink: 'text-foreground', typo: 'text-muted-foregroud' };
 export const Seeded = ({ tone, loud }: { tone: keyof typeof tones; loud: boolean }) => (
-  <p className={\`\${tones[tone]} \${loud === 'solid' ? 'bg-blue-500' : 'hover:bg-panel'} \${box}\`}>hidden words</p>
+  <p className={\`\${tones[tone]} \${loud === 'solid' ? 'bg-blue-500' : 'hover:bg-muted'} \${box}\`}>hidden words</p>
 );`,
   ],
   ['src/box.ts', `export const box = 'p-4 ledger-tabel';`],
@@ -22,8 +22,8 @@ export const Seeded = ({ tone, loud }: { tone: keyof typeof tones; loud: boolean
 
 const uses = classNames(components);
 // Compiled once; of the seeded names only these become classes.
-const added = ['text-ink', 'hover:bg-panel', 'p-4', 'border-l-page', 'border-y-perforation'];
-const inline = `@source inline("${[...added, 'text-ink-typo', 'bg-blue-500', 'ledger-tabel'].join(' ')}");`;
+const added = ['text-foreground', 'hover:bg-muted', 'p-4', 'border-l-page', 'border-y-perforation'];
+const inline = `@source inline("${[...added, 'text-muted-foregroud', 'bg-blue-500', 'ledger-tabel'].join(' ')}");`;
 const styles = await compiledStyles(`\n${inline}`);
 /** Words that are no classes here. */
 const off =
@@ -39,7 +39,7 @@ describe('class names of the site', () => {
 
   it('reports an unknown colour, a misspelt role and a class without a rule', () => {
     expect(unknownClasses(classNames(seeded), known)).toEqual([
-      'text-ink-typo compiles to nothing: text-ink-mute is nearest (src/seeded.tsx:2)',
+      'text-muted-foregroud compiles to nothing: text-muted-foreground is nearest (src/seeded.tsx:2)',
       expect.stringMatching(
         /^bg-blue-500 compiles to nothing: bg-[a-z-]+ is nearest \(src\/seeded\.tsx:4\)$/,
       ),
@@ -48,7 +48,7 @@ describe('class names of the site', () => {
   });
 
   it.each([
-    ['text-lg', 'text-', theme.type],
+    ['text-2xl', 'text-', theme.type],
     ['rounded-xl', 'rounded-', theme.radius],
     ['hover:bg-red-500', 'hover:bg-', light],
   ])('reports %s of Tailwind’s default theme with the nearest role', (name, start, roles) => {
@@ -79,7 +79,7 @@ describe('class names of the site', () => {
 
   it('reports an unused class', () => {
     const styles = new Map([
-      ['src/styles/seeded.css', '.ledger-tabel > .orphan:not(.p-4) { color: var(--ink); }'],
+      ['src/styles/seeded.css', '.ledger-tabel > .orphan:not(.p-4) { color: var(--foreground); }'],
     ]);
     expect(
       unusedClasses(styles, new Map([['src/box.ts', `export const box = 'p-4 ledger-tabel';`]])),
@@ -126,7 +126,7 @@ describe('values outside tailwind.config.ts', () => {
   it.each(['border', 'border-2', 'rounded-[4px]', 'sm:text-[13px]', 'duration-200'])(
     'reports the class %s',
     (name) => {
-      const source = `export const a = <p className="border-hair ${name} border-t-0 rounded-control" />;`;
+      const source = `export const a = <p className="border-hair ${name} border-t-0 rounded-md" />;`;
       expect(bareClasses(classNames(new Map([['src/seeded.tsx', source]])))).toEqual([
         `${name} is no role of tailwind.config.ts (src/seeded.tsx:1)`,
       ]);

@@ -4,7 +4,7 @@ import config, { pairs, theme, written } from '../../../tailwind.config.ts';
 import { looks } from '../../../tailwind/looks/index.ts';
 import { roles } from '../../../tailwind/roles.ts';
 import type { Role } from '../../../tailwind/roles.ts';
-import { chooseTheme } from '../../../tailwind/theme.ts';
+import { aliases, chooseTheme } from '../../../tailwind/theme.ts';
 import type { Choice } from '../../../tailwind/theme.ts';
 
 const none = { light: {}, dark: {} };
@@ -36,40 +36,40 @@ describe('contrast of the role pairs', () => {
 
   it('has every text and line role in at least one pair', () => {
     const named = new Set(pairs.flatMap(({ front, on }) => [...front, ...on]));
-    const decorative: Role[] = ['rule', 'night-line'];
+    const decorative: Role[] = ['border', 'footer-border'];
     expect(roles.filter((role) => !named.has(role) && !decorative.includes(role))).toEqual([]);
   });
 
   it('replaces the default palette by the roles', () => {
     expect(Object.keys(config.theme.colors).toSorted()).toEqual(
-      [...roles, 'transparent', 'current'].toSorted(),
+      [...roles, ...Object.keys(aliases), 'transparent', 'current'].toSorted(),
     );
   });
 });
 
 describe('the choice of a look', () => {
   it('uses the written values for the engraved look', () => {
-    expect(lookOf('engraved')).toEqual(written);
+    expect(lookOf('engraved')).toMatchObject(written);
   });
 
   it('applies a brand over the look, and exact colours over both', () => {
     const choice: Choice = {
       look: 'monsoon',
-      brand: { hue: 20, accentHue: 90, chroma: 0.1 },
-      exact: { light: { engrave: '#112233' }, dark: {} },
+      brand: { hue: 20, primaryHue: 90, chroma: 0.1 },
+      exact: { light: { brand: '#112233' }, dark: {} },
     };
     const chosen = chooseTheme(written, choice);
-    expect(chosen.light.engrave).toBe('#112233');
-    expect(chosen.light.plate).not.toBe(lookOf('monsoon').light.plate);
-    expect(chosen.radius.control).toBe(lookOf('monsoon').radius.control);
+    expect(chosen.light.brand).toBe('#112233');
+    expect(chosen.light.secondary).not.toBe(lookOf('monsoon').light.secondary);
+    expect(chosen.radius.md).toBe(lookOf('monsoon').radius.md);
     expect(chosen.type).toEqual(written.type);
   });
 
   it('throws for an unknown look and for an invalid colour, with its name', () => {
     expect(() => lookOf('sepia' as Choice['look'])).toThrow(/no look sepia .* engraved, indigo/);
-    const exact = { light: {}, dark: { ink: 'rebeccapurple' } };
+    const exact = { light: {}, dark: { foreground: 'rebeccapurple' } };
     expect(() => chooseTheme(written, { look: 'engraved', brand: undefined, exact })).toThrow(
-      "dark.ink is 'rebeccapurple' in tailwind.config.ts or its look; it must be a six-digit hex colour",
+      "dark.foreground is 'rebeccapurple' in tailwind.config.ts or its look; it must be a six-digit hex colour",
     );
   });
 
@@ -79,9 +79,9 @@ describe('the choice of a look', () => {
     ['family', 'sans', ['Noto Sans', '12px'], "family.sans is 'Noto Sans, 12px'"],
     ['weight', 'bold', '70000', "weight.bold is '70000'"],
     ['leading', 'snug', '1,375', "leading.snug is '1,375'"],
-    ['radius', 'control', '8', "radius.control is '8'"],
+    ['radius', 'md', '8', "radius.md is '8'"],
     ['line', 'hair', '1px', "line.hair is '1px'"],
-    ['shadow', 'menu', '18px soft', "shadow.menu is '18px soft'"],
+    ['shadow', 'lg', '18px soft', "shadow.lg is '18px soft'"],
     ['space', 'gutter', '4', "space.gutter is '4'"],
     ['duration', 'quick', '160', "duration.quick is '160'"],
     ['easing', 'out', 'ease-gently', "easing.out is 'ease-gently'"],

@@ -41,7 +41,7 @@ function byValue(stem: string, rest: string): string | undefined {
 }
 
 /**
- * Returns ': text-lead is nearest', or how to enable an excluded word; '' if nothing is similar.
+ * Returns ': text-lg is nearest', or how to enable an excluded word; '' if nothing is similar.
  * @param known every class that compiles
  * @param off those of `@source not inline` in src/styles/index.css
  */

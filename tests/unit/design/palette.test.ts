@@ -71,12 +71,12 @@ describe('a palette from two hues', () => {
 
   it('derives each role from one hue only, so that the test above covers every brand', () => {
     const of = (hue: number, chroma: number) =>
-      palette({ hue, accentHue: hue, paperHue: hue, chroma, accentChroma: chroma });
-    const mixed = palette({ hue: 20, accentHue: 200, paperHue: 300, chroma: 0.1, accentChroma: 0.15 });
+      palette({ hue, primaryHue: hue, neutralHue: hue, chroma, primaryChroma: chroma });
+    const mixed = palette({ hue: 20, primaryHue: 200, neutralHue: 300, chroma: 0.1, primaryChroma: 0.15 });
     const pure = {
       brand: of(20, 0.1),
-      accent: of(200, 0.15),
-      paper: of(300, 0.1),
+      primary: of(200, 0.15),
+      neutral: of(300, 0.1),
       red: mixed,
       green: mixed,
     };
@@ -87,25 +87,27 @@ describe('a palette from two hues', () => {
   });
 
   it('is grey at chroma 0, except errors and successes', () => {
-    const { light } = palette({ hue: 200, accentHue: 40, chroma: 0 });
-    const coloured = roles.filter((role) => !/error|success/.test(role) && !/^#(..)\1\1$/.test(light[role]));
+    const { light } = palette({ hue: 200, primaryHue: 40, chroma: 0 });
+    const coloured = roles.filter(
+      (role) => !/destructive|success/.test(role) && !/^#(..)\1\1$/.test(light[role]),
+    );
     expect(coloured).toEqual([]);
   });
 
   it('gives six-digit hex for the strongest colours, within the gamut', () => {
     for (const hue of hues) {
-      const { light, dark } = palette({ hue, accentHue: (hue + 180) % 360, chroma: MAX_CHROMA });
+      const { light, dark } = palette({ hue, primaryHue: (hue + 180) % 360, chroma: MAX_CHROMA });
       for (const value of [...Object.values(light), ...Object.values(dark)])
         expect(value).toMatch(/^#[0-9A-F]{6}$/);
     }
   });
 
   it.each([
-    ['hue', { hue: 361, accentHue: 0, chroma: 0.1 }],
-    ['accentHue', { hue: 0, accentHue: -1, chroma: 0.1 }],
-    ['chroma', { hue: 0, accentHue: 0, chroma: 7 }],
-    ['chroma', { hue: 0, accentHue: 0, chroma: Number.NaN }],
-    ['paperHue', { hue: 0, accentHue: 0, chroma: 0.1, paperHue: 900 }],
+    ['hue', { hue: 361, primaryHue: 0, chroma: 0.1 }],
+    ['primaryHue', { hue: 0, primaryHue: -1, chroma: 0.1 }],
+    ['chroma', { hue: 0, primaryHue: 0, chroma: 7 }],
+    ['chroma', { hue: 0, primaryHue: 0, chroma: Number.NaN }],
+    ['neutralHue', { hue: 0, primaryHue: 0, chroma: 0.1, neutralHue: 900 }],
   ])('throws for an invalid %s with its name', (field, brand) => {
     expect(() => palette(brand)).toThrow(`brand.${field} is`);
   });

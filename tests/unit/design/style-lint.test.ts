@@ -2,7 +2,7 @@ import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
 
 it.each([
-  'border-top: 1px solid var(--edge)',
+  'border-top: 1px solid var(--input)',
   'outline-width: 2px',
   'border-radius: 4px',
   'font-size: 13px',
@@ -11,7 +11,7 @@ it.each([
   'color: #f2a51f',
   'background: linear-gradient(rgb(10 20 30 / 0.4), transparent)',
   'border-color: navy',
-  '@media (width >= 40rem) { color: var(--ink) }',
+  '@media (width >= 40rem) { color: var(--foreground) }',
 ])('lint reports %s in a style sheet', async (line) => {
   const { results } = await stylelint.lint({ code: `.a { ${line} }`, codeFilename: 'src/styles/seeded.css' });
   expect(results.flatMap(({ warnings }) => warnings.map(({ text }) => text))).toEqual([

@@ -92,7 +92,7 @@ it('FigureFrame is an image with a name and a description', () => {
 it.each([
   [
     'Band',
-    <Band key="band" id="here" ground="panel" head={{ note: 'Note', title: 'Title', lead: 'Lead.' }}>
+    <Band key="band" id="here" ground="muted" head={{ note: 'Note', title: 'Title', lead: 'Lead.' }}>
       Words
     </Band>,
   ],

@@ -11,11 +11,11 @@ const rule = (selector: string) => {
 
 describe('requirements of every look', () => {
   it('the focus ring is an outline of two colours, each at least 2 px thick (G5, SC 2.4.7 2.4.13)', () => {
-    expect(parseFloat(theme.line.ring ?? '')).toBeGreaterThanOrEqual(2);
-    expect(theme.line.ring).toMatch(/px solid$/);
+    expect(parseFloat(theme.line.focus ?? '')).toBeGreaterThanOrEqual(2);
+    expect(theme.line.focus).toMatch(/px solid$/);
     const ring = rule(':focus-visible');
-    expect(ring).toContain('outline: theme(line.ring) var(--focus)');
-    expect(ring).toContain('box-shadow: 0 0 0 theme(lineWidth.ring) var(--focus-halo)');
+    expect(ring).toContain('outline: theme(line.focus) var(--ring)');
+    expect(ring).toContain('box-shadow: 0 0 0 theme(lineWidth.focus) var(--ring-inner)');
   });
 
   it('has no outline only on the main content, and on a stretched control, whose ::after has it (G5)', () => {
@@ -27,7 +27,7 @@ describe('requirements of every look', () => {
     const base = 'outline: none (src/styles/base.css)';
     expect(taken).toEqual([base, base, 'outline: 0 (src/styles/print.css)']);
     expect(rule('main:focus')).toContain('outline: none');
-    expect(rule('.stretched:focus-visible::after,\n:focus-visible')).toContain('outline: theme(line.ring)');
+    expect(rule('.stretched:focus-visible::after,\n:focus-visible')).toContain('outline: theme(line.focus)');
   });
 
   it('focus keeps clear of fixed elements: scroll padding, and space below the last line (G7, SC 2.4.11 2.4.12)', () => {

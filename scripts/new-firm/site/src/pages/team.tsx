@@ -10,7 +10,7 @@ const people = words.team.map((person) => ({ ...person, seal: seals.mark }));
 export const Screen = () => (
   <>
     <PageBanner lead="The people you will meet, and what each of them does." />
-    <Band ground="leaf" head={{ note: 'The team', title: 'Who works here.' }}>
+    <Band ground="card" head={{ note: 'The team', title: 'Who works here.' }}>
       <People people={people} />
     </Band>
   </>

@@ -38,7 +38,7 @@ export function ServicePage({ lead, intro, points, questions }: ServicePageProps
           <Checklist items={points} />
         </Prose>
       </ServiceLayout>
-      <Band ground="leaf">
+      <Band ground="card">
         <Faq id="questions" title={`Questions about ${label}`} items={questions} />
       </Band>
       {form && (

@@ -1,0 +1,84 @@
+/** Colours that follow another one: the darker, finer and solid variants of a brand colour. */
+import { clampChroma, converter, formatHex } from 'culori';
+import { roles } from './roles.ts';
+import type { Role } from './roles.ts';
+
+/** Each variant and the colour it follows, in the order in which they are derived. */
+export const parents = {
+  'brand-fine': 'brand',
+  secondary: 'brand',
+  'secondary-hover': 'secondary',
+  'secondary-border': 'secondary',
+  'primary-hover': 'primary',
+  'ring-inner': 'primary',
+  'highlight-fine': 'highlight',
+  ring: 'foreground',
+} as const satisfies Partial<Record<Role, Role>>;
+
+export type Variant = keyof typeof parents;
+export type Colours = Readonly<Record<Role, string>>;
+/** The colours of one scheme as written: variants are optional. */
+export type WrittenColours = Readonly<
+  Record<Exclude<Role, Variant>, string> & Partial<Record<Variant, string>>
+>;
+type Layer = Readonly<Partial<Record<Role, string>>>;
+
+/** The pairs that define the distance between a colour and its variants. */
+const reference: Record<'light' | 'dark', Layer> = {
+  light: {
+    brand: '#0B5245',
+    'brand-fine': '#4E8578',
+    secondary: '#0B4A3F',
+    'secondary-hover': '#073A31',
+    'secondary-border': '#6FB09D',
+    primary: '#F2A51F',
+    'primary-hover': '#E39208',
+    'ring-inner': '#F2A51F',
+    highlight: '#7E3B00',
+    'highlight-fine': '#C07A1E',
+    foreground: '#15202F',
+    ring: '#15202F',
+  },
+  dark: {
+    brand: '#8FD1BA',
+    'brand-fine': '#4F9683',
+    secondary: '#0C4238',
+    'secondary-hover': '#08322A',
+    'secondary-border': '#5FA592',
+    primary: '#F5B13A',
+    'primary-hover': '#FFC45C',
+    'ring-inner': '#F5B13A',
+    highlight: '#F7BC5E',
+    'highlight-fine': '#C98E34',
+    foreground: '#F5EDDA',
+    ring: '#F5EDDA',
+  },
+};
+
+const oklch = converter('oklch');
+
+/** Returns `variant` moved in OKLCH as far as its parent moved from `before` to `after`; all are six-digit hex. */
+function shifted(variant: string, before: string, after: string): string {
+  const [of, from, to] = [variant, before, after].map((colour) => oklch(colour));
+  // An invalid colour has no position; chooseTheme names it.
+  if (!of || !from || !to || before.toUpperCase() === after.toUpperCase()) return variant;
+  if (variant.toUpperCase() === before.toUpperCase()) return after;
+  const l = Math.min(Math.max(of.l + to.l - from.l, 0), 1);
+  const c = from.c > 0.01 ? (of.c * to.c) / from.c : to.c;
+  const h = (to.h ?? 0) + (from.c > 0.01 ? (of.h ?? 0) - (from.h ?? 0) : 0);
+  return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch')).toUpperCase();
+}
+
+/** Returns the colours of a scheme: later layers win, and a variant follows its parent unless its layer sets it. */
+export function layeredColours(scheme: 'light' | 'dark', layers: readonly (Layer | undefined)[]): Colours {
+  let colours = reference[scheme];
+  for (const layer of layers) {
+    const next = { ...colours, ...layer };
+    for (const [variant, parent] of Object.entries(parents) as [Variant, Role][]) {
+      const [of, before, after] = [colours[variant], colours[parent], next[parent]];
+      if (layer?.[variant] === undefined && of && before && after) next[variant] = shifted(of, before, after);
+    }
+    colours = next;
+  }
+  return Object.fromEntries(roles.map((role) => [role, colours[role]])) as Colours;
+}

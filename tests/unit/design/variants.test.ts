@@ -1,0 +1,46 @@
+import { converter } from 'culori';
+import { describe, expect, it } from 'vitest';
+import { written } from '../../../tailwind.config.ts';
+import { roles } from '../../../tailwind/roles.ts';
+import { chooseTheme } from '../../../tailwind/theme.ts';
+import { parents } from '../../../tailwind/variants.ts';
+
+const oklch = converter('oklch');
+const hueOf = (colour: string) => oklch(colour)?.h ?? 0;
+const choose = (base: typeof written, exact = {}) =>
+  chooseTheme(base, { look: 'engraved', brand: undefined, exact: { light: exact, dark: {} } }).light;
+const before = choose(written);
+const edited = (colours: object) => choose({ ...written, light: { ...written.light, ...colours } });
+
+describe('variants of a colour', () => {
+  it.each([
+    ['brand', '#5B1A63', ['brand-fine', 'secondary', 'secondary-hover', 'secondary-border']],
+    ['brand', '#123E7A', ['brand-fine', 'secondary', 'secondary-hover', 'secondary-border']],
+    ['primary', '#4FC3D9', ['primary-hover', 'ring-inner']],
+    ['highlight', '#6A0F4B', ['highlight-fine']],
+  ] as const)('%s %s changes its variants %j, edited in place or exact', (name, value, variants) => {
+    const after = edited({ [name]: value });
+    expect(choose(written, { [name]: value })).toEqual(after);
+    const turned = variants.filter((variant) => {
+      const turn = hueOf(after[variant]) - hueOf(value) - (hueOf(before[variant]) - hueOf(before[name]));
+      return Math.abs(((turn + 540) % 360) - 180) > 12; // mapping into the gamut turns hues a little
+    });
+    expect(turned).toEqual([]);
+    const changed = roles.filter((role) => after[role] !== before[role]);
+    expect(changed).toEqual(roles.filter((role) => role === name || variants.some((one) => one === role)));
+  });
+
+  it('keeps a hover colour darker than its base', () => {
+    const { primary, 'primary-hover': hover } = edited({ primary: '#B8561A' });
+    expect(oklch(hover)?.l).toBeLessThan(oklch(primary)?.l ?? 0);
+  });
+
+  it('keeps a variant that is set', () => {
+    expect(edited({ brand: '#5B1A63', 'brand-fine': '#777777' })['brand-fine']).toBe('#777777');
+  });
+
+  it.each(Object.keys(parents))('%s stays as it is while no colour changes', (variant) => {
+    const role = variant as keyof typeof parents;
+    expect(edited({ brand: written.light.brand.toLowerCase() })[role]).toBe(before[role]);
+  });
+});
