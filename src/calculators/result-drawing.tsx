@@ -77,7 +77,7 @@ const COUPONS_PER_ROW = 10;
 const coupon = { width: 30, height: 34 } as const;
 
 /** One coupon per year, ten per row, each filled by the principal's share of that year's payments. */
-function Coupons({ shares }: { shares: readonly number[] }) {
+function PrincipalShares({ shares }: { shares: readonly number[] }) {
   const rows = Array.from({ length: Math.ceil(shares.length / COUPONS_PER_ROW) }, (_, row) => ({
     top: row * coupon.height,
     end: Math.min(COUPONS_PER_ROW, shares.length - row * COUPONS_PER_ROW) * coupon.width,
@@ -168,7 +168,7 @@ export function ResultDrawing({ title, drawing }: { title: string; drawing: Show
       <title id={`${id}t`}>{`${title}, drawn`}</title>
       <desc id={`${id}d`}>{text}</desc>
       <Drawing look="plain">
-        {'coupons' in drawing ? <Coupons shares={drawing.coupons} /> : <Bars bars={drawing.bars} />}
+        {'coupons' in drawing ? <PrincipalShares shares={drawing.coupons} /> : <Bars bars={drawing.bars} />}
       </Drawing>
     </svg>
   );

@@ -2,10 +2,10 @@ import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CallUs } from '../sections/call-us.tsx';
-import { CouponSheet } from '../sections/coupon-sheet.tsx';
-import { LedgerRows } from '../sections/ledger-rows.tsx';
-import type { LedgerRow } from '../sections/ledger-rows.tsx';
-import { Charter } from '../sections/charter.tsx';
+import { FeaturedServices } from '../sections/featured-services.tsx';
+import { TextRows } from '../sections/text-rows.tsx';
+import type { TextRow } from '../sections/text-rows.tsx';
+import { MissionStatement } from '../sections/mission-statement.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -17,7 +17,7 @@ import { figures } from '../site/figures.ts';
 import { firm } from '../site/firm.ts';
 import { isSample, sample } from '../site/sample.ts';
 
-const askers: readonly LedgerRow[] = [
+const askers: readonly TextRow[] = [
   {
     title: 'A factory owner',
     rosette: 'corporate-consultancy',
@@ -126,7 +126,7 @@ export function Screen() {
         }}
       >
         <SideBySide>
-          <LedgerRows rows={askers} />
+          <TextRows rows={askers} />
           <Prose>
             <p>
               All of them face a credit officer, an underwriter or a rating analyst who has never met them.
@@ -144,7 +144,7 @@ export function Screen() {
           </Prose>
         </SideBySide>
       </Band>
-      <Charter
+      <MissionStatement
         title="Our mission"
         statement="To bring sound finance within the reach of every Indian business and family."
         points={mission}
@@ -168,7 +168,7 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <CouponSheet coupons={cards} />
+        <FeaturedServices coupons={cards} />
       </Band>
       <Reasons
         note="How we work"

@@ -5,7 +5,7 @@ import { ContactBlock } from '../sections/contact-block.tsx';
 import { minimumBrowsers } from '../site/browsers.ts';
 import { language } from '../site/office.ts';
 import { PageBanner } from '../sections/page-banner.tsx';
-import { ProofSheet } from '../sections/proof-sheet.tsx';
+import { IllustratedPoints } from '../sections/illustrated-points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { SideLayout } from '../sections/side-layout.tsx';
 
@@ -24,8 +24,8 @@ export function Screen() {
           lead: 'We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2.',
         }}
       >
-        <ProofSheet
-          proofs={[
+        <IllustratedPoints
+          points={[
             {
               title: 'Keyboard only',
               drawing: 'keys',

@@ -24,7 +24,7 @@ export function Screen() {
           lead: 'Open a calculator and enter your own figures. Results are illustrations, not an offer: we are not a lender. The lender decides the rate, amount and charges.',
         }}
       >
-        <CalculatorList but="loan" />
+        <CalculatorList except="loan" />
         <p>
           Your figures stay on your device. See <Link to="/privacy#device">what stays on your device</Link>.
         </p>

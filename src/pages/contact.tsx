@@ -1,7 +1,7 @@
 import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
 import { ContactForm } from '../sections/contact-form.tsx';
-import { LedgerTable } from '../sections/ledger-table.tsx';
+import { DataTable } from '../sections/data-table.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { OfficeMap } from '../sections/office-map.tsx';
@@ -84,7 +84,7 @@ export function Screen() {
           lead: 'With these details our first reply can answer your question.',
         }}
       >
-        <LedgerTable
+        <DataTable
           caption="What to say in a message"
           columns={['You need', 'Tell us', 'Read first']}
           rows={guide}

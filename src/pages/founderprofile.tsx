@@ -1,16 +1,16 @@
 import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
-import { Charter } from '../sections/charter.tsx';
+import { MissionStatement } from '../sections/mission-statement.tsx';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { FounderIntro } from '../sections/founder-intro.tsx';
-import { LedgerRows } from '../sections/ledger-rows.tsx';
-import type { LedgerRow } from '../sections/ledger-rows.tsx';
+import { TextRows } from '../sections/text-rows.tsx';
+import type { TextRow } from '../sections/text-rows.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Reasons } from '../sections/reasons.tsx';
 import { figures } from '../site/figures.ts';
 import { firm } from '../site/firm.ts';
 
-const expertise: readonly LedgerRow[] = [
+const expertise: readonly TextRow[] = [
   {
     title: 'Bank credit',
     text: 'Term loans, working capital limits and limit enhancement: what a proposal must show.',
@@ -107,9 +107,9 @@ export function Screen() {
           lead: 'Each area links to the service, with its steps and conditions.',
         }}
       >
-        <LedgerRows rows={expertise} />
+        <TextRows rows={expertise} />
       </Band>
-      <Charter
+      <MissionStatement
         title="The founder’s vision"
         statement="No good business in India should fail for want of a well-prepared loan proposal."
         points={vision}

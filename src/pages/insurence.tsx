@@ -2,11 +2,11 @@ import { insurancePlans } from '../enquiry/forms/protect.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Band } from '../sections/band.tsx';
 import { FigureBand } from '../sections/figure-band.tsx';
-import { FormSheet } from '../sections/form-sheet.tsx';
+import { FormPreview } from '../sections/form-preview.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Plans } from '../sections/plans.tsx';
-import { Schedule } from '../sections/schedule.tsx';
+import { CoverageParts } from '../sections/coverage-parts.tsx';
 import { Link } from '../components/link.tsx';
 import { isSample, sample } from '../site/sample.ts';
 
@@ -123,7 +123,7 @@ const plans = sample(
 const priced = plans.map((plan) => ({
   ...plan,
   sampled: isSample(plan),
-  per: `per\u00A0month, $${12 * Number(plan.price.slice(1))}\u00A0a\u00A0year`,
+  period: `per\u00A0month, $${12 * Number(plan.price.slice(1))}\u00A0a\u00A0year`,
 }));
 
 export function Screen() {
@@ -144,7 +144,7 @@ export function Screen() {
           lead: 'Insure first what your savings could not replace.',
         }}
       >
-        <Schedule parts={parts} />
+        <CoverageParts parts={parts} />
       </Band>
       <FigureBand items={counters} />
       <Band
@@ -169,8 +169,8 @@ export function Screen() {
           lead: 'With these we can compare policies faster.',
         }}
       >
-        <FormSheet
-          boxes={[
+        <FormPreview
+          fields={[
             {
               title: 'Policies you already have',
               text: 'Schedule and wording. Changing one of them may be the cheapest solution.',

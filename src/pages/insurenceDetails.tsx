@@ -1,7 +1,7 @@
 import { insuranceDetails as details, insuranceDownloads } from '../content/insurance-details.ts';
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { Link } from '../components/link.tsx';
-import { AccountBook } from '../sections/account-book.tsx';
+import { GroupedRows } from '../sections/grouped-rows.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { ContactBox } from '../sections/contact-box.tsx';
@@ -9,7 +9,7 @@ import { Downloads } from '../sections/downloads.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
-import { PolicySheet } from '../sections/policy-sheet.tsx';
+import { ClauseList } from '../sections/clause-list.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { ServiceCounts } from '../sections/service-counts.tsx';
 import { SideBox } from '../sections/side-layout.tsx';
@@ -31,9 +31,9 @@ export function Screen() {
         below={
           <>
             <Prose title={details.benefits.title}>
-              <AccountBook
-                folds
-                pages={[
+              <GroupedRows
+                collapsible
+                groups={[
                   {
                     note: 'When something happens',
                     title: 'What it pays for',
@@ -78,7 +78,7 @@ export function Screen() {
           ))}
         </Prose>
         <Prose title={details.parts.title}>
-          <PolicySheet rosette="insurance" clauses={details.parts.rows} />
+          <ClauseList rosette="insurance" clauses={details.parts.rows} />
         </Prose>
       </ArticleLayout>
       <CallToAction

@@ -1,5 +1,5 @@
 import { Link } from '../components/link.tsx';
-import { CancelledNote } from '../sections/cancelled-note.tsx';
+import { NotFoundArt } from '../sections/not-found-art.tsx';
 import { PlainPage } from '../sections/plain-page.tsx';
 import { SearchBand } from '../sections/search-box.tsx';
 import { ServiceDirectory } from '../sections/service-directory.tsx';
@@ -9,7 +9,7 @@ export function Screen() {
     <>
       <PlainPage
         title="There is no page at this address"
-        art={<CancelledNote number="404" mark="page-about" />}
+        art={<NotFoundArt number="404" mark="page-about" />}
       >
         <p>
           The link may be old or mistyped. Go to the <Link to="/">home page</Link>, search, choose a service

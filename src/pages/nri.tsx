@@ -1,10 +1,10 @@
 import { Link } from '../components/link.tsx';
-import { AccountBook } from '../sections/account-book.tsx';
+import { GroupedRows } from '../sections/grouped-rows.tsx';
 import { Band } from '../sections/band.tsx';
 import { nri } from '../enquiry/forms/protect.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Checklist } from '../sections/checklist.tsx';
-import { LedgerTable } from '../sections/ledger-table.tsx';
+import { DataTable } from '../sections/data-table.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -82,7 +82,7 @@ export function Screen() {
           lead: 'Money from abroad and money earned in India go into separate accounts. The account decides how easily you can send the money back.',
         }}
       >
-        <LedgerTable
+        <DataTable
           caption="Bank accounts in India for NRIs"
           columns={['Account', 'What it holds', 'Sending it abroad', 'Indian tax on interest']}
           rows={accounts}
@@ -98,9 +98,9 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <AccountBook
-          folds
-          pages={[
+        <GroupedRows
+          collapsible
+          groups={[
             {
               id: 'buying',
               note: 'Money in',

@@ -1,17 +1,17 @@
 import { partner } from '../enquiry/forms/build.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Link } from '../components/link.tsx';
-import { AccountBook } from '../sections/account-book.tsx';
+import { GroupedRows } from '../sections/grouped-rows.tsx';
 import { Band } from '../sections/band.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { IndexCards } from '../sections/index-cards.tsx';
-import { LedgerRows } from '../sections/ledger-rows.tsx';
-import type { LedgerRow } from '../sections/ledger-rows.tsx';
+import { EntryCards } from '../sections/entry-cards.tsx';
+import { TextRows } from '../sections/text-rows.tsx';
+import type { TextRow } from '../sections/text-rows.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-const products: readonly LedgerRow[] = [
+const products: readonly TextRow[] = [
   {
     title: 'Loans',
     rosette: 'loans',
@@ -132,7 +132,7 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <LedgerRows rows={products} />
+        <TextRows rows={products} />
         <Notice title="Regulated products">
           <p>
             Insurance is the subject matter of solicitation. Mutual Fund investments are subject to market
@@ -153,7 +153,7 @@ export function Screen() {
           lead: 'If your clients ask you about loans, insurance or investments, you can join.',
         }}
       >
-        <IndexCards label="You could add" cards={partners} />
+        <EntryCards label="You could add" cards={partners} />
       </Band>
       <Band
         head={{
@@ -163,8 +163,8 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <AccountBook
-          pages={[
+        <GroupedRows
+          groups={[
             { note: 'For you', title: 'What you get', rows: yours },
             { note: 'From us', title: 'How we support you', rows: behindYou },
           ]}

@@ -3,9 +3,9 @@ import { Link } from '../components/link.tsx';
 import { notDone } from '../content/others.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { Band } from '../sections/band.tsx';
-import { Drawers } from '../sections/drawers.tsx';
+import { LabelledItems } from '../sections/labelled-items.tsx';
 import { Envelope } from '../sections/drawings/envelopes.tsx';
-import { LedgerTable } from '../sections/ledger-table.tsx';
+import { DataTable } from '../sections/data-table.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -110,7 +110,7 @@ export function Screen() {
         }}
       >
         <PhoneDisclosure label="All forms">
-          <LedgerTable
+          <DataTable
             caption="What each form asks, and where that goes"
             columns={['Form', 'What it asks']}
             groups={[
@@ -139,8 +139,8 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <Drawers
-          drawers={[
+        <LabelledItems
+          items={[
             {
               title: 'Your theme',
               text: 'Light or dark, if you chose one.',

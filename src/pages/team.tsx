@@ -1,6 +1,6 @@
 import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
-import { LedgerRows } from '../sections/ledger-rows.tsx';
+import { TextRows } from '../sections/text-rows.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 
 export function Screen() {
@@ -24,7 +24,7 @@ export function Screen() {
           layout: 'stacked',
         }}
       >
-        <LedgerRows
+        <TextRows
           rows={[
             {
               title: 'Meet a specialist',

@@ -3,7 +3,7 @@ import { Link } from '../components/link.tsx';
 import { Band } from '../sections/band.tsx';
 import { MailLink } from '../components/contact-list.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
-import { LedgerTable } from '../sections/ledger-table.tsx';
+import { DataTable } from '../sections/data-table.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { WorkedExample } from '../sections/worked-example.tsx';
@@ -107,7 +107,7 @@ export function Screen() {
           head={{ note: 'The firm', title: 'Our registrations, and who pays us', layout: 'stacked' }}
           figure={
             registrations.length > 0 && (
-              <LedgerTable
+              <DataTable
                 caption="Registrations of the firm"
                 columns={['Registration', 'Number']}
                 rows={registrations}
@@ -176,7 +176,7 @@ export function Screen() {
             <MailLink to={grievances.email} />. {answers && `You get ${answers}.`}
           </p>
         )}
-        <LedgerTable
+        <DataTable
           caption="Where to complain next"
           columns={['About', 'When', 'Where']}
           rows={elsewhere}

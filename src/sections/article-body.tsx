@@ -15,7 +15,7 @@ export function ArticleBody({ article, foundElsewhere }: ArticleBodyProps) {
     <article data-found-elsewhere={foundElsewhere ? '' : undefined} className="grid gap-y-stack">
       <ArticleText
         blocks={blocks}
-        by={
+        byline={
           <p className="border-t-hair border-input pt-2 text-sm leading-snug text-muted-foreground">
             {author}
             <span className="sm:hidden">&nbsp;· </span>

@@ -17,23 +17,23 @@ const dateAndTime = ({ date, minutes }: Pick<Teaser, 'date' | 'minutes'>) => (
 );
 
 /** One article. The newest of each page is large, the others are rows. */
-function Entry({ teaser, leads }: { teaser: Teaser; leads: boolean }) {
+function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolean }) {
   const { path, title, summary, services, rosette } = teaser;
   const words = (
     <article className="min-w-0">
-      <h2 className={leads ? 'font-display text-h2-prose' : 'font-display text-h3 font-bold'}>
+      <h2 className={isLeading ? 'font-display text-h2-prose' : 'font-display text-h3 font-bold'}>
         <Link to={path} look="line">
           {title}
         </Link>
       </h2>
       <p className="text-sm text-muted-foreground">{dateAndTime(teaser)}</p>
-      <p className={leads ? 'mt-2 text-lg' : 'mt-2 max-w-text'}>{summary}</p>
+      <p className={isLeading ? 'mt-2 text-lg' : 'mt-2 max-w-text'}>{summary}</p>
       <p className="mt-1 text-sm text-muted-foreground">
         {services.map((service) => route(service).label).join('\u00a0· ')}
       </p>
     </article>
   );
-  if (leads)
+  if (isLeading)
     return (
       <li className="frame mb-4">
         <div className="cut bg-card" aria-hidden="true" />
@@ -54,7 +54,7 @@ function Entry({ teaser, leads }: { teaser: Teaser; leads: boolean }) {
 }
 
 /** Pagination: links to newer and older articles. */
-function Pages({ service, page, pages }: { service?: Path | undefined; page: number; pages: number }) {
+function Pagination({ service, page, pages }: { service?: Path | undefined; page: number; pages: number }) {
   const name = service ? route(service).label : 'articles';
   return (
     <nav aria-label={`Pages of ${name}`} className="mt-8 flex flex-wrap items-center justify-between gap-4">
@@ -123,10 +123,10 @@ export function ArticleList({ teasers, topics, service, page, pages }: ArticleLi
       <div>
         <ul role="list">
           {teasers.map((teaser, index) => (
-            <Entry key={teaser.path} teaser={teaser} leads={index === 0} />
+            <ArticleEntry key={teaser.path} teaser={teaser} isLeading={index === 0} />
           ))}
         </ul>
-        {pages > 1 && <Pages service={service} page={page} pages={pages} />}
+        {pages > 1 && <Pagination service={service} page={page} pages={pages} />}
       </div>
     </ArticleLayout>
   );

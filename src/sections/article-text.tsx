@@ -5,12 +5,12 @@ import { NewTabLink } from '../components/new-tab-link.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { isChapter } from './contents.tsx';
 import type { Heading } from './contents.tsx';
-import { LedgerTable } from './ledger-table.tsx';
+import { DataTable } from './data-table.tsx';
 import { Notice } from './notice.tsx';
 
-function Piece({ of }: { of: Words }) {
+function InlinePart({ of }: { of: Words }) {
   if (typeof of === 'string') return noWrapRanges(of);
-  const words = <Line words={of.words} />;
+  const words = <InlineLine words={of.words} />;
   if (of.kind === 'strong') return <strong>{words}</strong>;
   if (of.kind === 'em') return <em>{words}</em>;
   if (of.kind === 'link') return <Link to={of.to}>{words}</Link>;
@@ -21,8 +21,8 @@ function Piece({ of }: { of: Words }) {
   );
 }
 
-const Line = ({ words }: { words: readonly Words[] }) =>
-  words.map((word, index) => <Piece key={index} of={word} />);
+const InlineLine = ({ words }: { words: readonly Words[] }) =>
+  words.map((word, index) => <InlinePart key={index} of={word} />);
 
 function ArticleBlock({ block }: { block: Block }) {
   switch (block.kind) {
@@ -31,7 +31,7 @@ function ArticleBlock({ block }: { block: Block }) {
     case 'text':
       return (
         <p>
-          <Line words={block.words} />
+          <InlineLine words={block.words} />
         </p>
       );
     case 'list':
@@ -44,7 +44,7 @@ function ArticleBlock({ block }: { block: Block }) {
             >
               <span className="min-w-5 font-display text-h3 font-bold text-highlight">{index + 1}</span>
               <p>
-                <Line words={words} />
+                <InlineLine words={words} />
               </p>
             </li>
           ))}
@@ -53,18 +53,20 @@ function ArticleBlock({ block }: { block: Block }) {
         <ul>
           {block.items.map((words, index) => (
             <li key={index}>
-              <Line words={words} />
+              <InlineLine words={words} />
             </li>
           ))}
         </ul>
       );
     case 'table':
       return (
-        <LedgerTable
+        <DataTable
           caption={block.caption}
           captionShown
           columns={block.columns}
-          rows={block.rows.map((cells) => cells.map((words, index) => <Line key={index} words={words} />))}
+          rows={block.rows.map((cells) =>
+            cells.map((words, index) => <InlineLine key={index} words={words} />),
+          )}
           amount={block.amount}
         />
       );
@@ -73,7 +75,7 @@ function ArticleBlock({ block }: { block: Block }) {
         <Notice>
           {block.paragraphs.map((words, index) => (
             <p key={index}>
-              <Line words={words} />
+              <InlineLine words={words} />
             </p>
           ))}
         </Notice>
@@ -102,11 +104,11 @@ function chaptersOf(blocks: readonly Block[]): { head?: Heading; blocks: Block[]
 interface ArticleTextProps {
   blocks: readonly Block[];
   /** Shown in the margin beside the first chapter without a heading. */
-  by: ReactNode;
+  byline: ReactNode;
 }
 
 /** The text of an article (src/content/articles/). Chapter numbers are in the margin. */
-export const ArticleText = ({ blocks, by }: ArticleTextProps) =>
+export const ArticleText = ({ blocks, byline }: ArticleTextProps) =>
   chaptersOf(blocks).map((chapter, index) => (
     <div key={index} className="grid gap-x-6 gap-y-3 sm:grid-cols-[6rem_1fr]">
       {chapter.head ? (
@@ -119,7 +121,7 @@ export const ArticleText = ({ blocks, by }: ArticleTextProps) =>
           </h2>
         </div>
       ) : (
-        by
+        byline
       )}
       <div className="prose min-w-0 sm:col-start-2">
         {chapter.blocks.map((block, at) => (

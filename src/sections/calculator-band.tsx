@@ -4,7 +4,7 @@ import type { CalculatorName } from '../calculators/calculator-summaries.ts';
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Band } from './band.tsx';
-import { LedgerTable } from './ledger-table.tsx';
+import { DataTable } from './data-table.tsx';
 
 const Calculator = lazyPart(() => import('../calculators/calculator.tsx').then((m) => m.Calculator));
 
@@ -21,7 +21,7 @@ export function CalculatorBand({ name, ground = 'background', children }: Calcul
   return (
     <Band id={`reckon-${name}`} ground={ground} head={{ note, title, lead }}>
       <PhoneDisclosure named={name} label={`${answer}: ${amount}`}>
-        <Calculator name={name} TableView={LedgerTable} />
+        <Calculator name={name} TableView={DataTable} />
       </PhoneDisclosure>
       {children}
     </Band>

@@ -4,7 +4,7 @@ import { Seal } from '../components/rosette.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { route } from '../site/derive.ts';
 import { Questions } from './faq.tsx';
-import { LedgerTable } from './ledger-table.tsx';
+import { DataTable } from './data-table.tsx';
 
 const Calculator = lazyPart(() => import('../calculators/calculator.tsx').then((m) => m.Calculator));
 
@@ -23,7 +23,7 @@ const items = entries.map(([name, { path, title, lead, given, answer, amount }])
     answer: (
       <div className="grid gap-5 pb-4 text-foreground">
         <p className="text-foreground-soft">{lead}</p>
-        <Calculator name={name} TableView={LedgerTable} level={4} />
+        <Calculator name={name} TableView={DataTable} level={4} />
       </div>
     ),
   };
@@ -31,12 +31,12 @@ const items = entries.map(([name, { path, title, lead, given, answer, amount }])
 
 interface CalculatorListProps {
   /** Calculator to leave out because the page shows it already. */
-  but: CalculatorName;
+  except: CalculatorName;
 }
 
 /** Accordion of calculators. Each header shows the result of the calculator's worked example. */
-export const CalculatorList = ({ but }: CalculatorListProps) => (
+export const CalculatorList = ({ except }: CalculatorListProps) => (
   <div className="bg-card px-1 py-2 sm:px-2">
-    <Questions of="calculators" items={items.filter(({ id }) => id !== `reckon-${but}`)} />
+    <Questions of="calculators" items={items.filter(({ id }) => id !== `reckon-${except}`)} />
   </div>
 );

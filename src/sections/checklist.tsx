@@ -1,5 +1,5 @@
 import { Icon } from '../components/icon.tsx';
-import { LedgerRows } from './ledger-rows.tsx';
+import { TextRows } from './text-rows.tsx';
 
 interface Named {
   title: string;
@@ -28,7 +28,7 @@ const areNamed = (items: CheckItems): items is readonly Named[] => typeof items[
 
 /** A list of points with ticks; points with a name and a text become ledger rows. */
 export function Checklist({ items, columns = 2, numbered = false, look = 'plain' }: ChecklistProps) {
-  if (areNamed(items)) return <LedgerRows rows={items} />;
+  if (areNamed(items)) return <TextRows rows={items} />;
   if (numbered)
     return (
       <ol role="list" className="border-b-hair border-input">

@@ -1,5 +1,5 @@
 import { Icon } from '../components/icon.tsx';
-import { LedgerTable } from './ledger-table.tsx';
+import { DataTable } from './data-table.tsx';
 
 interface ComparisonRow {
   label: string;
@@ -28,7 +28,7 @@ export function Comparison({
   const mark = (value: boolean | string) =>
     typeof value === 'string' ? value : <Mark yes={value} word={value ? words.yes : words.no} />;
   return (
-    <LedgerTable
+    <DataTable
       {...rest}
       amount={false}
       halves={columns.length === 2}

@@ -6,7 +6,7 @@ import { networks } from '../site/office.ts';
 import { seals } from '../site/seals.ts';
 import { SocialLines } from './social-lines.tsx';
 import { LazyForm } from './lazy-form.ts';
-import { LetterSection } from './letter-section.tsx';
+import { FormSection } from './form-section.tsx';
 
 interface ContactFormProps {
   id?: string;
@@ -22,7 +22,7 @@ interface ContactFormProps {
 /** The message form, with the firm's contact details and social networks beside it. */
 export function ContactForm({ show, children, ...head }: ContactFormProps) {
   return (
-    <LetterSection
+    <FormSection
       {...head}
       beside={
         <>
@@ -38,6 +38,6 @@ export function ContactForm({ show, children, ...head }: ContactFormProps) {
       }
     >
       <LazyForm form={contact} level={3} rosette={seals.message} />
-    </LetterSection>
+    </FormSection>
   );
 }

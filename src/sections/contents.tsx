@@ -3,7 +3,7 @@ import type { Block } from '../content/article.ts';
 import type { To } from '../site/routes.ts';
 import { SideBox } from './side-layout.tsx';
 
-interface Entry {
+interface ContentsEntry {
   to: To;
   label: string;
 }
@@ -14,11 +14,11 @@ export type Heading = Extract<Block, { kind: 'heading' }>;
 export const isChapter = (block: Block): block is Heading => block.kind === 'heading' && block.level === 2;
 
 /** The headings of an article's chapters. */
-export const chaptersIn = (blocks: readonly Block[]): Entry[] =>
+export const chaptersIn = (blocks: readonly Block[]): ContentsEntry[] =>
   blocks.filter(isChapter).map(({ id, words }) => ({ to: `#${id}`, label: words }));
 
 /** Table of contents for the side column of a long page. Hidden on phones. */
-export function Contents({ title, entries }: { title: string; entries: readonly Entry[] }) {
+export function Contents({ title, entries }: { title: string; entries: readonly ContentsEntry[] }) {
   return (
     <div className="max-lg:hidden print:block">
       <SideBox title={title}>

@@ -10,7 +10,7 @@ import type { ContactWay } from '../components/contact-list.tsx';
 import { LazyForm } from './lazy-form.ts';
 import { ContactBlock } from './contact-block.tsx';
 import type { ContactBlockProps } from './contact-block.tsx';
-import { LetterSection } from './letter-section.tsx';
+import { FormSection } from './form-section.tsx';
 import { Notice } from './notice.tsx';
 import { ReadMore } from './read-more.tsx';
 
@@ -34,7 +34,7 @@ export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, wa
   const page = use(CurrentPage);
   const posts = page && byService[page.path];
   return (
-    <LetterSection
+    <FormSection
       id={id}
       note="Your enquiry"
       title={title}
@@ -73,6 +73,6 @@ export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, wa
       <div id={id === 'enquiry' ? undefined : 'enquiry'}>
         <LazyForm form={form} level={3} rosette={rosette} />
       </div>
-    </LetterSection>
+    </FormSection>
   );
 }

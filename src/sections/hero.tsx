@@ -7,8 +7,8 @@ import { firm } from '../site/firm.ts';
 import type { Photograph } from '../site/photo.ts';
 import type { HeroRosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
-import { Coupons } from './coupons.tsx';
-import type { ServiceBox } from './coupons.tsx';
+import { HeroCards } from './hero-cards.tsx';
+import type { ServiceBox } from './hero-cards.tsx';
 
 const FadeSlider = lazyPart(
   () => import('../components/fade-slider.tsx').then((module) => module.FadeSlider),
@@ -59,11 +59,11 @@ export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }:
           slides={slides.map((slide, index) => ({
             key: slide.subtitle,
             title: slide.subtitle,
-            text: <Words slide={slide} />,
+            text: <SlideText slide={slide} />,
             art: slide.photo ? (
-              <View slide={slide} photo={slide.photo} first={index === 0} />
+              <PhotoFigure slide={slide} photo={slide.photo} first={index === 0} />
             ) : (
-              <Seat slide={slide} />
+              <RosetteFigure slide={slide} />
             ),
           }))}
         >
@@ -75,14 +75,14 @@ export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }:
           {play}
         </FadeSlider>
         {/* styles/hero.css reveals the slides by the element that follows them. */}
-        <Coupons title={boxesTitle} boxes={boxes} />
+        <HeroCards title={boxesTitle} boxes={boxes} />
       </div>
       <Microprint />
     </div>
   );
 }
 
-function Words({ slide }: { slide: HeroSlide }) {
+function SlideText({ slide }: { slide: HeroSlide }) {
   return (
     <>
       <p className="mb-4 font-display text-kicker text-highlight italic">{slide.subtitle}</p>
@@ -92,7 +92,7 @@ function Words({ slide }: { slide: HeroSlide }) {
   );
 }
 
-function Seat({ slide: { rosette, figure } }: { slide: HeroSlide }) {
+function RosetteFigure({ slide: { rosette, figure } }: { slide: HeroSlide }) {
   return (
     <div className="hero-seat">
       <Rosette name={rosette} size="plate" />
@@ -106,7 +106,7 @@ function Seat({ slide: { rosette, figure } }: { slide: HeroSlide }) {
   );
 }
 
-interface ViewProps {
+interface PhotoFigureProps {
   slide: HeroSlide;
   photo: Photograph<'hero'>;
   /** Whether it is the initially visible slide, whose photograph loads first. */
@@ -114,7 +114,7 @@ interface ViewProps {
 }
 
 /** A slide's photograph with its figure below. */
-function View({ slide: { figure }, photo, first }: ViewProps) {
+function PhotoFigure({ slide: { figure }, photo, first }: PhotoFigureProps) {
   return (
     <div className="max-md:px-4 max-md:pb-5">
       <div className="border-hair border-input bg-card p-2">
@@ -136,7 +136,7 @@ function View({ slide: { figure }, photo, first }: ViewProps) {
 }
 
 /** Uses typographic apostrophes: in a long line, straight ones would look like quotation marks. */
-const LINE = `${firm.name} · ${firm.address.locality} · ${firm.tagline} · `
+const MICROPRINT = `${firm.name} · ${firm.address.locality} · ${firm.tagline} · `
   .replaceAll("'", '’')
   .toUpperCase()
   .repeat(12);
@@ -145,7 +145,7 @@ const LINE = `${firm.name} · ${firm.address.locality} · ${firm.tagline} · `
 function Microprint() {
   return (
     <svg className="microprint" aria-hidden="true" focusable="false">
-      <text y="7">{LINE}</text>
+      <text y="7">{MICROPRINT}</text>
     </svg>
   );
 }

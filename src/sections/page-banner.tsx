@@ -4,7 +4,7 @@ import { useCurrentPage } from '../components/current-page.ts';
 import { Rosette } from '../components/rosette.tsx';
 import { rosetteOf, numberOf, titleOf, breadcrumbTo } from '../site/derive.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
-import { banners } from './denominations.ts';
+import { banners } from './banner-variants.ts';
 
 interface PageBannerProps {
   /** The page's title by default. */

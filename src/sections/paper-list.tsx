@@ -27,11 +27,11 @@ export interface PaperListProps {
   note?: ReactNode;
 }
 
-const KEY = 'papers';
+const STORAGE_KEY = 'papers';
 
 /** Names of the documents that were ticked on this device. */
-function tickedBefore(): string[] {
-  const names = parseStored(readStorage('local', KEY));
+function loadTicked(): string[] {
+  const names = parseStored(readStorage('local', STORAGE_KEY));
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
 
@@ -43,33 +43,33 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
   useLazyRoot(sheet);
-  const [who, setWho] = useState(applicants[0]?.key ?? '');
+  const [applicantKey, setApplicantKey] = useState(applicants[0]?.key ?? '');
   const [path, setPath] = useState(services[0]?.path ?? '');
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [copied, setCopied] = useState('');
   useEffect(() => {
-    const recall = () => {
-      setTicked(tickedBefore());
+    const restore = () => {
+      setTicked(loadTicked());
       // A choice made before hydration is only in the DOM.
       const [of, by] = sheet.current?.querySelectorAll('select') ?? [];
       if (of?.value) setPath(of.value);
-      if (by?.value) setWho(by.value);
+      if (by?.value) setApplicantKey(by.value);
     };
-    recall();
+    restore();
   }, []);
 
-  const applicant = applicants.find(({ key }) => key === who) ?? applicants[0];
+  const applicant = applicants.find(({ key }) => key === applicantKey) ?? applicants[0];
   const service = services.find((candidate) => candidate.path === path) ?? services[0];
   const both = [...(applicant?.papers ?? []), ...(service?.papers ?? [])];
   const papers = both.filter(({ name }, at) => both.findIndex((paper) => paper.name === name) === at);
-  const had = papers.map(({ name }) => (ticked.includes(name) ? 'full' : 'open'));
+  const marks = papers.map(({ name }) => (ticked.includes(name) ? 'full' : 'open'));
   const lines = papers.map(({ name }) => `${ticked.includes(name) ? 'Has' : 'Has not yet'}: ${name}`);
   const title = `${service?.label ?? ''}, ${(applicant?.label ?? '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`; // keeps acronyms such as NRI
 
   const tick = (name: string, on: boolean) => {
     const names = on ? [...ticked, name] : ticked.filter((other) => other !== name);
     setTicked(names);
-    writeStorage('local', KEY, JSON.stringify(names));
+    writeStorage('local', STORAGE_KEY, JSON.stringify(names));
   };
   const copy = () =>
     navigator.clipboard.writeText([`Documents: ${title}`, ...lines].join('\n')).then(
@@ -105,14 +105,14 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
             label="Who you are"
             prompt="Choose who you are"
             options={applicants.map(({ key, label }) => ({ value: key, label }))}
-            value={who}
-            onChange={(event) => setWho(event.target.value || who)}
+            value={applicantKey}
+            onChange={(event) => setApplicantKey(event.target.value || applicantKey)}
           />
         </div>
         <div data-needs-script="">
-          <Tally marks={had} />
+          <Tally marks={marks} />
           <p className="mt-1 text-sm font-semibold text-highlight">
-            {had.filter((mark) => mark === 'full').length} of {had.length} documents ticked
+            {marks.filter((mark) => mark === 'full').length} of {marks.length} documents ticked
           </p>
         </div>
         {note}

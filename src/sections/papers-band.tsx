@@ -21,7 +21,7 @@ const services = servicePapers.map(({ path, papers }) => {
 });
 
 /** Sheet icon of a document. A square would look like the checkboxes of the list above. */
-function Sheet() {
+function SheetIcon() {
   return (
     <svg width="16" height="16" aria-hidden="true" className="flex-none fill-none stroke-brand">
       <path d="M3 1h7l4 4v10H3zM10 1v4h4" />
@@ -29,7 +29,7 @@ function Sheet() {
   );
 }
 
-interface EntryProps {
+interface ServiceEntryProps {
   /** Name of the service. */
   label: string;
   papers: readonly Paper[];
@@ -38,7 +38,7 @@ interface EntryProps {
 }
 
 /** A service with its documents, collapsed on phones. */
-function Entry({ label, papers, seal }: EntryProps) {
+function ServiceEntry({ label, papers, seal }: ServiceEntryProps) {
   const named = (
     <span className="flex items-center gap-3">
       {seal}
@@ -63,7 +63,7 @@ function Entry({ label, papers, seal }: EntryProps) {
 }
 
 /** An applicant type with its symbol and documents. */
-function Docket({ of, label, papers }: { of: string; label: string; papers: readonly Paper[] }) {
+function ApplicantCard({ of, label, papers }: { of: string; label: string; papers: readonly Paper[] }) {
   return (
     <PhoneDisclosure
       look="entry"
@@ -92,7 +92,7 @@ function Docket({ of, label, papers }: { of: string; label: string; papers: read
             {papers.map(({ name, why }) => (
               <div key={name} className="leading-snug">
                 <dt className="flex items-center gap-2 font-semibold">
-                  <Sheet />
+                  <SheetIcon />
                   {name}
                 </dt>
                 <dd className="pl-6 text-sm text-foreground-soft">{why}</dd>
@@ -140,7 +140,7 @@ export function AllPapers() {
         <ul role="list" className="grid sm:gap-6 sm:grid-cols-2">
           {applicants.map(({ key, label, papers }) => (
             <li key={key} className="-mt-px grid border-control border-brand bg-card">
-              <Docket of={key} label={label} papers={papers} />
+              <ApplicantCard of={key} label={label} papers={papers} />
             </li>
           ))}
         </ul>
@@ -155,7 +155,7 @@ export function AllPapers() {
                   .flatMap((member) => services.filter(({ path }) => path === member.path))
                   .map(({ path, ...service }) => (
                     <li key={path} className="border-t-hair border-border">
-                      <Entry {...service} />
+                      <ServiceEntry {...service} />
                     </li>
                   ))}
               </ul>

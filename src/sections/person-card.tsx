@@ -37,7 +37,7 @@ export function Monogram({
 }
 
 /** Photograph, engraved portrait or monogram of a person. */
-function Likeness({ name, seal, portrait, photo, sizes }: Person & { sizes: string }) {
+function Portrait({ name, seal, portrait, photo, sizes }: Person & { sizes: string }) {
   if (photo) return <Picture photo={photo} sizes={sizes} />;
   return (
     <div
@@ -63,7 +63,7 @@ export function PersonCard({ sizes, person }: { sizes: string; person: Person })
   const { name, role, text } = person;
   return (
     <div className="flex h-full flex-col border-hair border-input bg-card @min-[36rem]:flex-row @min-[60rem]:flex-col">
-      <Likeness {...person} sizes={sizes} />
+      <Portrait {...person} sizes={sizes} />
       <div className="px-3.5 py-4 sm:px-6 sm:py-5">
         <h3 className="font-display text-h3 font-bold">
           {name}

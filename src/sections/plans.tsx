@@ -9,7 +9,7 @@ export interface Plan {
   /** With its currency sign: '$25'. Omitted if the plan has no price. */
   price?: string;
   /** Such as 'per month, $300 a year'; may contain a line break. */
-  per?: string;
+  period?: string;
   text?: string;
   features: readonly string[];
   badge?: string;
@@ -32,8 +32,8 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
             key={plan.name}
             className={`relative grid gap-x-aside px-apart py-apart md:max-lg:grid-cols-2 lg:row-span-2 lg:subgrid-rows ${index > 0 ? 'perforation-xy' : ''}`}
           >
-            <Stub plan={plan} />
-            <Terms plan={plan} />
+            <PlanHeader plan={plan} />
+            <PlanFeatures plan={plan} />
           </li>
         ))}
       </ul>
@@ -42,7 +42,7 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
 }
 
 /** The name and price of a plan. */
-function Stub({ plan: { name, price, per, text, badge, sampled } }: { plan: Plan }) {
+function PlanHeader({ plan: { name, price, period, text, badge, sampled } }: { plan: Plan }) {
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -55,9 +55,9 @@ function Stub({ plan: { name, price, per, text, badge, sampled } }: { plan: Plan
             <FigureText value={price} />
             {sampled && <SampleMark />}
           </span>{' '}
-          {per && (
+          {period && (
             <span className="max-w-28 font-sans text-sm leading-tight font-semibold tracking-[0] text-foreground-soft">
-              {per}
+              {period}
             </span>
           )}
         </p>
@@ -67,7 +67,7 @@ function Stub({ plan: { name, price, per, text, badge, sampled } }: { plan: Plan
   );
 }
 
-function Terms({ plan: { name, features, action } }: { plan: Plan }) {
+function PlanFeatures({ plan: { name, features, action } }: { plan: Plan }) {
   return (
     <div className="flex flex-col">
       <ul role="list" className="rule-account mt-close mb-apart">

@@ -4,7 +4,7 @@ import type { RosetteName } from '../site/rosettes.ts';
 import { seals } from '../site/seals.ts';
 import { Checklist } from './checklist.tsx';
 import { LazyForm } from './lazy-form.ts';
-import { LetterSection } from './letter-section.tsx';
+import { FormSection } from './form-section.tsx';
 
 interface QuoteFormProps {
   id: string;
@@ -21,7 +21,7 @@ interface QuoteFormProps {
 /** Request a Quote: the appointment form, with opening hours and preparation beside it. */
 export function QuoteForm({ desk, prepare, ...head }: QuoteFormProps) {
   return (
-    <LetterSection
+    <FormSection
       {...head}
       beside={
         <>
@@ -38,6 +38,6 @@ export function QuoteForm({ desk, prepare, ...head }: QuoteFormProps) {
       }
     >
       <LazyForm form={appointment} level={3} rosette={seals.quote} />
-    </LetterSection>
+    </FormSection>
   );
 }

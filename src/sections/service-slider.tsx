@@ -32,7 +32,7 @@ export function ServiceSlider({ note, title, lead, slides }: ServiceSliderProps)
           slides={slides.map((slide, index) => ({
             key: slide.title,
             title: slide.title,
-            content: <Slip slide={slide} number={index + 1} />,
+            content: <SlideCard slide={slide} number={index + 1} />,
           }))}
         />
       </div>
@@ -40,7 +40,7 @@ export function ServiceSlider({ note, title, lead, slides }: ServiceSliderProps)
   );
 }
 
-function Slip({ slide: { title, text }, number }: { slide: ServiceSlide; number: number }) {
+function SlideCard({ slide: { title, text }, number }: { slide: ServiceSlide; number: number }) {
   return (
     <div className="flex h-full flex-col border-hair border-input bg-card">
       <span

@@ -39,14 +39,14 @@ export function Testimonials({ note, title, testimonials }: TestimonialsProps) {
         slides={testimonials.map((testimonial) => ({
           key: testimonial.name,
           title: testimonial.title,
-          content: <Slip testimonial={testimonial} />,
+          content: <TestimonialCard testimonial={testimonial} />,
         }))}
       />
     </div>
   );
 }
 
-function Slip({ testimonial }: { testimonial: Testimonial }) {
+function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { title, text, name, designation, rating, emptyRating, seal } = testimonial;
   return (
     <div className="@container h-full">

@@ -3,7 +3,7 @@ import type { groups } from './services.ts';
 
 /**
  * The kind of document that a service resembles, which determines the look of its banner and enquiry
- * (sections/denominations.ts): bill for immediate payments, bond for long-term debt, coupons for periodic payments,
+ * (sections/banner-variants.ts): bill for immediate payments, bond for long-term debt, coupons for periodic payments,
  * passbook for continuous accounts, certificate for ownership.
  */
 export const denominations = ['bill', 'bond', 'coupons', 'passbook', 'certificate'] as const;

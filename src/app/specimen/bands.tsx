@@ -1,7 +1,7 @@
 import { VideoLink } from '../../components/video-link.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { CallUs } from '../../sections/call-us.tsx';
-import { Charter } from '../../sections/charter.tsx';
+import { MissionStatement } from '../../sections/mission-statement.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FilmBox } from '../../sections/film-box.tsx';
 import { FilmReasons } from '../../sections/film-reasons.tsx';
@@ -41,8 +41,8 @@ export function Bands() {
           <p>A consultation is a conversation about one matter.</p>
         </FounderIntro>
       </Case>
-      <Case name="Charter" wide>
-        <Charter
+      <Case name="MissionStatement" wide>
+        <MissionStatement
           title="Our mission"
           statement="To bring sound finance within reach."
           points={reasons}

@@ -1,21 +1,21 @@
 import { insuranceDetails } from '../../content/insurance-details.ts';
 import { Band } from '../../sections/band.tsx';
-import { CouponSheet } from '../../sections/coupon-sheet.tsx';
+import { FeaturedServices } from '../../sections/featured-services.tsx';
 import { CalmToRough } from '../../sections/drawings/calm-to-rough.tsx';
-import { IndexCards } from '../../sections/index-cards.tsx';
-import { LedgerRows } from '../../sections/ledger-rows.tsx';
+import { EntryCards } from '../../sections/entry-cards.tsx';
+import { TextRows } from '../../sections/text-rows.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
-import { LedgerTable } from '../../sections/ledger-table.tsx';
+import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
-import { AccountBook } from '../../sections/account-book.tsx';
+import { GroupedRows } from '../../sections/grouped-rows.tsx';
 import { People } from '../../sections/person-card.tsx';
 import { OfficeMap } from '../../sections/office-map.tsx';
 import { Plans } from '../../sections/plans.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { WorkedExample } from '../../sections/worked-example.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
-import { Storeys } from '../../sections/storeys.tsx';
+import { ServiceStack } from '../../sections/service-stack.tsx';
 import { contact, people, reasons, steps } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
@@ -25,19 +25,19 @@ const { parts } = insuranceDetails;
 export function Blocks() {
   return (
     <SpecimenGroup id="blocks" title="Blocks">
-      <Case name="Band, card, with LedgerRows" wide>
+      <Case name="Band, card, with TextRows" wide>
         <Band ground="card" head={{ note: 'Products', title: 'What a partner can offer.' }}>
-          <LedgerRows
+          <TextRows
             rows={reasons.map((card) => ({ ...card, rosette: 'loans', points: ['First', 'Second'] }))}
           />
         </Band>
       </Case>
-      <Case name="LedgerRows, numbered">
-        <LedgerRows rows={steps} numbered />
+      <Case name="TextRows, numbered">
+        <TextRows rows={steps} numbered />
       </Case>
-      <Case name="AccountBook" wide>
-        <AccountBook
-          pages={['First kind', 'Second kind', 'Third kind'].map((title, i) => ({
+      <Case name="GroupedRows" wide>
+        <GroupedRows
+          groups={['First kind', 'Second kind', 'Third kind'].map((title, i) => ({
             note: `Page ${i + 1}`,
             title,
             lead: 'What its entries have in common.',
@@ -51,11 +51,11 @@ export function Blocks() {
       <Case name="Plans">
         <Plans
           plans={[
-            { name: 'Basic', price: '$25', per: 'per month', features: ['One call'], action: contact },
+            { name: 'Basic', price: '$25', period: 'per month', features: ['One call'], action: contact },
             {
               name: 'Extended',
               price: '$45',
-              per: 'per month',
+              period: 'per month',
               badge: 'Chosen most',
               features: ['Three calls', 'A report'],
               action: contact,
@@ -72,14 +72,14 @@ export function Blocks() {
       <Case name="Checklist, numbered">
         <Checklist items={reasons.map(({ text }) => text)} numbered />
       </Case>
-      <Case name="IndexCards" wide>
-        <IndexCards
+      <Case name="EntryCards" wide>
+        <EntryCards
           label="You could add"
           cards={reasons.map((card) => ({ ...card, entry: 'Another product' }))}
         />
       </Case>
-      <Case name="CouponSheet" wide>
-        <CouponSheet
+      <Case name="FeaturedServices" wide>
+        <FeaturedServices
           coupons={reasons.map(({ title, text }) => ({
             title,
             text,
@@ -91,9 +91,9 @@ export function Blocks() {
       <Case name="StepsList">
         <StepsList steps={steps} />
       </Case>
-      <Case name="Storeys" wide>
-        <Storeys
-          storeys={['Roof', 'Room', 'Room beside', 'Store', 'Ground', 'Rod'].map((title) => ({
+      <Case name="ServiceStack" wide>
+        <ServiceStack
+          layers={['Roof', 'Room', 'Room beside', 'Store', 'Ground', 'Rod'].map((title) => ({
             title,
             note: 'what it is for',
             text: 'Stands on the one below.',
@@ -102,8 +102,8 @@ export function Blocks() {
           }))}
         />
       </Case>
-      <Case name="LedgerTable with amounts">
-        <LedgerTable
+      <Case name="DataTable with amounts">
+        <DataTable
           caption="Fees"
           captionShown
           columns={['Service', 'When', 'Fee']}
@@ -114,8 +114,8 @@ export function Blocks() {
           note="Fees as agreed in writing."
         />
       </Case>
-      <Case name="LedgerTable in groups">
-        <LedgerTable
+      <Case name="DataTable in groups">
+        <DataTable
           caption="Rates by kind of loan"
           columns={['Loan', 'Term', 'Rate']}
           groups={[
@@ -124,11 +124,11 @@ export function Blocks() {
           ]}
         />
       </Case>
-      <Case name="LedgerTable with words">
-        <LedgerTable caption={parts.title} columns={parts.columns} rows={parts.rows} amount={false} />
+      <Case name="DataTable with words">
+        <DataTable caption={parts.title} columns={parts.columns} rows={parts.rows} amount={false} />
       </Case>
-      <Case name="LedgerTable with drawn lines">
-        <LedgerTable
+      <Case name="DataTable with drawn lines">
+        <DataTable
           caption="How far a value may swing"
           columns={['Kept as', 'On the way']}
           rows={[

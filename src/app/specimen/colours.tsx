@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import { dark, light, pairs } from '../../../tailwind.config.ts';
 import type { Role } from '../../../tailwind.config.ts';
 import { roles } from '../../../tailwind/roles.ts';
-import { LedgerTable } from '../../sections/ledger-table.tsx';
+import { DataTable } from '../../sections/data-table.tsx';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const schemes = { light, dark };
@@ -49,7 +49,7 @@ export function Colours() {
   return (
     <SpecimenGroup id="colours" title="Colours">
       <Case name="roles of tailwind.config.ts">
-        <LedgerTable
+        <DataTable
           caption="Colour roles"
           columns={['Role', 'Light', 'Dark']}
           rows={roles.map((role) => [
@@ -61,7 +61,7 @@ export function Colours() {
         />
       </Case>
       <Case name="pairs of tailwind/roles.ts">
-        <LedgerTable
+        <DataTable
           caption="Pairs of roles and their contrast"
           columns={['Pair', 'Floor', 'Light', 'Dark']}
           rows={pairs.flatMap(({ front, on, floor }) =>

@@ -3,7 +3,7 @@ import { Link } from '../../components/link.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { heroSlides } from '../../content/hero-slides.ts';
 import { serviceBoxes } from '../../content/service-boxes.ts';
-import { CancelledNote } from '../../sections/cancelled-note.tsx';
+import { NotFoundArt } from '../../sections/not-found-art.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { PlainPage } from '../../sections/plain-page.tsx';
@@ -28,7 +28,7 @@ const table: readonly Route[] = routes;
 export function Heads() {
   return (
     <SpecimenGroup id="heads" title="Heads">
-      <Case name="Hero with FadeSlider and Coupons" wide>
+      <Case name="Hero with FadeSlider and HeroCards" wide>
         <Hero
           title="Said, not shown"
           slides={heroSlides}
@@ -63,8 +63,8 @@ export function Heads() {
           <p>It has a heading and prose, and nothing else.</p>
         </PlainPage>
       </Case>
-      <Case name="PlainPage with CancelledNote" wide>
-        <PlainPage title="A page beside a note" art={<CancelledNote number="100" mark="page-about" />}>
+      <Case name="PlainPage with NotFoundArt" wide>
+        <PlainPage title="A page beside a note" art={<NotFoundArt number="100" mark="page-about" />}>
           <p>The note says what the page is worth.</p>
         </PlainPage>
       </Case>

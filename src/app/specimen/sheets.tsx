@@ -1,14 +1,14 @@
-import { Bridge } from '../../sections/bridge.tsx';
-import { Drawers } from '../../sections/drawers.tsx';
-import { FormSheet } from '../../sections/form-sheet.tsx';
-import { IndexFile } from '../../sections/index-file.tsx';
-import { LuggageLabels } from '../../sections/luggage-labels.tsx';
-import { Passes } from '../../sections/passes.tsx';
-import { PolicySheet } from '../../sections/policy-sheet.tsx';
-import { ProofSheet } from '../../sections/proof-sheet.tsx';
-import { Schedule } from '../../sections/schedule.tsx';
-import { Slip } from '../../sections/slip.tsx';
-import { StampedPages } from '../../sections/stamped-pages.tsx';
+import { PhaseTable } from '../../sections/phase-table.tsx';
+import { LabelledItems } from '../../sections/labelled-items.tsx';
+import { FormPreview } from '../../sections/form-preview.tsx';
+import { VariantCards } from '../../sections/variant-cards.tsx';
+import { AudienceList } from '../../sections/audience-list.tsx';
+import { DepartmentCards } from '../../sections/department-cards.tsx';
+import { ClauseList } from '../../sections/clause-list.tsx';
+import { IllustratedPoints } from '../../sections/illustrated-points.tsx';
+import { CoverageParts } from '../../sections/coverage-parts.tsx';
+import { SideNote } from '../../sections/side-note.tsx';
+import { StageCards } from '../../sections/stage-cards.tsx';
 import { contact, reasons, steps } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
@@ -16,22 +16,22 @@ import { Case, SpecimenGroup } from './specimen-group.tsx';
 export function Sheets() {
   return (
     <SpecimenGroup id="sheets" title="Sheets">
-      <Case name="Schedule" wide>
-        <Schedule
+      <Case name="CoverageParts" wide>
+        <CoverageParts
           parts={[
             { scene: 'life', title: 'Life', rows: reasons },
             { scene: 'health', title: 'Health', rows: reasons },
           ]}
         />
       </Case>
-      <Case name="Drawers" wide>
-        <Drawers drawers={reasons} />
+      <Case name="LabelledItems" wide>
+        <LabelledItems items={reasons} />
       </Case>
-      <Case name="ProofSheet" wide>
-        <ProofSheet proofs={reasons.map((reason) => ({ ...reason, drawing: 'touch' }))} />
+      <Case name="IllustratedPoints" wide>
+        <IllustratedPoints points={reasons.map((reason) => ({ ...reason, drawing: 'touch' }))} />
       </Case>
-      <Case name="Bridge" wide>
-        <Bridge
+      <Case name="PhaseTable" wide>
+        <PhaseTable
           title="Phases"
           text="One after another."
           from="The office"
@@ -45,12 +45,12 @@ export function Sheets() {
           }))}
         />
       </Case>
-      <Case name="FormSheet">
-        <FormSheet boxes={reasons} />
+      <Case name="FormPreview">
+        <FormPreview fields={reasons} />
       </Case>
-      <Case name="IndexFile" wide>
-        <IndexFile
-          dividers={['First', 'Second'].map((title) => ({
+      <Case name="VariantCards" wide>
+        <VariantCards
+          groups={['First', 'Second'].map((title) => ({
             title,
             entries: reasons.map((entry) => ({
               ...entry,
@@ -60,22 +60,22 @@ export function Sheets() {
           }))}
         />
       </Case>
-      <Case name="LuggageLabels" wide>
-        <LuggageLabels labels={reasons} />
+      <Case name="AudienceList" wide>
+        <AudienceList items={reasons} />
       </Case>
-      <Case name="Passes" wide>
-        <Passes passes={reasons} rosette="training" />
+      <Case name="DepartmentCards" wide>
+        <DepartmentCards departments={reasons} rosette="training" />
       </Case>
-      <Case name="PolicySheet">
-        <PolicySheet rosette="insurance" clauses={[['Premium', 'What you pay.']]} />
+      <Case name="ClauseList">
+        <ClauseList rosette="insurance" clauses={[['Premium', 'What you pay.']]} />
       </Case>
-      <Case name="Slip">
-        <Slip title="What to bring">
+      <Case name="SideNote">
+        <SideNote title="What to bring">
           <p>One page on the plan.</p>
-        </Slip>
+        </SideNote>
       </Case>
-      <Case name="StampedPages" wide>
-        <StampedPages
+      <Case name="StageCards" wide>
+        <StageCards
           stages={steps.map((step) => ({ ...step, points: ['First', 'Second'] }))}
           last={{ text: 'Take all, or one.', link: contact }}
         />

@@ -91,7 +91,7 @@ export function Widgets() {
         <Breadcrumb trail={trail(service)} />
       </Case>
       <Case name="CalculatorList">
-        <CalculatorList but="bill" />
+        <CalculatorList except="bill" />
       </Case>
       <Case name="CalculatorBand" wide>
         <CalculatorBand name="bill" />

@@ -2,9 +2,9 @@ import { corporates } from '../../enquiry/forms/balance.ts';
 import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { Link } from '../../components/link.tsx';
-import { AccountBook } from '../../sections/account-book.tsx';
+import { GroupedRows } from '../../sections/grouped-rows.tsx';
 import { Band } from '../../sections/band.tsx';
-import { Bridge } from '../../sections/bridge.tsx';
+import { PhaseTable } from '../../sections/phase-table.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -183,7 +183,7 @@ export function Screen() {
             </p>
           </Prose>
         </SideBySide>
-        <Bridge
+        <PhaseTable
           title="Phases of the consultancy"
           text="If one phase is weak, the proposal fails."
           from="Your company"
@@ -197,8 +197,8 @@ export function Screen() {
         ground="accent"
         head={{ note: 'Who it is for', title: 'Our clients and how we differ', layout: 'wide' }}
       >
-        <AccountBook
-          pages={[
+        <GroupedRows
+          groups={[
             { note: 'Your side', title: 'Companies we work for', rows: clients },
             { note: 'Our side', title: 'What makes our consultancy different', rows: differences },
           ]}

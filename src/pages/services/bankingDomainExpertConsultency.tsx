@@ -6,13 +6,13 @@ import { Band } from '../../sections/band.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { LedgerTable } from '../../sections/ledger-table.tsx';
+import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
-import { Slip } from '../../sections/slip.tsx';
+import { SideNote } from '../../sections/side-note.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
@@ -88,7 +88,7 @@ export function Screen() {
         ground="card"
         head={{ note: 'Our services', title: 'What our banking expert does for you', layout: 'stacked' }}
       >
-        <LedgerTable
+        <DataTable
           caption="The five services of the banking expert"
           amount={false}
           columns={['Service', 'What we check', 'What you get']}
@@ -145,7 +145,7 @@ export function Screen() {
             spread, reset and foreclosure are clear, letters from the bank are easy to follow.
           </p>
         </Prose>
-        <Slip title="Who should book a call">
+        <SideNote title="Who should book a call">
           <Checklist
             items={[
               'Families with a home loan and savings',
@@ -156,7 +156,7 @@ export function Screen() {
               'Anyone whose request a bank has refused',
             ]}
           />
-        </Slip>
+        </SideNote>
       </ServiceLayout>
       <Reasons
         note="Your trust"

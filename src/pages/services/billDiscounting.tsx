@@ -5,7 +5,7 @@ import { Link } from '../../components/link.tsx';
 import { billCost } from '../../sections/yearly-costs.ts';
 import { Band } from '../../sections/band.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
-import { LedgerRows } from '../../sections/ledger-rows.tsx';
+import { TextRows } from '../../sections/text-rows.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -157,7 +157,7 @@ export function Screen() {
           title: 'SBLC and SPV services',
         }}
       >
-        <LedgerRows rows={services} numbered />
+        <TextRows rows={services} numbered />
         <p>
           For money from abroad, or an SBLC as security for a loan, see{' '}
           <Link to="/services/fund-raising">raising funds from India and abroad</Link>.

@@ -9,7 +9,7 @@ import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { Faq } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { LedgerTable } from '../../sections/ledger-table.tsx';
+import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
@@ -128,7 +128,7 @@ export function Screen() {
           <StepsList steps={steps} />
         </Prose>
         <Prose id="process" title="The rating process in 4–8 weeks">
-          <LedgerTable
+          <DataTable
             caption="The rating process and who acts at each stage"
             columns={['Stage', 'What happens', 'Who acts']}
             rows={process}

@@ -2,12 +2,12 @@ import { ratingProcess } from '../../enquiry/forms/balance.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { LakhInCrore, lakhInCroreFrame } from '../../sections/drawings/lakh-in-crore.tsx';
 import { Link } from '../../components/link.tsx';
-import { AccountBook } from '../../sections/account-book.tsx';
+import { GroupedRows } from '../../sections/grouped-rows.tsx';
 import { Band } from '../../sections/band.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { LedgerTable } from '../../sections/ledger-table.tsx';
+import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
@@ -136,7 +136,7 @@ export function Screen() {
           lead: 'Each agency puts its own name before the letters. The letters mean the same, so lenders can compare.',
         }}
         figure={
-          <LedgerTable caption="How each agency writes an A" columns={['Agency', 'Writes']} rows={agencies} />
+          <DataTable caption="How each agency writes an A" columns={['Agency', 'Writes']} rows={agencies} />
         }
       >
         <h3>Why a credit rating matters</h3>
@@ -177,8 +177,8 @@ export function Screen() {
           ),
         }}
       >
-        <AccountBook
-          pages={[
+        <GroupedRows
+          groups={[
             { note: 'Before and during the rating', title: 'The rating itself', rows: services.slice(0, 3) },
             {
               note: 'In support of it',

@@ -4,7 +4,7 @@ import { EnquiryFunnel, enquiryFunnelFrame } from '../../sections/drawings/enqui
 import { Link } from '../../components/link.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { IndexCards } from '../../sections/index-cards.tsx';
+import { EntryCards } from '../../sections/entry-cards.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FilmReasons } from '../../sections/film-reasons.tsx';
 import { Newsletter } from '../../sections/newsletter.tsx';
@@ -128,7 +128,7 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <IndexCards label="We count" cards={cards} />
+        <EntryCards label="We count" cards={cards} />
       </Band>
       <Band id="together" ground="muted">
         <SideBySide layout="figure">

@@ -10,7 +10,7 @@ import { Comparison } from '../../sections/comparison.tsx';
 import { Questions } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { LedgerTable } from '../../sections/ledger-table.tsx';
+import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
@@ -152,7 +152,7 @@ export function Screen() {
           </p>
         </Prose>
         <Prose title="Ticket size and limits">
-          <LedgerTable
+          <DataTable
             caption="Ticket size and limits of export bill discounting"
             columns={['Term', 'What it means', 'Range']}
             rows={limits}

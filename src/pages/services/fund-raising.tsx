@@ -6,12 +6,12 @@ import { Band } from '../../sections/band.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { IndexFile } from '../../sections/index-file.tsx';
-import { LedgerTable } from '../../sections/ledger-table.tsx';
+import { VariantCards } from '../../sections/variant-cards.tsx';
+import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
-import { Slip } from '../../sections/slip.tsx';
+import { SideNote } from '../../sections/side-note.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
 
 const figures = [
@@ -162,7 +162,7 @@ export function Screen() {
       </PageBanner>
       <FigureBand items={figures} />
       <Band ground="muted" head={{ note: 'Our services', title: 'Fund-raising services' }}>
-        <IndexFile dividers={instruments} />
+        <VariantCards groups={instruments} />
       </Band>
       <Band
         id="about-section"
@@ -208,7 +208,7 @@ export function Screen() {
           lead: 'Typical situations. Yours may need a combination.',
         }}
       >
-        <LedgerTable
+        <DataTable
           caption="Four use cases and the funding that fits"
           columns={['The plan', 'What usually fits', 'Instrument']}
           rows={useCases}
@@ -222,14 +222,14 @@ export function Screen() {
         }}
         figure={
           <>
-            <Slip title="What to bring to the first meeting">
+            <SideNote title="What to bring to the first meeting">
               <Checklist items={papers} columns={1} />
               <p>
                 If your company is rated, bring the rating letter. If not, see our{' '}
                 <Link to="/services/credit-rating">advice on credit ratings</Link>. Make your own list under{' '}
                 <Link to="/papers">documents to bring</Link>.
               </p>
-            </Slip>
+            </SideNote>
             <Notice>
               We advise and arrange. We are not a lender: the lender or investor decides on every approval.
             </Notice>

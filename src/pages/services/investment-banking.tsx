@@ -8,7 +8,7 @@ import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { LedgerTable } from '../../sections/ledger-table.tsx';
+import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
@@ -152,7 +152,7 @@ export function Screen() {
       </Band>
       <ServiceLayout aside={null}>
         <Prose title="Benefits of debt restructuring">
-          <LedgerTable
+          <DataTable
             caption="Benefits of debt restructuring"
             columns={['Benefit', 'How it works', 'In figures']}
             rows={benefits}

@@ -19,9 +19,9 @@ import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Faq } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { LedgerRows } from '../../sections/ledger-rows.tsx';
-import { LedgerTable } from '../../sections/ledger-table.tsx';
-import { AccountBook } from '../../sections/account-book.tsx';
+import { TextRows } from '../../sections/text-rows.tsx';
+import { DataTable } from '../../sections/data-table.tsx';
+import { GroupedRows } from '../../sections/grouped-rows.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
@@ -59,7 +59,7 @@ export function Screen() {
           </FigureFrame>
         }
       >
-        <LedgerTable
+        <DataTable
           caption="Summary of loans"
           columns={['Loan', 'In figures']}
           rows={summary.map(({ title, description }) => [title, description])}
@@ -71,7 +71,7 @@ export function Screen() {
         ground="muted"
         head={{ note: 'Loan by loan', title: 'Which loan fits your need', layout: 'wide' }}
       >
-        <AccountBook pages={kinds} />
+        <GroupedRows groups={kinds} />
         <p>
           If customers owe you money, <Link to="/services/billDiscounting">bill discounting</Link> can bring
           it in earlier.
@@ -93,7 +93,7 @@ export function Screen() {
         <SideBySide>
           <Prose title="Documents for a loan">
             <PhoneDisclosure label="Documents a lender asks for">
-              <LedgerRows rows={papers} />
+              <TextRows rows={papers} />
             </PhoneDisclosure>
             <p>
               Make your own list under <Link to="/papers">documents to bring</Link>. Living abroad? Read the{' '}
@@ -102,7 +102,7 @@ export function Screen() {
           </Prose>
           <Prose title="Where we arrange loans">
             <PhoneDisclosure label="City by city">
-              <LedgerTable
+              <DataTable
                 caption="Coverage by city tier"
                 columns={['Tier', 'Places', 'What is offered']}
                 rows={coverage}

@@ -5,11 +5,11 @@ import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { LuggageLabels } from '../../sections/luggage-labels.tsx';
+import { AudienceList } from '../../sections/audience-list.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
-import { StampedPages } from '../../sections/stamped-pages.tsx';
+import { StageCards } from '../../sections/stage-cards.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 
 const served = [
@@ -174,10 +174,10 @@ export function Screen() {
         </p>
       </Band>
       <Band ground="muted" head={{ note: 'From abroad', title: 'Who we serve', layout: 'wide' }}>
-        <LuggageLabels labels={served} />
+        <AudienceList items={served} />
       </Band>
       <Band ground="accent" head={{ note: 'Our services', title: 'Set-up services in India' }}>
-        <StampedPages
+        <StageCards
           stages={services}
           last={{
             text: 'Take all seven, or only those you need.',

@@ -1,7 +1,7 @@
 import { insuranceServices } from '../../enquiry/forms/protect.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { InsideOut } from '../../sections/drawings/inside-out.tsx';
-import { AccountBook } from '../../sections/account-book.tsx';
+import { GroupedRows } from '../../sections/grouped-rows.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -100,8 +100,8 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <AccountBook
-          pages={[
+        <GroupedRows
+          groups={[
             {
               note: 'You and your family',
               title: 'Life insurance',

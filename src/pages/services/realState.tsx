@@ -4,12 +4,12 @@ import { SixChecks } from '../../sections/drawings/six-checks.tsx';
 import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';
 import { Link } from '../../components/link.tsx';
 import { Band } from '../../sections/band.tsx';
-import { LedgerRows } from '../../sections/ledger-rows.tsx';
+import { TextRows } from '../../sections/text-rows.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { Questions } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { LedgerTable } from '../../sections/ledger-table.tsx';
+import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Prose } from '../../sections/prose.tsx';
@@ -97,7 +97,7 @@ export function Screen() {
           lead: 'For most families it is the largest cheque of a lifetime. We check the documents and the price before you sign.',
         }}
       >
-        <LedgerRows rows={advisory} />
+        <TextRows rows={advisory} />
       </Band>
       <Reasons
         note="On your side"
@@ -254,7 +254,7 @@ export function Screen() {
         }}
       >
         <PhoneDisclosure label="Four ways to exit a property">
-          <LedgerTable
+          <DataTable
             caption="Four ways to exit a property"
             amount={false}
             columns={['Exit', 'Fits when', 'Keep ready']}

@@ -9,11 +9,11 @@ import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FilmBox } from '../../sections/film-box.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { ServiceSlider } from '../../sections/service-slider.tsx';
-import { Storeys } from '../../sections/storeys.tsx';
+import { ServiceStack } from '../../sections/service-stack.tsx';
 import { firm } from '../../site/firm.ts';
 
 /** From what users see down to the servers, as in the drawing. */
-const storeys = [
+const layers = [
   {
     note: 'What your customers see',
     title: 'UI/UX design',
@@ -107,7 +107,7 @@ export function Screen() {
           lead: 'Each card links to a service where this work is used.',
         }}
       >
-        <Storeys storeys={storeys} />
+        <ServiceStack layers={layers} />
       </Band>
       <Band
         head={{

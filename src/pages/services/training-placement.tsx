@@ -2,11 +2,11 @@ import { training } from '../../enquiry/forms/build.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { TrainingOrder, trainingOrderFrame } from '../../sections/drawings/training-order.tsx';
 import { Link } from '../../components/link.tsx';
-import { AccountBook } from '../../sections/account-book.tsx';
+import { GroupedRows } from '../../sections/grouped-rows.tsx';
 import { Band } from '../../sections/band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { LedgerTable } from '../../sections/ledger-table.tsx';
-import { Passes } from '../../sections/passes.tsx';
+import { DataTable } from '../../sections/data-table.tsx';
+import { DepartmentCards } from '../../sections/department-cards.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { ServiceLayout } from '../../sections/service-layout.tsx';
@@ -111,7 +111,7 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <AccountBook pages={models} />
+        <GroupedRows groups={models} />
       </Band>
       <ServiceLayout aside={null}>
         <Prose
@@ -146,7 +146,7 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <LedgerTable
+        <DataTable
           caption="Outcomes of in-house training and of pre-trained placement"
           columns={['Team or role', 'What is practised', 'Result', 'Your number to watch']}
           groups={[
@@ -163,7 +163,7 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <Passes passes={served} rosette="training" />
+        <DepartmentCards departments={served} rosette="training" />
         <SideBySide>
           <TagList title="Training and placement topics" tags={tags} runs />
           <Prose>

@@ -3,13 +3,13 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { CalmToRough } from '../../sections/drawings/calm-to-rough.tsx';
 import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';
 import { Link } from '../../components/link.tsx';
-import { AccountBook } from '../../sections/account-book.tsx';
+import { GroupedRows } from '../../sections/grouped-rows.tsx';
 import { Band } from '../../sections/band.tsx';
-import { LedgerRows } from '../../sections/ledger-rows.tsx';
-import { Charter } from '../../sections/charter.tsx';
+import { TextRows } from '../../sections/text-rows.tsx';
+import { MissionStatement } from '../../sections/mission-statement.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
-import { LedgerTable } from '../../sections/ledger-table.tsx';
+import { DataTable } from '../../sections/data-table.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { Prose } from '../../sections/prose.tsx';
@@ -180,8 +180,8 @@ export function Screen() {
           title: 'Investment products we offer',
         }}
       >
-        <AccountBook
-          pages={[
+        <GroupedRows
+          groups={[
             { note: 'Managed for you', title: 'A manager invests', rows: managed },
             { note: 'In your own hands', title: 'You decide yourself', rows: chosen },
           ]}
@@ -193,7 +193,7 @@ export function Screen() {
           <p>PMS, AIF, shares and deposits with a company can lose value too.</p>
         </Notice>
       </Band>
-      <Charter
+      <MissionStatement
         title="All your investments in one plan"
         statement="We put everything you own and owe on one sheet, and sort it by when you need the money."
         points={whenNeeded}
@@ -216,7 +216,7 @@ export function Screen() {
             </p>
           </Prose>
         </SideBySide>
-      </Charter>
+      </MissionStatement>
       <Band
         head={{
           note: 'Technology',
@@ -256,11 +256,11 @@ export function Screen() {
         <SideBySide>
           <Prose>
             <h3>Before you buy</h3>
-            <LedgerRows level={4} rows={advantages.slice(0, 3)} />
+            <TextRows level={4} rows={advantages.slice(0, 3)} />
           </Prose>
           <Prose>
             <h3>While you hold</h3>
-            <LedgerRows level={4} rows={advantages.slice(3)} />
+            <TextRows level={4} rows={advantages.slice(3)} />
           </Prose>
         </SideBySide>
       </Band>
@@ -274,7 +274,7 @@ export function Screen() {
         }}
       >
         <PhoneDisclosure label="Compare the six products">
-          <LedgerTable
+          <DataTable
             caption="The investment products compared"
             columns={['Product', 'Ups and downs', 'Fits when', 'Check before you buy']}
             amount={false}

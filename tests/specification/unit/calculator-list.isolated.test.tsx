@@ -9,7 +9,7 @@ vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../../unit/eager-par
 beforeAll(loadLazyParts);
 
 it('names each heading and button by the question alone, and describes the button by the example', () => {
-  render(<CalculatorList but="loan" />, { wrapper: MemoryRouter });
+  render(<CalculatorList except="loan" />, { wrapper: MemoryRouter });
   const { loan, ...others } = calculatorSummaries;
   for (const { title: name, given, answer, amount } of Object.values(others)) {
     const button = screen.getByRole('button', { name });

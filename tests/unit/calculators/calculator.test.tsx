@@ -6,12 +6,12 @@ import { Calculator } from '../../../src/calculators/calculator.tsx';
 import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
 import type { CalculatorName } from '../../../src/calculators/calculator-summaries.ts';
 import { loadPrefilledAnswers, loadAttachedLines } from '../../../src/lib/prefill.ts';
-import { LedgerTable } from '../../../src/sections/ledger-table.tsx';
+import { DataTable } from '../../../src/sections/data-table.tsx';
 import { announced } from '../announced.ts';
 
 const view = (name: CalculatorName) => (
   <MemoryRouter>
-    <Calculator name={name} TableView={LedgerTable} />
+    <Calculator name={name} TableView={DataTable} />
   </MemoryRouter>
 );
 const show = (name: CalculatorName) => render(view(name));

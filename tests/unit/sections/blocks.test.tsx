@@ -4,13 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { focusElement } from '../../../src/lib/focus-element.ts';
 import { Band } from '../../../src/sections/band.tsx';
-import { LedgerRows } from '../../../src/sections/ledger-rows.tsx';
+import { TextRows } from '../../../src/sections/text-rows.tsx';
 import { ContactBlock } from '../../../src/sections/contact-block.tsx';
 import { FigureFrame } from '../../../src/sections/figure-frame.tsx';
 import { Plans } from '../../../src/sections/plans.tsx';
 import { Prose } from '../../../src/sections/prose.tsx';
 import { Steps } from '../../../src/sections/steps.tsx';
-import { Storeys } from '../../../src/sections/storeys.tsx';
+import { ServiceStack } from '../../../src/sections/service-stack.tsx';
 import { TagList } from '../../../src/sections/tag-list.tsx';
 
 const show = (ui: ReactNode) =>
@@ -41,7 +41,7 @@ it('TagList separates the entries of a line of text', () => {
 
 it('LedgerRows is an ordered list with numbers hidden from screen readers, and links with the title of the row', () => {
   const link = { to: '/about', label: 'Read more' } as const;
-  const { container } = show(<LedgerRows numbered rows={[{ title: 'Life', link }, { title: 'Health' }]} />);
+  const { container } = show(<TextRows numbered rows={[{ title: 'Life', link }, { title: 'Health' }]} />);
   expect(container.querySelectorAll('ol > li')).toHaveLength(2);
   for (const number of container.querySelectorAll('.fig'))
     expect(number).toHaveAttribute('aria-hidden', 'true');
@@ -60,15 +60,17 @@ it('Steps continues the numbers of the first list in the second', () => {
   expect(numbers).toEqual(['1', '2', '3', '4', '5']);
 });
 
-it('Storeys has links with the title of the storey', () => {
+it('ServiceStack has links with the title of the layer', () => {
   const link = { to: '/about', label: 'Read on', about: 'about the roof' } as const;
-  show(<Storeys storeys={[{ title: 'Roof', note: 'Note', text: 'Words.', link, rosette: 'tech' }]} />);
+  show(<ServiceStack layers={[{ title: 'Roof', note: 'Note', text: 'Words.', link, rosette: 'tech' }]} />);
   expect(screen.getByRole('link', { name: 'Read on about the roof' })).toHaveAttribute('href', '/about');
 });
 
 it('Plans has prices and buttons that are complete sentences', () => {
   const action = { label: 'Purchase Order', to: '/contact' } as const;
-  show(<Plans plans={[{ name: 'Basic', price: '$25', per: 'per month', features: ['Support'], action }]} />);
+  show(
+    <Plans plans={[{ name: 'Basic', price: '$25', period: 'per month', features: ['Support'], action }]} />,
+  );
   expect(screen.getByText(/per month/).parentElement).toHaveTextContent('$25 per month');
   expect(screen.getByRole('link', { name: 'Purchase Order for Basic' })).toHaveAttribute('href', '/contact');
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Comparison } from '../../../src/sections/comparison.tsx';
-import { LedgerTable } from '../../../src/sections/ledger-table.tsx';
+import { DataTable } from '../../../src/sections/data-table.tsx';
 import { WorkedExample } from '../../../src/sections/worked-example.tsx';
 
 const columns = ['Benefit', 'How it works', 'Typical range'];
@@ -10,9 +10,9 @@ const rows = [
   ['Higher advance', 'The margin depends on the buyer.', '70–90 %'],
 ];
 
-describe('LedgerTable', () => {
+describe('DataTable', () => {
   it('has a caption, column and row headers (TC1)', () => {
-    render(<LedgerTable caption="What you gain" columns={columns} rows={rows} />);
+    render(<DataTable caption="What you gain" columns={columns} rows={rows} />);
     const table = screen.getByRole('table', { name: 'What you gain' });
     expect(
       within(table)
@@ -25,14 +25,14 @@ describe('LedgerTable', () => {
   });
 
   it('shows an icon in each row header, hidden from screen readers', () => {
-    render(<LedgerTable caption="Loans" columns={columns} rows={rows} icons={['car', 'house']} />);
+    render(<DataTable caption="Loans" columns={columns} rows={rows} icons={['car', 'house']} />);
     const heads = screen.getAllByRole('rowheader');
     expect(heads.map((head) => head.querySelectorAll('.icon[aria-hidden=true]').length)).toEqual([1, 1]);
     expect(heads.map((head) => head.textContent)).toEqual(rows.map(([name]) => name));
   });
 
   it('has no roles besides its elements, and labels cells for narrow windows (TC2)', () => {
-    render(<LedgerTable caption="What you gain" columns={columns} rows={rows} />);
+    render(<DataTable caption="What you gain" columns={columns} rows={rows} />);
     const table = screen.getByRole('table');
     expect(table.parentElement?.querySelectorAll('[role]')).toHaveLength(0);
     const labels = within(table)
@@ -40,7 +40,7 @@ describe('LedgerTable', () => {
       .map((cell) => cell.dataset.label);
     expect(labels).toEqual([undefined, 'Typical range', undefined, 'Typical range']);
     render(
-      <LedgerTable
+      <DataTable
         caption="Costs"
         columns={['Loan', 'Before', 'After', 'Saved']}
         rows={[['A', 'b', 'c', 'd']]}
@@ -72,14 +72,14 @@ describe('Comparison', () => {
   });
 });
 
-describe('LedgerTable in groups', () => {
+describe('DataTable in groups', () => {
   const groups = [
     { name: 'Secured', rows: [['Home loan', '30 years', '9 %']] },
     { name: 'Unsecured', rows: [['Personal loan', '5 years', '12 %']] },
   ];
 
   it('has one head, and a rowgroup header for each group', () => {
-    render(<LedgerTable caption="Rates" columns={['Loan', 'Term', 'Rate']} groups={groups} />);
+    render(<DataTable caption="Rates" columns={['Loan', 'Term', 'Rate']} groups={groups} />);
     expect(screen.getAllByRole('columnheader')).toHaveLength(3);
     for (const { name } of groups) {
       const head = screen.getByText(name);

@@ -1,6 +1,6 @@
 import { Link } from '../components/link.tsx';
 import { words } from '../content/words.ts';
-import { Charter } from '../sections/charter.tsx';
+import { MissionStatement } from '../sections/mission-statement.tsx';
 import { FounderIntro } from '../sections/founder-intro.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { ServiceDirectory } from '../sections/service-directory.tsx';
@@ -22,7 +22,7 @@ export function Screen() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </FounderIntro>
-      <Charter title="Our mission" statement={mission} points={habits} rosette={seals.mark} />
+      <MissionStatement title="Our mission" statement={mission} points={habits} rosette={seals.mark} />
       <ServiceDirectory
         id="services"
         note="Services"

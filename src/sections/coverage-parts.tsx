@@ -1,14 +1,14 @@
 import { Vignette } from '../components/vignette.tsx';
 import type { VignetteScene } from '../components/vignette.tsx';
-import { LedgerRows } from './ledger-rows.tsx';
-import type { LedgerRow } from './ledger-rows.tsx';
+import { TextRows } from './text-rows.tsx';
+import type { TextRow } from './text-rows.tsx';
 
-interface ScheduleProps {
-  parts: readonly { scene: VignetteScene; title: string; rows: readonly LedgerRow[] }[];
+interface CoveragePartsProps {
+  parts: readonly { scene: VignetteScene; title: string; rows: readonly TextRow[] }[];
 }
 
 /** What a policy covers, part by part, each with its drawing. */
-export function Schedule({ parts }: ScheduleProps) {
+export function CoverageParts({ parts }: CoveragePartsProps) {
   return (
     <div className="border-control border-brand bg-card">
       {parts.map(({ scene, title, rows }) => (
@@ -23,7 +23,7 @@ export function Schedule({ parts }: ScheduleProps) {
             <h3 className="font-display text-note text-highlight italic sm:px-6 sm:py-4">{title}</h3>
           </div>
           <div className="grid items-center px-4 sm:px-6">
-            <LedgerRows rows={rows} level={4} ruled={false} />
+            <TextRows rows={rows} level={4} ruled={false} />
           </div>
         </section>
       ))}

@@ -1,33 +1,33 @@
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
-import { LedgerRows } from './ledger-rows.tsx';
-import type { LedgerRow } from './ledger-rows.tsx';
+import { TextRows } from './text-rows.tsx';
+import type { TextRow } from './text-rows.tsx';
 
-interface AccountPage {
+interface RowGroup {
   /** Small italic line above the title. */
   note: string;
   title: string;
   lead?: string;
-  rows: readonly LedgerRow[];
+  rows: readonly TextRow[];
   /** Footnote under the rows. */
   after?: string;
   id?: string;
 }
 
-interface AccountBookProps {
-  pages: readonly AccountPage[];
-  /** On phones, collapses the rows of each page under its title. */
-  folds?: boolean;
+interface GroupedRowsProps {
+  groups: readonly RowGroup[];
+  /** On phones, collapses the rows of each group under its title. */
+  collapsible?: boolean;
 }
 
 /**
  * Groups of rows styled as the two pages of an account book. The second half of the groups goes to the right-hand page;
  * in a narrow container, below the first half.
  */
-export function AccountBook({ pages, folds = false }: AccountBookProps) {
-  const half = Math.ceil(pages.length / 2);
+export function GroupedRows({ groups, collapsible = false }: GroupedRowsProps) {
+  const half = Math.ceil(groups.length / 2);
   return (
     <div className="account-book grid border-page border-brand bg-card">
-      {[pages.slice(0, half), pages.slice(half)].map((side, index) => (
+      {[groups.slice(0, half), groups.slice(half)].map((side, index) => (
         <div key={side[0]?.title} className={index > 0 ? 'account-verso' : undefined}>
           {side.map(({ note, title, lead, rows, after, id }) => (
             <div
@@ -40,7 +40,7 @@ export function AccountBook({ pages, folds = false }: AccountBookProps) {
                 <h3 className="font-display text-h2-prose text-balance">{title}</h3>
                 {lead && <p className="mt-1 text-foreground-soft">{lead}</p>}
               </div>
-              <Entries rows={rows} folds={folds} />
+              <GroupRows rows={rows} collapsible={collapsible} />
               {after && <p className="text-detail">{after}</p>}
             </div>
           ))}
@@ -50,9 +50,9 @@ export function AccountBook({ pages, folds = false }: AccountBookProps) {
   );
 }
 
-function Entries({ rows, folds }: { rows: readonly LedgerRow[]; folds: boolean }) {
-  const entries = <LedgerRows rows={rows} level={4} />;
-  return folds ? (
+function GroupRows({ rows, collapsible }: { rows: readonly TextRow[]; collapsible: boolean }) {
+  const entries = <TextRows rows={rows} level={4} />;
+  return collapsible ? (
     <PhoneDisclosure look="page" label={<span>{rows.map(({ title }) => title).join('\u00a0· ')}</span>}>
       {entries}
     </PhoneDisclosure>

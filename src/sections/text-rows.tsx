@@ -5,7 +5,7 @@ import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
-export interface LedgerRow {
+export interface TextRow {
   title: string;
   text?: string;
   points?: readonly string[];
@@ -17,8 +17,8 @@ export interface LedgerRow {
   note?: string;
 }
 
-interface LedgerRowsProps {
-  rows: readonly LedgerRow[];
+interface TextRowsProps {
+  rows: readonly TextRow[];
   /** Renders a numbered `<ol>`. */
   numbered?: boolean;
   /** Heading level of the names. */
@@ -31,7 +31,7 @@ interface LedgerRowsProps {
  * Named texts in two or three columns of a band, or with names beside texts in a text column. On phones the name runs
  * into its text. The last row spans the rest of its line.
  */
-export function LedgerRows({ rows, numbered = false, level = 3, ruled = true }: LedgerRowsProps) {
+export function TextRows({ rows, numbered = false, level = 3, ruled = true }: TextRowsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <div className="@container">
@@ -51,7 +51,7 @@ export function LedgerRows({ rows, numbered = false, level = 3, ruled = true }: 
                 <Seal name={row.rosette} />
               </span>
             )}
-            <Words row={row} level={level} />
+            <RowText row={row} level={level} />
           </li>
         ))}
       </List>
@@ -60,9 +60,9 @@ export function LedgerRows({ rows, numbered = false, level = 3, ruled = true }: 
 }
 
 /** Short first word such as 'A', 'The' or 'From', which must not end a line alone. */
-const shortStart = /^(\S{1,4}) /;
+const SHORT_FIRST_WORD = /^(\S{1,4}) /;
 
-function Words({ row: { title, text, points, link, note }, level }: { row: LedgerRow; level: 3 | 4 }) {
+function RowText({ row: { title, text, points, link, note }, level }: { row: TextRow; level: 3 | 4 }) {
   const Name = `h${level}` as const;
   return (
     <div className="row-words">
@@ -71,7 +71,7 @@ function Words({ row: { title, text, points, link, note }, level }: { row: Ledge
         {note && <p className="text-sm font-semibold text-highlight">{note}</p>}
       </div>{' '}
       <div className="row-body text-foreground-soft">
-        {text && <p>{noWrapRanges(text.replace(shortStart, '$1\u00a0'))}</p>}
+        {text && <p>{noWrapRanges(text.replace(SHORT_FIRST_WORD, '$1\u00a0'))}</p>}
         {points && (
           <ul role="list" className="row-points">
             {points.map((point) => (

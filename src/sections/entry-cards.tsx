@@ -3,7 +3,7 @@ import { Seal } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 
-interface IndexCard {
+interface EntryCard {
   title: string;
   /** Short line below the title. */
   note?: string;
@@ -17,14 +17,14 @@ interface IndexCard {
   rosette?: RosetteName;
 }
 
-interface IndexCardsProps {
+interface EntryCardsProps {
   /** Label above each entry. */
   label: string;
-  cards: readonly IndexCard[];
+  cards: readonly EntryCard[];
 }
 
 /** Related items as index cards with an entry at the bottom, up to five in a row. */
-export function IndexCards({ label, cards }: IndexCardsProps) {
+export function EntryCards({ label, cards }: EntryCardsProps) {
   const five = cards.length === 5;
   return (
     <ul

@@ -4,7 +4,7 @@ import type { RosetteName } from '../site/rosettes.ts';
 import { Checklist } from './checklist.tsx';
 import type { CheckItems } from './checklist.tsx';
 
-interface CharterProps {
+interface MissionStatementProps {
   title: string;
   /** The mission or vision in one sentence, in large type. */
   statement: string;
@@ -15,7 +15,7 @@ interface CharterProps {
 }
 
 /** A mission or vision statement in large type, with points below it. */
-export function Charter({ title, statement, points, rosette, children }: CharterProps) {
+export function MissionStatement({ title, statement, points, rosette, children }: MissionStatementProps) {
   return (
     <section className="bg-muted">
       <div className="wrap py-section">

@@ -8,7 +8,7 @@ interface Stage {
   points: readonly string[];
 }
 
-interface StampedPagesProps {
+interface StageCardsProps {
   /** Exactly seven: there is one stamp shape for each. */
   stages: readonly Stage[];
   /** Content of the last page, which has no stamp. */
@@ -27,7 +27,7 @@ const stamps: readonly (readonly [outer: string, inner: string, turn: number])[]
 ]; // oxfmt-ignore
 
 /** Stages of a process as stamped passport pages. */
-export function StampedPages({ stages, last: { text, link } }: StampedPagesProps) {
+export function StageCards({ stages, last: { text, link } }: StageCardsProps) {
   return (
     <div className="frame p-apart">
       <div className="cut bg-card" aria-hidden="true" />

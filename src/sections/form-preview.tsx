@@ -1,23 +1,23 @@
-interface Box {
+interface PreviewField {
   title: string;
   text?: string;
 }
 
-interface FormSheetProps {
-  boxes: readonly Box[];
+interface FormPreviewProps {
+  fields: readonly PreviewField[];
   /** Heading level of the box names. */
   level?: 3 | 4;
 }
 
-/** Information that a form will require, as numbered boxes. */
-export function FormSheet({ boxes, level = 3 }: FormSheetProps) {
+/** Information that a form will require, as numbered fields. */
+export function FormPreview({ fields, level = 3 }: FormPreviewProps) {
   const Name = `h${level}` as const;
   return (
     <ol
       role="list"
       className="grid overflow-clip border-control border-brand bg-card sm:grid-cols-2 nav:grid-cols-3"
     >
-      {boxes.map(({ title, text }, index) => (
+      {fields.map(({ title, text }, index) => (
         <li
           key={title}
           className="grid grid-cols-[auto_1fr] content-start gap-x-4 -mt-px -ml-px border-hair border-border px-4 py-2.5 sm:px-5 sm:py-5"

@@ -4,7 +4,7 @@ import { Seal } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 
-interface Storey {
+interface StackLayer {
   title: string;
   /** Short line above the name. */
   note: string;
@@ -15,13 +15,13 @@ interface Storey {
   rosette: RosetteName;
 }
 
-interface StoreysProps {
+interface ServiceStackProps {
   /** From the roof down. The second and third share a floor; the last is the measuring rod beside all floors. */
-  storeys: readonly Storey[];
+  layers: readonly StackLayer[];
 }
 
 /** Services as the floors of a house, with a measuring rod beside them. */
-export function Storeys({ storeys }: StoreysProps) {
+export function ServiceStack({ layers }: ServiceStackProps) {
   return (
     <div className="storeys-site">
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
@@ -39,7 +39,7 @@ export function Storeys({ storeys }: StoreysProps) {
         </Drawing>
       </svg>
       <ul role="list" className="storeys">
-        {storeys.map(({ title, note, text, link, rosette }) => (
+        {layers.map(({ title, note, text, link, rosette }) => (
           <li key={title}>
             <span className="w-11" aria-hidden="true">
               <Seal name={rosette} />

@@ -1,8 +1,8 @@
 import { Proof } from './drawings/proofs.tsx';
 import type { ProofName } from './drawings/proofs.tsx';
 
-interface ProofSheetProps {
-  proofs: readonly {
+interface IllustratedPointsProps {
+  points: readonly {
     title: string;
     text: string;
     drawing: ProofName;
@@ -12,13 +12,13 @@ interface ProofSheetProps {
 }
 
 /** Claims on a perforated sheet, each with a drawing: three per row, or two wide ones. */
-export function ProofSheet({ proofs }: ProofSheetProps) {
+export function IllustratedPoints({ points }: IllustratedPointsProps) {
   return (
     <ul
       role="list"
       className="grid overflow-clip border-control border-brand bg-card sm:grid-cols-2 lg:grid-cols-6"
     >
-      {proofs.map(({ title, text, drawing, wide }) => (
+      {points.map(({ title, text, drawing, wide }) => (
         <li
           key={title}
           className={`-ml-px -mt-px grid grid-cols-[6rem_1fr] content-start items-center gap-x-4 gap-y-2 border-l-hair border-t-hair border-border px-4 py-3 sm:px-6 sm:py-5 ${wide ? 'lg:col-span-3 lg:grid-cols-2' : 'lg:col-span-2 lg:grid-cols-1'}`}

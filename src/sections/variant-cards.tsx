@@ -1,7 +1,7 @@
 import { Link } from '../components/link.tsx';
 import type { To } from '../site/routes.ts';
 
-interface Entry {
+interface Variant {
   title: string;
   /** A few words beside the name. */
   note: string;
@@ -10,21 +10,21 @@ interface Entry {
   link?: { to: To; label: string; about: string };
 }
 
-interface IndexFileProps {
-  dividers: readonly { title: string; entries: readonly Entry[] }[];
+interface VariantCardsProps {
+  groups: readonly { title: string; entries: readonly Variant[] }[];
 }
 
 /** Alternating positions of the tabs, so that no tab covers another. */
-const places = ['self-start', 'self-center', 'self-end'] as const;
+const tabPositions = ['self-start', 'self-center', 'self-end'] as const;
 
 /** Variants of one thing as the tabbed dividers of a card file. */
-export function IndexFile({ dividers }: IndexFileProps) {
+export function VariantCards({ groups }: VariantCardsProps) {
   return (
     <div className="grid gap-y-3">
-      {dividers.map(({ title, entries }, index) => (
+      {groups.map(({ title, entries }, index) => (
         <section key={title} className="flex flex-col">
           <h3
-            className={`relative z-10 border-x-hair border-t-page border-brand bg-card px-6 py-2 font-display text-note italic text-highlight ${places[index % 3]}`}
+            className={`relative z-10 border-x-hair border-t-page border-brand bg-card px-6 py-2 font-display text-note italic text-highlight ${tabPositions[index % 3]}`}
           >
             {title}
           </h3>

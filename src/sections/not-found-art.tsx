@@ -16,13 +16,13 @@ const holes = punch
   .flatMap((row, y) => [...row].map((hole, x) => (hole === 'x' ? `M${x + 1} ${y + 1}h0` : '')))
   .join('');
 
-interface CancelledNoteProps {
+interface NotFoundArtProps {
   number: string;
   mark: PageMark;
 }
 
 /** Decorative drawing of the not-found page: a banknote with VOID punched through it. */
-export function CancelledNote({ number, mark }: CancelledNoteProps) {
+export function NotFoundArt({ number, mark }: NotFoundArtProps) {
   return (
     <div className="cancelled-note frame" aria-hidden="true">
       <div className="cut bg-accent" />

@@ -4,10 +4,10 @@ import { CurrentPage } from '../components/current-page.ts';
 import { Rosette } from '../components/rosette.tsx';
 import { rosetteOf } from '../site/derive.ts';
 import type { RosetteName } from '../site/rosettes.ts';
-import { closings } from './denominations.ts';
+import { closings } from './banner-variants.ts';
 import { SectionHead } from './section-head.tsx';
 
-interface LetterSectionProps {
+interface FormSectionProps {
   /** Target of in-page links; the section is then announced by its title when it receives focus. */
   id?: string | undefined;
   note: string;
@@ -30,7 +30,7 @@ interface LetterSectionProps {
  * A form with an introduction beside it, or above it in a narrow window. Without a rosette the form looks like a
  * letter.
  */
-export function LetterSection({
+export function FormSection({
   id,
   note,
   title,
@@ -41,7 +41,7 @@ export function LetterSection({
   before,
   after,
   children,
-}: LetterSectionProps) {
+}: FormSectionProps) {
   const page = use(CurrentPage);
   const mark = (page && rosetteOf(page)) ?? rosette;
   const { ground, sheet = '', slip } = closings[page?.denomination ?? 'house'];

@@ -1,15 +1,15 @@
-interface DrawersProps {
-  drawers: readonly { title: string; text: string }[];
+interface LabelledItemsProps {
+  items: readonly { title: string; text: string }[];
 }
 
 /** Items styled as the labelled drawers of a cabinet. */
-export function Drawers({ drawers }: DrawersProps) {
+export function LabelledItems({ items }: LabelledItemsProps) {
   return (
     <ul
       role="list"
       className="grid gap-3 border-page border-brand bg-accent p-2 sm:gap-4 sm:px-5 sm:py-5 md:grid-cols-2 nav:grid-cols-3"
     >
-      {drawers.map(({ title, text }) => (
+      {items.map(({ title, text }) => (
         <li
           key={title}
           className="flex flex-col border-control border-brand bg-card px-4 py-3 sm:px-6 sm:py-5"

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-interface SlipProps {
+interface SideNoteProps {
   title: string;
   /** Running text and lists. */
   children: ReactNode;
 }
 
 /** A framed note beside the text, such as a list of things to bring. */
-export function Slip({ title, children }: SlipProps) {
+export function SideNote({ title, children }: SideNoteProps) {
   return (
     <section className="frame figure-frame">
       <div className="cut bg-card" aria-hidden="true" />

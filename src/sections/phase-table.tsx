@@ -11,7 +11,7 @@ interface Phase {
   result: string;
 }
 
-interface BridgeProps {
+interface PhaseTableProps {
   title: string;
   /** Text inside the drawing of the bridge. */
   text: string;
@@ -30,7 +30,7 @@ interface BridgeProps {
  * Phases of a process as a bridge with one arch per phase. Semantically a table with one row per phase (specification,
  * page 8).
  */
-export function Bridge({ title, text, from, to, caption, columns, phases }: BridgeProps) {
+export function PhaseTable({ title, text, from, to, caption, columns, phases }: PhaseTableProps) {
   const id = artId(useId());
   return (
     <div className="mt-stack">

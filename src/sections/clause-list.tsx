@@ -1,14 +1,14 @@
 import { Rosette } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 
-interface PolicySheetProps {
+interface ClauseListProps {
   rosette: RosetteName;
   /** Name and meaning of each clause. */
   clauses: readonly (readonly [name: string, meaning: string])[];
 }
 
 /** The clauses of an insurance policy on a sheet with half of a rosette at its edge. */
-export function PolicySheet({ rosette, clauses }: PolicySheetProps) {
+export function ClauseList({ rosette, clauses }: ClauseListProps) {
   return (
     <div className="frame figure-frame">
       <div className="cut bg-card" aria-hidden="true">

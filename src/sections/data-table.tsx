@@ -6,7 +6,7 @@ import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 
 type Rows = readonly (readonly ReactNode[])[];
 
-interface LedgerTableProps {
+interface DataTableProps {
   /** Screen-reader caption; visible if `captionShown`. */
   caption: ReactNode;
   captionShown?: boolean;
@@ -30,7 +30,7 @@ interface LedgerTableProps {
  * A data table (W17). In a narrow container each row becomes a block with a label before each cell. Screen readers
  * still announce a table; Safari does so from version 17.
  */
-export function LedgerTable({
+export function DataTable({
   caption,
   captionShown = false,
   columns,
@@ -40,7 +40,7 @@ export function LedgerTable({
   amount = true,
   halves = false,
   note,
-}: LedgerTableProps) {
+}: DataTableProps) {
   const last = columns.length - 1;
   // In three columns with an amount, the middle cell is a sentence and needs no label.
   const needsLabel = (column: number) => !(amount && columns.length === 3 && column === 1);

@@ -3,7 +3,7 @@ import { Rosette } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 
-interface CouponSheetProps {
+interface FeaturedServicesProps {
   /** `about` is screen-reader text after the label. */
   coupons: readonly {
     title: string;
@@ -14,7 +14,7 @@ interface CouponSheetProps {
 }
 
 /** Services as the cards of one perforated sheet, each with its rosette. */
-export function CouponSheet({ coupons }: CouponSheetProps) {
+export function FeaturedServices({ coupons }: FeaturedServicesProps) {
   return (
     <div className="frame relative">
       <div className="cut absolute inset-0 bg-card" aria-hidden="true" />

@@ -1,12 +1,12 @@
-interface LuggageLabelsProps {
-  labels: readonly { title: string; text: string }[];
+interface AudienceListProps {
+  items: readonly { title: string; text: string }[];
 }
 
-/** A list of people styled as luggage labels. */
-export function LuggageLabels({ labels }: LuggageLabelsProps) {
+/** A list of people styled as luggage items. */
+export function AudienceList({ items }: AudienceListProps) {
   return (
     <ul role="list" className="grid gap-1.5 sm:grid-cols-2 sm:gap-6 nav:grid-cols-3">
-      {labels.map(({ title, text }) => (
+      {items.map(({ title, text }) => (
         <li key={title} className="flex">
           <Eyelet />
           <div className="-ml-px flex-1 border-hair border-input bg-card px-3 py-2 sm:px-5 sm:py-4">

@@ -13,14 +13,14 @@ export interface ServiceBox {
   rosette?: RosetteName;
 }
 
-interface CouponsProps {
+interface HeroCardsProps {
   /** Screen-reader text. */
   title: string;
   boxes: readonly ServiceBox[];
 }
 
 /** Service cards that join the section above by a perforated edge. */
-export function Coupons({ title, boxes }: CouponsProps) {
+export function HeroCards({ title, boxes }: HeroCardsProps) {
   return (
     <section className="perforation-x">
       <h2 className="sr-only">{title}</h2>
