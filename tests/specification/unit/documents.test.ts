@@ -20,7 +20,7 @@ const budgets = {
   'docs/testing.md': 700,
   'docs/voice.md': 700,
   'docs/reference/screen-readers.md': 600,
-  'docs/reference/third-parties.md': 600,
+  'docs/reference/third-parties.md': 650,
 };
 const TOTAL = 9000;
 const generated = ['docs/reference/conformance.md'];
@@ -29,7 +29,8 @@ const examples = ['src/content/articles/how-to-read-a-bill.md', 'src/pages/fees.
 
 const names = Object.keys(budgets);
 const texts = new Map([...names, ...generated].map((name) => [name, readFileSync(name, 'utf8')]));
-const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** As `wc -w` counts. */
+const wordsOf = (text: string) => text.trim().split(/\s+/).length;
 const withoutCode = (text: string) => text.replaceAll(/^ *```[^]*?^ *```/gm, '');
 /** GitHub's id of a heading: lower case, spaces as hyphens, no punctuation. */
 const idOf = (heading: string) =>
