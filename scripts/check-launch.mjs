@@ -16,8 +16,8 @@ const importSource = async (path) =>
 try {
   const { checkFirm } = await importSource('src/site/firm-schema.ts');
   const { firm } = await importSource('src/site/firm.ts');
-  const { duties } = await importSource('src/site/firm-duties.ts');
-  checkFirm({ ...firm, ...duties });
+  const { legalDetails } = await importSource('src/site/legal-details.ts');
+  checkFirm({ ...firm, ...legalDetails });
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { serviceGroups } from '../src/site/derive.ts';
+import { serviceGroups } from '../src/site/page-info.ts';
 import { menu } from '../src/site/menu.ts';
 
 /** Pages of the menus that the tests open. */

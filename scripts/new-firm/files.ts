@@ -1,6 +1,6 @@
 /** The files of a new site that are generated from its answers. */
 import { minimumBrowsers } from '../../src/site/browsers.ts';
-import { denominations } from '../../src/site/row.ts';
+import { bannerVariants } from '../../src/site/page-row.ts';
 import { rosettes } from '../../src/site/rosettes.ts';
 import type { Answers } from './answers.ts';
 
@@ -17,7 +17,7 @@ function serviceRows(services: Answers['services']) {
   columns.forEach((column, at) =>
     column.forEach((service, row) => {
       const beside = chosen.get(columns[at - 1]?.[row] as typeof service);
-      const turn = [...denominations.slice(chosen.size % 5), ...denominations];
+      const turn = [...bannerVariants.slice(chosen.size % 5), ...bannerVariants];
       before = turn.find((name) => name !== before && name !== beside) ?? 'bill';
       chosen.set(service, before);
     }),
@@ -29,7 +29,7 @@ function serviceRows(services: Answers['services']) {
     group: service.group,
     summary: service.summary,
     rosette: Object.keys(rosettes)[at],
-    denomination: chosen.get(service),
+    bannerVariant: chosen.get(service),
   }));
   return { groups, rows };
 }
@@ -89,8 +89,8 @@ export function generatedFiles({
   return {
     ...Object.fromEntries(pages),
     'src/site/firm.ts': `import type { Firm } from './firm-schema.ts';\n\n${file('Who the firm is and how it is reached; firm-schema.ts checks it in each build.', 'firm', { ...firm, video: undefined }, ' satisfies Firm').replace(/\n\} as/, ',\n  video: undefined,\n} as')}`,
-    'src/site/firm-duties.ts': `import type { Duties } from './firm-schema.ts';\n\n${file('Registrations that the law requires the firm to name; a page that shows them needs a section.', 'duties', {}, ' satisfies Duties')}`,
-    'src/site/services.ts': `import type { Service } from './row.ts';\n\n${file('Groups of the services menu, in its order.', 'groups', groups)}\n${file('The pages of the services menu, in its order.', 'services', rows, ' satisfies readonly Service[]')}`,
+    'src/site/legal-details.ts': `import type { LegalDetails } from './firm-schema.ts';\n\n${file('Registrations that the law requires the firm to name; a page that shows them needs a section.', 'legalDetails', {}, ' satisfies LegalDetails')}`,
+    'src/site/services.ts': `import type { Service } from './page-row.ts';\n\n${file('Groups of the services menu, in its order.', 'groups', groups)}\n${file('The pages of the services menu, in its order.', 'services', rows, ' satisfies readonly Service[]')}`,
     'src/site/descriptions.ts': `import type { Path, notFound } from './routes.ts';\n\n/** What search engines show of each page. */\nexport const descriptions: Readonly<Record<Path | typeof notFound.path, string>> = ${code(described)};\n`,
     'src/site/articles.ts': `import type { ArticlePath } from './routes.ts';\n\n/** What articles are about. */\nexport const SUBJECTS = ${code(subjects)};\n\n/** An article that is always there. */\nexport const TEMPLATE = '/articles/a-first-meeting' satisfies ArticlePath;\n`,
     'src/content/words.ts': file('Words of Home, About and Team.', 'words', {

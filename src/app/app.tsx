@@ -6,8 +6,8 @@ import { Header } from '../chrome/header.tsx';
 import { SkipLink } from '../chrome/skip-link.tsx';
 import { CurrentPage } from '../components/current-page.ts';
 import { isInitialStaticPage } from '../lib/static-page.ts';
-import { tabTitle } from '../site/derive.ts';
-import type { PageFacts } from '../site/derive.ts';
+import { documentTitle } from '../site/page-info.ts';
+import type { PageInfo } from '../site/page-info.ts';
 import { notFound, routes } from '../site/routes.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { StaticMain, StaticHtml, useStaticLinks } from './static-main.tsx';
@@ -31,11 +31,11 @@ const after = (
   </>
 );
 
-function Page({ pageKey, page }: { pageKey: PageKey; page: PageFacts }) {
+function Page({ pageKey, page }: { pageKey: PageKey; page: PageInfo }) {
   const content = usePageComponent(pageKey);
   return (
     <CurrentPage value={page}>
-      <title>{tabTitle(page)}</title>
+      <title>{documentTitle(page)}</title>
       <main id="main" tabIndex={-1}>
         {createElement(content)}
       </main>

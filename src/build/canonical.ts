@@ -1,5 +1,5 @@
 import { TEMPLATE } from '../site/articles.ts';
-import { match } from '../site/derive.ts';
+import { match } from '../site/page-info.ts';
 
 /**
  * The path of a page for search engines: its own, except for the template of a blog page, which shows an article with

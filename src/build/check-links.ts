@@ -1,4 +1,4 @@
-import { pageSource } from '../site/derive.ts';
+import { pageSource } from '../site/page-info.ts';
 import { closestName } from './closest-name.ts';
 import { sourceLines } from './source-line.ts';
 

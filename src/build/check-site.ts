@@ -21,7 +21,7 @@ export async function findSiteErrors(site: Omit<Site, 'files'>, out: string): Pr
 }
 
 /** @throws Error that lists all errors, if there are any */
-export function assertNoErrors(faults: readonly string[]): void {
-  if (faults.length > 0)
-    throw new Error(`The built site has errors:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+export function assertNoErrors(errors: readonly string[]): void {
+  if (errors.length > 0)
+    throw new Error(`The built site has errors:\n${errors.map((fault) => `  ${fault}`).join('\n')}`);
 }

@@ -2,7 +2,7 @@
 import { drawRosette, reachOf, type OpticalSize } from '../lib/guilloche.ts';
 import { pageMarks } from '../site/page-marks.ts';
 import { heroRosettes, rosettes } from '../site/rosettes.ts';
-import { markup, PITCH, root } from './engraved-file.ts';
+import { markup, PITCH, root } from './svg-file.ts';
 import { iconClasses, iconFiles } from './icon-drawings.ts';
 import { RosetteStrokes, drawable } from './rosette-strokes.tsx';
 import type { DrawableName } from './rosette-strokes.tsx';

@@ -1,15 +1,15 @@
 import { light } from '../../tailwind.config.ts';
 import { firm } from '../site/firm.ts';
-import { tabTitle } from '../site/derive.ts';
-import type { Place } from '../site/derive.ts';
+import { documentTitle } from '../site/page-info.ts';
+import type { StaticPageInfo } from '../site/page-info.ts';
 import { language } from '../site/office.ts';
 import { notFound } from '../site/routes.ts';
 import type { Route } from '../site/routes.ts';
 import { shareImage, structuredData } from '../site/structured-data.ts';
 import { canonicalPath } from './canonical.ts';
-import { descriptionOf } from './described.ts';
+import { descriptionOf } from './page-description.ts';
 
-type Listed = Route | Place;
+type Listed = Route | StaticPageInfo;
 
 /** Escapes text as React does. */
 const escape = (text: string) =>
@@ -34,8 +34,8 @@ export function pageHead(page: Listed | typeof notFound): string {
 
 /** Canonical URL, Open Graph and JSON-LD. */
 function searchHead(page: Listed, description: string): string {
-  const title = tabTitle(page);
-  const isPlace = 'way' in page;
+  const title = documentTitle(page);
+  const isPlace = 'breadcrumb' in page;
   const url = `${firm.siteAddress}${canonicalPath(page.path)}`;
   const image = `${firm.siteAddress}${isPlace ? page.image : shareImage(page)}`;
   const og = {

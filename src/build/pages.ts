@@ -94,7 +94,7 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   const server = await builtServer(config.root, config.build.outDir);
   const index = await readFile(join(config.root, 'index.html'), 'utf8');
   const template = createTemplate(index.replace('<!--preloads-->', server.preloads), manifest);
-  const firm = server.checkFirm({ ...server.firm, ...server.duties });
+  const firm = server.checkFirm({ ...server.firm, ...server.legalDetails });
   const film = firm.video && 'file' in firm.video && `media/${firm.video.file}.mp4`;
   if (film && !existsSync(join(out, film)))
     throw new Error(`src/site/firm.ts is not valid:\n  video.file: there is no public/${film}`);
@@ -102,7 +102,11 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   const articlePaths = server.articles.map(({ path }) => path);
   const rows: readonly Route[] = server.routes;
   const listedPaths = [...rows.filter(({ unlisted }) => !unlisted).map(({ path }) => path), ...articlePaths];
-  const all = new Set<string>([...rows.map(({ path }) => path), ...listedPaths, ...server.documents.keys()]);
+  const all = new Set<string>([
+    ...rows.map(({ path }) => path),
+    ...listedPaths,
+    ...server.staticPages.keys(),
+  ]);
   const paths = [...all, server.notFound.path];
   const level = brotliLevel(paths.length);
   const sheets = new Map<string, string>();
@@ -121,7 +125,7 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   };
   await mapConcurrent(paths, async (path) => {
     const rendered = await server.render(path);
-    const page = server.match(path) ?? server.documents.get(path) ?? server.notFound;
+    const page = server.match(path) ?? server.staticPages.get(path) ?? server.notFound;
     const head = collectError(() => server.pageHead(page));
     const html = removeInertTabStops(
       removeStyleAttributes(fillTemplate(template(server.pageSource(path)), path, rendered, head)),
@@ -140,7 +144,7 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   await writeOutput('sitemap.xml', server.sitemap(listedPaths));
   await writeOutput('feed.xml', feed(server.articles));
   const searched = listedPaths.map((path) => ({
-    page: server.match(path) ?? { path, label: server.documents.get(path)?.label ?? '' },
+    page: server.match(path) ?? { path, label: server.staticPages.get(path)?.label ?? '' },
     html: written.get(path) ?? '',
   }));
   await writeOutput(INDEX_PATH.slice(1), searchIndex(searched));

@@ -6,9 +6,9 @@ import { App } from '../app/app.tsx';
 import { StaticHtml } from '../app/static-main.tsx';
 import { loadPage, pageKeyOf } from '../app/router/page-loader.ts';
 import { CurrentPage } from '../components/current-page.ts';
-import { documents } from '../documents/all.tsx';
-import type { DocumentPage } from '../documents/all.tsx';
-import { match, pageSource, tabTitle } from '../site/derive.ts';
+import { staticPages } from '../documents/static-pages.tsx';
+import type { StaticPage } from '../documents/static-pages.tsx';
+import { match, pageSource, documentTitle } from '../site/page-info.ts';
 import { notFound } from '../site/routes.ts';
 
 async function rendered(node: ReactNode): Promise<string> {
@@ -25,24 +25,24 @@ const site = (pathname: string) => (
 
 /** Placeholders for the path and the content of a static page. */
 const [PATH, WORDS] = ['/articles/{path}', '{words}'];
-let layoutAround: Promise<string> | undefined;
+let renderLayout: Promise<string> | undefined;
 
 /** Renders the layout of static pages once: for a thousand articles it would be most of the work. */
-async function renderDocument(page: DocumentPage): Promise<string> {
+async function renderDocument(page: StaticPage): Promise<string> {
   const html = renderToStaticMarkup(
     <StaticRouter location={page.path}>
       <CurrentPage value={page}>{page.screen}</CurrentPage>
     </StaticRouter>,
     { identifierPrefix: 'words-' },
   );
-  const title = renderToStaticMarkup(<title>{tabTitle(page)}</title>);
-  layoutAround ??= rendered(<StaticHtml value={{ html: WORDS }}>{site(PATH)}</StaticHtml>);
-  return title + (await layoutAround).replaceAll(PATH, page.path).replace(WORDS, () => html);
+  const title = renderToStaticMarkup(<title>{documentTitle(page)}</title>);
+  renderLayout ??= rendered(<StaticHtml value={{ html: WORDS }}>{site(PATH)}</StaticHtml>);
+  return title + (await renderLayout).replaceAll(PATH, page.path).replace(WORDS, () => html);
 }
 
 /** Renders the HTML of a page's #root, preceded by its head elements. Used by the build and the development server. */
 export async function render(pathname: string): Promise<string> {
-  const page = documents.get(pathname);
+  const page = staticPages.get(pathname);
   if (page) return renderDocument(page);
   const screen = await loadPage(pageKeyOf(pathname));
   // React's own error does not name the file.
@@ -51,17 +51,18 @@ export async function render(pathname: string): Promise<string> {
 }
 
 /** Whether the site has a page at an address. */
-export const isPage = (pathname: string) => pageKeyOf(pathname) !== notFound.path || documents.has(pathname);
+export const isPage = (pathname: string) =>
+  pageKeyOf(pathname) !== notFound.path || staticPages.has(pathname);
 
 // The build imports site data from this bundle, so that editing it needs no restart of the development server.
 export { articles } from 'virtual:articles/all';
 export { manifest, robots, pageHead, sitemap } from './head.ts';
 export { preloads } from './preloads.ts';
 export { securityTxt } from './security-txt.ts';
-export { documents } from '../documents/all.tsx';
-export { duties } from '../site/firm-duties.ts';
+export { staticPages } from '../documents/static-pages.tsx';
+export { legalDetails } from '../site/legal-details.ts';
 export { firm } from '../site/firm.ts';
 export { checkFirm } from '../site/firm-schema.ts';
-export { match, pageSource } from '../site/derive.ts';
+export { match, pageSource } from '../site/page-info.ts';
 export { notFound, redirects, routes } from '../site/routes.ts';
 export { thirdParties, findThirdPartyErrors } from '../site/third-parties.ts';

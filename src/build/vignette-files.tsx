@@ -1,7 +1,7 @@
 /** The line scenes as files. */
 import { HatchPatterns } from '../components/vignette-parts.tsx';
 import type { VignetteScene } from '../components/vignette.tsx';
-import { markup, PITCH, root } from './engraved-file.ts';
+import { markup, PITCH, root } from './svg-file.ts';
 import { RosetteStrokes } from './rosette-strokes.tsx';
 import { FIELD, Landscape, scenes, sky } from './vignette-drawing.tsx';
 

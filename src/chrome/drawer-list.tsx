@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { serviceGroups } from '../site/derive.ts';
+import { serviceGroups } from '../site/page-info.ts';
 import { guides, menu } from '../site/menu.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { DrawerSubmenu } from './drawer-submenu.tsx';
 import type { Submenu } from './drawer-submenu.tsx';
-import type { OneOpen } from './one-open.ts';
+import type { OpenMenuContext } from './open-menu-context.ts';
 import { PageLink } from './page-link.tsx';
 
 function DrawerServices() {
@@ -33,7 +33,7 @@ function DrawerServices() {
 }
 
 /** All items of the mobile menu, with About and Services as submenus. */
-export function DrawerList({ submenus }: { submenus: OneOpen<Submenu> }) {
+export function DrawerList({ submenus }: { submenus: OpenMenuContext<Submenu> }) {
   return (
     <nav {...lazyRoot} aria-label="Menu">
       <ul role="list">

@@ -1,5 +1,5 @@
-import { isModified } from '../lib/modified.ts';
-import { match } from '../site/derive.ts';
+import { hasModifierKey } from '../lib/modifier-key.ts';
+import { match } from '../site/page-info.ts';
 
 /** Returns the link to a page of this site that contains the event's target; ignores links within the page. */
 export function siteLink({ target }: Pick<Event, 'target'>): HTMLAnchorElement | undefined {
@@ -10,5 +10,7 @@ export function siteLink({ target }: Pick<Event, 'target'>): HTMLAnchorElement |
 
 /** Returns that link if the click follows it in this tab and nothing has prevented it. */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  return event.button === 0 && !isModified(event) && !event.defaultPrevented ? siteLink(event) : undefined;
+  return event.button === 0 && !hasModifierKey(event) && !event.defaultPrevented
+    ? siteLink(event)
+    : undefined;
 }

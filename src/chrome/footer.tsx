@@ -3,7 +3,7 @@ import { ContactList } from '../components/contact-list.tsx';
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { PauseAnimations } from '../components/pause-animations.tsx';
 import { staticPathOf } from '../lib/static-page.ts';
-import { match } from '../site/derive.ts';
+import { match } from '../site/page-info.ts';
 import { firm } from '../site/firm.ts';
 import { Brand } from './brand.tsx';
 import { RecentPosts } from './recent-posts.tsx';

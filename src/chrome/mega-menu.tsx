@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { menuColumns } from '../components/group-columns.ts';
 import { Link } from '../components/link.tsx';
 import { telLink } from '../lib/phone.ts';
-import { serviceGroups } from '../site/derive.ts';
+import { serviceGroups } from '../site/page-info.ts';
 import { firm } from '../site/firm.ts';
 import { belowServices, guides } from '../site/menu.ts';
 import { PageLink } from './page-link.tsx';

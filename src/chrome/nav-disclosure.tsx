@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FocusEvent, MouseEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { followedLink } from './followed-link.ts';
-import type { OneOpen } from './one-open.ts';
+import type { OpenMenuContext } from './open-menu-context.ts';
 import { useToggle } from './use-toggle.ts';
 import { canHover } from './viewport.ts';
 
@@ -28,7 +28,7 @@ export interface NavItem {
 interface NavDisclosureProps {
   label: string;
   /** Shared by all items of the bar. */
-  items: OneOpen<NavItem>;
+  items: OpenMenuContext<NavItem>;
   /** Whether hovering must not open a panel. */
   isPointerIdle: RefObject<boolean>;
   /** Whether one of its links leads to the current page. */

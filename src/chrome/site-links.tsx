@@ -1,5 +1,5 @@
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
-import { serviceGroups } from '../site/derive.ts';
+import { serviceGroups } from '../site/page-info.ts';
 import { routes } from '../site/routes.ts';
 import type { Route } from '../site/routes.ts';
 import { PageLink } from './page-link.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { match, serviceGroups } from '../site/derive.ts';
+import { match, serviceGroups } from '../site/page-info.ts';
 import { menu } from '../site/menu.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { NavDisclosure } from './nav-disclosure.tsx';
 import type { NavItem } from './nav-disclosure.tsx';
-import { OneOpen } from './one-open.ts';
+import { OpenMenuContext } from './open-menu-context.ts';
 import { PageLink } from './page-link.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
 import { useLayoutChange } from './viewport.ts';
@@ -19,7 +19,7 @@ const mega = <MegaMenu />;
 /** The items of the navigation bar, and all ways to close their panels by pointer, keyboard and focus (NV6). */
 export function SiteMenu() {
   const page = match(useLocation().pathname);
-  const [items] = useState(() => new OneOpen<NavItem>());
+  const [items] = useState(() => new OpenMenuContext<NavItem>());
   const close = () => items.current?.close();
 
   useAfterNavigation(close);

@@ -1,11 +1,11 @@
-import type { Step } from '../site/derive.ts';
+import type { BreadcrumbItem } from '../site/page-info.ts';
 import { PageAnchor } from './page-anchor.tsx';
 
 /**
  * The breadcrumb from Home to this page (W13); the last item is the page itself. CSS adds separators, which are not
  * announced.
  */
-export function Breadcrumb({ trail }: { trail: readonly Step[] }) {
+export function Breadcrumb({ trail }: { trail: readonly BreadcrumbItem[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol role="list" className="flex flex-wrap items-center gap-x-2.5 text-sm">

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
-import type { PageFacts } from '../site/derive.ts';
+import type { PageInfo } from '../site/page-info.ts';
 
 /** The current page. Components read its path, title and place in the menu here. */
-export const CurrentPage = createContext<PageFacts | undefined>(undefined);
+export const CurrentPage = createContext<PageInfo | undefined>(undefined);
 
-export function useCurrentPage(): PageFacts {
+export function useCurrentPage(): PageInfo {
   const page = use(CurrentPage);
   if (!page) throw new Error('This part stands outside a page: put CurrentPage round it');
   return page;

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import type { MouseEvent, Ref } from 'react';
 import { Icon } from './icon.tsx';
 
-interface Fault {
+interface FieldError {
   /** The id of the control. */
   id: string;
   message: string;
 }
 
 interface ErrorSummaryProps {
-  faults: readonly Fault[];
+  errors: readonly FieldError[];
   /** The form moves focus here when a submit fails (FM3). */
   ref: Ref<HTMLDivElement>;
 }
@@ -28,7 +28,7 @@ function goToField(event: MouseEvent, id: string) {
  * The errors of a form, above it, with a link to each field (FM3). Announced once, by the focus that moves to it: with
  * the role alert, screen readers announced it up to three times.
  */
-export function ErrorSummary({ faults, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const headingId = useId();
   const listId = useId();
   return (
@@ -47,7 +47,7 @@ export function ErrorSummary({ faults, ref }: ErrorSummaryProps) {
         There is a problem
       </h2>
       <ul id={listId} role="list" className="mt-1">
-        {faults.map(({ id, message }) => (
+        {errors.map(({ id, message }) => (
           <li key={id}>
             <a
               href={`#${id}`}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
-import { isModified } from '../lib/modified.ts';
+import { hasModifierKey } from '../lib/modifier-key.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import type { Film, VideoDialogProps } from './video-dialog.tsx';
@@ -20,7 +20,7 @@ export function VideoLink({ title, film }: VideoLinkProps) {
     'youtube' in film ? `https://www.youtube.com/watch?v=${film.youtube}` : `/media/${film.file}.mp4`;
 
   const play = async (event: MouseEvent) => {
-    if (isModified(event)) return;
+    if (hasModifierKey(event)) return;
     event.preventDefault();
     link.current?.focus(); // Safari does not focus a clicked link, and the dialog returns focus to the focused element
     try {

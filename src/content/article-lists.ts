@@ -1,4 +1,4 @@
-import { serviceGroups } from '../site/derive.ts';
+import { serviceGroups } from '../site/page-info.ts';
 import type { ArticlePath, Path } from '../site/routes.ts';
 import type { Teaser, Topic } from './article.ts';
 

@@ -2,27 +2,27 @@ import type { RosetteName } from '../site/rosettes.ts';
 import type { ArticlePath, Path, To } from '../site/routes.ts';
 
 /** A piece of a line: plain words, words with weight, or a link. */
-export type Words =
+export type InlineText =
   | string
-  | { kind: 'strong'; words: readonly Words[] }
-  | { kind: 'em'; words: readonly Words[] }
-  | { kind: 'link'; to: To; words: readonly Words[] }
-  | { kind: 'outside'; href: string; words: readonly Words[] };
+  | { kind: 'strong'; words: readonly InlineText[] }
+  | { kind: 'em'; words: readonly InlineText[] }
+  | { kind: 'link'; to: To; words: readonly InlineText[] }
+  | { kind: 'outside'; href: string; words: readonly InlineText[] };
 
 /** What an article is made of: src/build/articles/ reads it from Markdown, src/sections/article-text.tsx shows it. */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; id: string; words: string }
-  | { kind: 'text'; words: readonly Words[] }
-  | { kind: 'list'; ordered: boolean; items: readonly (readonly Words[])[] }
+  | { kind: 'text'; words: readonly InlineText[] }
+  | { kind: 'list'; ordered: boolean; items: readonly (readonly InlineText[])[] }
   | {
       kind: 'table';
       caption: string;
       columns: readonly string[];
-      rows: readonly (readonly (readonly Words[])[])[];
+      rows: readonly (readonly (readonly InlineText[])[])[];
       /** Whether the last column is set as an amount. */
       amount: boolean;
     }
-  | { kind: 'note'; paragraphs: readonly (readonly Words[])[] }
+  | { kind: 'note'; paragraphs: readonly (readonly InlineText[])[] }
   | { kind: 'picture'; src: string; alt: string; width: number; height: number; caption?: string };
 
 /** An article as lists name it. */

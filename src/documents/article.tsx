@@ -8,7 +8,7 @@ import { PageBanner } from '../sections/page-banner.tsx';
 import { PostList } from '../sections/post-list.tsx';
 import { ShareLinks } from '../sections/share-links.tsx';
 import { SideBox, SideLinks } from '../sections/side-layout.tsx';
-import { route } from '../site/derive.ts';
+import { route } from '../site/page-info.ts';
 
 interface ArticlePageProps {
   article: Article;

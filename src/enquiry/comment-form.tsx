@@ -42,7 +42,7 @@ export function CommentForm() {
   const errorOf = (field: string) => errors[field]?.message;
   return (
     <div {...lazyRoot} className="enquiry">
-      {summaryErrors.length > 0 && <ErrorSummary ref={summaryRef} faults={summaryErrors} />}
+      {summaryErrors.length > 0 && <ErrorSummary ref={summaryRef} errors={summaryErrors} />}
       <form
         ref={element}
         data-draft={comment.id}

@@ -97,7 +97,7 @@ const Body = memo(function Body({ methods, fields, form, level, rosette, layout 
   const look = layouts[layout];
   return (
     <div {...lazyRoot} className="enquiry">
-      {summaryErrors.length > 0 && <ErrorSummary ref={summaryRef} faults={summaryErrors} />}
+      {summaryErrors.length > 0 && <ErrorSummary ref={summaryRef} errors={summaryErrors} />}
       <NoScriptFallback form={form} />
       <form
         ref={element}

@@ -6,7 +6,7 @@ import { codePointLength, cutByCodePoints, visibleLine } from './text.ts';
  */
 export const emailLimits = { total: 254, local: 64, label: 63 } as const;
 
-export type EmailFault =
+export type EmailError =
   | 'empty'
   | 'no-at'
   | 'wide-at'
@@ -42,7 +42,7 @@ export function cleanEmail(typed: string): string {
 }
 
 /** Returns the first cause that makes the address invalid, or null. Clean the address with `cleanEmail` first. */
-export function emailFault(address: string): EmailFault | null {
+export function findEmailError(address: string): EmailError | null {
   if (address === '') return 'empty';
   const at = address.indexOf('@');
   if (at === -1) return fullWidthAt.test(address) ? 'wide-at' : 'no-at';
@@ -64,7 +64,7 @@ export function emailFault(address: string): EmailFault | null {
   return address.length > emailLimits.total ? 'total-too-long' : null;
 }
 
-const sentences: Record<EmailFault, string> = {
+const sentences: Record<EmailError, string> = {
   empty: 'Enter your email address, like name@example.com.',
   'no-at': 'Add the @ sign to the email address, like name@example.com.',
   'wide-at': 'Type the @ of the email address again, on an English keyboard: this one is of another script.',
@@ -112,7 +112,7 @@ function quoteAt(address: string, index: number): string {
 
 /** Returns what is wrong with the address, where, and how to fix it, in one or two sentences; null if it is valid. */
 export function emailMessage(address: string): string | null {
-  const fault = emailFault(address);
+  const fault = findEmailError(address);
   if (fault === null) return null;
   const sentence = sentences[fault];
   const domain = address.indexOf('@') + 1;

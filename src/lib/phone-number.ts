@@ -5,7 +5,7 @@ import { displayPhone } from './phone.ts';
 import { visibleLine } from './text.ts';
 
 /** The number, or a message that says what is wrong and how to fix it. */
-export type Verdict = PhoneNumber | { message: string };
+export type PhoneNumberResult = PhoneNumber | { message: string };
 
 /** Longer text is no number; normalising a megabyte would block the page. */
 const MAX_LENGTH = 200;
@@ -60,7 +60,9 @@ const head = (country: string) =>
   country === india
     ? 'Please enter a valid 10-digit number.' // the exact text of the specification
     : `Please enter a valid number for ${countryLabel(country)}.`;
-const refuse = (country: string, sentence: string): Verdict => ({ message: `${head(country)} ${sentence}` });
+const refuse = (country: string, sentence: string): PhoneNumberResult => ({
+  message: `${head(country)} ${sentence}`,
+});
 
 /** Area code and number written separately, unlike Indian mobile numbers and numbers of the United States. */
 const landlineFormat = /^(?:\d\d \d{4} ?\d{4}|\d{3} \d{7}|\d{4} \d{3} ?\d{3})$/;
@@ -75,7 +77,7 @@ function indianReason(digits: string): string {
   return `It has ${length === 1 ? '1 digit' : `${length} digits`}${digits.startsWith('0') ? ' after the 0' : ''}.`;
 }
 
-function parseIndian(groups: string, coded: boolean): Verdict {
+function parseIndian(groups: string, coded: boolean): PhoneNumberResult {
   const digits = digitsOf(groups);
   const [, prefix = '', national = ''] = /^((?:0?91){0,2}0?)([1-9]\d{9})$/.exec(digits) ?? [];
   if (!coded && prefix === '0' && ukMobileFormat.test(groups)) {
@@ -100,7 +102,7 @@ const foreignFaults = {
   wrong: 'Check the digits, or choose another country first.',
 };
 
-function parseForeign(groups: string, country: string, coded: boolean): Verdict {
+function parseForeign(groups: string, country: string, coded: boolean): PhoneNumberResult {
   const digits = digitsOf(groups);
   if (digits === '') return refuse(country, 'Add the area code.');
   const code = callingCodes.get(country) ?? '';
@@ -112,7 +114,7 @@ function parseForeign(groups: string, country: string, coded: boolean): Verdict 
   return typeof found === 'string' ? refuse(country, foreignFaults[found]) : found;
 }
 
-function parseOne(groups: string, chosen: string): Verdict {
+function parseOne(groups: string, chosen: string): PhoneNumberResult {
   const typed = splitCallingCode(groups, chosen);
   if (!typed && /^(?:\+|00)/.test(groups)) {
     return refuse(chosen, 'After + or 00, enter the country code, for example +91 or +971.');
@@ -133,7 +135,7 @@ const hasSeveralNumbers = (groups: string, chosen: string) =>
  * Parses a phone number as typed or pasted. It is one of the selected country unless it begins with + or 00. No digit
  * is ignored: if they are not all one number, the result is a message.
  */
-export function parsePhoneNumber(typed: string, chosen: string = india): Verdict {
+export function parsePhoneNumber(typed: string, chosen: string = india): PhoneNumberResult {
   const country = callingCodes.has(chosen) ? chosen : india;
   const text = typed.length > MAX_LENGTH ? undefined : plainNumber(typed);
   if (text === undefined || /\p{L}|(?![0-9])\p{N}/u.test(text)) {

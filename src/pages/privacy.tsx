@@ -1,6 +1,6 @@
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { Link } from '../components/link.tsx';
-import { notDone } from '../content/others.ts';
+import { privacyStatements } from '../content/privacy-statements.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { Band } from '../sections/band.tsx';
 import { LabelledItems } from '../sections/labelled-items.tsx';
@@ -187,7 +187,7 @@ export function Screen() {
         <SideBySide>
           <Prose id="not-done" title="What this site does not do">
             <ul>
-              {notDone(thirdParties).map((line) => (
+              {privacyStatements(thirdParties).map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

@@ -7,17 +7,18 @@ import { DataTable } from '../sections/data-table.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { WorkedExample } from '../sections/worked-example.tsx';
-import { answersOf, registrationsIn, roles } from '../site/duties.ts';
-import type { Registration } from '../site/duties.ts';
-import { duties } from '../site/firm-duties.ts';
-import type { Duties } from '../site/firm-schema.ts';
+import { grievanceResponseTimes, registrationLines, roles } from '../site/registrations.ts';
+import type { Registration } from '../site/registrations.ts';
+import { legalDetails } from '../site/legal-details.ts';
+import type { LegalDetails } from '../site/firm-schema.ts';
 import { sample } from '../site/sample.ts';
 
-const { role, grievances }: Duties = duties;
-const registrations = registrationsIn(duties);
-const answers = grievances && answersOf(grievances);
+const { role, grievances }: LegalDetails = legalDetails;
+const registrations = registrationLines(legalDetails);
+const answers = grievances && grievanceResponseTimes(grievances);
 /** A regulator's complaints site takes those about the firm only where the firm is registered with it. */
-const orUs = (by: Registration, words: string) => (registrationsIn(duties, [by]).length > 0 ? words : '');
+const orUs = (by: Registration, words: string) =>
+  registrationLines(legalDetails, [by]).length > 0 ? words : '';
 
 const law = sample(
   'Indian law applies to the use of this site.',
@@ -127,7 +128,7 @@ export function Screen() {
         head={{
           note: 'Loans',
           title: 'Before you borrow: the Key Facts Statement',
-          lead: 'We are not a lender. Your bank or finance company has duties towards you.',
+          lead: 'We are not a lender. Your bank or finance company has legalDetails towards you.',
         }}
         figure={
           <WorkedExample

@@ -2,9 +2,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { indexText } from './page-index.ts';
-import type { Part } from './page-index.ts';
+import type { IndexedSection } from './page-index.ts';
 import type { ArticlePath, Path, To } from '../site/routes.ts';
-import { otherNames, synonyms } from './synonyms.ts';
+import { alternativeNames, synonyms } from './synonyms.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -42,11 +42,11 @@ interface Searched {
 }
 
 /** Splits a page into parts, in order: at each h2, and at each fragment target. */
-function partsOf(page: Searched, html: string): Omit<Part, 'id'>[] {
+function partsOf(page: Searched, html: string): Omit<IndexedSection, 'id'>[] {
   const [body] = parse(html).childNodes.slice(-1);
   const main = body && mainOf(body);
   if (!main) throw new Error(`${page.path} has no <main> element to index`);
-  const begin = (to: To, note = ''): Omit<Part, 'id'> => ({
+  const begin = (to: To, note = ''): Omit<IndexedSection, 'id'> => ({
     to,
     label: page.label,
     ...(note && { note }),
@@ -57,7 +57,7 @@ function partsOf(page: Searched, html: string): Omit<Part, 'id'>[] {
   const parts = [begin(page.path, [page.summary, page.group].filter(Boolean).join(' · '))];
   let part = parts[0]!;
   part.heads = [page.label, part.note].join(' ');
-  part.names = otherNames[page.path as Path]?.join('\n') ?? '';
+  part.names = alternativeNames[page.path as Path]?.join('\n') ?? '';
   const read = (node: Node, near: To, isAside = false) => {
     if (isSkipped(node)) return;
     const own = attributes(node);

@@ -9,7 +9,7 @@ import { normalizeWord } from './spelling.ts';
 export const INDEX_PATH = '/search-index.json';
 
 /** A page, or a section of one, as shown in the results. */
-export interface Found {
+export interface PageResult {
   to: To;
   /** The name of the page. */
   label: string;
@@ -22,7 +22,7 @@ export interface Found {
 }
 
 /** The same with its searchable text. */
-export interface Part extends Found {
+export interface IndexedSection extends PageResult {
   id: number;
   /** Other names of the page, one a line; only at its start. */
   names?: string;
@@ -38,7 +38,7 @@ const defaultTokenize = MiniSearch.getDefault('tokenize') as (text: string) => s
 const tokenize = (text: string) =>
   defaultTokenize(text.replace(ABBREVIATION, (letters) => letters.replace(/[.\s]/g, '')));
 
-const options: Options<Part> = {
+const options: Options<IndexedSection> = {
   fields: ['names', 'heads', 'words'],
   storeFields: ['to', 'label', 'note', 'names'],
   tokenize,
@@ -63,14 +63,14 @@ const weightOf = (to: string) =>
   /^\/(?:#|$)/.test(to) ? HOME_WEIGHT : to.startsWith('/articles/') ? ARTICLE_WEIGHT : 1;
 
 /** Serialises the index. */
-export function indexText(parts: readonly Part[]): string {
+export function indexText(parts: readonly IndexedSection[]): string {
   const index = new MiniSearch(options);
   index.addAll(parts);
   return JSON.stringify(index);
 }
 
-export interface Finder {
-  (query: string): Found[];
+export interface PageFinder {
+  (query: string): PageResult[];
   /** Words of a query, as typed, that no page has. */
   absentWords: (query: string) => string[];
   /** The query with the nearest words of the pages in place of misspelt ones; undefined where it has none. */
@@ -125,7 +125,7 @@ function cutCompound(term: string, exists: (word: string) => boolean): string[] 
  * section. If there are none, allows one typing error in each word of more than four letters, then two in a long one;
  * finally finds pages with only some of the words, those with the most first.
  */
-export async function finder(text: string): Promise<Finder> {
+export async function createPageFinder(text: string): Promise<PageFinder> {
   const index = await MiniSearch.loadJSONAsync(text, options);
   const has = (term: string, prefix: boolean) => index.search(term, { prefix }).length > 0;
   const exists = (word: string) => normalizeWord(word) === word && has(word, false);
@@ -174,7 +174,7 @@ export async function finder(text: string): Promise<Finder> {
         .filter(({ had }) => isPartial || terms.every((term) => had.has(term)))
         .map((page) => ({ ...page, score: page.score * nameWeight(page, asked) }))
         .toSorted((one, other) => other.had.size - one.had.size || other.score - one.score)
-        .map(({ best: { to, label, note }, has, had }): Found => {
+        .map(({ best: { to, label, note }, has, had }): PageResult => {
           const lacked = words.filter((one) => !one.terms.every((term) => had.has(term)));
           const missing = lacked.map(({ word }) => word).filter((word) => !isAbsent(word));
           return { to, label, note, has: [...has], missing };
@@ -209,8 +209,8 @@ export async function finder(text: string): Promise<Finder> {
  * Fetches the index.
  * @throws if it fails to load
  */
-export async function fetchFinder(): Promise<Finder> {
+export async function fetchPageFinder(): Promise<PageFinder> {
   const response = await withTimeout(fetch(INDEX_PATH));
   if (!response.ok) throw new Error(`${INDEX_PATH} responded with status ${response.status}`);
-  return finder(await response.text());
+  return createPageFinder(await response.text());
 }

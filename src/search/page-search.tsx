@@ -6,8 +6,8 @@ import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headl
 import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, MouseEvent, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isModified } from '../lib/modified.ts';
-import type { Found } from './page-index.ts';
+import { hasModifierKey } from '../lib/modifier-key.ts';
+import type { PageResult } from './page-index.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { Announced } from '../components/announced.tsx';
 import { Button } from '../components/button.tsx';
@@ -29,7 +29,7 @@ interface PageSearchProps {
   /** The visible label, which is also the name of the search landmark: unique on its page. */
   label: string;
   /** All pages, which are searched by name if the index fails to load. */
-  entries: readonly Found[];
+  entries: readonly PageResult[];
   /** The query of the URL, whose outcome is shown elsewhere on the page. */
   query?: string;
   /** In a dialog: the field has the initial focus, and Escape closes the dialog if no list is open. */
@@ -64,7 +64,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
     return () => cancelAnimationFrame(frame);
   }, [inDialog]);
 
-  const open = (chosen: Found | 'all' | null) => {
+  const open = (chosen: PageResult | 'all' | null) => {
     if (!chosen || leaves.current) return;
     void navigate(chosen === 'all' ? resultsOf(normalizeQuery(input.current?.value ?? '')) : chosen.to);
   };
@@ -72,15 +72,15 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
    * Props of an option that is a link, so that Ctrl, ⌘, Shift and the middle button open a tab or window, and the
    * browser shows its context menu. Headless UI selects an option at `mousedown`.
    */
-  const linkTo = (to: string, chosen: Found | 'all') => ({
+  const linkTo = (to: string, chosen: PageResult | 'all') => ({
     as: 'a' as const,
     href: to,
     className: optionClass,
     onMouseDown: (event: MouseEvent) => {
-      if (isModified(event) || event.button !== 0) event.preventDefault(); // Headless UI ignores a prevented event
+      if (hasModifierKey(event) || event.button !== 0) event.preventDefault(); // Headless UI ignores a prevented event
     },
     onClick: (event: MouseEvent) => {
-      if (isModified(event)) return;
+      if (hasModifierKey(event)) return;
       event.preventDefault();
       if (event.detail === 0) open(chosen); // a click by a screen reader or voice control, without `mousedown`
     },
@@ -101,7 +101,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>
-      <Combobox<Found | 'all' | null> value={null} onChange={open}>
+      <Combobox<PageResult | 'all' | null> value={null} onChange={open}>
         <div className="relative mt-1.5">
           <div className="flex gap-2">
             <ComboboxInput

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Dialog } from '../components/dialog.tsx';
 import { PageSearch } from './page-search.tsx';
 import { setSlashOpensSearch, slashOpensSearch } from './slash-key.ts';
-import { pageEntries } from '../site/entries.ts';
+import { listedPages } from '../site/listed-pages.ts';
 
 export interface SearchDialogProps {
   onClose: () => void;
@@ -14,7 +14,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const [slash, setSlash] = useState(slashOpensSearch);
   return (
     <Dialog onClose={onClose} title="Search" field>
-      <PageSearch label="What are you looking for?" entries={pageEntries} closeDialog={onClose} />
+      <PageSearch label="What are you looking for?" entries={listedPages} closeDialog={onClose} />
       <div className="mt-4 flex items-center gap-2 border-t-hair border-border pt-2">
         <input
           id={id}

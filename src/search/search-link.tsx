@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComponentType, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
-import { isModified } from '../lib/modified.ts';
+import { hasModifierKey } from '../lib/modifier-key.ts';
 import { dialogIsOpen } from '../lib/open-dialog.ts';
 import { slashOpensSearch } from './slash-key.ts';
 import { useLazyRoot } from '../runtime/lazy-root.ts';
@@ -43,7 +43,7 @@ export function SearchLink() {
     }
   };
   const click = (event: MouseEvent) => {
-    if (isModified(event)) return;
+    if (hasModifierKey(event)) return;
     event.preventDefault();
     link.current?.focus(); // Safari does not focus a clicked link, and the dialog returns focus to the focused element
     void open();

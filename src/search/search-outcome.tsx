@@ -1,6 +1,6 @@
 /** What a search has found, or not, in words: shared by the list under a field and the page of all results. */
 import { saveAttachedLines } from '../lib/prefill.ts';
-import type { Found } from './page-index.ts';
+import type { PageResult } from './page-index.ts';
 import { splitWords, normalizeWord } from './spelling.ts';
 import { Announced } from '../components/announced.tsx';
 import { resultsOf } from './use-search.ts';
@@ -23,7 +23,7 @@ function HighlightedText({ text, has = [] }: { text: string; has?: readonly stri
 const quoted = (words: readonly string[]) => <bdi>{words.map((word) => `“${word}”`).join(' or ')}</bdi>;
 
 /** Page and section of a result, and the words of the query that it lacks. */
-export function ResultText({ entry: { label, note, has, missing = [] } }: { entry: Found }) {
+export function ResultText({ entry: { label, note, has, missing = [] } }: { entry: PageResult }) {
   return (
     <>
       <span className="block font-semibold">
@@ -70,7 +70,7 @@ function WithoutWords() {
 }
 
 /** Whether even the best result lacks words that are on other pages. */
-const isPartial = ([best]: readonly Found[]) => (best?.missing ?? []).length > 0;
+const isPartial = ([best]: readonly PageResult[]) => (best?.missing ?? []).length > 0;
 
 /** Whether the outcome is visible and not only announced: results need no visible outcome. */
 export const isOutcomeVisible = ({ wanted, found, among, absent, suggestion }: Search) =>

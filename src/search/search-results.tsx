@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Found } from './page-index.ts';
+import type { PageResult } from './page-index.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { ResultText, Outcome } from './search-outcome.tsx';
 import { PageSearch } from './page-search.tsx';
@@ -9,7 +9,7 @@ import { useSearch } from './use-search.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
 interface EntriesProps {
-  entries: readonly Found[];
+  entries: readonly PageResult[];
 }
 
 /** The query `?q=` of the URL; empty in prerendered HTML. */

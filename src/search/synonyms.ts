@@ -1,7 +1,7 @@
 import type { Path } from '../site/routes.ts';
 
 /** Other names of pages, by which the search finds them too. */
-export const otherNames: Partial<Record<Path, readonly string[]>> = {
+export const alternativeNames: Partial<Record<Path, readonly string[]>> = {
   '/about': ['company profile', 'about the firm', 'who we are'],
   '/partner': ['commission', 'DSA', 'franchise', 'referral', 'agent'],
   '/': ['testimonials', 'reviews', 'customer reviews'],

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Finder, Found } from './page-index.ts';
+import type { PageFinder, PageResult } from './page-index.ts';
 import { splitWords, normalizeWord } from './spelling.ts';
 import { cutByCodePoints, oneLine } from '../lib/text.ts';
 
@@ -16,7 +16,7 @@ export const normalizeQuery = (query: string) =>
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Entries whose label has every word of the query; those that start with it come first. */
-export function matching(entries: readonly Found[], query: string): Found[] {
+export function matching(entries: readonly PageResult[], query: string): PageResult[] {
   const words = fold(normalizeQuery(query)).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const holds = (text: string, word: string) => fold(text).includes(word);
@@ -29,15 +29,15 @@ export function matching(entries: readonly Found[], query: string): Found[] {
         .map(normalizeWord),
     }));
   const start = words.join(' ');
-  const begins = ({ label }: Found) => fold(label).startsWith(start);
+  const begins = ({ label }: PageResult) => fold(label).startsWith(start);
   return [...found.filter(begins), ...found.filter((entry) => !begins(entry))];
 }
 
 /** The index and the function that searches it: loaded once, and again after a failure. */
-let index: Promise<Finder> | undefined;
-const wantIndex = () =>
+let index: Promise<PageFinder> | undefined;
+const loadIndex = () =>
   (index ??= import('./page-index.ts')
-    .then((module) => module.fetchFinder())
+    .then((module) => module.fetchPageFinder())
     .catch((error: unknown) => {
       index = undefined;
       throw error;
@@ -46,7 +46,7 @@ const wantIndex = () =>
 /** The results of a query. */
 export interface Search {
   wanted: string;
-  found: readonly Found[];
+  found: readonly PageResult[];
   /**
    * `words`: all words of the pages were searched. `names`: the index failed to load. Undefined while it is loading.
    */
@@ -58,16 +58,16 @@ export interface Search {
 }
 
 /** Searches all words of the pages once `prepare` has been called; before that, their names. */
-export function useSearch(query: string, entries: readonly Found[]): Search & { prepare: () => void } {
-  const [find, setFind] = useState<Finder>();
+export function useSearch(query: string, entries: readonly PageResult[]): Search & { prepare: () => void } {
+  const [find, setFind] = useState<PageFinder>();
   const [isLost, setLost] = useState(false);
   const wanted = normalizeQuery(query);
   const found = useMemo(() => (find ? find(wanted) : matching(entries, wanted)), [find, entries, wanted]);
   const absent = useMemo(() => find?.absentWords(wanted) ?? [], [find, wanted]);
   const suggestion = useMemo(() => find?.suggest(wanted), [find, wanted]);
   const prepare = useCallback(() => {
-    wantIndex().then(
-      (finder) => setFind(() => finder),
+    loadIndex().then(
+      (createPageFinder) => setFind(() => createPageFinder),
       () => setLost(true),
     );
   }, []);

@@ -4,7 +4,7 @@ import { Rosette } from '../components/rosette.tsx';
 import type { Teaser, Topic } from '../content/article.ts';
 import { listPath } from '../content/article-lists.ts';
 import { formatDate } from '../lib/format-date.ts';
-import { route } from '../site/derive.ts';
+import { route } from '../site/page-info.ts';
 import type { Path } from '../site/routes.ts';
 import { ArticleLayout } from './article-layout.tsx';
 import { ArticleHelp } from './article-help.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Block, Words } from '../content/article.ts';
+import type { Block, InlineText } from '../content/article.ts';
 import { Link } from '../components/link.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
@@ -8,7 +8,7 @@ import type { Heading } from './contents.tsx';
 import { DataTable } from './data-table.tsx';
 import { Notice } from './notice.tsx';
 
-function InlinePart({ of }: { of: Words }) {
+function InlinePart({ of }: { of: InlineText }) {
   if (typeof of === 'string') return noWrapRanges(of);
   const words = <InlineLine words={of.words} />;
   if (of.kind === 'strong') return <strong>{words}</strong>;
@@ -21,7 +21,7 @@ function InlinePart({ of }: { of: Words }) {
   );
 }
 
-const InlineLine = ({ words }: { words: readonly Words[] }) =>
+const InlineLine = ({ words }: { words: readonly InlineText[] }) =>
   words.map((word, index) => <InlinePart key={index} of={word} />);
 
 function ArticleBlock({ block }: { block: Block }) {

@@ -1,6 +1,6 @@
-import type { Denomination } from '../site/row.ts';
+import type { BannerVariant } from '../site/page-row.ts';
 
-interface BannerLook {
+interface BannerStyle {
   /** Background and text colour of the band. */
   ground: string;
   /** Layout of text and art, if they are on a sheet of their own. */
@@ -17,7 +17,7 @@ interface BannerLook {
 }
 
 /** Banner classes by variant; the remaining rules are in styles/banners.css, notes.css and sheets.css. */
-export const banners: Record<Denomination | 'house', BannerLook> = {
+export const banners: Record<BannerVariant | 'house', BannerStyle> = {
   /** Pages that are not services. */
   house: {
     ground: 'note-house bg-muted',
@@ -57,7 +57,7 @@ export const banners: Record<Denomination | 'house', BannerLook> = {
   },
 };
 
-interface ClosingLook {
+interface EnquirySectionStyle {
   ground: string;
   /** Layout of text and form, if they are on a sheet of their own. */
   sheet?: string;
@@ -65,7 +65,7 @@ interface ClosingLook {
 }
 
 /** Classes of the enquiry section at the end of a page, by variant. */
-export const closings: Record<Denomination | 'house', ClosingLook> = {
+export const enquirySectionStyles: Record<BannerVariant | 'house', EnquirySectionStyle> = {
   house: {
     ground: 'end-house bg-accent',
     slip: 'border-control border-brand bg-card p-apart',

@@ -2,7 +2,7 @@ import { calculatorSummaries } from '../calculators/calculator-summaries.ts';
 import type { CalculatorName } from '../calculators/calculator-summaries.ts';
 import { Seal } from '../components/rosette.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
-import { route } from '../site/derive.ts';
+import { route } from '../site/page-info.ts';
 import { Questions } from './faq.tsx';
 import { DataTable } from './data-table.tsx';
 

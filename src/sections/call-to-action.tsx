@@ -2,7 +2,7 @@ import { use } from 'react';
 import { CurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
 import { Rosette } from '../components/rosette.tsx';
-import { rosetteOf } from '../site/derive.ts';
+import { rosetteOf } from '../site/page-info.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { To } from '../site/routes.ts';
 import { CallButton } from './call-button.tsx';

@@ -3,7 +3,7 @@ import { Link } from '../components/link.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { Picture } from '../components/picture.tsx';
 import { Rosette } from '../components/rosette.tsx';
-import { route } from '../site/derive.ts';
+import { route } from '../site/page-info.ts';
 import type { Photograph } from '../site/photo.ts';
 import type { Path } from '../site/routes.ts';
 import { SectionHead } from './section-head.tsx';

@@ -58,7 +58,7 @@ export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, wa
         </>
       }
       before={
-        page?.denomination &&
+        page?.bannerVariant &&
         !posts &&
         !contact &&
         !ways && (

@@ -2,9 +2,9 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 import { CurrentPage } from '../components/current-page.ts';
 import { Rosette } from '../components/rosette.tsx';
-import { rosetteOf } from '../site/derive.ts';
+import { rosetteOf } from '../site/page-info.ts';
 import type { RosetteName } from '../site/rosettes.ts';
-import { closings } from './banner-variants.ts';
+import { enquirySectionStyles } from './banner-variants.ts';
 import { SectionHead } from './section-head.tsx';
 
 interface FormSectionProps {
@@ -44,7 +44,7 @@ export function FormSection({
 }: FormSectionProps) {
   const page = use(CurrentPage);
   const mark = (page && rosetteOf(page)) ?? rosette;
-  const { ground, sheet = '', slip } = closings[page?.denomination ?? 'house'];
+  const { ground, sheet = '', slip } = enquirySectionStyles[page?.bannerVariant ?? 'house'];
   return (
     <section
       id={id}

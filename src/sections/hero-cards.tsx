@@ -1,7 +1,7 @@
 import { Link } from '../components/link.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { Rosette } from '../components/rosette.tsx';
-import { route } from '../site/derive.ts';
+import { route } from '../site/page-info.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import type { Path } from '../site/routes.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { useCurrentPage } from '../components/current-page.ts';
 import { Rosette } from '../components/rosette.tsx';
-import { rosetteOf, numberOf, titleOf, breadcrumbTo } from '../site/derive.ts';
+import { rosetteOf, serviceNumber, titleOf, breadcrumbOf } from '../site/page-info.ts';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
 import { banners } from './banner-variants.ts';
 
@@ -19,7 +19,7 @@ interface PageBannerProps {
 /** The banner of an inner page: breadcrumb, h1, lead and the page's rosette. */
 export function PageBanner({ title, lead, search, children }: PageBannerProps) {
   const page = useCurrentPage();
-  const { denomination = 'house' } = page;
+  const { bannerVariant = 'house' } = page;
   const mark = rosetteOf(page);
   const {
     ground,
@@ -29,7 +29,7 @@ export function PageBanner({ title, lead, search, children }: PageBannerProps) {
     waves,
     copies = 1,
     ...look
-  } = banners[denomination];
+  } = banners[bannerVariant];
   return (
     <section
       className={`page-banner relative mt-2 ${search ? 'z-10 overflow-x-clip' : 'overflow-clip'} ${ground}`}
@@ -37,7 +37,7 @@ export function PageBanner({ title, lead, search, children }: PageBannerProps) {
       {waves && <div className="waves" aria-hidden="true" />}
       <div className={`wrap grid grid-cols-1 ${search ? '' : sheet}`}>
         <div className={`self-center ${words}`}>
-          <Breadcrumb trail={breadcrumbTo(page)} />
+          <Breadcrumb trail={breadcrumbOf(page)} />
           <h1 className="mt-3 mb-4 font-display text-h1-banner">{title ?? titleOf(page)}</h1>
           {search && (
             <div className="lens relative mb-5">
@@ -49,14 +49,14 @@ export function PageBanner({ title, lead, search, children }: PageBannerProps) {
           {children && <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
         </div>
         {mark && !search && (
-          <div className={`page-banner-art ${art}`} aria-hidden="true" data-number={numberOf(page)}>
+          <div className={`page-banner-art ${art}`} aria-hidden="true" data-number={serviceNumber(page)}>
             {Array.from({ length: copies }, (_, i) => (
               <Rosette key={i} name={mark} size={copies > 1 ? 'medallion' : 'plate'} />
             ))}
           </div>
         )}
       </div>
-      {denomination === 'house' && <div className="braid" aria-hidden="true" />}
+      {bannerVariant === 'house' && <div className="braid" aria-hidden="true" />}
     </section>
   );
 }

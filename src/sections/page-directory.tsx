@@ -1,6 +1,6 @@
 import { Rosette } from '../components/rosette.tsx';
-import { rosetteOf, route } from '../site/derive.ts';
-import { pageEntries } from '../site/entries.ts';
+import { rosetteOf, route } from '../site/page-info.ts';
+import { listedPages } from '../site/listed-pages.ts';
 import type { Path } from '../site/routes.ts';
 import { ServiceDirectory } from './service-directory.tsx';
 import { NamedFold } from './side-layout.tsx';
@@ -23,7 +23,7 @@ interface PageDirectoryProps {
 
 /** Index of all pages of the site, for visitors who do not use the search. */
 export function PageDirectory({ sets, ...head }: PageDirectoryProps) {
-  const others = pageEntries.filter(({ note }) => !note);
+  const others = listedPages.filter(({ note }) => !note);
   const setOf = (to: string) =>
     sets.find(({ pages }) => (pages as readonly string[]).includes(to)) ?? sets[0];
   return (

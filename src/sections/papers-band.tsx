@@ -4,7 +4,7 @@ import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
 import { applicants, servicePapers } from '../content/papers.ts';
 import type { Paper } from '../content/papers.ts';
-import { route, serviceGroups } from '../site/derive.ts';
+import { route, serviceGroups } from '../site/page-info.ts';
 import { Band } from './band.tsx';
 import { Applicant } from './drawings/applicants.tsx';
 

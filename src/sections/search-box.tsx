@@ -1,5 +1,5 @@
 import { lazyPart } from '../runtime/lazy-part.tsx';
-import { pageEntries } from '../site/entries.ts';
+import { listedPages } from '../site/listed-pages.ts';
 import { SideBox } from './side-layout.tsx';
 
 const PageSearch = lazyPart(() => import('../search/page-search.tsx').then((module) => module.PageSearch));
@@ -21,7 +21,7 @@ export function Search({ label, results = false }: SearchProps) {
   return (
     <>
       <div data-needs-script="">
-        <Box label={label} entries={pageEntries} />
+        <Box label={label} entries={listedPages} />
       </div>
       <p data-without-script="" className="text-sm">
         The search needs script. All pages are listed{' '}
@@ -38,7 +38,7 @@ export function Search({ label, results = false }: SearchProps) {
 }
 
 /** All results for the query of the address, in a band; nothing if there are none. */
-export const SearchResults = () => <Results entries={pageEntries} />;
+export const SearchResults = () => <Results entries={listedPages} />;
 
 /** The search field as a strip below the banner. */
 export function SearchBand(props: SearchProps) {

@@ -1,4 +1,4 @@
-import { serviceGroups } from '../site/derive.ts';
+import { serviceGroups } from '../site/page-info.ts';
 import { SideBox, SideLinks } from './side-layout.tsx';
 
 /** The service groups with their number of pages, linked to their lists on About. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageColumns } from '../components/group-columns.ts';
-import { serviceGroups } from '../site/derive.ts';
+import { serviceGroups } from '../site/page-info.ts';
 import { SectionHead } from './section-head.tsx';
 import { NamedFold, SideLinks } from './side-layout.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCurrentPage } from '../components/current-page.ts';
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
-import { serviceGroups } from '../site/derive.ts';
+import { serviceGroups } from '../site/page-info.ts';
 import type { Path } from '../site/routes.ts';
 import { ContactBox } from './contact-box.tsx';
 import { SideBox, SideLayout, SideLinks } from './side-layout.tsx';

@@ -1,6 +1,6 @@
 import parse from 'libphonenumber-js/min';
 import * as z from 'zod/mini';
-import { closestSchemaType, schemaTypes } from './kinds.ts';
+import { closestSchemaType, schemaTypes } from './schema-types.ts';
 import { portraits } from './portraits.ts';
 import { isZone, parseHours } from './hours.ts';
 
@@ -75,7 +75,7 @@ const firmSchema = z.strictObject({
   kind: z.string().check(
     z.refine((kind) => schemaTypes.has(kind), {
       error: ({ input }) =>
-        `The kind must be a type of schema.org for a firm, like ${closestSchemaType(String(input)) ?? 'FinancialService or Dentist'}: https://schema.org/LocalBusiness#subtypes lists them, and src/site/kinds.ts those that are taken`,
+        `The kind must be a type of schema.org for a firm, like ${closestSchemaType(String(input)) ?? 'FinancialService or Dentist'}: https://schema.org/LocalBusiness#subtypes lists them, and src/site/schema-types.ts those that are taken`,
     }),
   ),
   tagline: text('The tagline'),
@@ -151,7 +151,7 @@ const firmSchema = z.strictObject({
 });
 
 export type Firm = z.infer<typeof firmSchema>;
-export type Duties = Pick<Firm, 'registrations' | 'role' | 'grievances'>;
+export type LegalDetails = Pick<Firm, 'registrations' | 'role' | 'grievances'>;
 
 /** The message of an issue: zod's own begins with “Invalid input”, and is longer if a locale is set. */
 const errorMessage = ({ input, message }: z.core.$ZodIssue) =>
@@ -164,10 +164,10 @@ const errorMessage = ({ input, message }: z.core.$ZodIssue) =>
 export function checkFirm(value: unknown): Firm {
   const result = firmSchema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  const faults = result.error.issues.flatMap((issue) =>
+  const errors = result.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => `  ${[...issue.path, key].join('.')}: no such field`)
       : `  ${issue.path.join('.') || 'firm'}: ${errorMessage(issue)}`,
   );
-  throw new Error(`src/site/firm.ts is not valid:\n${faults.join('\n')}`);
+  throw new Error(`src/site/firm.ts is not valid:\n${errors.join('\n')}`);
 }

@@ -3,7 +3,7 @@ import { sample } from './sample.ts';
 
 /**
  * Details of the firm and its contact data. The build checks them (firm-schema.ts) and fails with the name of an
- * invalid field. Registrations and the grievance officer: firm-duties.ts.
+ * invalid field. Registrations and the grievance officer: legal-details.ts.
  */
 export const firm = {
   name: sample('Aarohan Advisory', 'name of the firm'),

@@ -1,6 +1,6 @@
 /** A picture of a map that links to the map. */
 export interface OfficeMap {
-  /** The name of the map: 'The office in Park Row'. */
+  /** The name of the map: 'The office in Park PageRow'. */
   title: string;
   /** A drawing or screenshot of the map, 1200 x 675, hosted by the site: '/media/office-map.webp'. */
   picture: string;

@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { PageRow } from './page-row.ts';
 import { services } from './services.ts';
 
 /**
@@ -65,9 +65,9 @@ export const pages = [
     rosette: 'insurance',
   },
   { path: '/privacy', label: 'Privacy', parent: '/' },
-  { path: '/terms', label: 'Terms', title: 'Terms, Duties and Complaints', parent: '/' },
+  { path: '/terms', label: 'Terms', title: 'Terms, LegalDetails and Complaints', parent: '/' },
   { path: '/accessibility', label: 'Accessibility', parent: '/' },
-] as const satisfies readonly Row[];
+] as const satisfies readonly PageRow[];
 
 /** Former addresses and their replacements (301 on a static host). */
 export const redirects = {

@@ -1,18 +1,18 @@
 /** Photographs in data files; the build creates their image files (build/photos/). The site has none by default. */
 
 /** Where a photograph is used: its aspect ratio, and its maximum width in CSS pixels. */
-export const seats = {
+export const photoSlots = {
   hero: { ratio: [5, 4], shown: 544 },
   card: { ratio: [5, 4], shown: 640 },
   scene: { ratio: [48, 29], shown: 640 },
   portrait: { ratio: [4, 5], shown: 480 },
 } as const;
 
-export type Seat = keyof typeof seats;
+export type PhotoSlot = keyof typeof photoSlots;
 
 /** The result of an import: `import asha from '../photos/asha.jpg?portrait'`. */
-export interface Photo<In extends Seat = Seat> {
-  seat: In;
+export interface Photo<In extends PhotoSlot = PhotoSlot> {
+  slot: In;
   /** The URL of its files up to the width: '/assets/asha-1a2b3c4d-480.avif'. */
   base: string;
   /** In pixels: half the shown width, that width, and larger ones. */
@@ -25,7 +25,7 @@ export interface Photo<In extends Seat = Seat> {
 type Said = `${string} ${string}`;
 
 /** A photograph with its alternative text; one that adds nothing to the text is decorative. */
-export type Photograph<In extends Seat = Seat> = { from: Photo<In> } & (
+export type Photograph<In extends PhotoSlot = PhotoSlot> = { from: Photo<In> } & (
   | { alt: Said; decorative?: never }
   | { alt: ''; decorative: true }
 );

@@ -1,5 +1,5 @@
 import type { pages } from './pages.ts';
-import type { Row } from './row.ts';
+import type { PageRow } from './page-row.ts';
 
 export { pages as routes, redirects } from './pages.ts';
 
@@ -13,7 +13,7 @@ type Here = `#${string}` | `?about=${string}`;
  * page; or the path of an article.
  */
 export type To = Path | Here | `${Path}#${string}` | `${Path}?about=${string}` | ArticlePath;
-export type Route = Row & { path: Path };
+export type Route = PageRow & { path: Path };
 
 /** An item of the navigation bar: a page, a group of pages, or the services. */
 export type MenuItem =

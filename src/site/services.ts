@@ -1,4 +1,4 @@
-import type { Service } from './row.ts';
+import type { Service } from './page-row.ts';
 
 /** The groups of the services menu, in order. */
 export const groups = [
@@ -17,7 +17,7 @@ export const services = [
     group: 'Raise capital',
     summary: 'Funding from India and abroad',
     rosette: 'fund-raising',
-    denomination: 'certificate',
+    bannerVariant: 'certificate',
   },
   {
     path: '/services/billDiscounting',
@@ -26,7 +26,7 @@ export const services = [
     group: 'Raise capital',
     summary: 'Cash against approved invoices',
     rosette: 'bill-discounting',
-    denomination: 'bill',
+    bannerVariant: 'bill',
   },
   {
     path: '/services/exportbillDiscounting',
@@ -35,7 +35,7 @@ export const services = [
     group: 'Raise capital',
     summary: 'Post-shipment finance for exporters',
     rosette: 'export-bill-discounting',
-    denomination: 'coupons',
+    bannerVariant: 'coupons',
   },
   {
     path: '/services/loanForEveryIndian',
@@ -44,7 +44,7 @@ export const services = [
     group: 'Raise capital',
     summary: 'Personal, secured and business loans',
     rosette: 'loans',
-    denomination: 'bill',
+    bannerVariant: 'bill',
     opens: 'smoothly',
   },
   {
@@ -54,7 +54,7 @@ export const services = [
     group: 'Strengthen the balance sheet',
     summary: 'Investment banking, limits and interest',
     rosette: 'debt-restructuring',
-    denomination: 'bond',
+    bannerVariant: 'bond',
     opens: 'smoothly',
   },
   {
@@ -64,7 +64,7 @@ export const services = [
     group: 'Strengthen the balance sheet',
     summary: 'Prepare for the rating agency',
     rosette: 'credit-rating',
-    denomination: 'coupons',
+    bannerVariant: 'coupons',
   },
   {
     path: '/services/creditRatingAdversory',
@@ -74,7 +74,7 @@ export const services = [
     group: 'Strengthen the balance sheet',
     summary: 'Step by step to a rating',
     rosette: 'rating-process',
-    denomination: 'passbook',
+    bannerVariant: 'passbook',
   },
   {
     path: '/services/FinancialConsultancyforCorporates',
@@ -83,7 +83,7 @@ export const services = [
     group: 'Strengthen the balance sheet',
     summary: 'From proposal to banker liaison',
     rosette: 'corporate-consultancy',
-    denomination: 'bond',
+    bannerVariant: 'bond',
   },
   {
     path: '/services/wealth',
@@ -92,7 +92,7 @@ export const services = [
     group: 'Protect and grow',
     summary: 'Mutual funds, PMS and deposits',
     rosette: 'wealth',
-    denomination: 'passbook',
+    bannerVariant: 'passbook',
   },
   {
     path: '/services/realState',
@@ -101,7 +101,7 @@ export const services = [
     group: 'Protect and grow',
     summary: 'Buy with due diligence',
     rosette: 'real-estate',
-    denomination: 'certificate',
+    bannerVariant: 'certificate',
   },
   {
     path: '/services/ourInsuranceServices',
@@ -110,7 +110,7 @@ export const services = [
     group: 'Protect and grow',
     summary: 'Life, health, general, loan cover',
     rosette: 'insurance',
-    denomination: 'bond',
+    bannerVariant: 'bond',
   },
   {
     path: '/services/bankingDomainExpertConsultency',
@@ -119,7 +119,7 @@ export const services = [
     group: 'Protect and grow',
     summary: 'A senior banker, one to one',
     rosette: 'banking-expert',
-    denomination: 'passbook',
+    bannerVariant: 'passbook',
   },
   {
     path: '/services/ourEndToEndforeignServices',
@@ -128,7 +128,7 @@ export const services = [
     group: 'Build and expand',
     summary: 'Set up and run in India',
     rosette: 'foreign-company',
-    denomination: 'certificate',
+    bannerVariant: 'certificate',
   },
   {
     path: '/services/training-placement',
@@ -137,7 +137,7 @@ export const services = [
     group: 'Build and expand',
     summary: 'Trained people for finance firms',
     rosette: 'training',
-    denomination: 'passbook',
+    bannerVariant: 'passbook',
   },
   {
     path: '/services/tech-services',
@@ -146,7 +146,7 @@ export const services = [
     group: 'Build and expand',
     summary: 'Web, mobile, cloud and CRM',
     rosette: 'tech',
-    denomination: 'coupons',
+    bannerVariant: 'coupons',
   },
   {
     path: '/services/digital-marketing',
@@ -155,6 +155,6 @@ export const services = [
     group: 'Build and expand',
     summary: 'Search, social, email and content',
     rosette: 'digital-marketing',
-    denomination: 'bill',
+    bannerVariant: 'bill',
   },
 ] as const satisfies readonly Service[];

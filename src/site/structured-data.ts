@@ -1,5 +1,5 @@
-import { breadcrumbTo } from './derive.ts';
-import type { Place, Step } from './derive.ts';
+import { breadcrumbOf } from './page-info.ts';
+import type { StaticPageInfo, BreadcrumbItem } from './page-info.ts';
 import type { Firm } from './firm-schema.ts';
 import { firm as written } from './firm.ts';
 import { parseHours } from './hours.ts';
@@ -58,13 +58,13 @@ const siteNode: Node = {
   publisher: organisation,
 };
 
-const breadcrumbNode = (way: readonly Step[], url: string): Node => ({
+const breadcrumbNode = (breadcrumb: readonly BreadcrumbItem[], url: string): Node => ({
   '@type': 'BreadcrumbList',
-  itemListElement: way.map((step, index) => ({
+  itemListElement: breadcrumb.map((step, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: step.label,
-    item: index === way.length - 1 ? url : at(step.path),
+    item: index === breadcrumb.length - 1 ? url : at(step.path),
   })),
 });
 
@@ -103,7 +103,7 @@ function subjectNode(route: Route, { title, description, url }: Described): Node
   return undefined;
 }
 
-function articleNode({ image, article }: Place, { description, url }: Described): Node | undefined {
+function articleNode({ image, article }: StaticPageInfo, { description, url }: Described): Node | undefined {
   return (
     article && {
       '@type': 'Article',
@@ -126,14 +126,14 @@ export const shareImage = ({ path }: { path: Route['path'] | ArticlePath }) =>
   `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
 /** The schema.org graph of the page. Without ratings: a firm must not rate itself. */
-export function structuredData(page: Route | Place, described: Described): Node {
-  const subject = 'way' in page ? articleNode(page, described) : subjectNode(page, described);
+export function structuredData(page: Route | StaticPageInfo, described: Described): Node {
+  const subject = 'breadcrumb' in page ? articleNode(page, described) : subjectNode(page, described);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       firmNode,
       siteNode,
-      ...(page.path === '/' ? [] : [breadcrumbNode(breadcrumbTo(page), described.url)]),
+      ...(page.path === '/' ? [] : [breadcrumbNode(breadcrumbOf(page), described.url)]),
       ...(subject ? [subject] : []),
     ],
   };

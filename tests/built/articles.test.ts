@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TEMPLATE } from '../../src/site/articles.ts';
-import { serviceGroups } from '../../src/site/derive.ts';
+import { serviceGroups } from '../../src/site/page-info.ts';
 import { firm } from '../../src/site/firm.ts';
 import { routes } from '../../src/site/routes.ts';
 import type { Route } from '../../src/site/routes.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { match } from '../../src/site/derive.ts';
+import { match } from '../../src/site/page-info.ts';
 import { services } from '../../src/site/services.ts';
 import { articlePaths, documentOf, htmlOf, paths, textOf } from './documents.ts';
 

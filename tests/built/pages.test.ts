@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hashOf, themeScript } from '../../src/build/first-paint.ts';
-import { trail } from '../../src/site/derive.ts';
+import { trail } from '../../src/site/page-info.ts';
 import { firm } from '../../src/site/firm.ts';
 import { helpOrderIn } from '../a11y/checks/help.ts';
 import { articlePaths, chromeOf, documentOf, htmlOf, paths, textOf } from './documents.ts';

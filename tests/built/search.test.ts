@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { finder, INDEX_PATH } from '../../src/search/page-index.ts';
+import { createPageFinder, INDEX_PATH } from '../../src/search/page-index.ts';
 import { routes } from '../../src/site/routes.ts';
 import type { Route } from '../../src/site/routes.ts';
 import { htmlOf, paths } from './documents.ts';
 
-const find = await finder(readFileSync(`dist${INDEX_PATH}`, 'utf8'));
+const find = await createPageFinder(readFileSync(`dist${INDEX_PATH}`, 'utf8'));
 const listed = (routes as readonly Route[])
   .filter(({ unlisted }) => !unlisted)
   .filter(({ path }) => path !== '/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serviceGroups } from '../../src/site/derive.ts';
+import { serviceGroups } from '../../src/site/page-info.ts';
 import { expect, holdClientScript, openHydrated, test, waitForHydration } from '../browser.ts';
 import { about, inBar, service } from '../menu-pages.ts';
 

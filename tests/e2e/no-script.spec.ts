@@ -1,4 +1,4 @@
-import { serviceGroups } from '../../src/site/derive.ts';
+import { serviceGroups } from '../../src/site/page-info.ts';
 import { telLink } from '../../src/lib/phone.ts';
 import { firm } from '../../src/site/firm.ts';
 import { heroSlides } from '../../src/content/hero-slides.ts';

@@ -1,10 +1,10 @@
-import type { EmailFault } from '../../src/lib/email.ts';
+import type { EmailError } from '../../src/lib/email.ts';
 
 const a = (times: number) => 'a'.repeat(times);
 /** A domain of that many characters, in labels of at most 63. */
 const domain = (total: number) => `${`${a(60)}.`.repeat(4)}${a(total - 244)}`;
 
-type Group = readonly [verdict: EmailFault | null, reason: string, addresses: readonly string[]];
+type Group = readonly [verdict: EmailError | null, reason: string, addresses: readonly string[]];
 
 /** E-mail addresses with their verdict (null: valid) and the reason for it. */
 const groups: readonly Group[] = [

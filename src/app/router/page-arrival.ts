@@ -5,7 +5,7 @@ import { focusElement } from '../../lib/focus-element.ts';
 import { dialogIsOpen } from '../../lib/open-dialog.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { setFlag } from '../../runtime/protocol.ts';
-import { match } from '../../site/derive.ts';
+import { match } from '../../site/page-info.ts';
 import { goToAnchor } from './go-to-anchor.ts';
 import { focusFollowedLink, trackScroll, restoreScroll } from './scroll-positions.ts';
 

@@ -4,7 +4,7 @@ import { initialPath } from '../../lib/initial-page.ts';
 import { isInitialStaticPage, isStaticPath } from '../../lib/static-page.ts';
 import { loadLazyParts } from '../../runtime/lazy-part.tsx';
 import { hasFlag } from '../../runtime/protocol.ts';
-import { match, pageSource } from '../../site/derive.ts';
+import { match, pageSource } from '../../site/page-info.ts';
 import { notFound } from '../../site/routes.ts';
 import type { Path } from '../../site/routes.ts';
 import { pageStyles } from '../page-styles.ts';

@@ -1,5 +1,5 @@
 import { CurrentPage } from '../../components/current-page.ts';
-import { route } from '../../site/derive.ts';
+import { route } from '../../site/page-info.ts';
 import type { Article } from '../../content/article.ts';
 import { ArticleBody } from '../../sections/article-body.tsx';
 import { ArticleList } from '../../sections/article-list.tsx';

@@ -21,7 +21,7 @@ import { SideBySide } from '../../sections/side-by-side.tsx';
 import { SubscribeBox } from '../../sections/subscribe-box.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { route } from '../../site/derive.ts';
+import { route } from '../../site/page-info.ts';
 import { drawings } from './drawings.tsx';
 import { contact, service } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';

@@ -15,7 +15,7 @@ export function Fields() {
   return (
     <SpecimenGroup id="fields" title="Fields">
       <Case name="ErrorSummary">
-        <ErrorSummary ref={summary} faults={[{ id: 'specimen-wrong', message: wrong }]} />
+        <ErrorSummary ref={summary} errors={[{ id: 'specimen-wrong', message: wrong }]} />
       </Case>
       <Case name="TextField, SelectField, TextArea: plain, filled, optional, error, disabled">
         <form className="grid items-start gap-7 sm:grid-cols-2" onSubmit={(event) => event.preventDefault()}>

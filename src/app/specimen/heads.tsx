@@ -9,11 +9,11 @@ import { PageBanner } from '../../sections/page-banner.tsx';
 import { PlainPage } from '../../sections/plain-page.tsx';
 import { Search } from '../../sections/search-box.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
-import { route } from '../../site/derive.ts';
+import { route } from '../../site/page-info.ts';
 import { firm } from '../../site/firm.ts';
 import { routes } from '../../site/routes.ts';
 import type { Route } from '../../site/routes.ts';
-import { denominations } from '../../site/row.ts';
+import { bannerVariants } from '../../site/page-row.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
 const head = {
@@ -39,10 +39,10 @@ export function Heads() {
           play={<VideoLink title="How we work, from the hero" film={firm.video} />}
         />
       </Case>
-      {[route('/about'), ...denominations.map((one) => table.find((row) => row.denomination === one))].map(
+      {[route('/about'), ...bannerVariants.map((one) => table.find((row) => row.bannerVariant === one))].map(
         (page) =>
           page && (
-            <Case key={page.path} name={`PageBanner, ${page.denomination ?? 'house'}`} wide>
+            <Case key={page.path} name={`PageBanner, ${page.bannerVariant ?? 'house'}`} wide>
               <CurrentPage value={page}>
                 <PageBanner lead="One portfolio, looked at as a whole.">
                   <Link to="#heads" look="second">

@@ -14,7 +14,7 @@ import { Counters } from '../../sections/counters.tsx';
 import { PapersBand } from '../../sections/papers-band.tsx';
 import { SearchBand, SearchResults } from '../../sections/search-box.tsx';
 import { firm } from '../../site/firm.ts';
-import { trail } from '../../site/derive.ts';
+import { trail } from '../../site/page-info.ts';
 import { service } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 

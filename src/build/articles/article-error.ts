@@ -1,5 +1,5 @@
 /** An error in an article: its location, its cause and how to fix it. */
-export interface Fault {
+export interface ArticleError {
   file: string;
   line: number;
   /** What is wrong and how to fix it, in sentences. */
@@ -10,9 +10,9 @@ export interface Fault {
 export type Report = (line: number, words: string) => void;
 
 /** @throws Error that lists every error by file and line, if there are any */
-export function assertNoFaults(faults: readonly Fault[]): void {
-  if (faults.length === 0) return;
-  const reports = faults
+export function assertNoArticleErrors(errors: readonly ArticleError[]): void {
+  if (errors.length === 0) return;
+  const reports = errors
     .toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
     .map(({ file, line, words }) => `${file}:${line}: ${words}`);
   throw new Error(`These articles have errors:\n${reports.join('\n')}`);

@@ -1,9 +1,9 @@
 import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import { formatDate } from '../../lib/format-date.ts';
-import { serviceGroups } from '../../site/derive.ts';
+import { serviceGroups } from '../../site/page-info.ts';
 import type { Path } from '../../site/routes.ts';
-import { LIMITS } from '../described.ts';
+import { LIMITS } from '../page-description.ts';
 import type { Report } from './article-error.ts';
 
 const services = serviceGroups.flatMap((group) => group.services.map(({ path }) => path));

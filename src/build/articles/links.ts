@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { match } from '../../site/derive.ts';
+import { match } from '../../site/page-info.ts';
 import type { Draft } from './draft.ts';
 
 const headingsOf = ({ body }: Draft) =>

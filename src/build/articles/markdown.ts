@@ -1,8 +1,8 @@
 import { lexer } from 'marked';
 import type { Token, Tokens } from 'marked';
 import type { Block } from '../../content/article.ts';
-import { toText, toWords } from './words.ts';
-import type { Link } from './words.ts';
+import { toText, toInlineText } from './inline-text.ts';
+import type { Link } from './inline-text.ts';
 import type { Report } from './article-error.ts';
 
 export interface Body {
@@ -42,7 +42,7 @@ export function parseMarkdown(body: string, firstLine: number, report: Report): 
   let line = firstLine;
 
   const words = (tokens: Token[] | undefined, raw: string, at = line) =>
-    toWords(tokens ?? [], { raw, line: at, links, report });
+    toInlineText(tokens ?? [], { raw, line: at, links, report });
 
   const heading = ({ depth, text, tokens }: Tokens.Heading) => {
     if (depth === 1)

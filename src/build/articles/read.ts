@@ -2,18 +2,18 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Article } from '../../content/article.ts';
 import { TEMPLATE } from '../../site/articles.ts';
-import { route } from '../../site/derive.ts';
+import { route } from '../../site/page-info.ts';
 import { firm } from '../../site/firm.ts';
 import { seals } from '../../site/seals.ts';
 import { shareImage } from '../../site/structured-data.ts';
 import { lengthOf, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { assertNoFaults } from './article-error.ts';
-import type { Fault } from './article-error.ts';
+import { assertNoArticleErrors } from './article-error.ts';
+import type { ArticleError } from './article-error.ts';
 import { checkLinks } from './links.ts';
 import { routes } from '../../site/routes.ts';
 import type { Route } from '../../site/routes.ts';
-import { typeset } from './words.ts';
+import { typeset } from './inline-text.ts';
 
 export const FOLDER = 'src/content/articles';
 
@@ -62,13 +62,13 @@ const byPath = (drafts: readonly Draft[]) =>
  * @throws Error that lists every error in every article, with file, line and fix
  */
 export async function readArticles(root = '.', day = today()): Promise<Articles> {
-  const faults: Fault[] = [];
+  const errors: ArticleError[] = [];
   const folder = join(root, FOLDER);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : [];
   const drafts: Draft[] = [];
   for (const name of names.toSorted()) {
     const file = `${FOLDER}/${name}`;
-    const report = (line: number, words: string) => void faults.push({ file, line, words });
+    const report = (line: number, words: string) => void errors.push({ file, line, words });
     const draft = await readDraft(file, readFileSync(join(folder, name), 'utf8'), root, report);
     if (draft) drafts.push(draft);
   }
@@ -79,7 +79,7 @@ export async function readArticles(root = '.', day = today()): Promise<Articles>
   for (const draft of published) checkLinks(draft, publishedByPath, scheduledByPath, root);
   for (const draft of scheduled)
     checkLinks(draft, new Map([...publishedByPath, ...scheduledByPath]), new Map(), root);
-  assertNoFaults(faults);
+  assertNoArticleErrors(errors);
   const isShown = (routes as readonly Route[]).some(({ shows }) => shows === 'article');
   if (isShown && !publishedByPath.has(TEMPLATE))
     throw new Error(

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { seats } from '../../site/photo.ts';
-import type { Seat } from '../../site/photo.ts';
+import { photoSlots } from '../../site/photo.ts';
+import type { PhotoSlot } from '../../site/photo.ts';
 import { contentTypes } from '../headers.ts';
 import { mapConcurrent } from '../map-concurrent.ts';
-import { cropOf, filesOf, makeFile } from './cut.ts';
-import type { Crop } from './cut.ts';
+import { cropOf, filesOf, makeFile } from './crop.ts';
+import type { Crop } from './crop.ts';
 
 const MARK = '\0photo:'; // the convention for virtual modules, which other plugins then ignore
-const ASKED = new RegExp(`^(.+)\\?(?:focus=(\\d{1,3}),(\\d{1,3})&)?(${Object.keys(seats).join('|')})$`);
+const ASKED = new RegExp(`^(.+)\\?(?:focus=(\\d{1,3}),(\\d{1,3})&)?(${Object.keys(photoSlots).join('|')})$`);
 
 /**
  * Provides photographs: `import asha from '../photos/asha.jpg?portrait'` is a prop of `Picture`. Their files are
@@ -23,7 +23,7 @@ export function photos(): Plugin {
   const cache = () => join(root, '.cache/photos');
   const cuts = new Map<string, Crop>(); // by the URL of each file
   const importers = new Map<string, Set<string>>();
-  const faults = new Map<string, string>();
+  const errors = new Map<string, string>();
   return {
     name: 'photos',
     enforce: 'pre',
@@ -42,21 +42,21 @@ export function photos(): Plugin {
     },
     async load(id) {
       if (!id.startsWith(MARK)) return undefined;
-      const [, file = '', left = 50, top = 50, seat] = ASKED.exec(id.slice(MARK.length)) ?? [];
+      const [, file = '', left = 50, top = 50, slot] = ASKED.exec(id.slice(MARK.length)) ?? [];
       this.addWatchFile(file);
-      const cut = await cropOf({ file, seat: seat as Seat, focus: [Number(left), Number(top)] });
+      const cut = await cropOf({ file, slot: slot as PhotoSlot, focus: [Number(left), Number(top)] });
       if (typeof cut === 'string') {
         const from = [...(importers.get(id) ?? [])].join(', ');
-        faults.set(id, `${relative(root, file)}, imported by ${from}: ${cut}`);
-        if (!building) this.error(faults.get(id)!);
+        errors.set(id, `${relative(root, file)}, imported by ${from}: ${cut}`);
+        if (!building) this.error(errors.get(id)!);
         return 'export default undefined;';
       }
       for (const address of filesOf(cut.photo)) cuts.set(address, cut);
       return `export default ${JSON.stringify(cut.photo)};`;
     },
     buildEnd(error) {
-      if (!error && faults.size > 0)
-        throw new Error(`These photographs have errors:\n${[...faults.values()].join('\n')}`);
+      if (!error && errors.size > 0)
+        throw new Error(`These photographs have errors:\n${[...errors.values()].join('\n')}`);
     },
     async writeBundle() {
       if (cuts.size > 0) await mkdir(assets, { recursive: true });

@@ -1,4 +1,4 @@
-import { serviceGroups } from '../../site/derive.ts';
+import { serviceGroups } from '../../site/page-info.ts';
 import {
   choice,
   email,

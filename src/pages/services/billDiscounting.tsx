@@ -2,7 +2,7 @@ import { billDiscounting } from '../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { BillDays, billDaysFrame } from '../../sections/drawings/bill-days.tsx';
 import { Link } from '../../components/link.tsx';
-import { billCost } from '../../sections/yearly-costs.ts';
+import { billCost } from '../../sections/example-costs.ts';
 import { Band } from '../../sections/band.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';

@@ -2,7 +2,7 @@ import { exportBillDiscounting } from '../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { ExportFlow, exportFlowFrame } from '../../sections/drawings/export-flow.tsx';
 import { Link } from '../../components/link.tsx';
-import { exportCost } from '../../sections/yearly-costs.ts';
+import { exportCost } from '../../sections/example-costs.ts';
 import { Band } from '../../sections/band.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { Checklist } from '../../sections/checklist.tsx';

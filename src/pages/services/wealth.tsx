@@ -16,9 +16,9 @@ import { Prose } from '../../sections/prose.tsx';
 import { Registrations } from '../../sections/registrations.tsx';
 import { PageBanner } from '../../sections/page-banner.tsx';
 import { Steps } from '../../sections/steps.tsx';
-import type { Duties } from '../../site/firm-schema.ts';
-import { roles } from '../../site/duties.ts';
-import { duties } from '../../site/firm-duties.ts';
+import type { LegalDetails } from '../../site/firm-schema.ts';
+import { roles } from '../../site/registrations.ts';
+import { legalDetails } from '../../site/legal-details.ts';
 import { sample } from '../../site/sample.ts';
 
 const managed = [
@@ -113,7 +113,7 @@ const figuresNote = sample(
   'unit of the 500+, and period, benchmark and basis of the 15% of Wealth Management',
 );
 
-const { role }: Duties = duties;
+const { role }: LegalDetails = legalDetails;
 
 /** Before you buy, then while you hold. */
 const advantages = [

@@ -63,15 +63,17 @@ test('each seeded violation is found by the listed tools', async ({ page }) => {
   expect(seeded.sort(), 'the table lists every marked violation').toEqual([...ids].sort());
   expect(ids.length).toBeGreaterThanOrEqual(50);
   const missed = ids.flatMap((id) =>
-    finders.flatMap((finder) => {
-      const rule = violations[id]?.[finder];
-      return rule && !all.includes(`${finder} ${rule} ${id}`) ? [`${finder} ${rule} ${id}`] : [];
+    finders.flatMap((createPageFinder) => {
+      const rule = violations[id]?.[createPageFinder];
+      return rule && !all.includes(`${createPageFinder} ${rule} ${id}`)
+        ? [`${createPageFinder} ${rule} ${id}`]
+        : [];
     }),
   );
   expect(missed, 'not found by a listed tool').toEqual([]);
-  for (const finder of finders) {
-    const count = ids.filter((id) => violations[id]?.[finder]).length;
-    expect(count, `found by ${finder}`).toBeGreaterThanOrEqual(minimum[finder]);
+  for (const createPageFinder of finders) {
+    const count = ids.filter((id) => violations[id]?.[createPageFinder]).length;
+    expect(count, `found by ${createPageFinder}`).toBeGreaterThanOrEqual(minimum[createPageFinder]);
   }
   const byEngines = ids.filter((id) => violations[id]?.axe ?? violations[id]?.ibm ?? violations[id]?.alfa);
   expect(byEngines.length, 'found by the three engines together').toBeGreaterThanOrEqual(38);

@@ -1,6 +1,6 @@
 import { routes } from '../../../src/site/routes.ts';
 import type { Path, Route } from '../../../src/site/routes.ts';
-import { serviceGroups } from '../../../src/site/derive.ts';
+import { serviceGroups } from '../../../src/site/page-info.ts';
 import { menu } from '../../../src/site/menu.ts';
 import { link } from './steps.ts';
 import type { Journey } from './steps.ts';

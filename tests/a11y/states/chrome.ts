@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serviceGroups } from '../../../src/site/derive.ts';
+import { serviceGroups } from '../../../src/site/page-info.ts';
 import { menu } from '../../../src/site/menu.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { expect, firstOrAll } from '../../browser.ts';

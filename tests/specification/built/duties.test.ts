@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { registrationsIn } from '../../../src/site/duties.ts';
-import type { Registration } from '../../../src/site/duties.ts';
-import { duties } from '../../../src/site/firm-duties.ts';
+import { registrationLines } from '../../../src/site/registrations.ts';
+import type { Registration } from '../../../src/site/registrations.ts';
+import { legalDetails } from '../../../src/site/legal-details.ts';
 import type { Path } from '../../../src/site/routes.ts';
 import { documentOf, htmlOf, paths, textOf } from '../../built/documents.ts';
 
@@ -13,7 +13,7 @@ const mutualFunds =
 const insurance = 'Insurance is the subject matter of solicitation.';
 const lender = 'not a lender';
 const numbers = (wanted: readonly Registration[]) =>
-  registrationsIn(duties, wanted).map(([label, number]) => `${label}: ${number}.`);
+  registrationLines(legalDetails, wanted).map(([label, number]) => `${label}: ${number}.`);
 
 /** What must be said beside a product, and what a rate, a price or a saving must have beside it. */
 const beside: Partial<Record<Path, readonly string[]>> = {

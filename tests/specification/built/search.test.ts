@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { finder, INDEX_PATH } from '../../../src/search/page-index.ts';
+import { createPageFinder, INDEX_PATH } from '../../../src/search/page-index.ts';
 import { htmlOf } from '../../built/documents.ts';
 import { queries } from './queries.ts';
 
-const find = await finder(readFileSync(`dist${INDEX_PATH}`, 'utf8'));
+const find = await createPageFinder(readFileSync(`dist${INDEX_PATH}`, 'utf8'));
 const pageOf = (to: string | undefined) => to?.replace(/#.*/, '');
 
 it('of twelve queries that visitors type, eleven find the page that is meant first', () => {

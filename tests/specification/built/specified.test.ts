@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { firm } from '../../../src/site/firm.ts';
-import { serviceGroups } from '../../../src/site/derive.ts';
+import { serviceGroups } from '../../../src/site/page-info.ts';
 import type { Path } from '../../../src/site/routes.ts';
 import { documentOf, textOf } from '../../built/documents.ts';
 

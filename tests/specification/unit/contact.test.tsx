@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { CurrentPage } from '../../../src/components/current-page.ts';
 import { Screen } from '../../../src/pages/contact.tsx';
-import { route } from '../../../src/site/derive.ts';
+import { route } from '../../../src/site/page-info.ts';
 
 it('explains under its h1 what a quote, an appointment and the free discovery call are (2.4.4)', () => {
   render(

@@ -1,20 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Duties } from '../../../src/site/firm-schema.ts';
-import { registrationsIn } from '../../../src/site/duties.ts';
-import { route } from '../../../src/site/derive.ts';
-import { duties } from '../../../src/site/firm-duties.ts';
+import type { LegalDetails } from '../../../src/site/firm-schema.ts';
+import { registrationLines } from '../../../src/site/registrations.ts';
+import { route } from '../../../src/site/page-info.ts';
+import { legalDetails } from '../../../src/site/legal-details.ts';
 import { Registrations } from '../../../src/sections/registrations.tsx';
 
 describe('the registrations of the firm', () => {
   const registrations = { arn: 'ARN-123456', sebi: '', gstin: '09ABCDE1234F1Z5' };
 
   it('are listed with their labels, in one order; an empty slot is not among them', () => {
-    expect(registrationsIn({ registrations })).toEqual([
+    expect(registrationLines({ registrations })).toEqual([
       ['AMFI registration (ARN)', 'ARN-123456'],
       ['GST number (GSTIN)', '09ABCDE1234F1Z5'],
     ]);
-    expect(registrationsIn({})).toEqual([]);
+    expect(registrationLines({})).toEqual([]);
   });
 
   it('stand beside the products they belong to', () => {
@@ -33,13 +33,13 @@ describe('the registrations of the firm', () => {
 
 describe('the page of terms', () => {
   afterEach(() => {
-    vi.doUnmock('../../../src/site/firm-duties.ts');
+    vi.doUnmock('../../../src/site/legal-details.ts');
     vi.resetModules();
   });
 
-  async function showTerms(details: Duties) {
+  async function showTerms(details: LegalDetails) {
     vi.resetModules();
-    vi.doMock('../../../src/site/firm-duties.ts', () => ({ duties: details }));
+    vi.doMock('../../../src/site/legal-details.ts', () => ({ legalDetails: details }));
     const { Screen } = await import('../../../src/pages/terms.tsx');
     // Modules are new here: its context is not the one that another import would give.
     const { MemoryRouter } = await import('react-router-dom'); // with the context of the new modules
@@ -53,16 +53,16 @@ describe('the page of terms', () => {
   }
 
   it('names role, numbers and the grievance officer with the times of the answers', async () => {
-    await showTerms(duties);
-    expect(screen.getByRole('row', { name: new RegExp(duties.registrations.arn) })).toBeVisible();
+    await showTerms(legalDetails);
+    expect(screen.getByRole('row', { name: new RegExp(legalDetails.registrations.arn) })).toBeVisible();
     expect(screen.getByText(/we act as a distributor/)).toBeVisible();
-    expect(screen.getByText(new RegExp(`${duties.grievances.name}, grievance officer`))).toHaveTextContent(
-      duties.grievances.answered,
-    );
+    expect(
+      screen.getByText(new RegExp(`${legalDetails.grievances.name}, grievance officer`)),
+    ).toHaveTextContent(legalDetails.grievances.answered);
   });
 
   it('sends complaints about the firm to a regulator only where the firm is registered with it', async () => {
-    await showTerms(duties);
+    await showTerms(legalDetails);
     expect(
       screen.getByRole('rowheader', { name: /portfolio manager, or us for investments$/ }),
     ).toBeVisible();
@@ -70,7 +70,9 @@ describe('the page of terms', () => {
   });
 
   it('promises only the answers that have a time', async () => {
-    await showTerms({ grievances: { ...duties.grievances, acknowledged: '', answered: 'within 21 days' } });
+    await showTerms({
+      grievances: { ...legalDetails.grievances, acknowledged: '', answered: 'within 21 days' },
+    });
     expect(screen.getByText(/grievance officer/)).toHaveTextContent(
       /\. You get a full one within 21 days\.$/,
     );
@@ -83,7 +85,7 @@ describe('the page of terms', () => {
       registrations: { arn: '', sebi: '', irdai: '', reraAgent: '', cin: '', gstin: '' },
       grievances: { name: '', email: '', acknowledged: '', answered: '' },
     },
-  ] satisfies Duties[])(
+  ] satisfies LegalDetails[])(
     'has no part of what is left out or empty, and keeps the rest: %o',
     async (details) => {
       await showTerms(details);

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { securityHeaders } from '../../../src/build/headers.ts';
-import { notDone } from '../../../src/content/others.ts';
-import { route } from '../../../src/site/derive.ts';
+import { privacyStatements } from '../../../src/content/privacy-statements.ts';
+import { route } from '../../../src/site/page-info.ts';
 
 const endpoint = {
   url: 'https://leads.firm.example/enquiries',
@@ -56,7 +56,7 @@ it('names the server on /privacy, lets pages ask it, and makes it no counter of 
     /; connect-src 'self'(?: https:[^ ;]+)* https:\/\/leads\.firm\.example;/,
   );
   const none = { script: [], connect: [], frame: [], image: [] };
-  expect(notDone(withLeads(none, endpoint)).join()).toContain('It counts no visits');
+  expect(privacyStatements(withLeads(none, endpoint)).join()).toContain('It counts no visits');
   for (const url of ['/enquiries', 'http://leads.firm.example/'])
     expect(findThirdPartyErrors(withLeads(none, { ...endpoint, url })).join()).toContain('must be https://');
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { applicants, servicePapers } from '../../../src/content/papers.ts';
-import { serviceGroups } from '../../../src/site/derive.ts';
+import { serviceGroups } from '../../../src/site/page-info.ts';
 
 it('every service has its papers, and no other page', () => {
   const services = serviceGroups.flatMap((group) => group.services.map(({ path }) => path));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { serviceGroups, trail } from '../../../src/site/derive.ts';
+import { serviceGroups, trail } from '../../../src/site/page-info.ts';
 import { menu } from '../../../src/site/menu.ts';
 import { heroRosettes, rosettes } from '../../../src/site/rosettes.ts';
 import { redirects, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
-import { denominations } from '../../../src/site/row.ts';
+import { bannerVariants } from '../../../src/site/page-row.ts';
 
 const specified = [
   '/', '/about', '/appointment', '/founderprofile', '/team', '/insurence', '/insurenceDetails', '/partner',
@@ -22,10 +22,10 @@ describe('the route table', () => {
     expect(specified).toHaveLength(26);
   });
 
-  it('gives each denomination to three services at least', () => {
+  it('gives each bannerVariant to three services at least', () => {
     const services: readonly Route[] = serviceGroups.flatMap((group) => group.services);
-    const few = denominations.filter(
-      (one) => services.filter(({ denomination }) => denomination === one).length < 3,
+    const few = bannerVariants.filter(
+      (one) => services.filter(({ bannerVariant }) => bannerVariant === one).length < 3,
     );
     expect(few, 'on fewer than three pages').toEqual([]);
   });

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { manifest, pageHead, robots, sitemap } from '../../../src/build/head.ts';
 import { TEMPLATE } from '../../../src/site/articles.ts';
 import { firm } from '../../../src/site/firm.ts';
-import { route, trail } from '../../../src/site/derive.ts';
-import type { Place } from '../../../src/site/derive.ts';
+import { route, trail } from '../../../src/site/page-info.ts';
+import type { StaticPageInfo } from '../../../src/site/page-info.ts';
 import { notFound, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
 import { shareImage } from '../../../src/site/structured-data.ts';
 
-const dataOf = (page: Route | Place) => {
+const dataOf = (page: Route | StaticPageInfo) => {
   const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(pageHead(page))?.[1] ?? '';
   return JSON.parse(json) as { '@graph': { '@type': string | string[] }[] };
 };
@@ -53,12 +53,12 @@ it('describes a person on the founder page and a posting on the article', () => 
   }
 });
 
-const article: Place = {
+const article: StaticPageInfo = {
   path: '/articles/a-and-b',
   label: 'A & B',
   description: `Words <here> and "there", ${'and more '.repeat(8)}`,
   image: '/share/articles.png',
-  way: trail('/articles'),
+  breadcrumb: trail('/articles'),
 };
 
 it('escapes every text', () => {

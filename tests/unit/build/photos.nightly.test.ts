@@ -50,7 +50,7 @@ const read = (address: string) => sharp(join(root, 'dist', address));
 
 it('writes AVIF of each width and one WebP, up to the width of the photograph, upright and without metadata', async () => {
   const [photo] = await built('upright.jpg?portrait');
-  expect(photo).toMatchObject({ seat: 'portrait', widths: [240, 480, 600], height: 750 });
+  expect(photo).toMatchObject({ slot: 'portrait', widths: [240, 480, 600], height: 750 });
   expect(photo?.base).toMatch(/^\/assets\/upright-[0-9a-f]{8}$/);
   const files = ['240.avif', '480.avif', '480.webp', '600.avif'].map((file) => `${photo?.base}-${file}`);
   expect(inDist().map((name) => `/assets/${name}`)).toEqual(files);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { serviceGroups } from '../../../src/site/derive.ts';
+import { serviceGroups } from '../../../src/site/page-info.ts';
 
 export const services = serviceGroups.flatMap((group) => group.services);
 /** The link of a service begins with its label and continues with its summary. */

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
 import { MobileMenu } from '../../../src/chrome/mobile-menu.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
-import { serviceGroups } from '../../../src/site/derive.ts';
+import { serviceGroups } from '../../../src/site/page-info.ts';
 import { guides, menu } from '../../../src/site/menu.ts';
 import { announced } from '../announced.ts';
 import { hydrateAfter, polyfillDialog, renderAt, staticPage, stubMedia } from './support.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
-import { serviceGroups } from '../../../src/site/derive.ts';
+import { serviceGroups } from '../../../src/site/page-info.ts';
 import { menu } from '../../../src/site/menu.ts';
 import tailwind from '../../../tailwind.config.ts';
 import { button, isOpen, item, services } from './menu-bar-support.ts';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { Breadcrumb } from '../../../src/components/breadcrumb.tsx';
-import { serviceGroups, trail } from '../../../src/site/derive.ts';
+import { serviceGroups, trail } from '../../../src/site/page-info.ts';
 
 const service = serviceGroups[0]!.services[0]!;
 

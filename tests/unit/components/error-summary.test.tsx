@@ -5,14 +5,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ErrorSummary } from '../../../src/components/error-summary.tsx';
 import { TextField } from '../../../src/components/field.tsx';
 
-const faults = [
+const errors = [
   { id: 'name', message: 'Enter your name.' },
   { id: 'mail', message: 'Add the @ sign.' },
 ];
 
 const form = (
   <>
-    <ErrorSummary ref={createRef()} faults={faults} />
+    <ErrorSummary ref={createRef()} errors={errors} />
     <TextField id="name" label="Full name" />
     <TextField id="mail" label="Email" />
   </>

@@ -5,7 +5,7 @@ import type { Photo, Photograph } from '../../../src/site/photo.ts';
 import { People } from '../../../src/sections/person-card.tsx';
 
 const from: Photo<'portrait'> = {
-  seat: 'portrait',
+  slot: 'portrait',
   base: '/assets/asha-1a',
   widths: [240, 480],
   height: 600,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newsletter } from '../../../src/enquiry/forms/letters.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
-import { cleanEmail, emailFault, emailMessage } from '../../../src/lib/email.ts';
+import { cleanEmail, findEmailError, emailMessage } from '../../../src/lib/email.ts';
 import { addresses } from '../corpora-addresses.ts';
 import { heaps } from '../corpora.ts';
 import { invisible, joiners } from '../corpora-invisible.ts';
@@ -20,7 +20,7 @@ function isValid(address: string): boolean {
 
 describe('e-mail address', () => {
   it.each(addresses)('$address: $verdict, $reason', ({ address, verdict }) => {
-    expect(emailFault(address)).toBe(verdict);
+    expect(findEmailError(address)).toBe(verdict);
     expect(verdict === null).toBe(isValid(address));
   });
 
@@ -29,7 +29,7 @@ describe('e-mail address', () => {
     const valid = fc.emailAddress();
     fc.assert(
       fc.property(fc.oneof(near, valid, anyText), (address) => {
-        expect(emailFault(address) === null).toBe(isValid(address));
+        expect(findEmailError(address) === null).toBe(isValid(address));
       }),
       runs,
     );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { callingCodes } from '../../../src/lib/countries.ts';
 import { countryOfTyped, loadForeign, parsePhoneNumber } from '../../../src/lib/phone-number.ts';
-import type { Verdict } from '../../../src/lib/phone-number.ts';
+import type { PhoneNumberResult } from '../../../src/lib/phone-number.ts';
 import { phones } from '../corpora-phones.ts';
 import { heaps } from '../corpora.ts';
 import { invisible, joiners } from '../corpora-invisible.ts';
@@ -11,7 +11,7 @@ import { runs } from '../runs.ts';
 
 const invalid = 'Please enter a valid 10-digit number.';
 const digitsOf = (text: string) => text.replace(/\D/g, '');
-const result = (verdict: Verdict) => ('message' in verdict ? verdict.message : verdict.e164);
+const result = (verdict: PhoneNumberResult) => ('message' in verdict ? verdict.message : verdict.e164);
 
 const taken = phones.filter(([, , verdict]) => /^\d+$/.test(verdict));
 const refused = phones.filter((phone) => !taken.includes(phone));

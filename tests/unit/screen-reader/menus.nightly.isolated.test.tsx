@@ -6,7 +6,7 @@ import { Footer } from '../../../src/chrome/footer.tsx';
 import { MobileMenu } from '../../../src/chrome/mobile-menu.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { HOVER, polyfillDialog, REDUCED, renderAt, stubMedia, WIDE } from '../chrome/support.tsx';
-import { serviceGroups } from '../../../src/site/derive.ts';
+import { serviceGroups } from '../../../src/site/page-info.ts';
 import { listenTo, readAloud } from './listen.ts';
 
 vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));

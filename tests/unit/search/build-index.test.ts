@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { searchIndex } from '../../../src/search/build-index.ts';
-import { finder } from '../../../src/search/page-index.ts';
+import { createPageFinder } from '../../../src/search/page-index.ts';
 
 /** Words that no other article has. */
 const words = (seed: number, count: number) =>
@@ -13,7 +13,7 @@ const article = (n: number, count: number) => ({
 
 it('contains every word of few articles, and of many only the first of each section', async () => {
   const of = (articles: number, count: number) =>
-    finder(searchIndex(Array.from({ length: articles }, (_, n) => article(n, count))));
+    createPageFinder(searchIndex(Array.from({ length: articles }, (_, n) => article(n, count))));
   const few = await of(3, 80);
   expect(few('last2')[0]?.to).toBe('/articles/a-2#s');
   const many = await of(90, 1500);
@@ -25,7 +25,7 @@ it('finds the start of a page for its complete name, even if a section contains 
   const name = 'Visits at Home';
   const page = { path: '/articles/visits' as const, label: name };
   const html = `<main><h1>${name}</h1><p>${words(1, 60)}</p><h2 id="about">About ${name}</h2><p>Home visits.</p></main>`;
-  const find = finder(searchIndex([{ page, html }]));
+  const find = createPageFinder(searchIndex([{ page, html }]));
   expect((await find)(name)[0]?.to).toBe('/articles/visits');
   expect((await find)('about a home visit')[0]?.to).toBe('/articles/visits#about');
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { PageSearch } from '../../../src/search/page-search.tsx';
-import type { Found } from '../../../src/search/page-index.ts';
+import type { PageResult } from '../../../src/search/page-index.ts';
 import { codePointLength } from '../../../src/lib/text.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { services } from '../../../src/site/services.ts';
@@ -13,7 +13,7 @@ import { anyText } from '../enquiry/any-text.ts';
 import { runs } from '../runs.ts';
 import { stubResizes } from '../components/browser-stubs.ts';
 
-const entries: readonly Found[] = routes.map(({ path, label }) => ({ to: path, label }));
+const entries: readonly PageResult[] = routes.map(({ path, label }) => ({ to: path, label }));
 const [{ label: service }] = services;
 const elements = () => [...new Set([...document.querySelectorAll('*')].map(({ tagName }) => tagName))];
 const outcome = () => document.querySelector('[role=search] p');

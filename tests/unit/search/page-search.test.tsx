@@ -4,11 +4,11 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, test } from 'vitest';
 import { PageSearch } from '../../../src/search/page-search.tsx';
 import { matching } from '../../../src/search/use-search.ts';
-import type { Found } from '../../../src/search/page-index.ts';
+import type { PageResult } from '../../../src/search/page-index.ts';
 import { announced } from '../announced.ts';
 import { stubResizes } from '../components/browser-stubs.ts';
 
-const entries: readonly Found[] = [
+const entries: readonly PageResult[] = [
   { to: '/about', label: 'Wealth Management', note: 'Deposits and credit funds' },
   { to: '/team', label: 'Credit Rating Advisory', note: 'Prepare for the agency' },
   { to: '/contact', label: 'Contact' },

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { CurrentPage } from '../../../src/components/current-page.ts';
 import { appointment } from '../../../src/enquiry/forms/letters.ts';
 import { Enquiry } from '../../../src/sections/enquiry.tsx';
-import { route } from '../../../src/site/derive.ts';
+import { route } from '../../../src/site/page-info.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { services } from '../../../src/site/services.ts';
 

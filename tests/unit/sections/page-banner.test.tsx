@@ -3,12 +3,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { CurrentPage } from '../../../src/components/current-page.ts';
 import { PageBanner } from '../../../src/sections/page-banner.tsx';
-import { route, serviceGroups } from '../../../src/site/derive.ts';
-import { denominations } from '../../../src/site/row.ts';
+import { route, serviceGroups } from '../../../src/site/page-info.ts';
+import { bannerVariants } from '../../../src/site/page-row.ts';
 import type { Route } from '../../../src/site/routes.ts';
 
 const services = serviceGroups.flatMap((group) => group.services);
-const ofEach = denominations.map((denomination) => ({ ...services[0], denomination }) as Route);
+const ofEach = bannerVariants.map((bannerVariant) => ({ ...services[0], bannerVariant }) as Route);
 
 const bannerOf = (page: Route | undefined) => {
   const { container } = render(
@@ -25,7 +25,7 @@ const bannerOf = (page: Route | undefined) => {
 };
 
 describe.each([route('/terms'), route('/about'), ...ofEach])(
-  'the banner of $path, denomination $denomination',
+  'the banner of $path, bannerVariant $bannerVariant',
   (page) => {
     it('has breadcrumb, title, lead and actions in this order, and then its decoration, hidden from screen readers', () => {
       const banner = bannerOf(page);

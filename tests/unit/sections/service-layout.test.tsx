@@ -5,7 +5,7 @@ import { CurrentPage } from '../../../src/components/current-page.ts';
 import { ContactBlock } from '../../../src/sections/contact-block.tsx';
 import { Prose } from '../../../src/sections/prose.tsx';
 import { ServiceLayout } from '../../../src/sections/service-layout.tsx';
-import { route, serviceGroups } from '../../../src/site/derive.ts';
+import { route, serviceGroups } from '../../../src/site/page-info.ts';
 import { chatAddress, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 

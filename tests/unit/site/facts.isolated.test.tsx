@@ -23,7 +23,7 @@ async function shownWith(details: Partial<Firm>) {
   const { ContactBlock } = await import('../../../src/sections/contact-block.tsx');
   const { loadLazyParts } = await import('../../../src/runtime/lazy-part.tsx');
   const { structuredData } = await import('../../../src/site/structured-data.ts');
-  const { route } = await import('../../../src/site/derive.ts');
+  const { route } = await import('../../../src/site/page-info.ts');
   await loadLazyParts();
   const { container } = render(
     <MemoryRouter>

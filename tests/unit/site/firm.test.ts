@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { config } from 'zod/mini';
 import { checkFirm } from '../../../src/site/firm-schema.ts';
 import type { Firm } from '../../../src/site/firm-schema.ts';
-import { duties } from '../../../src/site/firm-duties.ts';
+import { legalDetails } from '../../../src/site/legal-details.ts';
 import { firm as details } from '../../../src/site/firm.ts';
 
-const firm: Firm = { ...details, ...duties };
+const firm: Firm = { ...details, ...legalDetails };
 
 describe("the firm's details", () => {
   it('are valid as configured', () => {

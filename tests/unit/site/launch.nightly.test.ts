@@ -17,7 +17,7 @@ const run = (cwd: string, ...options: string[]) => {
 mkdirSync('node_modules/.cache', { recursive: true });
 const site = mkdtempSync('node_modules/.cache/launch-');
 const firmFile = join(site, 'src/site/firm.ts');
-const dutiesFile = join(site, 'src/site/firm-duties.ts');
+const dutiesFile = join(site, 'src/site/legal-details.ts');
 cpSync('src/site', join(site, 'src/site'), { recursive: true });
 const withoutSamples = (file: string) =>
   readFileSync(file, 'utf8')

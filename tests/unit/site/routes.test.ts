@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rosetteOf, match, pageSource, serviceGroups, trail } from '../../../src/site/derive.ts';
+import { rosetteOf, match, pageSource, serviceGroups, trail } from '../../../src/site/page-info.ts';
 import { menu } from '../../../src/site/menu.ts';
 import { pageMarks } from '../../../src/site/page-marks.ts';
 import { notFound, redirects, routes } from '../../../src/site/routes.ts';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { route } from '../../../src/site/derive.ts';
+import { route } from '../../../src/site/page-info.ts';
 import * as others from '../../../src/site/third-parties.ts';
 import type { ThirdParties } from '../../../src/site/third-parties.ts';
 

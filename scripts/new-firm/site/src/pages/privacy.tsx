@@ -1,5 +1,5 @@
 import { Link } from '../components/link.tsx';
-import { notDone } from '../content/others.ts';
+import { privacyStatements } from '../content/privacy-statements.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -30,7 +30,7 @@ export const Screen = () => (
       </Prose>
       <Prose id="not-done" title="What this site does not do">
         <ul>
-          {notDone(thirdParties).map((line) => (
+          {privacyStatements(thirdParties).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { route } from './derive.ts';
+import { route } from './page-info.ts';
 import type { MenuItem } from './routes.ts';
 
 /** The navigation bar, left to right. */

@@ -1,5 +1,5 @@
 import { firm } from './firm.ts';
-import type { Row } from './row.ts';
+import type { PageRow } from './page-row.ts';
 import { services } from './services.ts';
 
 /** All pages of the site. Each also needs a line in descriptions.ts. */
@@ -15,7 +15,7 @@ export const pages = [
   { path: '/privacy', label: 'Privacy', parent: '/' },
   { path: '/terms', label: 'Terms', title: 'Terms and Complaints', parent: '/' },
   { path: '/accessibility', label: 'Accessibility', parent: '/' },
-] as const satisfies readonly Row[];
+] as const satisfies readonly PageRow[];
 
 /** Old paths and their 301 redirects. */
 export const redirects = { '/home': '/', '/index.html': '/' } as const satisfies Record<

@@ -1,4 +1,4 @@
-import { serviceGroups } from '../../site/derive.ts';
+import { serviceGroups } from '../../site/page-info.ts';
 import { choice, email, name, options, shortFormBehaviour, shortFormLead } from '../form-parts.ts';
 import type { LeadForm } from '../form-definition.ts';
 

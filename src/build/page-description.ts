@@ -1,5 +1,5 @@
-import { titleOf } from '../site/derive.ts';
-import type { PageFacts } from '../site/derive.ts';
+import { titleOf } from '../site/page-info.ts';
+import type { PageInfo } from '../site/page-info.ts';
 import { descriptions } from '../site/descriptions.ts';
 
 /** Lengths that search results show: of a title with the firm's name, and of a description. */
@@ -17,9 +17,9 @@ function assertLength(what: keyof typeof LIMITS, text: string, path: string, fil
  * generated.
  * @throws Error that names the row whose title or description is missing, too short or too long
  */
-export function descriptionOf(page: PageFacts & { description?: string }): string {
+export function descriptionOf(page: PageInfo & { description?: string }): string {
   const { path, description = (descriptions as Record<string, string>)[path] ?? '' } = page;
-  if (!page.way) assertLength('title', titleOf(page), path, 'src/site/pages.ts');
+  if (!page.breadcrumb) assertLength('title', titleOf(page), path, 'src/site/pages.ts');
   assertLength('description', description, path, 'src/site/descriptions.ts');
   return description;
 }

@@ -2,7 +2,7 @@ import { routes } from './routes.ts';
 import type { Route, To } from './routes.ts';
 
 /** Every listed page, as the search shows it if the index fails to load. */
-export const pageEntries = (routes as readonly Route[])
+export const listedPages = (routes as readonly Route[])
   .filter(({ unlisted }) => !unlisted)
   .map(({ path, label, summary, group }) => ({
     to: path as To,

@@ -1,11 +1,11 @@
-import type { Duties } from './firm-schema.ts';
+import type { LegalDetails } from './firm-schema.ts';
 import { sample } from './sample.ts';
 
 /**
  * Legally required details of the firm, separate from firm.ts because few pages show them. Checked by firm-schema.ts.
  * Omitted or empty ('') values show nothing.
  */
-export const duties = {
+export const legalDetails = {
   registrations: {
     arn: sample('ARN-000000', 'mutual fund distributor: number of the AMFI registration'),
     sebi: sample('INX000000000', 'number of the SEBI registration'),
@@ -24,4 +24,4 @@ export const duties = {
     },
     'grievance officer: name, mail, and the times of the first and the full answer',
   ),
-} as const satisfies Duties;
+} as const satisfies LegalDetails;

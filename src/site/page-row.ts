@@ -6,12 +6,12 @@ import type { groups } from './services.ts';
  * (sections/banner-variants.ts): bill for immediate payments, bond for long-term debt, coupons for periodic payments,
  * passbook for continuous accounts, certificate for ownership.
  */
-export const denominations = ['bill', 'bond', 'coupons', 'passbook', 'certificate'] as const;
+export const bannerVariants = ['bill', 'bond', 'coupons', 'passbook', 'certificate'] as const;
 
-export type Denomination = (typeof denominations)[number];
+export type BannerVariant = (typeof bannerVariants)[number];
 
 interface Page {
-  /** The path: without trailing slash, in the published spelling and case. Its file: `pageSource` of derive.ts. */
+  /** The path: without trailing slash, in the published spelling and case. Its file: `pageSource` of page-info.ts. */
   path: `/${string}`;
   /** The name in menus, breadcrumbs and related links; unique, because it is a link text. */
   label: string;
@@ -37,7 +37,7 @@ export interface Service extends Page {
   summary: string;
   rosette: RosetteName;
   /** Different from the neighbours in the menu on all sides. */
-  denomination: Denomination;
+  bannerVariant: BannerVariant;
 }
 
-export type Row = Service | (Page & { group?: never; summary?: never; denomination?: never });
+export type PageRow = Service | (Page & { group?: never; summary?: never; bannerVariant?: never });

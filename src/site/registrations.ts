@@ -1,4 +1,4 @@
-import type { Duties } from './firm-schema.ts';
+import type { LegalDetails } from './firm-schema.ts';
 
 const labels = {
   arn: 'AMFI registration (ARN)',
@@ -12,8 +12,8 @@ const labels = {
 export type Registration = keyof typeof labels;
 
 /** Label and number of each registration that the firm has, in a fixed order; empty ones are left out. */
-export const registrationsIn = (
-  { registrations = {} }: Pick<Duties, 'registrations'>,
+export const registrationLines = (
+  { registrations = {} }: Pick<LegalDetails, 'registrations'>,
   wanted = Object.keys(labels) as readonly Registration[],
 ): (readonly [label: string, number: string])[] =>
   wanted.flatMap((name) => {
@@ -24,7 +24,7 @@ export const registrationsIn = (
 /**
  * The response times of the grievance officer: '… a first answer within 2 working days and a full one within 21 days.'
  */
-export const answersOf = ({ acknowledged, answered }: NonNullable<Duties['grievances']>) =>
+export const grievanceResponseTimes = ({ acknowledged, answered }: NonNullable<LegalDetails['grievances']>) =>
   [acknowledged && `a first answer ${acknowledged}`, answered && `a full one ${answered}`]
     .filter(Boolean)
     .join(' and ');

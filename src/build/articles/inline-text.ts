@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import type { Words } from '../../content/article.ts';
+import type { InlineText } from '../../content/article.ts';
 import type { To } from '../../site/routes.ts';
 import type { Report } from './article-error.ts';
 
@@ -17,7 +17,7 @@ interface Context {
   report: Report;
 }
 
-const refused: Record<string, string> = {
+const unsupportedInline: Record<string, string> = {
   codespan: 'Code (text in backticks) is not supported. Write plain text.',
   del: 'Strikethrough is not supported. Remove the text.',
   br: 'Manual line breaks are not supported. Start a new paragraph.',
@@ -43,9 +43,9 @@ export const toText = (tokens: readonly Token[]): string =>
     .join('');
 
 /** Converts tokens of a line; reports unsupported ones with their line. */
-export function toWords(tokens: readonly Token[], context: Context): Words[] {
+export function toInlineText(tokens: readonly Token[], context: Context): InlineText[] {
   const { raw, line, links, report } = context;
-  return tokens.flatMap((token): Words[] => {
+  return tokens.flatMap((token): InlineText[] => {
     const at = line + raw.slice(0, Math.max(0, raw.indexOf(token.raw))).split('\n').length - 1;
     switch (token.type) {
       case 'text':
@@ -58,10 +58,10 @@ export function toWords(tokens: readonly Token[], context: Context): Words[] {
       }
       case 'strong':
       case 'em':
-        return [{ kind: token.type, words: toWords(token.tokens ?? [], context) }];
+        return [{ kind: token.type, words: toInlineText(token.tokens ?? [], context) }];
       case 'link': {
         const { href, tokens: inner } = token as Tokens.Link;
-        const words = toWords(inner, { ...context, line: at, raw: token.raw });
+        const words = toInlineText(inner, { ...context, line: at, raw: token.raw });
         if (toText(inner).trim() === '')
           report(at, `The link to ${href} has no text. Write what it leads to.`);
         if (href.startsWith('https://')) return [{ kind: 'outside', href, words }];
@@ -76,7 +76,8 @@ export function toWords(tokens: readonly Token[], context: Context): Words[] {
       default:
         report(
           at,
-          refused[token.type] ?? `This Markdown is not supported (${token.type}). Write plain text.`,
+          unsupportedInline[token.type] ??
+            `This Markdown is not supported (${token.type}). Write plain text.`,
         );
         return [];
     }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { seats } from '../../site/photo.ts';
-import type { Photo, Seat } from '../../site/photo.ts';
+import { photoSlots } from '../../site/photo.ts';
+import type { Photo, PhotoSlot } from '../../site/photo.ts';
 
 /** Image formats by extension. */
 const kinds = { avif: { quality: 50 }, webp: { quality: 76 } } as const;
@@ -17,7 +17,7 @@ const readable = ['jpeg', 'png', 'webp', 'tiff', 'av1'];
 export interface PhotoRequest {
   /** Path in the file system. */
   file: string;
-  seat: Seat;
+  slot: PhotoSlot;
   /** The point that stays visible when it is cropped, in per cent from the left and the top. */
   focus: readonly [number, number];
 }
@@ -33,7 +33,7 @@ const within = (share: number, length: number, whole: number) =>
   Math.round(Math.min(Math.max((share / 100) * whole - length / 2, 0), whole - length));
 
 /** @returns the crop, or what is wrong with the photograph and how to fix it */
-export async function cropOf({ file, seat, focus }: PhotoRequest): Promise<Crop | string> {
+export async function cropOf({ file, slot, focus }: PhotoRequest): Promise<Crop | string> {
   if (!existsSync(file))
     return 'there is no such photograph. Put it into src/photos/ or correct its name; names are case-sensitive.';
   const { default: sharp } = await import('sharp'); // a large module that only photographs need
@@ -45,7 +45,7 @@ export async function cropOf({ file, seat, focus }: PhotoRequest): Promise<Crop 
   if (!read || ![read.format, read.compression].some((kind) => kind && readable.includes(kind)))
     return 'the build cannot read this file. Save it as JPEG, PNG, WebP, AVIF or TIFF.';
   const { width, height } = read.autoOrient;
-  const { ratio, shown } = seats[seat];
+  const { ratio, shown } = photoSlots[slot];
   const [across, down] = ratio;
   const area = {
     width: Math.round(Math.min(width, (height * across) / down)),
@@ -53,17 +53,17 @@ export async function cropOf({ file, seat, focus }: PhotoRequest): Promise<Crop 
   };
   const tall = (wide: number) => Math.round((wide * down) / across);
   if (area.width < shown)
-    return `${width} x ${height} is too small: cropped to ${across}:${down} for ${seat} it has ${area.width} x ${area.height} pixels. Use a photograph of at least ${shown} x ${tall(shown)} after cropping, or twice that for high-resolution screens.`;
+    return `${width} x ${height} is too small: cropped to ${across}:${down} for ${slot} it has ${area.width} x ${area.height} pixels. Use a photograph of at least ${shown} x ${tall(shown)} after cropping, or twice that for high-resolution screens.`;
   const widest = Math.min(area.width, 2 * shown);
   const finer = [1.5 * shown, widest].filter((wide) => wide > shown && wide <= widest);
   const name = basename(file, extname(file))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
-  const asked = JSON.stringify([PROCESSING_VERSION, seats[seat], focus, sharp.versions]);
+  const asked = JSON.stringify([PROCESSING_VERSION, photoSlots[slot], focus, sharp.versions]);
   const hash = createHash('sha256').update(source).update(asked).digest('hex').slice(0, 8);
   return {
     photo: {
-      seat,
+      slot,
       base: `/assets/${name}-${hash}`,
       widths: [0.5 * shown, shown, ...new Set(finer)],
       height: tall(widest),

@@ -4,8 +4,8 @@ import type { Article } from '../content/article.ts';
 import { PER_PAGE } from '../content/article.ts';
 import { SUBJECTS } from '../site/articles.ts';
 import { listPath, neighboursOf, topicsOf } from '../content/article-lists.ts';
-import { route, trail } from '../site/derive.ts';
-import type { Place } from '../site/derive.ts';
+import { route, trail } from '../site/page-info.ts';
+import type { StaticPageInfo } from '../site/page-info.ts';
 import type { Path } from '../site/routes.ts';
 import { seals } from '../site/seals.ts';
 import { shareImage } from '../site/structured-data.ts';
@@ -13,18 +13,18 @@ import { ArticleListPage } from './article-list.tsx';
 import { ArticlePage } from './article.tsx';
 
 /** A static page: it is not in the route table, and the client has no code for its content. */
-export interface DocumentPage extends Place {
+export interface StaticPage extends StaticPageInfo {
   screen: ReactNode;
 }
 
 const above = trail('/articles');
 
-function articlePage(article: Article): DocumentPage {
+function articlePage(article: Article): StaticPage {
   const { path, title, summary, rosette } = article;
   return {
     path,
     label: title,
-    way: [...above, { path, label: title }],
+    breadcrumb: [...above, { path, label: title }],
     description: summary,
     rosette,
     image: article.image,
@@ -45,11 +45,11 @@ function articlePage(article: Article): DocumentPage {
 const topics = topicsOf(articles);
 
 /** The pages of a list except the first page of all articles, which is in the route table. */
-function listPages(service?: Path): DocumentPage[] {
+function listPages(service?: Path): StaticPage[] {
   const entries = service ? articles.filter(({ services }) => services.includes(service)) : articles;
   const pages = Math.ceil(entries.length / PER_PAGE);
   const name = service ? `Articles on ${route(service).label}` : 'Articles';
-  return Array.from({ length: pages }, (_, index): DocumentPage[] => {
+  return Array.from({ length: pages }, (_, index): StaticPage[] => {
     const page = index + 1;
     const path = listPath(service, page);
     if (path === '/articles') return [];
@@ -63,7 +63,7 @@ function listPages(service?: Path): DocumentPage[] {
         label,
         description: `Articles ${about}, the newest first, in plain words: page ${page} of ${pages}, with date and time to read.`,
         rosette: (service && route(service).rosette) ?? seals.articles,
-        way: [...above, { path, label }],
+        breadcrumb: [...above, { path, label }],
         image: shareImage({ path: '/articles' }),
         screen: <ArticleListPage {...list} teasers={teasers} />,
       },
@@ -72,7 +72,7 @@ function listPages(service?: Path): DocumentPage[] {
 }
 
 /** All static pages by path: articles, the newest first, and their lists. */
-export const documents: ReadonlyMap<string, DocumentPage> = new Map(
+export const staticPages: ReadonlyMap<string, StaticPage> = new Map(
   [...articles.map(articlePage), ...listPages(), ...topics.flatMap(({ service }) => listPages(service))].map(
     (page) => [page.path, page],
   ),

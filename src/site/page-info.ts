@@ -2,7 +2,7 @@ import { firm } from './firm.ts';
 import { notFound, routes } from './routes.ts';
 import type { ArticlePath, Path, Route, To } from './routes.ts';
 import { groups } from './services.ts';
-import type { Denomination } from './row.ts';
+import type { BannerVariant } from './page-row.ts';
 import type { PageMark } from './page-marks.ts';
 import type { RosetteName } from './rosettes.ts';
 
@@ -18,39 +18,39 @@ export function route(path: Path): Route {
 export const match = (path: string): Route | undefined => table.find((row) => row.path === path);
 
 /** A page in a breadcrumb. */
-export interface Step {
+export interface BreadcrumbItem {
   path: string;
   label: string;
 }
 
 /** Facts about a page, in the route table or not. */
-export interface PageFacts extends Step {
+export interface PageInfo extends BreadcrumbItem {
   title?: string;
   rosette?: RosetteName;
   group?: Route['group'];
-  denomination?: Denomination | undefined;
+  bannerVariant?: BannerVariant | undefined;
   /** The breadcrumb from Home, if the page is not in the table. */
-  way?: readonly Step[];
+  breadcrumb?: readonly BreadcrumbItem[];
 }
 
 /** A page that is not in the route table, with its metadata for search engines. */
-export interface Place extends PageFacts {
+export interface StaticPageInfo extends PageInfo {
   path: ArticlePath;
   description: string;
-  way: readonly Step[];
+  breadcrumb: readonly BreadcrumbItem[];
   /** Its image for sharing. */
   image: string;
   article?: { title: string; author: string; date: string; words: number };
 }
 
 /** Returns the rosette of a page: that of its service, or the one in `pageMarks`. Home has none. */
-export const rosetteOf = ({ path, rosette }: PageFacts) =>
+export const rosetteOf = ({ path, rosette }: PageInfo) =>
   rosette ?? (path === '/' ? undefined : (`page-${path.slice(1)}` as PageMark));
 
-export const titleOf = ({ title, label }: PageFacts) => title ?? label;
+export const titleOf = ({ title, label }: PageInfo) => title ?? label;
 
 /** The document title: "About Us - Firm" (G3). */
-export const tabTitle = (page: PageFacts) => `${titleOf(page)} - ${firm.name}`;
+export const documentTitle = (page: PageInfo) => `${titleOf(page)} - ${firm.name}`;
 
 /** The source file of a page in the table, or of `notFound`. */
 export const pageSource = (path: string) =>
@@ -62,10 +62,10 @@ export function trail(path: Path): Route[] {
   return row.parent ? [...trail(row.parent as Path), row] : [row];
 }
 
-export const breadcrumbTo = ({ way, path }: PageFacts) => way ?? trail(path as Path);
+export const breadcrumbOf = ({ breadcrumb, path }: PageInfo) => breadcrumb ?? trail(path as Path);
 
 /** The number of a service in the menu, counted from 1; undefined for other pages. */
-export const numberOf = ({ path }: PageFacts) =>
+export const serviceNumber = ({ path }: PageInfo) =>
   table.filter(({ group }) => group).findIndex((row) => row.path === path) + 1 || undefined;
 
 const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
