@@ -66,19 +66,16 @@ export function generatedFiles({
   const described = {
     '/': home.description,
     '/about': about.description,
-    '/team': `The people of ${name}, with the work that each of them does and how to make an appointment.`,
-    '/contact': `Contact ${name} by phone, e-mail or WhatsApp, or write a message and send it from the chat.`,
-    '/appointment': `Ask ${name} for an appointment or a price: say what it is about, and we answer with a time.`,
+    '/team': `The team of ${name}: what each of us does, and how to book an appointment.`,
+    '/contact': `Contact ${name} by phone, email or WhatsApp, or write a message.`,
+    '/appointment': `Request an appointment or a quote from ${name}. Tell us the subject, and we will call you.`,
     ...Object.fromEntries(services.map(({ path, description }) => [path, description])),
-    '/articles': `Articles by ${name} on ${subjects}, the newest first: short, and in plain words.`,
-    '/search':
-      'Search every word of this site: services, articles and questions. Small spelling mistakes do not matter.',
-    '/privacy':
-      'What our forms ask, where each answer goes, what stays on your device, and what we do with what you send us.',
-    '/terms':
-      'Terms of use of this site, what binds and what does not, and where to complain if something went wrong.',
+    '/articles': `Articles by ${name} on ${subjects}, the newest first.`,
+    '/search': 'Search all services, articles, questions and answers on this website.',
+    '/privacy': 'What our forms ask, who gets your data and what stays on your device.',
+    '/terms': 'Terms of use of this site, and where to complain.',
     '/accessibility':
-      'How this site works with a keyboard, a screen reader and zoom, what does not work yet, and how to tell us.',
+      'How you can use this site with a keyboard, a screen reader or zoom, what does not work yet, and how to tell us.',
     '/404':
       'There is no page at this address. Find the service you need in the menu, or write to us and we will help.',
   };

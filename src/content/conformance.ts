@@ -12,7 +12,7 @@ export interface Criterion {
   how: string;
   /** What a person looked at, where tests do not suffice. */
   byPerson?: string;
-  /** What nobody has checked yet. */
+  /** What has not been checked yet. */
   open?: string;
 }
 
@@ -23,46 +23,46 @@ const rows = (level: Criterion['level'], ...list: Row[]): Criterion[] =>
 
 const absent = { state: 'absent' } as const;
 const seen = { byPerson: 'Looked at by eye, at phone and desktop width, light and dark.' };
-const ownWords = { open: 'Only those who wrote the words have judged them.' };
-const noReader = { open: 'No screen reader has been tried on a device of its own.' };
+const ownWords = { open: 'Only the authors have judged the texts.' };
+const noReader = { open: 'Not tested with a screen reader on a real device.' };
 
 const levelA = rows(
   'A',
   [
     '1.1.1',
     'Non-text Content',
-    'Drawings have a name and a description, icons stand beside words, engraved art is hidden as decoration.',
-    { open: 'Only those who wrote the descriptions have judged them.' },
+    'Drawings have a name and a description, icons are next to text, and decorative art is hidden from screen readers.',
+    { open: 'Only the authors have judged the descriptions.' },
   ],
   [
     '1.2.1',
     'Audio-only and Video-only (Prerecorded)',
-    'The one film is silent; its four steps are told in words on the same page.',
-    { open: 'Only those who made the film have compared it with the words.' },
+    'The only film is silent; its four steps are also in the text of the page.',
+    { open: 'Only the makers of the film have compared it with the text.' },
   ],
-  ['1.2.2', 'Captions (Prerecorded)', 'The film has no sound, and captions all the same.', absent],
+  ['1.2.2', 'Captions (Prerecorded)', 'The film has no sound, but it has captions.', absent],
   [
     '1.2.3',
     'Audio Description or Media Alternative (Prerecorded)',
-    'No film has a sound track; the steps of the silent one are told in words.',
+    'The film has no sound track; its steps are also in the text.',
     absent,
   ],
   [
     '1.3.1',
     'Info and Relationships',
-    'Landmarks, headings, lists, tables with heads, labels and field sets are real ones.',
+    'Landmarks, headings, lists, tables, labels and fieldsets use the proper HTML elements.',
     noReader,
   ],
   [
     '1.3.2',
     'Meaningful Sequence',
-    'The order of the document is the order of reading, in print and without script too.',
+    'The order of the document is the reading order, also in print and without JavaScript.',
   ],
-  ['1.3.3', 'Sensory Characteristics', 'No instruction leans on shape, place or sound.', ownWords],
+  ['1.3.3', 'Sensory Characteristics', 'No instruction depends on shape, position or sound.', ownWords],
   [
     '1.4.1',
     'Use of Color',
-    'Links in text are underlined; faults, ticks and what is chosen have words or marks.',
+    'Links in text are underlined; errors, ticks and selected items have text or a mark.',
     seen,
   ],
   ['1.4.2', 'Audio Control', 'Nothing on the site makes a sound.', absent],
@@ -86,34 +86,29 @@ const levelA = rows(
     { open: 'The film has not been measured by a program for flashes.' },
   ],
   ['2.4.1', 'Bypass Blocks', 'A skip link comes first, and landmarks and headings divide each page.'],
-  ['2.4.2', 'Page Titled', 'Each page has a title of its own, which a navigation and a fault change.'],
+  ['2.4.2', 'Page Titled', 'Each page has its own title, which is updated after navigation and form errors.'],
   [
     '2.4.3',
     'Focus Order',
-    'Tab follows the page; a navigation leads to the heading, a dialog gives focus back.',
+    'Tab follows the page order; navigation moves focus to the heading, and closing a dialog returns it.',
   ],
-  [
-    '2.4.4',
-    'Link Purpose (In Context)',
-    'Links name where they lead, and say so when a new tab opens.',
-    ownWords,
-  ],
+  ['2.4.4', 'Link Purpose (In Context)', 'Links name their target and say when a new tab opens.', ownWords],
   ['2.5.1', 'Pointer Gestures', 'Sliders have Previous and Next; nothing needs a swipe or two fingers.'],
   [
     '2.5.2',
     'Pointer Cancellation',
     'Everything acts on the click; a press by itself only closes a menu or pauses a slider.',
   ],
-  ['2.5.3', 'Label in Name', 'The name of a control begins with the words that are seen.'],
-  ['2.5.4', 'Motion Actuation', 'Nothing listens to the movement of a device.', absent],
-  ['3.1.1', 'Language of Page', 'Every page says that it is in English as written in India.'],
+  ['2.5.3', 'Label in Name', 'The name of a control starts with its visible text.'],
+  ['2.5.4', 'Motion Actuation', 'Nothing reacts to the movement of a device.', absent],
+  ['3.1.1', 'Language of Page', 'Every page declares its language, English as used in India.'],
   ['3.2.1', 'On Focus', 'Focus alone opens nothing and goes nowhere; it only stops a slider.'],
   ['3.2.2', 'On Input', 'Typing and choosing change nothing else; a form is sent by its button.'],
-  ['3.2.6', 'Consistent Help', 'Phone, mail, chat and enquiry stand in the same order on every page.'],
-  ['3.3.1', 'Error Identification', 'Faults are named in words at the field and in a list above the form.'],
-  ['3.3.2', 'Labels or Instructions', 'Each field has a label over it, and says how a number is written.'],
-  ['3.3.7', 'Redundant Entry', 'No form asks twice. What was typed survives another tab and a reload.'],
-  ['4.1.2', 'Name, Role, Value', 'Widgets follow the W3C’s patterns and say their state.', noReader],
+  ['3.2.6', 'Consistent Help', 'Phone, email, chat and enquiry are in the same order on every page.'],
+  ['3.3.1', 'Error Identification', 'Errors are described at the field and in a list above the form.'],
+  ['3.3.2', 'Labels or Instructions', 'Each field has a label above it, with the format where it matters.'],
+  ['3.3.7', 'Redundant Entry', 'No form asks twice. What was typed is kept after a reload.'],
+  ['4.1.2', 'Name, Role, Value', 'Widgets follow the W3C’s patterns and expose their state.', noReader],
 );
 
 const levelAA = rows(
@@ -121,7 +116,7 @@ const levelAA = rows(
   ['1.2.4', 'Captions (Live)', 'Nothing is broadcast live.', absent],
   ['1.2.5', 'Audio Description (Prerecorded)', 'No film has a sound track that could describe it.', absent],
   ['1.3.4', 'Orientation', 'Pages work in both orientations, from 320 pixels of width.'],
-  ['1.3.5', 'Identify Input Purpose', 'Name, mail, phone and company say their purpose to the browser.'],
+  ['1.3.5', 'Identify Input Purpose', 'Name, email, phone and company have autocomplete values.'],
   ['1.4.3', 'Contrast (Minimum)', 'Every pair of colours that meets is 4.5 to 1 or more, in both themes.'],
   [
     '1.4.4',
@@ -131,22 +126,22 @@ const levelAA = rows(
   ['1.4.5', 'Images of Text', 'All words are text, those in drawings too.', seen],
   ['1.4.10', 'Reflow', 'No page scrolls sideways at 320 pixels; tables become a block for each row.'],
   ['1.4.11', 'Non-text Contrast', 'Borders of fields, icons, marks and the focus ring reach 3 to 1.'],
-  ['1.4.12', 'Text Spacing', 'Boxes grow with their text; no height is fixed round words.'],
+  ['1.4.12', 'Text Spacing', 'Boxes grow with their text; no height is fixed.'],
   [
     '1.4.13',
     'Content on Hover or Focus',
     'A menu that hover opened stays for the pointer, and Escape closes it wherever focus is.',
   ],
   ['2.4.5', 'Multiple Ways', 'Menus, a list of all pages in each footer, and a search in each header.'],
-  ['2.4.6', 'Headings and Labels', 'Headings say what follows; labels say what to write.', ownWords],
-  ['2.4.7', 'Focus Visible', 'A ring of two colours, seen on every ground.', seen],
+  ['2.4.6', 'Headings and Labels', 'Headings describe the section; labels describe the field.', ownWords],
+  ['2.4.7', 'Focus Visible', 'A ring of two colours, visible on every background.', seen],
   ['2.4.11', 'Focus Not Obscured (Minimum)', 'The floating row leaves room under and over what has focus.'],
   ['2.5.7', 'Dragging Movements', 'What can be dragged has Previous and Next, or a number for each slide.'],
   ['2.5.8', 'Target Size (Minimum)', 'Targets are 24 pixels or more, most of them 44.'],
   [
     '3.1.2',
     'Language of Parts',
-    'All words are English; names and loan words need no mark.',
+    'All text is in English; names and loan words need no mark.',
     {
       ...absent,
       ...ownWords,
@@ -154,13 +149,13 @@ const levelAA = rows(
   ],
   ['3.2.3', 'Consistent Navigation', 'Header and footer are the same on every page.'],
   ['3.2.4', 'Consistent Identification', 'One component serves each purpose, with one name for it.'],
-  ['3.3.3', 'Error Suggestion', 'Each message says how to mend its fault.', ownWords],
+  ['3.3.3', 'Error Suggestion', 'Each message says how to correct the error.', ownWords],
   [
     '3.3.4',
     'Error Prevention (Legal, Financial, Data)',
     leadEndpoint
-      ? 'The site binds nobody: an enquiry asks for an answer, and goes when its form is sent.'
-      : 'The site binds nobody: a message goes only when the visitor presses Send in the chat.',
+      ? 'The site makes no contracts: an enquiry is sent with its form.'
+      : 'The site makes no contracts: a message is sent only when the visitor presses Send in the chat.',
   ],
   ['3.3.8', 'Accessible Authentication (Minimum)', 'There is no login.', absent],
   [
@@ -173,11 +168,7 @@ const levelAA = rows(
 
 const levelAAA = rows(
   'AAA',
-  [
-    '1.4.6',
-    'Contrast (Enhanced)',
-    'Running text is 7 to 1 or more. Captions and links are not in the claim.',
-  ],
+  ['1.4.6', 'Contrast (Enhanced)', 'Body text is 7 to 1 or more. Captions and links are not included.'],
   [
     '2.4.12',
     'Focus Not Obscured (Enhanced)',

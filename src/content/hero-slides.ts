@@ -1,21 +1,23 @@
+import { figures } from '../site/figures.ts';
+
 export const heroSlides = [
   {
     subtitle: 'Strategic Advisory',
     title1: 'Get your loan file right',
     title2: 'before the bank reads it',
     description:
-      'Higher limits and lower interest rates for businesses, home loans, insurance and investments for families, and India made easy for NRIs and foreign companies.',
+      'Higher limits and lower interest rates for businesses. Home loans, insurance and investments for families. India made easy for NRIs and foreign companies.',
     rosette: 'hero-1',
-    figure: { value: 22, suffix: '+', label: 'years of experience' },
+    figure: { value: 22, suffix: '+', label: 'years of experience', source: figures.years.source },
   },
   {
     subtitle: 'Fintech Solutions',
     title1: 'Finance and software',
     title2: 'from one firm',
     description:
-      'Websites, mobile apps, UI/UX, cloud, CRM and software testing, built by a team that understands lending and investments.',
+      'Websites, mobile apps, cloud, CRM and software testing from a team that understands lending and investments.',
     rosette: 'hero-2',
-    figure: { value: 50, suffix: '+', label: 'successful projects' },
+    figure: { value: 50, suffix: '+', label: 'successful projects', source: figures.projects.source },
   },
   {
     subtitle: 'Compliance Expertise',
@@ -24,6 +26,6 @@ export const heroSlides = [
     description:
       'Company law, RERA and financial audit advice, NPA consulting and preparation for your credit rating.',
     rosette: 'hero-3',
-    figure: { value: 256, label: 'client reviews' },
+    figure: { value: 256, label: 'client reviews', source: figures.reviews.source },
   },
 ] as const;

@@ -4,82 +4,85 @@ import { sample } from '../site/sample.ts';
 export const insuranceDetails = sample(
   {
     title: 'Insurance Details: How a Policy Works',
-    lead: 'What a policy covers, what it does for you, and the questions people ask first.',
+    lead: 'What an insurance policy covers, what to check before you buy, and how to make a claim.',
     description: {
-      title: 'What you buy when you buy a policy',
-      lead: 'A policy is a promise on paper: you pay a premium, and the insurer pays when a named thing happens.',
+      title: 'What an insurance policy is',
+      lead: 'A policy is a written contract: you pay a premium, and the insurer pays if something named in it happens.',
       paragraphs: [
-        'The promise is only as good as its wording. Two health policies with the same name and the same premium can differ in the rooms they pay for, the illnesses they make you wait for and the hospitals that send the bill straight to the insurer. So we read the wording first and the price second.',
-        'We start with what you stand to lose: an income, a house, a vehicle, a stock of goods, a loan that outlives the borrower. Then we ask which of these you could replace from savings. What is left is what a policy is for.',
+        'The wording decides what you get. Two health policies with the same premium can differ in the room rent they pay, the waiting periods for certain illnesses and the hospitals with cashless treatment. So we compare the wording first and the price second.',
+        'We start with what you could lose: your income, your house, a vehicle, your stock, or a home when a loan is still unpaid. Then we ask what you could replace from your savings. You need insurance for the rest.',
       ],
     },
     parts: {
-      title: 'The parts of an insurance policy',
-      columns: ['Part', 'What it says'],
+      title: 'Parts of an insurance policy',
+      columns: ['Part', 'What it means'],
       rows: [
-        ['Sum insured', 'The most the insurer pays, in a year for health and property, once for a life.'],
-        ['Premium', 'What you pay, and how often. A lapse of payment is a lapse of cover.'],
-        ['Waiting period', 'How long certain illnesses are not yet covered after the policy starts.'],
-        ['Deductible', 'The first part of each claim, which you carry yourself.'],
+        [
+          'Sum insured',
+          'The most the insurer pays: in a year for health and property, once for a life policy (sum assured).',
+        ],
+        ['Premium', 'What you pay, and how often. If you stop paying, your cover ends.'],
+        ['Waiting period', 'How long certain illnesses are not covered after the policy starts.'],
+        ['Deductible', 'The part of each claim that you pay yourself.'],
         ['Exclusions', 'What is never paid. Read these before the benefits.'],
         ['Nominee', 'Who receives the money of a life policy. Keep the name up to date.'],
       ],
     },
     benefits: {
-      title: 'What the right insurance cover does for you',
+      title: 'Benefits of the right insurance cover',
       items: [
         {
-          title: 'Savings stay savings',
-          text: 'A hospital bill or a damaged vehicle is paid from the policy, not from the deposit meant for a house or a wedding.',
+          title: 'Your savings stay yours',
+          text: 'The policy pays the hospital bill or the car repair, and your deposit stays for a house or a wedding.',
         },
         {
-          title: 'A loan does not pass to the family',
-          text: 'Loan protection pays off what is still owed, so the home or the shop stays with those who live by it.',
+          title: 'Your family keeps the home',
+          text: 'Loan protection repays the loan if you no longer can, so that your family keeps the home or the shop.',
         },
         {
-          title: 'Work goes on',
-          text: 'Property and marine policies replace plant, stock and goods in transit, so that one fire or one wreck is not the end of a firm.',
+          title: 'Your business can restart',
+          text: 'Property and marine policies replace machines, stock and goods in transit after a fire or an accident.',
         },
         {
-          title: 'A contract you can show',
-          text: 'Lenders, landlords and buyers ask for proof of cover. A policy in force and its receipts are that proof.',
+          title: 'Proof of cover',
+          text: 'Lenders, landlords and buyers ask for it. A policy in force and its receipts are that proof.',
         },
         {
-          title: 'Relief in tax where the law gives it',
-          text: 'Some premiums reduce taxable income under the regime you have chosen. Ask your accountant which of yours do.',
+          title: 'Tax benefits',
+          text: 'Some premiums reduce your taxable income, depending on the tax regime you choose. Ask your accountant which of yours do.',
         },
         {
-          title: 'Somebody beside you at the claim',
-          text: 'We help to fill in the form, gather the papers and answer the surveyor, and we tell you if a claim is unlikely to be paid.',
+          title: 'Help with your claim',
+          text: 'We help you fill in the form, collect the documents and answer the surveyor, and we tell you if a claim is unlikely to be paid.',
         },
       ],
     },
     questions: {
-      title: 'Questions people ask first about a policy',
+      title: 'Questions about insurance policies',
       items: [
         {
           id: 'how-much-cover',
           question: 'How much cover do I need?',
           answer:
-            'For a life policy, think of the years your family would need your income, and add the loans you would leave behind. For health, think of a serious operation in the hospital you would really go to. For property, take what it costs to rebuild or to buy again, not what you once paid. We do this sum with you on paper.',
+            'Life: the income your family would need for some years, plus your loans. Health: the cost of a serious operation in the hospital you would choose. Property: what it costs to rebuild or replace today, not what you paid. We work it out with you.',
         },
         {
           id: 'what-to-disclose',
           question: 'What must I tell the insurer?',
           answer:
-            'Everything the proposal form asks about, even if it makes the policy dearer: illnesses, operations, medicines, smoking, earlier policies and earlier claims. An answer left out can cost you a claim, even years later. If you are unsure whether something counts, write it down.',
+            'Everything the proposal form asks about, even if it makes the policy more expensive: illnesses, operations, medicines, smoking, earlier policies and claims. An answer left out can cost you a claim, even years later. If you are unsure, write it down.',
         },
         {
           id: 'how-a-claim-goes',
-          question: 'How does a claim go?',
+          question: 'How do I make a claim?',
           answer:
-            'Tell the insurer at once, before repairs and, where you can, before a planned stay in hospital. Keep bills, reports, photographs and, after an accident or a theft, the police report. A network hospital can settle with the insurer directly; elsewhere you pay first and claim the money back. We check the papers before they go in.',
+            'Tell the insurer at once: before repairs and, if possible, before a planned hospital stay. Keep bills, reports, photos and, after an accident or a theft, the police report. A network hospital can settle with the insurer directly; elsewhere you pay first and claim the money back. We check your documents before you submit them.',
         },
         {
           id: 'change-my-mind',
-          question: 'Can I change my mind after buying?',
+          question: 'Can I cancel a policy after buying it?',
           answer:
-            'Yes, within the free-look period that stands in the policy: return it with your reason, and the insurer refunds the premium less the charges named there. Later you can renew with another insurer. For health policies, ask about portability first, because it can carry over the waiting you have already done.',
+            'Yes, within the free-look period stated in the policy: return it with your reason, and the insurer refunds the premium less the charges named there. Later you can renew with another insurer. For health policies, ask about portability first, because the waiting periods you have completed can be carried over.',
         },
       ],
     },

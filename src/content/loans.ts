@@ -1,9 +1,10 @@
+import { figures } from '../site/figures.ts';
 import { sample } from '../site/sample.ts';
 
 /* Words and figures of Loan For Every Indian, separate from the page because there are many. */
 
-export const figures = [
-  { value: '50', unit: '+', label: 'lending partners' },
+export const loanFigures = [
+  figures.lenders,
   { prefix: '₹', value: '5', unit: 'crore', label: 'maximum loan' },
   { value: '30', unit: 'years', label: 'maximum tenure' },
   { value: '100', unit: '%', label: 'digital' },
@@ -41,7 +42,7 @@ export const ranges = amounts.map((range) => ({
 const personal = [
   {
     title: 'Personal loan',
-    text: 'For a wedding, hospital bill, fees or costly card dues, repaid in one EMI over up to 5 years.',
+    text: 'For a wedding, hospital bill, fees or card dues, over up to 5 years.',
   },
   {
     title: 'Holiday loan',
@@ -52,7 +53,7 @@ const personal = [
 const secured = [
   {
     title: 'Home loan',
-    text: 'To buy, build, extend, or move your loan to a lower rate, over up to 30 years. Under PMAY-U 2.0, families earning up to ₹9 lakh a year can get an interest subsidy of up to ₹1.80 lakh on a first home (loans from 1 September 2024).',
+    text: 'To buy, build or extend, or to transfer your loan to a lower rate, over up to 30 years. Under PMAY-U 2.0, families earning up to ₹9 lakh a year can get an interest subsidy of up to ₹1.80 lakh on a first home (loans from 1 September 2024).',
     link: {
       to: '/services/realState',
       label: 'Check the property first',
@@ -61,34 +62,34 @@ const secured = [
   },
   {
     title: 'Car loan',
-    text: 'For a new or used car. The car is the security until the last EMI.',
+    text: 'For a new or used car, which is the security.',
   },
   {
     title: 'Loan against property',
-    text: 'Borrow against your house, shop or plot, and keep using it.',
+    text: 'Borrow against a house, shop or plot and keep using it.',
   },
   {
     title: 'Gold loan',
-    text: 'Your jewellery is weighed, valued and kept in the lender’s vault until you repay.',
+    text: 'Your jewellery stays in the lender’s vault until you repay.',
   },
 ] as const;
 
 const business = [
   {
     title: 'Unsecured business loan',
-    text: 'Based on turnover, GST returns and bank statements. No collateral.',
+    text: 'Based on turnover, GST returns and bank statements.',
   },
   {
     title: 'SME loan',
-    text: 'A term loan for premises, expansion or a second branch.',
+    text: 'A term loan for premises or expansion.',
   },
   {
     title: 'Working capital',
-    text: 'A CC or OD limit for stock and wages until your customers pay.',
+    text: 'A CC or OD limit for stock and wages.',
   },
   {
     title: 'Machinery loan',
-    text: 'For machinery that earns enough to cover its own EMIs.',
+    text: 'For machinery that earns its own EMIs.',
   },
 ];
 
@@ -99,7 +100,7 @@ const schemes = [
   },
   {
     title: 'CGTMSE',
-    text: 'The Credit Guarantee Fund Trust for Micro and Small Enterprises guarantees your loan, so you need not pledge property. Your lender applies for the guarantee. The Union Budget 2025-26 raised the ceiling to ₹10 crore.',
+    text: 'The Credit Guarantee Fund Trust for Micro and Small Enterprises guarantees your loan, so you need not pledge property. The Union Budget 2025-26 raised the ceiling to ₹10 crore.',
   },
 ];
 
@@ -108,25 +109,23 @@ export const kinds = [
   {
     note: 'Without security',
     title: 'Personal loans',
-    lead: 'The lender looks at your income and CIBIL score.',
+    lead: 'Based on your income and CIBIL score.',
     rows: personal,
   },
   {
     note: 'With security',
     title: 'Secured loans',
-    lead: 'Lower rates and longer terms, against your home, car, land or gold.',
+    lead: 'Lower rates and longer terms.',
     rows: secured,
   },
   {
     note: 'For your business',
     title: 'Business loans',
-    lead: 'For stock, machinery and growth.',
     rows: business,
   },
   {
     note: 'Government schemes for MSMEs',
     title: 'Mudra and CGTMSE loans',
-    lead: 'Loans without collateral, from your bank.',
     rows: schemes,
   },
 ];
@@ -134,49 +133,24 @@ export const kinds = [
 export const reasons = [
   {
     title: 'One form, many lenders',
-    text: 'We match your case with the right one of 50+ lending partners.',
+    text: 'We choose the right one of 50+ lending partners.',
   },
   {
     title: 'An EMI you can afford',
-    text: 'We work out the EMI your income can carry before you fix the amount.',
+    text: 'We work it out before you fix the amount.',
   },
   {
     title: 'All costs shown',
-    text: 'You see interest, processing fee, insurance and foreclosure charges together.',
+    text: 'Interest, processing fee, insurance and foreclosure charges.',
   },
 ];
 
-export const papers = [
-  {
-    title: 'If you are employed',
-    points: [
-      'PAN, Aadhaar and proof of address',
-      'Salary slips, Form 16 and statements of the salary account',
-    ],
-  },
-  {
-    title: 'If you run a business',
-    points: [
-      'PAN, Aadhaar, and Udyam or GST registration',
-      'Income-tax returns with accounts, GST returns and bank statements',
-    ],
-  },
-  {
-    title: 'If you offer security',
-    points: ['Title deeds of the property, quotation for the car, or the jewellery'],
-  },
-];
-
-/** Tier, places, what is offered. */
+/** Tier and places. */
 export const coverage = sample(
   [
-    ['Metros and tier\u00a01', 'Delhi NCR, Mumbai, Bengaluru and similar cities', 'All loans on this page'],
-    ['Tier 2', 'Large towns such as Jaipur, Indore, Kochi', 'All loans on this page'],
-    [
-      'Tier 3 and smaller',
-      'District towns and villages',
-      'Digital first; gold and property are valued locally',
-    ],
+    ['Metros and tier\u00a01', 'Delhi NCR, Mumbai, Bengaluru and similar cities'],
+    ['Tier 2', 'Large towns such as Jaipur, Indore, Kochi'],
+    ['Tier 3 and smaller', 'District towns and villages, mostly online'],
   ],
   'places covered, by city tier',
 );
@@ -186,30 +160,23 @@ export const questions = [
     id: 'msme-udyam',
     question: 'Is my business an MSME, and do I need Udyam registration?',
     answer:
-      'Micro, small and medium enterprises are defined by investment in plant and equipment and by turnover. Udyam registration, made online, is the proof. Lenders ask for it when a loan falls under a scheme for MSMEs.',
+      'Micro, small and medium enterprises are defined by investment in plant and equipment and by turnover. Udyam registration, made online, is the proof.',
   },
   {
     id: 'msme-collateral',
     question: 'Can I borrow without pledging property?',
-    answer:
-      'Yes: with an unsecured business loan, a Mudra loan or a CGTMSE guarantee. The lender then looks more closely at turnover and repayment record.',
+    answer: 'Yes: with an unsecured business loan, a Mudra loan or a CGTMSE guarantee.',
   },
   {
     id: 'msme-score',
     question: 'My CIBIL score is low. Can I still get a loan?',
     answer:
-      'Sometimes. Security, a guarantor or a smaller first loan can help. Check your credit report first: errors in it can be disputed, and your credit score corrected.',
+      'Sometimes, with security, a guarantor or a smaller first loan. Check your credit report first: errors in it can be disputed.',
   },
   {
     id: 'msme-prepayment',
     question: 'Can I repay my loan early without a charge?',
     answer:
       'Individuals pay no prepayment charge on floating-rate loans for non-business purposes that were sanctioned or renewed on or after 1 January 2026. For other loans, check the Key Facts Statement.',
-  },
-  {
-    id: 'msme-decision',
-    question: 'Who decides on my loan?',
-    answer:
-      'Only the lender. We prepare the application, choose lenders with you and follow up. No one can promise an approval.',
   },
 ];

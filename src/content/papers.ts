@@ -24,7 +24,7 @@ const accounts: Paper = {
 };
 const gst: Paper = { name: 'GST returns for one year', why: 'Your sales month by month.' };
 const sanctions: Paper = {
-  name: 'Sanction letters of present loans',
+  name: 'Loan sanction letters',
   why: 'Your present rate, security and conditions.',
 };
 
@@ -65,7 +65,7 @@ export const applicants: readonly { key: string; label: string; papers: readonly
     key: 'partnership',
     label: 'Partnership',
     papers: [
-      { name: 'PAN of the firm and of each partner', why: 'To confirm who the partners are.' },
+      { name: 'PAN of firm and partners', why: 'To confirm who the partners are.' },
       { name: 'Partnership deed', why: 'Shares of the partners and signing powers.' },
       returns,
       gst,
@@ -81,7 +81,7 @@ export const applicants: readonly { key: string; label: string; papers: readonly
         why: 'What the company is and is allowed to do.',
       },
       { name: 'Board resolution', why: 'Approval of the company and who signs.' },
-      { name: 'PAN of the company and of the directors', why: 'To confirm who the directors are.' },
+      { name: 'PAN of company and directors', why: 'To confirm who the directors are.' },
       accounts,
       gst,
     ],
@@ -92,7 +92,7 @@ export const applicants: readonly { key: string; label: string; papers: readonly
     papers: [
       { name: 'Passport and visa or residence permit', why: 'Who you are, and where you live.' },
       { name: 'PAN', why: 'Needed for most financial transactions in India.' },
-      { name: 'Statements of the NRE and NRO accounts', why: 'Your income from abroad and from India.' },
+      { name: 'NRE and NRO account statements', why: 'Your income from abroad and from India.' },
       { name: 'Proof of income abroad', why: 'A contract, salary slips or tax returns.' },
       { name: 'Power of attorney', why: 'If someone in India signs for you.' },
     ],
@@ -157,7 +157,7 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
     path: '/services/creditRatingAdversory',
     papers: [
       accounts,
-      { name: 'An earlier rating letter', why: 'If there is one: the earlier view.' },
+      { name: 'An earlier rating letter', why: 'Your last rating and its reasons, if any.' },
       { name: 'Profile of the management', why: 'Who runs the company.' },
     ],
   },
@@ -184,8 +184,8 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
     path: '/services/ourInsuranceServices',
     papers: [
       { name: 'Policies in force', why: 'Your present cover.' },
-      { name: 'Dates of birth of everyone to be covered', why: 'The premium depends on age.' },
-      { name: 'Registration of the vehicle or list of stock', why: 'For a motor or a business policy.' },
+      { name: 'Dates of birth of those to be covered', why: 'The premium depends on age.' },
+      { name: 'Vehicle registration or stock list', why: 'For a motor or a business policy.' },
     ],
   },
   {
@@ -193,13 +193,13 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
     papers: [
       sanctions,
       statements,
-      { name: 'Your question in one sentence', why: 'To make the most of fifteen minutes.' },
+      { name: 'Your question in one sentence', why: 'To make the most of your 15 minutes.' },
     ],
   },
   {
     path: '/services/ourEndToEndforeignServices',
     papers: [
-      { name: 'Registration documents of the parent company', why: 'Who sets up the Indian company.' },
+      { name: 'Parent company’s registration documents', why: 'Who sets up the Indian company.' },
       { name: 'Passports of directors and owners', why: 'They become directors or shareholders in India.' },
       { name: 'One page on the Indian business', why: 'It decides the type of company.' },
     ],
@@ -214,15 +214,15 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
   {
     path: '/services/tech-services',
     papers: [
-      { name: 'What you use today', why: 'Your present systems and who maintains them.' },
-      { name: 'A list of wishes in your own words', why: 'What should become easier.' },
+      { name: 'List of your present systems', why: 'What you use today and who maintains it.' },
+      { name: 'Your requirements in your own words', why: 'What should become easier.' },
     ],
   },
   {
     path: '/services/digital-marketing',
     papers: [
       { name: 'Links to your website and accounts', why: 'Your present online presence.' },
-      { name: 'Material you may use', why: 'Photos, texts and logo.' },
+      { name: 'Photos, texts and logo', why: 'Material that we may use.' },
     ],
   },
 ];

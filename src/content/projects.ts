@@ -4,7 +4,7 @@ export const projects = [
   sample(
     {
       title: 'Group health cover for a hospital’s staff',
-      subtitle: 'One policy for nurses, technicians and their families.',
+      subtitle: 'One policy for all staff and their families.',
       scene: 'health',
       to: '/project-details#health',
       rows: [
@@ -18,12 +18,12 @@ export const projects = [
   sample(
     {
       title: 'Liability cover for a components maker',
-      subtitle: 'Plant, stock and goods on the road under one review.',
+      subtitle: 'Plant, stock, transport and liability in one package.',
       scene: 'liability',
       to: '/project-details#liability',
       rows: [
         { term: 'Cover', value: 'Commercial liability' },
-        { term: 'For', value: 'A factory and its lorries' },
+        { term: 'For', value: 'A factory' },
         { term: 'Stage', value: 'Under renewal' },
       ],
     },
@@ -31,8 +31,8 @@ export const projects = [
   ),
   sample(
     {
-      title: 'Life cover beside a family’s home loan',
-      subtitle: 'The loan is protected, so the house stays theirs.',
+      title: 'Life cover for a family with a home loan',
+      subtitle: 'If an earner dies, the family keeps the home.',
       scene: 'life',
       to: '/project-details#life',
       rows: [

@@ -7,7 +7,7 @@ export const testimonials = [
     {
       ...rated,
       title: 'Every question had an answer',
-      text: 'They went through our invoices line by line and told us which buyers a lender would accept. We knew what to expect before we signed.',
+      text: 'They checked every invoice and told us which buyers a lender would accept. We knew what to expect before we signed.',
       name: 'Ritu S.',
       designation: 'Founder, packaging unit, Ghaziabad',
       seal: 'bill-discounting',
@@ -17,8 +17,8 @@ export const testimonials = [
   sample(
     {
       ...rated,
-      title: 'One page, every offer',
-      text: 'I could see each lender’s offer on a single page, with the cost after charges. That settled the argument in our board.',
+      title: 'All offers on one page',
+      text: 'I could compare the lenders’ offers with all charges included. Our board decided the same day.',
       name: 'Kabir M.',
       designation: 'CFO, auto components, Faridabad',
       seal: 'debt-restructuring',
@@ -28,8 +28,8 @@ export const testimonials = [
   sample(
     {
       ...rated,
-      title: 'Clear about what they do not do',
-      text: 'For the tax question they sent me to a specialist the same day. The rest they explained until my father understood it too.',
+      title: 'Explained clearly',
+      text: 'They sent me to a tax specialist the same day, and explained the rest until my father understood it too.',
       name: 'Leena P.',
       designation: 'NRI investor, Muscat',
       seal: 'wealth',
@@ -39,8 +39,8 @@ export const testimonials = [
   sample(
     {
       ...rated,
-      title: 'Ready for the agency',
-      text: 'The rating interview held no surprises. We had practised it twice, with the very questions that were asked.',
+      title: 'Ready for the rating interview',
+      text: 'We had practised twice, with the questions that the analyst then asked. There were no surprises.',
       name: 'Harpreet G.',
       designation: 'Director, cold storage, Ludhiana',
       seal: 'credit-rating',

@@ -28,7 +28,7 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
         label="Services, articles, sharing and help"
         side={
           <>
-            <SideBox title="Belongs to">
+            <SideBox title="Related services">
               <SideLinks
                 links={services.map((service) => ({
                   to: service,
@@ -46,7 +46,7 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
             <SideBox title="Share this article" ground="muted">
               <ShareLinks path={path} title={title} />
             </SideBox>
-            <ArticleHelp />
+            <ArticleHelp service={services[0]} />
           </>
         }
       >

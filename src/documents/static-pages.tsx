@@ -61,7 +61,7 @@ function listPages(service?: Path): StaticPage[] {
       {
         path,
         label,
-        description: `Articles ${about}, the newest first, in plain words: page ${page} of ${pages}, with date and time to read.`,
+        description: `Articles ${about}, with worked examples and the documents to keep ready.${page > 1 ? ` Page ${page} of ${pages}.` : ''}`,
         rosette: (service && route(service).rosette) ?? seals.articles,
         breadcrumb: [...above, { path, label }],
         image: shareImage({ path: '/articles' }),

@@ -1,7 +1,7 @@
 import { codePointLength, cutByCodePoints, visibleLine } from './text.ts';
 
 /**
- * Valid e-mail address: the pattern of the HTML standard for `input[type=email]`, and at most 254
+ * Valid email address: the pattern of the HTML standard for `input[type=email]`, and at most 254
  * characters, 64 before the @, 63 in each label of the domain, with a dot in the domain.
  */
 export const emailLimits = { total: 254, local: 64, label: 63 } as const;
@@ -67,7 +67,7 @@ export function findEmailError(address: string): EmailError | null {
 const sentences: Record<EmailError, string> = {
   empty: 'Enter your email address, like name@example.com.',
   'no-at': 'Add the @ sign to the email address, like name@example.com.',
-  'wide-at': 'Type the @ of the email address again, on an English keyboard: this one is of another script.',
+  'wide-at': 'Type the @ of the email address again on an English keyboard: this one is from another script.',
   space: 'An email address has no spaces, like name@example.com.',
   'several-ats': 'Keep only one @ sign in the email address, like name@example.com.',
   'no-local': 'Add what comes before the @ in the email address, like name@example.com.',
@@ -79,9 +79,9 @@ const sentences: Record<EmailError, string> = {
   'domain-character':
     'After the @, the email address can have only English letters, digits, hyphens and dots.',
   'stray-dot':
-    'Check the dots after the @ in the email address: each stands between two words, like example.com.',
+    'Check the dots after the @ in the email address: each must be between two words, like example.com.',
   'stray-hyphen':
-    'Check the hyphens after the @ in the email address: none stands beside a dot or at the end.',
+    'Check the hyphens after the @ in the email address: they cannot be next to a dot or at the end.',
   'no-dot': 'Add the ending of the email address after the @, such as .com or .in.',
   'local-too-long': `Shorten the email address before the @ to ${emailLimits.local} characters or fewer.`,
   'label-too-long': `Shorten each word after the @ in the email address to ${emailLimits.label} characters or fewer.`,

@@ -61,7 +61,7 @@ export function Screen() {
         lead="We call back during consultation hours to fix a time. The discovery call is free."
         desk={{ name: 'Consultation desk', hours: firm.consultationHours }}
         prepare={[
-          'The amount you need, or the sum to insure',
+          'The amount you need, for a loan or as insurance cover',
           'What it is for, and by when you need it',
           'Loans and policies you already have',
           'For a company: its turnover and its bank',

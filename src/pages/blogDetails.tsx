@@ -23,19 +23,19 @@ const comments = sample(
     {
       name: 'Nikhil R.',
       date: '2026-01-13',
-      text: 'The question about the largest customer was the very first one we heard. We had prepared slides on capacity and nobody looked at them.',
+      text: 'They asked about our largest customer first. We had prepared slides on capacity, and no one looked at them.',
       seal: 'credit-rating',
     },
     {
       name: 'Sana Q.',
       date: '2026-01-14',
-      text: 'Does the ageing list have to be audited, or is the one from our accounting software enough?',
+      text: 'Does the ageing list have to be audited, or is the list from our accounting software enough?',
       seal: 'tech',
     },
     {
       name: 'The credit team',
       date: '2026-01-15',
-      text: 'The list from the software will do, as long as its total agrees with the balance sheet of that day. Mark what is disputed; the analyst finds it anyway.',
+      text: 'The list from your software is enough if its total agrees with the balance sheet of that date. Mark disputed bills: the analyst will find them anyway.',
       seal: 'corporate-consultancy',
       reply: true,
     },
@@ -46,7 +46,7 @@ const comments = sample(
 export function Screen() {
   return (
     <>
-      <PageBanner title={article.title} lead="How to prepare for the rating agency’s interview." />
+      <PageBanner title={article.title} lead="How to prepare for the interview with the rating agency." />
       <ArticleLayout
         label="Search, sharing, categories, posts, tags and help"
         printed
@@ -98,7 +98,7 @@ export function Screen() {
                 ]}
               />
             </SideBox>
-            <ArticleHelp />
+            <ArticleHelp service={article.services[0]} />
           </>
         }
       >

@@ -7,7 +7,10 @@ import { PageBanner } from '../sections/page-banner.tsx';
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Work out your EMI, loan eligibility, bill discounting cost and savings before you decide.">
+      <PageBanner
+        title="Calculators"
+        lead="Work out your EMI, loan eligibility, bill discounting cost and savings before you decide."
+      >
         <Link to="#reckon-loan" look="button">
           Calculate your EMI
         </Link>
@@ -21,12 +24,12 @@ export function Screen() {
         head={{
           note: 'More calculators',
           title: 'Eligibility, bills and savings',
-          lead: 'Open a calculator and enter your own figures. Results are illustrations, not an offer: we are not a lender. The lender decides the rate, amount and charges.',
+          lead: 'Enter your own figures. We are not a lender: the lender decides the rate, amount and charges.',
         }}
       >
         <CalculatorList except="loan" />
         <p>
-          Your figures stay on your device. See <Link to="/privacy#device">what stays on your device</Link>.
+          Privacy: see <Link to="/privacy#device">what stays on your device</Link>.
         </p>
       </Band>
     </>

@@ -60,7 +60,7 @@ export function Screen() {
         <Link to="#message" look="button">
           Write a message
         </Link>
-        <Link to="/appointment" look="second">
+        <Link to="/appointment?about=Business%20consultant" look="second">
           Book an appointment
         </Link>
       </PageBanner>

@@ -82,7 +82,7 @@ export function Screen() {
       <FounderIntro
         note={`${firm.founder.role} of ${firm.name}`}
         title={firm.founder.name}
-        lead="A banker’s eye, working for you."
+        lead="A banker’s experience, working for you."
         rosette="corporate-consultancy"
       >
         <p>

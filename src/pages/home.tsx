@@ -53,7 +53,7 @@ export function Screen() {
       <CardCarousel note="Services" title="What we do for businesses and families" cards={serviceCards} />
       <CallToAction
         title="Not sure which loan, limit or policy you need?"
-        text="Ask a specialist who knows how banks decide, in a free 15-minute discovery call."
+        text="Ask a specialist in a free 15-minute discovery call."
         action={{
           label: 'Book the free discovery call',
           to: '/appointment?about=Banking%20Domain%20Expert%20Consultancy',
@@ -67,9 +67,9 @@ export function Screen() {
         reasons={[
           {
             title: 'A date you can plan with',
-            text: 'A higher limit or lower rate, agreed with your bank.',
+            text: 'Agreed with the bank you already have.',
             value: '15–30',
-            measure: 'working days, usually, to close a debt restructuring',
+            measure: 'working days, usually, for a debt restructuring',
           },
           {
             title: 'More of the invoice, sooner',
@@ -79,7 +79,7 @@ export function Screen() {
           },
           {
             title: 'Nothing to pay in advance',
-            text: 'For debt restructuring you pay only on successful implementation.',
+            text: 'You pay only on successful implementation.',
             value: '₹0',
             measure: 'upfront charges for debt restructuring',
           },
@@ -88,6 +88,7 @@ export function Screen() {
             text: 'We check your file before the lender does.',
             value: '22+ years',
             measure: 'in banking and finance',
+            source: figures.years.source,
           },
         ]}
         action={{ label: 'See how restructuring works', to: '/services/investment-banking' }}
@@ -99,19 +100,19 @@ export function Screen() {
         steps={[
           {
             title: 'Understand needs',
-            text: 'Tell us what you need the loan, cover or investment for. We ask what a lender would ask.',
+            text: 'Tell us what you need, and what for.',
           },
           {
             title: 'Schedule consultation',
-            text: 'We fix a time and tell you which documents to bring.',
+            text: 'We fix a time and list the documents to bring.',
           },
           {
             title: 'Customised solution',
-            text: 'You get a proposal for your case, with all costs and conditions.',
+            text: 'You get a proposal with all costs and conditions.',
           },
           {
             title: 'Implementation and support',
-            text: 'We see it through with the bank or insurer, and stay available afterwards.',
+            text: 'We follow up with the bank or insurer, and stay available.',
           },
         ]}
       />

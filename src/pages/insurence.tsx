@@ -134,7 +134,7 @@ export function Screen() {
           Compare the plans
         </Link>
         <Link to="/insurenceDetails" look="second">
-          What a policy holds
+          How a policy works
         </Link>
       </PageBanner>
       <Band
@@ -166,7 +166,6 @@ export function Screen() {
         head={{
           note: 'Before you ask',
           title: 'Documents for a quotation',
-          lead: 'With these we can compare policies faster.',
         }}
       >
         <FormPreview
@@ -189,7 +188,7 @@ export function Screen() {
             },
             {
               title: 'Your loans and dependants',
-              text: 'They decide the sum of a life policy.',
+              text: 'They decide how much life cover you need.',
             },
             {
               title: 'Earlier claims',

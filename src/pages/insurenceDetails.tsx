@@ -19,8 +19,8 @@ export function Screen() {
   return (
     <>
       <PageBanner title={details.title} lead={details.lead}>
-        <Link to="/appointment#quote" look="button">
-          Ask for a quotation
+        <Link to="/appointment?about=Insurance%20Services#quote" look="button">
+          Get an insurance quote
         </Link>
         <Link to="/insurence" look="second">
           Insurance covers and plans
@@ -36,12 +36,12 @@ export function Screen() {
                 groups={[
                   {
                     note: 'When something happens',
-                    title: 'What it pays for',
+                    title: 'What the policy pays for',
                     rows: details.benefits.items.slice(0, 3),
                   },
                   {
-                    note: 'Beside the money',
-                    title: 'What comes with it',
+                    note: 'Also included',
+                    title: 'What else you get',
                     rows: details.benefits.items.slice(3),
                   },
                 ]}
@@ -62,12 +62,12 @@ export function Screen() {
               <ServiceCounts title="Services" />
             </PhoneDisclosure>
             <ContactBox title="Call us" />
-            <SideBox title="Take this page along">
+            <SideBox title="Download this page">
               <Downloads files={insuranceDownloads} />
             </SideBox>
             <SubscribeBox
               title="Subscribe to the newsletter"
-              text="Changes in rules and deadlines that touch your policies, sent to you."
+              text="Changes in rules and deadlines that affect your policies."
             />
           </>
         }
@@ -83,7 +83,7 @@ export function Screen() {
       </ArticleLayout>
       <CallToAction
         title="Have a policy you do not understand?"
-        text="Tell us which one it is. We read it with you, page by page, and say what it pays and what it does not."
+        text="Tell us which one. We read it with you and explain what it pays and what it does not."
         action={{ label: 'Send us your question', to: '/contact?about=Insurance%20Services#message' }}
         rosette="insurance"
       />

@@ -7,7 +7,7 @@ import { AllPapers, PapersBand } from '../sections/papers-band.tsx';
 export function Screen() {
   return (
     <>
-      <PageBanner lead="The documents you need for each service, and why. Tick them off, print the list or send it to us.">
+      <PageBanner title="Documents to bring" lead="The documents you need for each service, and why.">
         <Link to="#list" look="button">
           Make your document list
         </Link>
@@ -18,8 +18,8 @@ export function Screen() {
       <PapersBand
         note={
           <Notice title="For the first consultation">
-            These are the usual documents. A lender, insurer or agency may ask for more. Please do not send
-            documents by chat before we ask for them.
+            A lender, insurer or agency may ask for more. Please do not send documents by chat before we ask
+            for them.
           </Notice>
         }
       />

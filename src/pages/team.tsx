@@ -29,7 +29,11 @@ export function Screen() {
             {
               title: 'Meet a specialist',
               text: 'Tell us the subject and your number. We will put you in touch with the right person.',
-              link: { to: '/appointment', label: 'Request an appointment', about: '' },
+              link: {
+                to: '/appointment?about=Business%20consultant',
+                label: 'Request an appointment',
+                about: '',
+              },
             },
             {
               title: 'Call or write',

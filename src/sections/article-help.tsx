@@ -1,12 +1,17 @@
+import { route } from '../site/derive.ts';
+import type { Path } from '../site/routes.ts';
 import { seals } from '../site/seals.ts';
 import { HelpBanner } from './help-banner.tsx';
 
-/** Link to help, in the side column of articles and of their lists. */
-export const ArticleHelp = () => (
+/** Help next to an article or a list of articles; `service` is chosen as the subject of the message. */
+export const ArticleHelp = ({ service }: { service?: Path | undefined }) => (
   <HelpBanner
     title="Need help?"
-    text="Ask us. A call is often shorter than an article."
-    action={{ label: 'Write to us', to: '/contact' }}
+    text="Prefer to talk? Call us."
+    action={{
+      label: 'Write to us',
+      to: `/contact?about=${encodeURIComponent(service ? route(service).label : 'Something else')}`,
+    }}
     rosette={seals.help}
   />
 );

@@ -107,16 +107,16 @@ export function ArticleList({ teasers, topics, service, page, pages }: ArticleLi
               ]}
             />
           </SideBox>
-          <SideBox title="Follow without an account" ground="muted">
+          <SideBox title="Follow our articles" ground="muted">
             <p>
-              New articles come to your feed reader from{' '}
+              Read new articles in your feed reader, with{' '}
               <a href="/feed.xml" className={linkClass.text}>
                 our RSS feed
               </a>
               .
             </p>
           </SideBox>
-          <ArticleHelp />
+          <ArticleHelp service={service} />
         </>
       }
     >

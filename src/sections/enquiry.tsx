@@ -63,8 +63,7 @@ export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, wa
         !contact &&
         !ways && (
           <Notice title="Before you write">
-            Leave out account numbers, copies of papers and passwords. Nobody from this firm asks for a
-            password or for a fee in the chat.
+            Please leave out account numbers and passwords. We never ask for a password.
           </Notice>
         )
       }

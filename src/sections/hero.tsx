@@ -3,6 +3,7 @@ import { lazyPart } from '../runtime/lazy-part.tsx';
 import { Link } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Rosette } from '../components/rosette.tsx';
+import { SampleMark } from '../components/sample-mark.tsx';
 import { firm } from '../site/firm.ts';
 import type { Photograph } from '../site/photo.ts';
 import type { HeroRosetteName } from '../site/rosettes.ts';
@@ -25,7 +26,7 @@ interface HeroSlide {
   /** Replaces the rosette. */
   photo?: Photograph<'hero'>;
   /** Figure inside the rosette or below the photograph. */
-  figure: { value: number; suffix?: '+'; label: string };
+  figure: { value: number; suffix?: '+'; label: string; source?: string };
 }
 
 interface HeroProps {
@@ -99,6 +100,7 @@ function RosetteFigure({ slide: { rosette, figure } }: { slide: HeroSlide }) {
       <p className="disc hero-disc">
         <span className="font-display font-bold whitespace-nowrap">
           <span className="fig">{`${figure.value}${figure.suffix ?? ''}`}</span>
+          {figure.source === '' && <SampleMark />}
         </span>{' '}
         <span className="hero-disc-label">{figure.label}</span>
       </p>
@@ -127,6 +129,7 @@ function PhotoFigure({ slide: { figure }, photo, first }: PhotoFigureProps) {
           <span className="font-display text-h3 font-bold text-brand">
             {figure.value}
             {figure.suffix}
+            {figure.source === '' && <SampleMark />}
           </span>{' '}
           {figure.label}
         </p>

@@ -49,14 +49,13 @@ function ServiceEntry({ label, papers, seal }: ServiceEntryProps) {
     <PhoneDisclosure look="entry" label={named}>
       <div className="grid gap-x-8 px-4 py-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <h4 className="fold-name font-display text-xl font-bold">{named}</h4>
-        <dl className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
-          {papers.map(({ name, why }) => (
-            <div key={name} className="leading-snug">
-              <dt className="font-semibold">{name}</dt>
-              <dd className="text-sm text-foreground-soft">{why}</dd>
-            </div>
+        <ul role="list" className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
+          {papers.map(({ name }) => (
+            <li key={name} className="leading-snug font-semibold">
+              {name}
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
     </PhoneDisclosure>
   );
@@ -88,17 +87,14 @@ function ApplicantCard({ of, label, papers }: { of: string; label: string; paper
         </div>
         <div className="perforation-xy px-5 py-4 sm:px-6">
           <h3 className="fold-name mb-3 font-display text-h3 font-bold">{label}</h3>
-          <dl className="grid gap-y-2">
-            {papers.map(({ name, why }) => (
-              <div key={name} className="leading-snug">
-                <dt className="flex items-center gap-2 font-semibold">
-                  <SheetIcon />
-                  {name}
-                </dt>
-                <dd className="pl-6 text-sm text-foreground-soft">{why}</dd>
-              </div>
+          <ul role="list" className="grid gap-y-2">
+            {papers.map(({ name }) => (
+              <li key={name} className="flex items-center gap-2 leading-snug font-semibold">
+                <SheetIcon />
+                {name}
+              </li>
             ))}
-          </dl>
+          </ul>
         </div>
       </div>
     </PhoneDisclosure>
@@ -113,11 +109,11 @@ export function PapersBand({ note }: { note: ReactNode }) {
       head={{
         note: 'Your list',
         title: 'Your document checklist',
-        lead: 'Choose the service and who you are, and tick off what you have.',
+        lead: 'Choose the service and who you are. Tick off what you have.',
       }}
     >
       <p data-without-script="">
-        This list is for {services[0]?.label}: {applicants[0]?.label}. All others follow below.
+        This list is for {services[0]?.label}: {applicants[0]?.label}. The other lists are below.
       </p>
       <PaperList applicants={applicants} services={services} note={note} />
     </Band>
@@ -133,7 +129,7 @@ export function AllPapers() {
         head={{
           note: 'Who you are',
           title: 'Documents by applicant',
-          lead: 'What everyone of your kind brings, whatever the service, and why.',
+          lead: 'Bring these for every service.',
           layout: 'wide',
         }}
       >
@@ -145,7 +141,7 @@ export function AllPapers() {
           ))}
         </ul>
       </Band>
-      <Band head={{ note: 'Services', title: 'Documents by service' }}>
+      <Band head={{ note: 'Services', title: 'Documents by service', lead: 'Bring these as well.' }}>
         <div className="rule-account bg-card">
           {serviceGroups.map(({ name, services: members }) => (
             <div key={name}>

@@ -30,7 +30,7 @@ const ways: readonly Way[] = [
   },
   {
     icon: 'mail',
-    words: 'Share by e-mail',
+    words: 'Share by email',
     href: (address, title) => `mailto:?subject=${title}&body=${address}`,
   },
 ];

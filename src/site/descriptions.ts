@@ -5,50 +5,50 @@ import type { Path, notFound } from './routes.ts';
  * The description of each page of the route table in search results. In its own file because only the build needs it.
  */
 export const descriptions: Readonly<Record<Path | typeof notFound.path, string>> = {
-  '/': 'Loans, bill discounting, debt restructuring, credit ratings, insurance, wealth and tech services for MSMEs, corporates, startups, NRIs and families.',
+  '/': 'Business and home loans, higher limits, bill discounting, insurance, investments and NRI services from one financial advisory firm in Noida, India.',
   '/about':
-    'Who we are: a financial-advisory and fintech-consulting firm in Noida for MSMEs, corporates, startups, NRIs, foreign companies and individuals.',
+    'A financial advisory and fintech consulting firm in Noida for MSMEs, corporates, startups, NRIs, foreign companies and families. Our mission and services.',
   '/founderprofile':
-    'Meet the founder: expertise, vision and achievements from 22+ years in banking and finance, and how to get in touch directly.',
+    'Meet the founder: 22+ years in banking and finance, areas of expertise, vision and achievements, and how to contact the founder.',
   '/team':
-    'The team page is under development. Meanwhile, write to us or book an appointment and speak to the people who will do the work.',
+    'Our team page is under development. Book an appointment or call us, and you will speak to the specialist for your case.',
   '/partner':
-    'Become our channel partner: offer loans, insurance, investments and advice to your clients, with a dashboard, a toolkit and a share of the revenue.',
+    'Become a channel partner: offer your clients loans, insurance, investments and more, and share the revenue. With dashboard and marketing toolkit.',
   '/contact': leadEndpoint
-    ? 'Contact our Noida office by phone, e-mail or WhatsApp. Your message goes to our office and opens in the chat as well.'
-    : 'Contact our Noida office by phone, e-mail or WhatsApp. Your message opens in the chat, and nothing is sent until you press Send.',
+    ? 'Phone, email, WhatsApp and address of our office in Noida, with opening hours. Your message goes to our office and opens in WhatsApp as well.'
+    : 'Phone, email, WhatsApp and address of our office in Noida, with opening hours. Call, or write with the form.',
   '/appointment':
-    'Request a quote or book a consultation with the founder and the team. Tell us the subject and a number we can call back on.',
+    'Request a quote or a consultation on loans, insurance, investments or business finance. The 15-minute discovery call is free.',
   '/insurence':
-    'Kinds of insurance cover, with sample plans: family, health, life, vehicle, home and business. Ask us which one fits.',
+    'Family, health, life, vehicle, home and business insurance, with plans to compare and the documents you need for a quotation.',
   '/insurenceDetails':
-    'What an insurance policy holds: its parts, its benefits, four common questions and the same page to download as PDF or DOCX.',
+    'How an insurance policy works: sum insured, premium, waiting period, exclusions, nominee and claims. With FAQs, and a PDF and DOCX to download.',
   '/blogDetails':
-    'An article from our blog: what a rating analyst asks first. With sample comments, tags, recent posts and a search over this site.',
+    'What a rating analyst asks first: how to prepare for the credit rating interview, with the documents that answer each question.',
   '/services/fund-raising':
     'Fund raising for companies in India: debt, equity, bridge and international funding, and standby letters of credit (SBLC) structured and discounted.',
   '/services/billDiscounting':
     'Bill discounting: get paid now for accepted invoices. ₹5 lakh payable in 60 days is advanced as ₹4.75 lakh, for tenors of 30–120 days.',
   '/services/exportbillDiscounting':
-    'Export bill discounting: get 70–90% of your export invoice in 1–3 days instead of waiting 30–180 days, with limits up to ₹10 crore and more.',
+    'Export bill discounting: get 70–90% of your export invoice in 1–3 days instead of waiting 30–180 days. Limits up to ₹10 crore+.',
   '/services/loanForEveryIndian':
-    'Home, personal, car, gold, property and business loans from 50+ lending partners, up to ₹5 crore and 30 years. Check your EMI and apply online.',
+    'Home, personal, car, gold, property and business loans from 50+ lending partners, up to ₹5 crore and 30 years. Calculate your EMI and apply.',
   '/services/investment-banking':
     'Debt restructuring and investment banking: a higher limit or a lower rate with your present bank, usually in 15–30 working days. No upfront charges.',
   '/services/credit-rating':
     'Credit rating advisory: prepare your company for CRISIL, ICRA, CARE, India Ratings, Acuite, Brickwork and Infomerics in 4–8 weeks.',
   '/services/creditRatingAdversory':
-    'Credit rating services and process: first rating, upgrade, interview preparation and surveillance support, step by step with the agency.',
+    'Credit rating services and process: first rating, upgrade, interview preparation and surveillance, with the steps from consultation to decision.',
   '/services/FinancialConsultancyforCorporates':
     'Financial consultancy for corporates: get working capital and term loans sanctioned with a strong proposal, projections and ratios. Free discovery call.',
   '/services/wealth':
-    'Wealth management for families and NRIs: mutual funds, SIP, PMS, AIF, stock trading, fixed deposits and demat accounts, with one person to call.',
+    'Wealth management for families and NRIs: mutual funds, SIP, PMS, AIF, stock trading, fixed deposits and demat accounts, with one contact person.',
   '/services/realState':
-    'Real estate advisory for buyers: title, approvals, builder and price of a flat, shop or plot checked before you pay. Free consultation, in 15+ cities.',
+    'Real estate advisory for buyers: title, approvals, builder and price of a flat, shop or plot checked before you pay. Free consultation. 15+ cities.',
   '/services/ourInsuranceServices':
-    'Life, health, motor, travel, home, marine and business insurance and loan protection, compared before you buy and supported when you claim.',
+    'Life, health, motor, travel, home, marine and business insurance and loan protection: policies compared, and help with your claim.',
   '/services/bankingDomainExpertConsultency':
-    'Ask a senior banker about interest rates, limits, deposits and restructuring. The 15-minute discovery call is free, from 22+ years in banking.',
+    'Ask a senior banker about interest rates, limits, deposits and restructuring, in a free 15-minute discovery call. 22+ years in banking.',
   '/services/ourEndToEndforeignServices':
     'Set up a company in India from abroad: incorporation, FEMA and tax compliance, office, hiring, bank accounts and funding from one partner.',
   '/services/training-placement':
@@ -56,26 +56,24 @@ export const descriptions: Readonly<Record<Path | typeof notFound.path, string>>
   '/services/tech-services':
     'Websites, mobile apps, UI/UX design, cloud, CRM and software testing for financial businesses, from a team that understands lending.',
   '/services/digital-marketing':
-    'Digital marketing for financial businesses: SEO, social media, pay-per-click, email, content and online reputation, planned for enquiries.',
+    'Digital marketing for financial businesses: SEO, social media, pay-per-click ads, email, content and online reputation, for more enquiries.',
   '/articles':
-    'Articles on loans, bills, ratings and papers, the newest first: short, in plain words, with figures that are worked out.',
+    'Articles on business loans, sanction letters, bill discounting, credit ratings and NRI property, with worked examples and documents to keep ready.',
   '/nri':
-    'For NRIs: NRE, NRO and FCNR accounts, what you may buy in India, sending money abroad, tax at source, power of attorney and the papers.',
+    'NRI guide: NRE, NRO and FCNR accounts, buying property in India, sending money abroad, TDS, power of attorney and the documents you need.',
   '/calculators':
-    'Loan instalment and annual percentage rate, bill and export bill discounting, new loan terms, what you could borrow and what a rating saves.',
+    'EMI calculator with APR and part-payment, loan eligibility, bill and export bill discounting, debt restructuring and credit rating savings.',
   '/papers':
-    'What to bring for each service, as salaried, self-employed, proprietor, partnership, company or NRI, and why each paper is asked for.',
-  '/search':
-    'Search every word of this site: services, guides, tables and questions. Spelling mistakes are forgiven, and some Hindi words are understood.',
+    'Checklists of the documents for loans, bill discounting, ratings, insurance and other services: salaried, self-employed, business, company or NRI.',
+  '/search': 'Search all services, calculators, articles, guides, questions and answers on this website.',
   '/project-details':
-    'Three sample projects told from the question to the outcome: cover for a hospital’s staff, for a components maker and for a family’s home loan.',
+    'Three sample insurance projects: group health cover for a hospital’s staff, liability cover for a components maker, life cover with a home loan.',
   '/privacy': leadEndpoint
-    ? 'What our forms ask, where it goes and what stays on your device: an enquiry goes to our office, and to WhatsApp when you press Send.'
-    : 'What our forms ask, where it goes and what stays on your device: nothing is sent until you press Send in WhatsApp.',
+    ? 'What our forms ask, who gets your data and what stays on your device. An enquiry goes to our office, and to WhatsApp when you press Send.'
+    : 'What our forms ask, who gets your data and what stays on your device. Nothing is sent until you press Send in WhatsApp.',
   '/terms':
-    'Terms of use of this site, the firm’s registrations, what a lender must show you before you borrow, and where to complain.',
+    'Terms of use, our registrations and who pays us, the Key Facts Statement a lender must give you, and where to complain.',
   '/accessibility':
-    'How this site works with a keyboard, a screen reader, zoom and a slow phone, what does not work yet, and how to tell us.',
-  '/404':
-    'There is no page at this address. Find the service you need in the menu, or write to us and we will point you to it.',
+    'How you can use this site with a keyboard, a screen reader, large text or a slow phone, what does not work yet, and how to tell us.',
+  '/404': 'There is no page at this address. Find the service you need in the menu, or write to us.',
 };

@@ -25,4 +25,56 @@ export const figures = {
     { value: '94', unit: '%', label: 'client retention', period: '', source: '' },
     '94% client retention: period and source',
   ),
+  fundings: sample(
+    { value: '100', unit: '+', label: 'successful projects', period: '', source: '' },
+    '100+ successful projects of Fund Raising: period and source',
+  ),
+  lenders: sample(
+    { value: '50', unit: '+', label: 'lending partners', period: '', source: '' },
+    '50+ lending partners: who they are, and when they were counted',
+  ),
+  letters: sample(
+    { value: '500', unit: '+', label: 'SBLCs processed', period: '', source: '' },
+    '500+ SBLCs processed: period and source',
+  ),
+  letterClients: sample(
+    { value: '50', unit: '+', label: 'clients served', period: '', source: '' },
+    '50+ clients served with SBLCs: period and source',
+  ),
+  facilitated: sample(
+    { value: '2B', unit: '+', label: 'facilitated', period: '', source: '' },
+    '2B+ facilitated: currency, period and source',
+  ),
+  properties: sample(
+    { value: '500', unit: '+', label: 'properties analysed', period: '', source: '' },
+    '500+ properties analysed: period and source',
+  ),
+  satisfaction: sample(
+    { value: '95', unit: '%', label: 'client satisfaction', period: '', source: '' },
+    '95% client satisfaction: who was asked, and when',
+  ),
+  secured: sample(
+    { prefix: '₹', value: '100', unit: 'crore+', label: 'secured', period: '', source: '' },
+    '₹100 crore+ secured: what was secured, period and source',
+  ),
+  cities: sample(
+    { value: '15', unit: '+', label: 'cities', period: '', source: '' },
+    '15+ cities: which ones',
+  ),
+  assets: sample(
+    { value: '500', unit: '+', label: 'AUM (assets under management)', period: '', source: '' },
+    '500+ AUM: unit, date and source',
+  ),
+  investors: sample(
+    { value: '100', unit: '+', label: 'active investors', period: '', source: '' },
+    '100+ active investors: date and source',
+  ),
+  returns: sample(
+    { value: '15', unit: '%', label: 'average annual returns', period: '', source: '' },
+    '15% average annual returns: period, benchmark and source',
+  ),
+  assetBook: sample(
+    { value: '200', unit: '%+', label: 'asset book growth', period: '', source: '' },
+    '200%+ growth of the asset book: period and source',
+  ),
 } as const;

@@ -70,7 +70,7 @@ const address = z
 const optionalText = (pattern: RegExp, fault: string) =>
   z.optional(z.union([z.literal(''), text(fault).check(z.regex(pattern, fault))], fault));
 
-const firmSchema = z.strictObject({
+const firmFields = z.strictObject({
   name: text('The name'),
   kind: z.string().check(
     z.refine((kind) => schemaTypes.has(kind), {
@@ -89,7 +89,7 @@ const firmSchema = z.strictObject({
   ),
   phone: phone('The phone number'),
   chatNumber: phone('The chat number'),
-  email: z.email('The e-mail address must have the form desk@firm.example'),
+  email: z.email('The email address must have the form desk@firm.example'),
   address,
   clock: z.strictObject({
     zone: z
@@ -114,7 +114,10 @@ const firmSchema = z.strictObject({
   registrations: z.optional(
     z.strictObject({
       arn: optionalText(/^ARN-\d+$/, 'The ARN must have the form ARN-123456'),
-      sebi: optionalText(/^IN[A-Z]\d{9}$/, 'The SEBI registration must have the form INA000012345'),
+      sebi: optionalText(
+        /^IN[A-Z]\d{9}$/,
+        'The SEBI registration must have the form INZ000012345 (broker) or INA000012345 (adviser)',
+      ),
       irdai: optionalText(/\d/, 'The IRDAI registration must have a number'),
       reraAgent: optionalText(/\d/, 'The RERA registration must have a number'),
       cin: optionalText(
@@ -148,6 +151,17 @@ const firmSchema = z.strictObject({
       'The film must be { file: name } or { youtube: id }',
     ),
   ),
+});
+
+/** A distributor earns commission, and SEBI registers only advisers who take none: Regulations of 2013. */
+const firmSchema = firmFields.check(({ value: { role, registrations }, issues }) => {
+  if (role === 'distributor' && registrations?.sebi?.startsWith('INA'))
+    issues.push({
+      code: 'custom',
+      input: role,
+      path: ['role'],
+      message: 'The number INA… is that of an investment adviser: the role must be adviser',
+    });
 });
 
 export type Firm = z.infer<typeof firmSchema>;

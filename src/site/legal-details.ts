@@ -8,7 +8,7 @@ import { sample } from './sample.ts';
 export const legalDetails = {
   registrations: {
     arn: sample('ARN-000000', 'mutual fund distributor: number of the AMFI registration'),
-    sebi: sample('INX000000000', 'number of the SEBI registration'),
+    sebi: sample('INX000000000', 'number of the SEBI registration: a broker’s, unless the role is adviser'),
     irdai: sample('IRDAI 000000', 'number of the IRDAI registration'),
     reraAgent: sample('UPRERAAGT00000', 'number of the registration as an agent under RERA'),
     cin: sample('U00000UP0000PTC000000', 'corporate identity number'),

@@ -12,7 +12,10 @@ export const menu: readonly MenuItem[] = [
 ];
 
 /** Below the services, for visitors who do not know which one they need. */
-export const belowServices = { label: 'Request an appointment', to: '/appointment' } as const;
+export const belowServices = {
+  label: 'Request an appointment',
+  to: '/appointment?about=Business%20consultant',
+} as const;
 
 /** Calculators and guides: on Home, at the foot of the services menu and in the drawer. */
 export const guides = [

@@ -41,18 +41,18 @@ export const pages = [
     shows: 'article',
   },
   ...services,
-  { path: '/articles', label: 'Articles', parent: '/' },
+  { path: '/articles', label: 'Articles', title: 'Articles on Loans, Bills and Ratings', parent: '/' },
   {
     path: '/nri',
     label: 'NRI Guide',
     title: 'NRI Guide: Accounts, Property, Transfers',
     parent: '/',
   },
-  { path: '/calculators', label: 'Calculators', parent: '/' },
+  { path: '/calculators', label: 'Calculators', title: 'EMI and Loan Calculators', parent: '/' },
   {
     path: '/papers',
     label: 'Documents to Bring',
-    title: 'Documents to bring',
+    title: 'Documents for Loans and Other Services',
     parent: '/',
   },
   { path: '/search', label: 'Search', parent: '/', unlisted: true },
@@ -65,7 +65,7 @@ export const pages = [
     rosette: 'insurance',
   },
   { path: '/privacy', label: 'Privacy', parent: '/' },
-  { path: '/terms', label: 'Terms', title: 'Terms, LegalDetails and Complaints', parent: '/' },
+  { path: '/terms', label: 'Terms', title: 'Terms, Registrations and Complaints', parent: '/' },
   { path: '/accessibility', label: 'Accessibility', parent: '/' },
 ] as const satisfies readonly PageRow[];
 

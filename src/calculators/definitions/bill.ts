@@ -51,10 +51,10 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError {
 const shared = {
   calculate,
   assumptions: [
-    'The discount is simple interest on the advance for the days of the bill, with 365 days a year.',
-    'Discount and charges are deducted from the amount held back or, if that is too small, from the advance.',
-    'The yearly rate is the cost compared with the amount you receive today. Amounts are rounded to the paisa.',
-    'The buyer pays on the due date. The overdraft is for the same amount and days, without charges.',
+    'The discount is simple interest on the advance, with 365 days a year.',
+    'Discount and charges are deducted from the amount held back or, if it is too small, from the advance.',
+    'The yearly rate compares the cost with the amount you receive today.',
+    'The buyer pays on the due date. The overdraft has no charges.',
   ],
   lines: ({ invoice, days, advance, rate, charges, overdraft }) => [
     `Invoice ${rupees(invoice)}, due in ${days} days`,

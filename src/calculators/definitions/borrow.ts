@@ -95,9 +95,8 @@ export const borrow = defineCalculator<Key>({
     },
   ],
   assumptions: [
-    'You choose the share of income here. Each lender sets its own and also checks your age, CIBIL score and documents.',
-    'Income is your take-home amount each month. The loan is rounded down to the rupee.',
-    'The loan is repaid in equal EMIs at a fixed rate. Fees are not included.',
+    'Each lender sets its own share of income and also checks your age, CIBIL score and documents.',
+    'Income is your take-home pay. The interest rate is fixed, and fees are not included.',
   ],
   calculate,
   lines: ({ income, other, months, rate, share }) => [

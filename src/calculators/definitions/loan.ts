@@ -122,8 +122,7 @@ export const loan = defineCalculator<Key>({
     },
   ],
   assumptions: [
-    'Interest is calculated monthly on the outstanding balance, at a fixed rate.',
-    'Amounts are rounded to the paisa; the last EMI settles the difference.',
+    'The interest rate is fixed. Interest is calculated monthly on the outstanding balance.',
     'The APR is calculated as in the RBI’s Key Facts Statement: twelve times the monthly rate at which the EMIs equal the amount you receive.',
     'After a part-payment the EMI stays the same and the term gets shorter. Prepayment charges are not included.',
   ],

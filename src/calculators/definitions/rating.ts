@@ -85,9 +85,9 @@ export const rating = defineCalculator<Key>({
     },
   ],
   assumptions: [
-    'The debt is fully drawn all year and not repaid in between.',
-    'Whether a lender lowers the rate, and by how much, is the lender’s decision.',
-    'Enter all costs of the rating, our fee included. Amounts are rounded to the paisa.',
+    'The debt is fully drawn all year.',
+    'The lender decides whether to lower the rate, and by how much.',
+    'Enter all costs of the rating, our fee included.',
   ],
   calculate,
   lines: ({ debt, rate, difference, years, costs }) => [

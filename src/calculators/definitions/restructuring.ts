@@ -106,10 +106,10 @@ export const restructuring = defineCalculator<Key>({
     },
   ],
   assumptions: [
-    'Both loans are repaid in equal EMIs, with monthly interest on the outstanding balance.',
-    'The saving is interest. You break even in the month from which the interest saved covers the costs.',
-    'A year’s interest is for a limit that is fully drawn and not repaid. Amounts are rounded to the paisa.',
-    'Enter all costs of the change, bank charges and our fee included. A larger loan costs more interest.',
+    'Both loans are repaid in equal EMIs.',
+    'You break even when the interest saved covers the costs: enter bank charges and our fee.',
+    'A year’s interest is for a limit that is fully drawn and not repaid.',
+    'A larger loan costs more interest.',
   ],
   calculate,
   lines: ({ owed, rate: now, months, newOwed, newRate, newMonths, costs }) => [

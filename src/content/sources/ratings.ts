@@ -25,7 +25,7 @@ export const ratings: readonly Source[] = [
   {
     id: 'rating-letters',
     file: 'pages/services/creditRatingAdversory.tsx',
-    words: 'The letters mean the same, so lenders can compare.',
+    words: 'The letters mean the same.',
     source: 'SEBI, circular CIR/MIRSD/4/2011, 15 June 2011: one set of symbols for all agencies',
     seen: 'taxguru.in/sebi/sebi-circular-standardisation-rating-symbols-definitions.html',
     checked,

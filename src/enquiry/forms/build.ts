@@ -109,7 +109,7 @@ export const marketing = pageForm({
       inLead: 'Sells',
       missing: 'Enter what you sell.',
     }),
-    site: text({ label: 'Website', hint: 'If there is one.', inputMode: 'url', autoComplete: 'url' }),
+    site: text({ label: 'Website', hint: 'If you have one.', inputMode: 'url', autoComplete: 'url' }),
   },
 });
 

@@ -11,7 +11,7 @@ export const wealth = pageForm({
       prompt: 'Choose a subject',
       missing: 'Choose a subject from the list.',
       options: options(
-        'A review of all I have',
+        'A review of my investments',
         'Mutual funds',
         'PMS',
         'AIF',
@@ -120,7 +120,7 @@ export const bankingExpert = pageForm({
       hint: 'One line will do, for example a second opinion on a home loan.',
       missing: 'Enter your question in one line.',
     }),
-    bank: text({ label: 'Bank or lender', hint: 'If the question is about one.' }),
+    bank: text({ label: 'Bank or lender', hint: 'If your question is about one of them.' }),
   },
 });
 

@@ -17,7 +17,7 @@ import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 import { firm } from '../../site/firm.ts';
-import { sample } from '../../site/sample.ts';
+import { figures } from '../../site/figures.ts';
 
 const expertise = [
   'Interest cost optimisation',
@@ -45,12 +45,8 @@ export function Screen() {
       </PageBanner>
       <FigureBand
         items={[
-          { value: '22', unit: '+', label: 'years in banking and finance' },
-          {
-            value: '200',
-            unit: '%+',
-            label: sample('asset book growth', 'period and source of the 200%+ growth of the asset book'),
-          },
+          { ...figures.years, label: 'years in banking and finance' },
+          figures.assetBook,
           { value: '15', unit: 'minutes', label: 'discovery call, free of charge' },
           { value: '1', to: '3', unit: 'years', label: 'covered by your projections' },
         ]}

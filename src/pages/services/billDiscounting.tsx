@@ -15,6 +15,7 @@ import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { WorkedExample } from '../../sections/worked-example.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { sample } from '../../site/sample.ts';
+import { figures } from '../../site/figures.ts';
 import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
 
 const account = [
@@ -27,28 +28,22 @@ const account = [
 const services = [
   {
     title: 'SBLC issuance',
-    text: 'A standby letter of credit (SBLC) is a bank’s promise to pay if its customer does not. We settle amount, tenor and wording, and apply to a bank that issues such letters.',
+    text: 'A standby letter of credit (SBLC) is a bank’s promise to pay if its customer does not. We settle the terms and apply to an issuing bank.',
   },
   {
     title: 'SBLC discounting',
-    text: 'You hold an SBLC and need the money before it falls due. We check bank and wording, present it to lenders and compare their offers.',
+    text: 'You hold an SBLC and need the money now. We present it to lenders and compare their offers.',
   },
   {
     title: 'SPV structuring',
-    text: 'A special purpose vehicle (SPV) is a company formed for one project, so that lenders look at that project alone. We set out its purpose, owners and cash flows.',
+    text: 'A special purpose vehicle (SPV) is a company formed for one project, so that lenders look at that project alone.',
   },
 ] as const;
-
-const figures = [
-  { value: '500', unit: '+', label: 'SBLCs processed' },
-  { value: '50', unit: '+', label: 'clients served' },
-  { value: '2B', unit: '+', label: sample('facilitated', 'currency and period of the 2B+') },
-];
 
 const steps = [
   {
     title: 'Show us the invoice',
-    text: 'With the purchase order and proof of delivery. We check the tenor and the buyer.',
+    text: 'With the purchase order and proof of delivery.',
   },
   {
     title: 'The buyer confirms',
@@ -56,11 +51,11 @@ const steps = [
   },
   {
     title: 'Offers compared',
-    text: 'You see discount, charges, margin and recourse of each lender, and choose.',
+    text: 'You see all charges and conditions, and choose.',
   },
   {
     title: 'Money now, settlement later',
-    text: 'The advance reaches your account. On the due date the buyer pays the lender.',
+    text: 'You are paid now. The buyer pays the lender on the due date.',
   },
 ];
 
@@ -79,20 +74,17 @@ export function Screen() {
         head={{
           note: 'In short',
           title: 'What bill discounting is',
-          lead: 'You have delivered and the buyer has accepted your invoice. A lender pays you most of it now and collects the amount from the buyer on the due date.',
+          lead: 'The buyer has accepted your invoice. A lender pays you most of it now and collects the amount from the buyer on the due date.',
         }}
         figure={
           <>
-            <FigureFrame
-              {...billDaysFrame}
-              caption="An example. Discount, charges and margin differ by buyer, tenor and lender."
-            >
+            <FigureFrame {...billDaysFrame} caption="An example. Terms differ by buyer and lender.">
               <BillDays />
             </FigureFrame>
             <Notice title="With or without recourse">
               With recourse, you repay the advance if the buyer does not pay. Without recourse, the lender
               bears that risk and charges for it. We are not a lender: the lender accepts or declines each
-              bill. We never ask for a fee in the chat.
+              bill.
             </Notice>
           </>
         }
@@ -104,7 +96,7 @@ export function Screen() {
         <WorkedExample
           serial={sample('Specimen No. 000417', 'serial number of the specimen bill')}
           title="Example of a discounted invoice"
-          text="An accepted invoice of ₹5 lakh, payable in 60 days."
+          text="An invoice of ₹5 lakh, payable in 60 days."
           rosette="bill-discounting"
           rows={account}
           note={`If ₹15,000 of the ₹25,000 is a margin that comes back once the buyer has paid, the cost is ₹10,000, or ${billCost.withMargin} a year. If nothing comes back, it is ${billCost.all}. The sanction letter says how much comes back. Simple interest, without taxes.`}
@@ -116,14 +108,13 @@ export function Screen() {
         <Prose title="Who bill discounting is for">
           <ul>
             <li>
-              <strong>Suppliers to large companies and public-sector units</strong>, who are paid reliably but
-              late
+              <strong>Suppliers to large companies and public-sector units</strong>, which pay late
             </li>
             <li>
-              <strong>Manufacturers</strong> who pay for material and wages weeks before the buyer pays
+              <strong>Manufacturers</strong> who pay for material and wages first
             </li>
             <li>
-              <strong>Service firms</strong> with approved invoices and little property to pledge
+              <strong>Service firms</strong> with little property to pledge
             </li>
           </ul>
           <p>
@@ -132,7 +123,7 @@ export function Screen() {
             and you do not repay if the buyer fails to pay.
           </p>
           <p>
-            Purchase orders can be financed too, with more proof. For buyers outside India, see{' '}
+            Purchase orders can be financed too. For buyers outside India, see{' '}
             <Link to="/services/exportbillDiscounting">how an export bill is discounted</Link>. If an invoice
             is overdue already, call us first.
           </p>
@@ -140,12 +131,11 @@ export function Screen() {
         <Prose title="Documents for bill discounting">
           <ul>
             <li>Invoice, purchase order, and delivery note or e-way bill</li>
-            <li>The buyer’s acceptance, or a contact who can give it</li>
-            <li>GST returns, bank statements and the last audited accounts</li>
-            <li>Your payment history with this buyer, if any</li>
+            <li>The buyer’s acceptance</li>
+            <li>GST returns, bank statements and audited accounts</li>
           </ul>
           <p>
-            Make your own list under <Link to="/papers">documents to bring</Link>.
+            For all services: <Link to="/papers">documents to bring</Link>.
           </p>
         </Prose>
       </ServiceLayout>
@@ -163,11 +153,11 @@ export function Screen() {
           <Link to="/services/fund-raising">raising funds from India and abroad</Link>.
         </p>
       </Band>
-      <FigureBand items={figures} />
+      <FigureBand items={[figures.letters, figures.letterClients, figures.facilitated]} />
       <Enquiry
         form={billDiscounting}
         title="Get a quote for your invoice"
-        lead="Tell us the amount, the days and the buyer. We will say what you could receive and which documents a lender needs."
+        lead="We will tell you what you could receive and which documents a lender needs."
         rosette="bill-discounting"
       />
     </>

@@ -21,11 +21,11 @@ import { TagList } from '../../sections/tag-list.tsx';
 const steps = [
   {
     title: 'Diagnose',
-    text: 'We read your accounts and bank conduct as an analyst would, and tell you what helps and what hurts.',
+    text: 'We read your accounts as an analyst would and tell you what helps and what hurts.',
   },
   {
     title: 'Repair',
-    text: 'We correct what can be corrected: overdue returns, unexplained balances, related-party loans.',
+    text: 'Overdue returns, unexplained balances, related-party loans.',
   },
   {
     title: 'Choose the agency',
@@ -33,23 +33,19 @@ const steps = [
   },
   {
     title: 'Present',
-    text: 'One file with figures, projections and your business story, and a rehearsal of the management interview.',
+    text: 'One complete file, and a rehearsal of the management interview.',
   },
   {
     title: 'Follow through',
-    text: 'We answer queries with you, read the rationale before it is published and take the rating to your lender.',
+    text: 'We answer queries with you and take the rating to your lender.',
   },
 ];
 
 const process = [
-  ['Review of your file', 'We read accounts, bank conduct and sector, and list the gaps.', 'We'],
+  ['Review of your file', 'We list the gaps.', 'We'],
   ['Documents and projections', 'Gaps are closed and the rating file is prepared.', 'You and we'],
   ['Mandate and submission', 'You sign the agency’s mandate, pay its fee and submit the file.', 'You'],
-  [
-    'Analysis and interview',
-    'Analysts visit or call, question the management and ask for proof.',
-    'The agency',
-  ],
+  ['Analysis and interview', 'Analysts question the management and ask for proof.', 'The agency'],
   [
     'Committee and rating',
     'A committee assigns the rating; you may accept it or ask for a review.',
@@ -62,17 +58,16 @@ const questions = [
   {
     question: 'Is a company’s rating the same as a CIBIL score?',
     answer:
-      'No. A score is a number calculated from past loans. A rating is the opinion of analysts on the years ahead: business, management, sector and accounts.',
+      'No. A score is calculated from past loans. A rating is the opinion of analysts on the years ahead.',
   },
   {
     question: 'Can you tell us which rating we will get?',
-    answer:
-      'No one can: the agency’s committee decides. We can tell you how your figures compare with what analysts look for, and what would strengthen them.',
+    answer: 'No: the agency’s committee decides. We can tell you what would strengthen your case.',
   },
   {
     question: 'Does the rating last?',
     answer:
-      'The agency keeps reviewing it, and a rating can go up, go down or be withdrawn. A company that stops sending figures can be named in public as an issuer not cooperating.',
+      'The agency keeps reviewing it, and it can go up, go down or be withdrawn. A company that stops sending figures can be named in public as an issuer not cooperating.',
   },
 ];
 
@@ -102,8 +97,8 @@ export function Screen() {
           >
             <p>
               The answer is written in letters, from AAA for the highest safety down to D for default. From
-              BBB upwards a rating counts as investment grade. Your banker reads these letters before the
-              balance sheet: they affect approval, security and interest rate.
+              BBB upwards a rating counts as investment grade. Banks, bond and debenture investors decide by
+              these letters on approval, security and interest rate.
             </p>
             <h3>Rating agencies we prepare you for</h3>
             <TagList tags={agencies} />
@@ -123,7 +118,7 @@ export function Screen() {
       <ServiceLayout>
         <Prose
           title="How we prepare you for a rating"
-          lead="Analysts mark down what they cannot verify. So most of our work is done before they see anything."
+          lead="Analysts mark down what they cannot verify. So we prepare everything first."
         >
           <StepsList steps={steps} />
         </Prose>
@@ -134,13 +129,13 @@ export function Screen() {
             rows={process}
           />
           <p>
-            What to collect first is under <Link to="/papers">documents to bring</Link>.
+            First collect your <Link to="/papers">documents to bring</Link>.
           </p>
         </Prose>
         <Prose title="What a rating does to your debt">
           <p>
             {noWrapRanges(
-              'Between a strong and a weak rating, the lending rate differs by 1–2%. A rated company also negotiates better on collateral and limits, and reaches lenders who do not look at unrated borrowers.',
+              'Between a strong and a weak rating, the lending rate differs by 1–2%. A good rating also helps with collateral and limits.',
             )}
           </p>
           <p>
@@ -158,7 +153,7 @@ export function Screen() {
       <Enquiry
         form={creditRating}
         title="Ask how an analyst would see your company"
-        lead="Tell us your company and bank limits. We will say which accounts we need and what to improve."
+        lead="We will tell you which accounts we need and what to improve."
         rosette="credit-rating"
         action={{
           label: 'Book an appointment',

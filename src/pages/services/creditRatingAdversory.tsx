@@ -36,7 +36,7 @@ const services = [
   },
   {
     title: 'First rating',
-    text: 'For a company that has never been rated, from the choice of agency to the rationale.',
+    text: 'For a company that has never been rated.',
   },
   {
     title: 'Rating upgrade',
@@ -44,7 +44,7 @@ const services = [
   },
   {
     title: 'Figures and projections',
-    text: 'Accounts arranged as analysts read them, and projections with their assumptions.',
+    text: 'Accounts and projections as analysts read them.',
   },
   {
     title: 'Interview preparation',
@@ -52,7 +52,7 @@ const services = [
   },
   {
     title: 'Surveillance support',
-    text: 'Statements and disclosures on time, and an early warning before a ratio slips.',
+    text: 'Statements on time, and an early warning before a ratio gets worse.',
   },
 ];
 
@@ -63,11 +63,11 @@ const steps = [
   },
   {
     title: 'Document preparation',
-    text: 'Audited accounts, bank statements, sanction letters, tax returns, projections and management profile.',
+    text: 'Accounts, sanction letters, tax returns, projections and management profile.',
   },
   {
     title: 'Submission',
-    text: 'You sign the mandate of the agency you choose, and the complete file goes in.',
+    text: 'You choose the agency, sign its mandate and submit the file.',
   },
   {
     title: 'Management interview',
@@ -90,7 +90,7 @@ const reasons = [
   },
   {
     title: 'The agency that suits you',
-    text: 'Each knows some sectors better. We suggest one and tell you why.',
+    text: 'We suggest one and tell you why.',
   },
   { title: 'Clear answers', text: 'If it is too early, we say so, and what to do first.' },
   { title: 'From rating to rate', text: 'We take the rating to your lender, where it saves you money.' },
@@ -133,7 +133,7 @@ export function Screen() {
         head={{
           note: 'Agencies',
           title: 'The rating agencies',
-          lead: 'Each agency puts its own name before the letters. The letters mean the same, so lenders can compare.',
+          lead: 'Each agency writes its own name before the letters. The letters mean the same.',
         }}
         figure={
           <DataTable caption="How each agency writes an A" columns={['Agency', 'Writes']} rows={agencies} />
@@ -142,8 +142,8 @@ export function Screen() {
         <h3>Why a credit rating matters</h3>
         <p>
           For public debt of ₹100 crore or more a rating is mandatory. Smaller public issues of debt
-          securities must be rated too. For a bank loan, ask whether your bank wants one: a rating is a reason
-          to ask for a better rate, higher limits or longer credit from suppliers.
+          securities must be rated too. For a bank loan, a rating is a reason to ask for a better rate or a
+          higher limit.
         </p>
         <p>
           A rating taken too early does harm: it is published and takes time to improve. So we first check
@@ -192,7 +192,7 @@ export function Screen() {
         note="Step by step"
         title="The rating process step by step"
         steps={steps}
-        halves={['Until the file goes in', 'With the agency']}
+        halves={['Up to submission', 'With the agency']}
       />
       <ServiceLayout
         asideName="industries"
@@ -206,12 +206,8 @@ export function Screen() {
           <SideBySide layout="figure">
             <Prose>
               <p>
-                On a loan of ₹1 crore, a rate that is 1% lower saves ₹1 lakh a year, every year the full
-                amount is owed. The agency’s yearly fee and ours reduce the saving.
-              </p>
-              <p>
-                A better deposit rate on the money you keep with the bank adds {noWrapRanges('0.5–1%')}{' '}
-                yearly. We ask for both when we take the rating to your lender.
+                On a loan of ₹1 crore, a rate that is 1% lower saves ₹1 lakh a year. The agency’s yearly fee
+                and ours reduce the saving. A better deposit rate adds {noWrapRanges('0.5–1%')} yearly.
               </p>
               <p>
                 With your present bank, the new terms are agreed as{' '}
@@ -226,8 +222,8 @@ export function Screen() {
         <Prose title="Why choose us for your rating">
           <Checklist items={reasons} />
           <Notice>
-            We are not a rating agency. Agencies assign ratings by their own methods and for their own fee,
-            and no adviser can promise one. The lender decides on the terms of a loan.
+            We are not a rating agency. The agency decides on the rating, and the lender on the terms of a
+            loan.
           </Notice>
         </Prose>
       </ServiceLayout>

@@ -89,7 +89,7 @@ const reasons = [
   },
   {
     title: 'Website and marketing together',
-    text: 'The page keeps what the ad promises: the same firm can change both.',
+    text: 'The ad and the page say the same, because one firm makes both.',
   },
   {
     title: 'Accounts in your name',
@@ -147,7 +147,7 @@ export function Screen() {
           </Prose>
           <FigureFrame
             {...enquiryFunnelFrame}
-            caption="Fewer people arrive at each step. The dashed way back costs the least: they know you already."
+            caption="Fewer people reach each step. Customers who return (dashed line) cost the least."
           >
             <EnquiryFunnel />
           </FigureFrame>
@@ -162,7 +162,7 @@ export function Screen() {
       <FilmReasons
         note="Our strengths"
         title="Why choose us for your marketing"
-        lead="A loan is compared for weeks and remembered for years. Marketing it takes people who know finance."
+        lead="Customers compare loans for weeks. Marketing a loan takes people who know finance."
         reasons={reasons}
         rosette="digital-marketing"
         play={<VideoLink title="How we work, in four steps" film={firm.video} />}
@@ -172,7 +172,7 @@ export function Screen() {
       <Enquiry
         form={marketing}
         title="Get more enquiries"
-        lead="Tell us what you sell. Where did your last ten customers come from? We start there."
+        lead="Tell us what you sell, and where your customers come from today."
         rosette="digital-marketing"
       />
       <Newsletter contact="/contact?about=Digital%20Marketing" />

@@ -27,7 +27,7 @@ const figures = [
 const benefits = [
   {
     title: 'Cash for your next order',
-    text: 'You pay for material, wages and freight without waiting for your buyer.',
+    text: 'For material, wages and freight.',
   },
   {
     title: 'No property needed first',
@@ -35,15 +35,15 @@ const benefits = [
   },
   {
     title: 'Your buyer keeps the credit period',
-    text: 'Your contract stays the same. Only the account for payment changes.',
+    text: 'Only the account for payment changes.',
   },
 ];
 
 const limits = [
-  ['Advance', 'Share of the invoice paid to you at once', '70–90%'],
+  ['Advance', 'Share of the invoice paid at once', '70–90%'],
   ['Funds', 'From complete documents to your account', '1–3 days'],
-  ['Discount', 'For the days the bill runs, as a yearly rate', '4.5–7.5% p.a.'],
-  ['Wait replaced', 'Usual credit period of an overseas buyer', '30–180 days'],
+  ['Discount', 'For the days of the bill, as a yearly rate', '4.5–7.5% p.a.'],
+  ['Wait avoided', 'Usual credit period of a foreign buyer', '30–180 days'],
   ['Limit', 'Maximum outstanding at one time', 'up to ₹10 crore+'],
 ];
 
@@ -51,22 +51,22 @@ const steps = [
   { title: 'Ship', text: 'Goods leave with invoice, packing list and transport document.' },
   {
     title: 'Hand over the documents',
-    text: 'You give the export documents and the order to the lender.',
+    text: 'The lender gets the export documents and the order.',
   },
   {
     title: 'The buyer is checked',
-    text: 'The lender checks the buyer, the country and the terms of payment.',
+    text: 'The lender checks buyer, country and payment terms.',
   },
   { title: 'An offer is made', text: 'Advance, discount, charges and recourse, all in writing.' },
   { title: 'You are paid', text: 'The advance reaches your account.', when: 'In 1–3 days' },
   {
     title: 'The buyer pays',
-    text: 'On the due date the buyer pays the lender.',
+    text: 'The lender is paid on the due date.',
     when: 'After 30–180 days',
   },
   {
     title: 'The balance follows',
-    text: 'The rest, less discount and charges, is paid to you.',
+    text: 'You get the rest, less discount and charges.',
   },
 ];
 
@@ -87,9 +87,9 @@ const questions = [
     question: 'What happens if the buyer pays late, or not at all?',
     answer: (
       <p>
-        If payment is late, discount runs for the extra days. If it never comes, you repay the advance with
-        recourse; without recourse the lender bears the loss, usually with export credit insurance. A dispute
-        about quality or delivery stays with you in both cases.
+        If the buyer pays late, discount runs for the extra days. If the buyer never pays, you repay the
+        advance with recourse; without recourse the lender bears the loss, usually with export credit
+        insurance. A dispute about quality or delivery stays with you in both cases.
       </p>
     ),
   },
@@ -121,12 +121,9 @@ export function Screen() {
       <ServiceLayout aside={null}>
         <Prose
           title="What export bill discounting is"
-          lead="Your goods are shipped and your buyer has time to pay. A lender buys the bill now, at a discount, and waits in your place."
+          lead="You have shipped the goods and your buyer pays later. A lender buys the bill now, at a discount, and waits for the money."
         >
-          <p>
-            Bankers call it post-shipment finance: it starts when the goods have left and ends when the buyer
-            pays.
-          </p>
+          <p>Banks call it post-shipment finance.</p>
         </Prose>
         <Prose title="Key benefits for exporters">
           <Checklist items={benefits} />
@@ -156,7 +153,7 @@ export function Screen() {
             caption="Ticket size and limits of export bill discounting"
             columns={['Term', 'What it means', 'Range']}
             rows={limits}
-            note={`On ₹8 lakh for 90 days the discount is ${exportCost.inRupees}. Deducted at the start, it costs ${exportCost.overAYear} over a year. Bank charges, insurance and taxes come on top. Ranges, not an offer.`}
+            note={`On ₹8 lakh for 90 days the discount is ${exportCost.inRupees}. Deducted at the start, it costs ${exportCost.overAYear} over a year. Bank charges, insurance and taxes come on top.`}
           />
         </Prose>
       </ServiceLayout>
@@ -182,7 +179,7 @@ export function Screen() {
           note: 'Debt impact',
           title: 'What a discounted bill does to your debt',
           layout: 'wide',
-          lead: 'Your buyer’s payment repays it. With recourse it counts as short-term borrowing until then, and the lender may set it against your limit.',
+          lead: 'Your buyer’s payment repays it. With recourse it may count against your limit until then.',
         }}
       >
         <Comparison
@@ -200,8 +197,8 @@ export function Screen() {
         <SideBySide>
           <Prose title="Benefits for partners">
             <p>
-              Chartered accountants, freight forwarders and loan agents: you refer the exporter, we do the
-              file, and you earn a share of the revenue where the law allows it.
+              Chartered accountants, freight forwarders and loan agents: refer exporters and share the
+              revenue, where the law allows it.
             </p>
             <p>
               <Link to="/partner" look="outline">
@@ -213,8 +210,7 @@ export function Screen() {
             <Questions items={questions} mode="exclusive" open={[0]} />
             <Notice>
               We are not a lender: the lender accepts or declines each bill, and export proceeds must still
-              reach India within the time that the foreign-exchange rules allow. We never ask for a fee in the
-              chat.
+              reach India within the time that the foreign-exchange rules allow.
             </Notice>
           </Prose>
         </SideBySide>
@@ -222,7 +218,7 @@ export function Screen() {
       <Enquiry
         form={exportBillDiscounting}
         title="Get a quote for your export bill"
-        lead="Tell us the amount, the days and the buyer’s country. We will say what could be advanced, and which documents to bring."
+        lead="We will tell you what could be advanced and which documents to bring."
         rosette="export-bill-discounting"
       />
     </>

@@ -13,12 +13,7 @@ import { PageBanner } from '../../sections/page-banner.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
 import { SideNote } from '../../sections/side-note.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
-
-const figures = [
-  { value: '100', unit: '+', label: 'successful projects' },
-  { value: '22', unit: '+', label: 'years of experience' },
-  { value: '256', label: 'client reviews' },
-];
+import { figures } from '../../site/figures.ts';
 
 const instruments = [
   {
@@ -88,14 +83,14 @@ const trust = [
   },
   {
     title: 'An early, honest no',
-    text: 'If a project cannot carry the debt, we tell you now and not after months.',
+    text: 'If your project cannot repay the debt, we tell you at the start.',
   },
 ];
 
 const useCases = [
   [
     'A manufacturer adds a second line',
-    'Debt funding against the plant, with repayment once the line earns',
+    'Debt funding against the plant, repaid once the line earns money',
     'Debt',
   ],
   [
@@ -117,7 +112,7 @@ const useCases = [
 
 const steps = [
   {
-    title: 'First conversation',
+    title: 'First consultation',
     text: 'What you need the money for, how much, by when, and how it will be repaid.',
   },
   {
@@ -160,7 +155,7 @@ export function Screen() {
           Read More
         </Link>
       </PageBanner>
-      <FigureBand items={figures} />
+      <FigureBand items={[figures.fundings, figures.years, figures.reviews]} />
       <Band ground="muted" head={{ note: 'Our services', title: 'Fund-raising services' }}>
         <VariantCards groups={instruments} />
       </Band>

@@ -17,36 +17,37 @@ import { ServiceLayout } from '../../sections/service-layout.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
 import { WorkedExample } from '../../sections/worked-example.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
+import { figures } from '../../site/figures.ts';
 
 const steps = [
   {
     title: 'Review your present loans',
-    text: 'We list every limit with its rate, security and conditions.',
+    text: 'Every limit, with its rate, security and conditions.',
   },
   {
     title: 'Find what can improve',
-    text: 'We compare your sales and ratios today with the terms you were given then.',
+    text: 'Your sales and ratios may support better terms today.',
   },
   {
     title: 'Prepare the proposal',
-    text: 'Request, reasons, projections and documents in one file, in the form a credit committee reads.',
+    text: 'Request, projections and documents in one file, as banks want them.',
   },
   {
     title: 'Negotiate with the bank',
-    text: 'We present the file with you and answer the credit team’s queries.',
+    text: 'We present the file with you and answer queries.',
   },
   {
     title: 'Implement the new terms',
-    text: 'We check the revised sanction letter line by line. Our fee is due once the new limit or rate is in your account.',
+    text: 'We check the revised sanction letter. Our fee is due once the new limit or rate is in your account.',
   },
 ];
 
 const benefits = [
-  ['Higher limit', 'More working capital, based on what you sell today', '₹1.5 crore to ₹2 crore*'],
-  ['Lower interest', 'Your rate is negotiated again on your record and ratios', '13% to 10.25%*'],
+  ['Higher limit', 'More working capital, based on your sales today', '₹1.5 crore to ₹2 crore*'],
+  ['Lower interest', 'Negotiated on your record and ratios', '13% to 10.25%*'],
   ['Top-up', 'Extra funds for an order or a season', '12 months*'],
-  ['Same bank', 'Account, security and relationship stay where they are', 'No takeover'],
-  ['A date you can plan with', 'Most cases close within this time', '15–30 working days'],
+  ['Same bank', 'Account and security stay where they are', 'No takeover'],
+  ['A date you can plan with', 'Usual time to close a case', '15–30 working days'],
   ['No upfront charges', 'You pay only on successful implementation', '₹0'],
 ];
 
@@ -61,18 +62,18 @@ const clients = [
   },
   {
     title: 'Businesses with seasonal sales',
-    text: 'Stock is bought months before it is sold, so a top-up helps more than a long loan.',
+    text: 'Stock is bought months before it is sold.',
   },
   {
     title: 'Companies with several loans',
-    text: 'They were taken one by one and never reviewed together.',
+    text: 'They were never reviewed together.',
   },
 ];
 
 const documents = [
   'Sanction letters of every loan',
   'Account statements and repayment record',
-  'Audited accounts and provisional figures',
+  'Audited and provisional accounts',
   'GST and income-tax returns',
   'A list of the security given',
   'Orders in hand, if you need a higher limit',
@@ -91,13 +92,13 @@ export function Screen() {
       </PageBanner>
       <FigureBand
         items={[
-          { value: '15', to: '30', label: 'working days to close, as a rule' },
+          { value: '15', to: '30', label: 'working days to close, usually' },
           { value: '0', prefix: '₹', label: 'upfront charges' },
           {
             value: '2',
             prefix: '₹',
             unit: 'crore',
-            label: 'limit in a sample outcome, up from ₹1.5 crore',
+            label: 'limit, up from ₹1.5 crore, in a sample outcome',
           },
         ]}
       />
@@ -113,13 +114,9 @@ export function Screen() {
         <SideBySide>
           <Prose>
             <p>
-              Many companies still pay the rate they were given when the loan was new, although sales have
-              grown and every EMI was paid on time. The bank has no reason to change it until someone makes a
-              complete request.
-            </p>
-            <p>
-              We prepare that request and stay with it until the bank decides. There is no new lender to find
-              and no security to transfer.
+              Many companies still pay the interest rate of their first years, although sales have grown and
+              every EMI was paid on time. The bank has no reason to change it until someone makes a complete
+              request. We prepare that request and follow it up until the bank decides.
             </p>
             <p>
               This service is part of our investment banking. For equity or funding from abroad, see{' '}
@@ -128,8 +125,8 @@ export function Screen() {
           </Prose>
           <Notice title="Different from relief for stressed accounts">
             Banks also call it restructuring when a borrower cannot pay, and such relief is marked in credit
-            records. Here an account in good order gets better terms. If EMIs are overdue, tell us in the
-            first call.
+            records. Our service is for accounts in good order. If EMIs are overdue or you have a SARFAESI
+            notice, call us first.
           </Notice>
         </SideBySide>
       </Band>
@@ -156,7 +153,7 @@ export function Screen() {
             caption="Benefits of debt restructuring"
             columns={['Benefit', 'How it works', 'In figures']}
             rows={benefits}
-            note="* From the sample outcomes below. Your terms depend on your figures and on the bank’s decision."
+            note="* From the sample outcomes below."
           />
         </Prose>
         <Prose title="Who debt restructuring is for">
@@ -168,7 +165,7 @@ export function Screen() {
         head={{
           note: 'Before and after',
           title: 'Sample outcomes with the same bank',
-          lead: 'Interest for a year, with the limit fully used.',
+          lead: 'Interest for a year, with the limit fully used and without our fee.',
         }}
       >
         <SideBySide>
@@ -202,13 +199,9 @@ export function Screen() {
             ]}
           />
         </SideBySide>
-        <p>
-          All rates are yearly and without our fee. We put the fee in writing first: add it to the first
-          year’s interest when you compare.
-        </p>
         <Notice>
           We are not a lender. Your bank decides on the limit and the rate, and a sample outcome is no promise
-          of approval.
+          of approval. We put our fee in writing first.
         </Notice>
       </Band>
       <Reasons
@@ -217,19 +210,21 @@ export function Screen() {
         reasons={[
           {
             title: 'We know how banks decide',
-            text: 'We read your case as the credit team will, before it does.',
+            text: 'We read your case as the credit team will.',
             value: '22+ years',
             measure: 'of our founder’s experience in banking',
+            source: figures.years.source,
           },
           {
             title: 'Clients stay with us',
-            text: 'As a business grows, its loan terms need a fresh look. Our clients leave that to us.',
+            text: 'We review their loan terms as their business grows.',
             value: '94%',
             measure: 'client retention',
+            source: figures.retention.source,
           },
           {
             title: 'A complete file saves time',
-            text: 'It answers the bank’s questions in advance, so it does not come back with queries.',
+            text: 'It answers the bank’s questions in advance.',
           },
         ]}
       />
@@ -239,7 +234,7 @@ export function Screen() {
             <Checklist items={documents} columns={3} />
           </PhoneDisclosure>
           <p>
-            Make your own list under <Link to="/papers">documents to bring</Link>.
+            For all services: <Link to="/papers">documents to bring</Link>.
           </p>
         </Prose>
       </Band>
@@ -247,12 +242,12 @@ export function Screen() {
       <Enquiry
         form={debtRestructuring}
         title="Check whether your loan terms can improve"
-        lead="Tell us what you owe, at which rate and to which lender. The first consultation is free."
+        lead="The first consultation is free."
         rosette="debt-restructuring"
         contact={{
           id: 'contact',
           title: 'Contact us about your loan',
-          text: 'Prefer to talk? Call or write to us.',
+          text: 'Prefer to talk? Call us.',
           show: ['address', 'hours', 'phone', 'email', 'chat', 'website'],
         }}
       />

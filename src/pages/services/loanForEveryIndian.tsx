@@ -3,23 +3,13 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { LoanRanges, loanRangesHeight } from '../../sections/drawings/loan-ranges.tsx';
 import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';
 import { Link } from '../../components/link.tsx';
-import {
-  coverage,
-  figures,
-  kinds,
-  papers,
-  questions,
-  ranges,
-  reasons,
-  summary,
-} from '../../content/loans.ts';
+import { coverage, kinds, loanFigures, questions, ranges, reasons, summary } from '../../content/loans.ts';
 import { Band } from '../../sections/band.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Faq } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
-import { TextRows } from '../../sections/text-rows.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
 import { Notice } from '../../sections/notice.tsx';
@@ -39,7 +29,7 @@ export function Screen() {
           Compare the amounts
         </Link>
       </PageBanner>
-      <FigureBand items={figures} />
+      <FigureBand items={loanFigures} />
       <Band
         id="amounts"
         head={{
@@ -53,7 +43,7 @@ export function Screen() {
             viewBox={`0 0 300 ${loanRangesHeight(ranges.length)}`}
             title="Loan amounts compared"
             description="Six bars on one scale from ₹50,000 to ₹5 crore. Holiday ₹50,000 to 5 lakh. Mudra ₹50,000 to 10 lakh. Personal ₹50,000 to 25 lakh. Business, unsecured, ₹1 lakh to 1 crore. CGTMSE up to ₹2 crore. Home ₹5 lakh to 5 crore."
-            caption="Each mark on the scale is ten times the one before. “Business” is the unsecured business loan."
+            caption="Each mark on the scale is ten times the one before."
           >
             <LoanRanges ranges={ranges} />
           </FigureFrame>
@@ -64,7 +54,7 @@ export function Screen() {
           columns={['Loan', 'In figures']}
           rows={summary.map(({ title, description }) => [title, description])}
           icons={summary.map(({ icon }) => icon)}
-          note="The limits of Mudra and CGTMSE have been raised since: see below."
+          note="The Mudra and CGTMSE limits are higher now: see below."
         />
       </Band>
       <Band
@@ -84,7 +74,7 @@ export function Screen() {
       </CalculatorBand>
       <CallToAction
         title="Why choose us for a loan"
-        text="One team for every loan, from metros to district towns."
+        text="One team for every loan."
         action={{ label: 'Get Started Now', to: '#contact' }}
         rosette="loans"
         points={reasons}
@@ -92,11 +82,12 @@ export function Screen() {
       <Band ground="card">
         <SideBySide>
           <Prose title="Documents for a loan">
-            <PhoneDisclosure label="Documents a lender asks for">
-              <TextRows rows={papers} />
-            </PhoneDisclosure>
             <p>
-              Make your own list under <Link to="/papers">documents to bring</Link>. Living abroad? Read the{' '}
+              PAN, Aadhaar, proof of address, bank statements, and salary slips or tax returns. For a secured
+              loan also the title deeds, the car’s quotation or the jewellery.
+            </p>
+            <p>
+              See the full list of <Link to="/papers">documents to bring</Link>. Living abroad? Read the{' '}
               <Link to="/nri">NRI guide</Link>.
             </p>
           </Prose>
@@ -104,7 +95,7 @@ export function Screen() {
             <PhoneDisclosure label="City by city">
               <DataTable
                 caption="Coverage by city tier"
-                columns={['Tier', 'Places', 'What is offered']}
+                columns={['Tier', 'Places']}
                 rows={coverage}
                 amount={false}
               />

@@ -101,11 +101,11 @@ const forms = [
 const reasons = [
   {
     title: 'One person for everything',
-    text: 'The bank waits for the registration, the hire waits for the bank. One person plans all of it.',
+    text: 'Each step depends on another. One person plans them all.',
   },
   {
     title: 'We know what banks ask',
-    text: 'Account opening and remittances stop over small things. Our founder has 22+ years of experience in banking and finance.',
+    text: 'Small errors delay accounts and transfers. Our founder has 22+ years of experience in banking and finance.',
   },
   {
     title: 'Finance planned from the start',

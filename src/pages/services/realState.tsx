@@ -18,6 +18,7 @@ import { Plans } from '../../sections/plans.tsx';
 import { Reasons } from '../../sections/reasons.tsx';
 import { Registrations } from '../../sections/registrations.tsx';
 import { StepsList } from '../../sections/steps-list.tsx';
+import { figures } from '../../site/figures.ts';
 
 const advisory = [
   {
@@ -30,7 +31,7 @@ const advisory = [
   },
   {
     title: 'Offices, shops and plots',
-    text: 'Leases, tenants, permitted use and access, for a business that buys or lets.',
+    text: 'Leases, tenants, permitted use and access.',
   },
   {
     title: 'Buying from abroad',
@@ -62,8 +63,7 @@ const questions = [
     question: 'Which documents should I bring?',
     answer: (
       <p>
-        Whatever you have: brochure, price sheet, draft agreement, title deed, tax receipt. An address is
-        enough to begin. See <Link to="/papers">documents to bring</Link>.
+        Whatever you have. An address is enough to begin. See <Link to="/papers">documents to bring</Link>.
       </p>
     ),
   },
@@ -94,7 +94,7 @@ export function Screen() {
         head={{
           note: 'Who we advise',
           title: 'Property advice for buyers',
-          lead: 'For most families it is the largest cheque of a lifetime. We check the documents and the price before you sign.',
+          lead: 'For most families it is the largest purchase of a lifetime.',
         }}
       >
         <TextRows rows={advisory} />
@@ -105,13 +105,14 @@ export function Screen() {
         reasons={[
           {
             title: 'We work for the buyer',
-            text: 'A sale pays the seller’s people. We check title and approvals before a price is discussed.',
+            text: 'We check title and approvals before we discuss a price.',
           },
           {
             title: 'Checked as a bank would',
-            text: 'We look at a property as a lender’s valuer does, so that your loan does not fail at the last step.',
+            text: 'So that your loan is not refused at the last step.',
             value: '22+ years',
             measure: 'of our founder’s experience in finance',
+            source: figures.years.source,
           },
           {
             title: 'The sale is planned first',
@@ -160,10 +161,9 @@ export function Screen() {
           ]}
         />
         <p>
-          {' '}
           You get our fee in writing before we start. Whoever helps to buy or sell in a project that is
-          registered under RERA must be registered as an agent; ask for the number.{' '}
-        </p>{' '}
+          registered under RERA must be registered as an agent; ask for the number.
+        </p>
         <Registrations show={['reraAgent']} />
       </Band>
       <Band
@@ -199,7 +199,7 @@ export function Screen() {
               steps={[
                 {
                   title: 'Title',
-                  text: 'The chain of owners, loans, disputes and shares of heirs. An advocate makes the title search.',
+                  text: 'Earlier owners, loans, disputes and heirs. An advocate makes the title search.',
                 },
                 {
                   title: 'Approvals',
@@ -207,7 +207,7 @@ export function Screen() {
                 },
                 {
                   title: 'Builder',
-                  text: 'Earlier projects, delays, complaints, and money for the remaining floors.',
+                  text: 'Earlier projects, delays, complaints and funds to finish.',
                 },
                 {
                   title: 'Location',
@@ -238,19 +238,12 @@ export function Screen() {
           opinion on title is given by an advocate.
         </Notice>
       </Band>
-      <FigureBand
-        items={[
-          { value: '500', unit: '+', label: 'properties analysed' },
-          { value: '95', unit: '%', label: 'client satisfaction' },
-          { prefix: '₹', value: '100', unit: 'crore+', label: 'secured' },
-          { value: '15', unit: '+', label: 'cities' },
-        ]}
-      />
+      <FigureBand items={[figures.properties, figures.satisfaction, figures.secured, figures.cities]} />
       <Band
         head={{
           note: 'Exit strategy',
           title: 'Plan the sale before you buy',
-          lead: 'Tell us what you own, what you owe on it and by when you need the money. We compare your options with tax and cost.',
+          lead: 'We compare your options, with tax and cost.',
         }}
       >
         <PhoneDisclosure label="Four ways to exit a property">
@@ -291,7 +284,7 @@ export function Screen() {
         form={realEstate}
         id="consultation"
         title="Get a free consultation on your property"
-        lead="Tell us where you are looking and your budget. You can choose the model later."
+        lead="Tell us the place and your budget. You can choose the model later."
         rosette="real-estate"
       />
     </>

@@ -138,7 +138,7 @@ export function Screen() {
         ground="background"
         note="Our strengths"
         title="Why choose us for your software"
-        lead="Financial software is tested on a bad day: a wrong entry, a lost connection, an auditor’s question."
+        lead="Financial software must also handle wrong entries, lost connections and auditors’ questions."
         poster="/media/how-we-work.webp"
         play={<VideoLink title="How we work, in four steps" film={firm.video} />}
         caption="How we work, in four steps: from understanding your needs to support. With captions."

@@ -22,7 +22,7 @@ const models = [
     title: 'In-house training',
     lead: 'We train your people at your office or online, on your own products and forms.',
     rows: [
-      { title: 'Real cases', text: 'Lessons use files that came back from the credit team.' },
+      { title: 'Real cases', text: 'Lessons use loan files that a credit team has sent back.' },
       { title: 'Short sessions', text: 'They fit around working hours.' },
     ],
   },
@@ -61,14 +61,19 @@ const steps = [
 ];
 
 const inHouse = [
-  ['Branch', 'Needs before products', 'Fewer wrong sales', 'Complaints'],
+  ['Branch', 'Needs before products', 'Fewer mis-sold products', 'Complaints'],
   ['Credit', 'Reading a balance sheet', 'Complete proposals', 'Files sent back'],
   ['Sales', 'Explaining cost and risk', 'Customers who stay', 'Cancellations'],
   ['Collection', 'Firm, lawful, polite calls', 'Earlier payment', 'Overdue accounts'],
 ];
 
 const placed = [
-  ['Relationship manager', 'First meeting, review, follow-up', 'Own customers sooner', 'Weeks to first case'],
+  [
+    'Relationship manager',
+    'First meeting, review, follow-up',
+    'First customers sooner',
+    'Weeks to first case',
+  ],
   ['Credit analyst', 'Ratios, projections, credit notes', 'Notes that need no rewriting', 'Queries per file'],
   ['Insurance adviser', 'Proposal, disclosure, claim', 'Suitable policies', 'Renewals'],
   ['Service desk', 'Phone, email, escalation', 'Answers at the first call', 'Repeat calls'],
@@ -93,7 +98,7 @@ const tags = [
   'Banking jobs in Noida',
 ];
 
-const phone = sample('+91 00000 00001', 'telephone of the training and placement desk');
+const phone = sample('+91 00000 00001', 'phone number of the training and placement desk');
 
 export function Screen() {
   return (
@@ -116,7 +121,7 @@ export function Screen() {
       <ServiceLayout aside={null}>
         <Prose
           title="Training led by an experienced banker"
-          lead="A bank can buy a course on lending from anyone. Ours is led by someone who has sat across the table."
+          lead="A bank can buy a course on lending from anyone. Ours is led by an experienced banker."
         >
           <p>
             {firm.founder.name}, our founder, leads the training with 22+ years in banking and finance.
@@ -131,7 +136,7 @@ export function Screen() {
               work.
             </p>
           </Prose>
-          <FigureFrame {...trainingOrderFrame} caption="The order only: the time depends on the role.">
+          <FigureFrame {...trainingOrderFrame} caption="The time depends on the role.">
             <TrainingOrder />
           </FigureFrame>
         </SideBySide>

@@ -19,13 +19,13 @@ import { Steps } from '../../sections/steps.tsx';
 import type { LegalDetails } from '../../site/firm-schema.ts';
 import { roles } from '../../site/registrations.ts';
 import { legalDetails } from '../../site/legal-details.ts';
-import { sample } from '../../site/sample.ts';
+import { figures } from '../../site/figures.ts';
 
 const managed = [
   {
     note: 'Start small, by SIP or lump sum',
     title: 'Mutual funds',
-    text: 'Debt, equity and hybrid funds, run by a fund house.',
+    text: 'Debt, equity and hybrid funds of a fund house.',
   },
   {
     note: 'A portfolio in your own name',
@@ -48,12 +48,12 @@ const chosen = [
   {
     note: 'A rate agreed at the start',
     title: 'Fixed deposits',
-    text: 'With a bank or a rated company. We compare tenor, rate and the penalty for early withdrawal.',
+    text: 'With a bank or a rated company. We compare rates and penalties.',
   },
   {
     note: 'To buy and hold',
     title: 'Trading accounts',
-    text: 'A trading account places your orders; a demat account holds your shares. We help you open both, with a nominee.',
+    text: 'A trading account places your orders; a demat account holds your shares. Use them for IPOs, bonds and debentures too.',
   },
 ];
 
@@ -76,7 +76,7 @@ const inShort = [
     name: 'Mutual funds',
     swing: { swing: 4, waves: 3 },
     way: 'Moderate: many holdings',
-    when: 'you save monthly or want one fund for many shares or bonds',
+    when: 'you save monthly',
     mind: 'expense ratio, exit load',
   },
   {
@@ -108,18 +108,13 @@ const inShort = [
   },
 ];
 
-const figuresNote = sample(
-  'Figures as reported by the firm. Past performance is not a guarantee of future returns.',
-  'unit of the 500+, and period, benchmark and basis of the 15% of Wealth Management',
-);
-
 const { role }: LegalDetails = legalDetails;
 
 /** Before you buy, then while you hold. */
 const advantages = [
   {
     title: 'Goals before products',
-    text: 'A home, a degree, a pension: each goal has a date, and the date comes first.',
+    text: 'A home, a degree, a pension: each goal has a date.',
   },
   {
     title: 'All costs shown',
@@ -127,7 +122,7 @@ const advantages = [
   },
   {
     title: 'Tax explained early',
-    text: 'How long you hold, and in whose name, decides the tax.',
+    text: 'It depends on how long you hold, and in whose name.',
   },
   {
     title: 'Overlaps found',
@@ -139,26 +134,26 @@ const advantages = [
   },
   {
     title: 'Loans considered too',
-    text: 'Repaying a costly loan can be the better use of money.',
+    text: 'Repaying a costly loan can be better.',
   },
 ];
 
 const features = [
   {
     title: 'Consolidated statement',
-    text: 'All holdings on one sheet, with idle cash and missing nominees marked.',
+    text: 'All holdings, idle cash and missing nominees.',
   },
   {
     title: 'Goal and SIP tracker',
-    text: 'What you have saved for each goal, and what is due next.',
+    text: 'Savings for each goal, and the next payments.',
   },
   {
     title: 'Cash-flow calendar',
-    text: 'Deposits that mature, premiums and EMIs that fall due.',
+    text: 'Maturing deposits, premiums and EMIs.',
   },
   {
     title: 'Family view',
-    text: 'Accounts, joint holders and nominees of the whole family together.',
+    text: 'Accounts and nominees of the whole family.',
   },
 ];
 
@@ -202,9 +197,8 @@ export function Screen() {
         <SideBySide>
           <Prose>
             <p>
-              A deposit at one bank, funds through an app, shares in an old demat account, a policy from a
-              relative: together they are rarely a plan. Your investments stay in your own name with the bank,
-              broker and fund house. We give you the overall view.
+              A deposit here, a fund there and a policy from a relative are rarely a plan. Your investments
+              stay in your own name; we give you the overall view.
             </p>
           </Prose>
           <Prose>
@@ -237,13 +231,15 @@ export function Screen() {
       </Band>
       <FigureBand
         items={[
-          { value: '500', unit: '+', label: 'AUM (assets under management)' },
-          { value: '100', unit: '+', label: 'active investors' },
-          { value: '15', unit: '%', label: 'average annual returns' },
+          figures.assets,
+          figures.investors,
+          figures.returns,
           { value: '24/7', label: 'access to your portfolio' },
         ]}
       >
-        <Notice>{figuresNote}</Notice>
+        <Notice>
+          Figures as reported by the firm. Past performance is not a guarantee of future returns.
+        </Notice>
       </FigureBand>
       <Band
         ground="card"
@@ -270,7 +266,6 @@ export function Screen() {
         head={{
           note: 'Summary',
           title: 'Investment products compared',
-          lead: 'To start, bring your PAN, a proof of address, a cancelled cheque and your latest statements.',
         }}
       >
         <PhoneDisclosure label="Compare the six products">
@@ -304,7 +299,7 @@ export function Screen() {
             {role && <p>{roles[role]}</p>}
             <Registrations show={['arn', 'sebi']} />
             <p>
-              Make your own list under <Link to="/papers">documents to bring</Link>.
+              To start, see the <Link to="/papers">documents to bring</Link>.
             </p>
           </Prose>
         </SideBySide>

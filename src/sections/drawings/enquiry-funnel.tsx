@@ -4,7 +4,7 @@ export const enquiryFunnelFrame = {
   viewBox: '0 0 310 420',
   title: 'From a search to an enquiry',
   description:
-    'A funnel of fine lines. At its wide mouth people find you by search and advertisements. Lower down they read you, in social media and content; then they trust you, by your reputation. From the narrow neck falls one coin with an envelope on it: the enquiry, by form, call or chat. A dashed line leads from the coin back to the mouth: the customer returns by e-mail.',
+    'A funnel of fine lines. At its wide mouth people find you by search and advertisements. Lower down they read you, in social media and content; then they trust you, by your reputation. From the narrow neck falls one coin with an envelope on it: the enquiry, by form, call or chat. A dashed line leads from the coin back to the mouth: the customer returns by email.',
 } as const;
 
 const threads = Array.from({ length: 17 }, (_, i) => {
@@ -20,7 +20,7 @@ const stages = [
   { y: 344, from: 117, name: 'Enquires', by: 'form, call, chat' },
 ] as const;
 
-/** From many people who search to one enquiry, and back again by e-mail. */
+/** From many people who search to one enquiry, and back again by email. */
 export function EnquiryFunnel() {
   return (
     <Drawing look="scene">
@@ -46,7 +46,7 @@ export function EnquiryFunnel() {
         </g>
       ))}
       <Lettering x={12} y={406}>
-        <tspan className="fill-foreground font-semibold">Returns</tspan> by e-mail, the dashed way
+        <tspan className="fill-foreground font-semibold">Returns</tspan> by email, the dashed line
       </Lettering>
     </Drawing>
   );

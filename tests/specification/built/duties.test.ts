@@ -26,7 +26,7 @@ const beside: Partial<Record<Path, readonly string[]>> = {
   '/services/ourInsuranceServices': [insurance, ...numbers(['irdai'])],
   '/services/realState': ['Property prices can fall as well as rise', ...numbers(['reraAgent'])],
   '/services/loanForEveryIndian': [lender, 'Key Facts Statement with the yearly cost', '(APR)'],
-  '/services/investment-banking': [lender, 'All rates are yearly and without our fee'],
+  '/services/investment-banking': [lender, 'with the limit fully used and without our fee'],
   '/services/fund-raising': [lender, 'interest, commission, bank charges and legal fees together'],
   '/services/FinancialConsultancyforCorporates': [lender],
   '/services/billDiscounting': [lender, '32.02%', '12.81% a year', 'With recourse, you repay the advance'],

@@ -38,13 +38,13 @@ const parts: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> 
     'a box that says how to call': ['Call us', 'Call +'],
   },
   '/blogDetails': {
-    'links to share the article': ['Share this article', 'Share on Facebook', 'Share on Twitter', 'Share on LinkedIn', 'Share by e-mail'],
+    'links to share the article': ['Share this article', 'Share on Facebook', 'Share on Twitter', 'Share on LinkedIn', 'Share by email'],
   },
   '/contact': {
     'links to social networks': ['On social networks', 'Facebook', 'Instagram', 'Twitter', 'LinkedIn'],
   },
   '/services/fund-raising': {
-    'services, trust, use cases, process and call to action': ['Debt funding', 'Bridge funding', 'SBLC structuring', 'SBLC discounting', 'Equity funding', 'International funding', 'Why clients trust us', 'A manufacturer adds', 'A contractor wins', 'A startup grows', 'A project needs', 'First conversation', 'Review of your accounts', 'Structure', 'Project file', 'Lenders and offers', 'Documents and release', 'Tell us what you want to fund'],
+    'services, trust, use cases, process and call to action': ['Debt funding', 'Bridge funding', 'SBLC structuring', 'SBLC discounting', 'Equity funding', 'International funding', 'Why clients trust us', 'A manufacturer adds', 'A contractor wins', 'A startup grows', 'A project needs', 'First consultation', 'Review of your accounts', 'Structure', 'Project file', 'Lenders and offers', 'Documents and release', 'Tell us what you want to fund'],
   },
   '/services/investment-banking': {
     'what it is, five steps, whom it suits, outcomes, reasons': ['What debt restructuring is', 'Review your present loans', 'Find what can improve', 'Prepare the proposal', 'Negotiate with the bank', 'Implement the new terms', 'Who debt restructuring is for', 'Sample outcomes', 'Why choose us'],

@@ -81,7 +81,7 @@ describe('e-mail address', () => {
     ],
     [
       'name＠gmail.com',
-      'Type the @ of the email address again, on an English keyboard: this one is of another script.',
+      'Type the @ of the email address again on an English keyboard: this one is from another script.',
     ],
     [
       'name@उदाहरण.भारत',

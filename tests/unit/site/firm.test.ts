@@ -69,6 +69,7 @@ describe("the firm's details", () => {
     [{ telephone: '1' }, /telephone: no such field/],
     [{ registrations: { arn: '123456' } }, /registrations\.arn: .*ARN-123456/],
     [{ role: 'broker' }, /role: .*distributor or adviser/],
+    [{ role: 'distributor', registrations: { sebi: 'INA000012345' } }, /role: .*must be adviser/],
     [{ grievances: { ...firm.grievances, email: 'by post' } }, /grievances\.email: .*desk@firm\.example/],
     [{ email: 'desk at firm' }, /email: .*desk@firm\.example/],
     [{ video: { vimeo: '1' } }, /video: The film must be/],
