@@ -128,7 +128,7 @@ export function Screen() {
         head={{
           note: 'Loans',
           title: 'Before you borrow: the Key Facts Statement',
-          lead: 'We are not a lender. Your bank or finance company has legalDetails towards you.',
+          lead: 'We are not a lender. Your bank or finance company has duties towards you.',
         }}
         figure={
           <WorkedExample

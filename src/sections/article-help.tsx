@@ -1,4 +1,4 @@
-import { route } from '../site/derive.ts';
+import { route } from '../site/page-info.ts';
 import type { Path } from '../site/routes.ts';
 import { seals } from '../site/seals.ts';
 import { HelpBanner } from './help-banner.tsx';
