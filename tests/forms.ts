@@ -1,8 +1,13 @@
-import { corporates, creditRating, debtRestructuring, ratingProcess } from '../src/enquiry/forms/balance.ts';
-import { foreignCompany, marketing, partner, tech, training } from '../src/enquiry/forms/build.ts';
+import {
+  corporates,
+  creditRating,
+  debtRestructuring,
+  ratingProcess,
+} from '../src/enquiry/forms/balance-sheet.ts';
+import { foreignCompany, marketing, partner, tech, training } from '../src/enquiry/forms/expansion.ts';
 import { billDiscounting, exportBillDiscounting, fundRaising, loans } from '../src/enquiry/forms/capital.ts';
 import { compliance, discounting, funding, loan } from '../src/enquiry/forms/home.ts';
-import { appointment, comment, contact, newsletter } from '../src/enquiry/forms/letters.ts';
+import { appointment, comment, contact, newsletter } from '../src/enquiry/forms/general.ts';
 import {
   bankingExpert,
   insurancePlans,
@@ -10,7 +15,7 @@ import {
   nri,
   realEstate,
   wealth,
-} from '../src/enquiry/forms/protect.ts';
+} from '../src/enquiry/forms/protection.ts';
 import type { FormDefinition, LeadForm } from '../src/enquiry/form-definition.ts';
 import type { Path } from '../src/site/routes.ts';
 

@@ -16,7 +16,7 @@ export interface Site {
 interface Target {
   path: string;
   /** The fragment, without the #. */
-  place: string;
+  fragment: string;
 }
 
 function decoded(text: string): string {
@@ -29,10 +29,10 @@ function decoded(text: string): string {
 
 /** Resolves a link on a page; undefined for other sites, mail and phone links. */
 function resolveLink(link: string, page: string, address: string): Target | undefined {
-  if (!URL.canParse(link, address + page)) return { path: link, place: '' };
+  if (!URL.canParse(link, address + page)) return { path: link, fragment: '' };
   const { origin, pathname, hash } = new URL(link, address + page);
   return origin === address
-    ? { path: decoded(pathname).replace(/(.)\/$/, '$1'), place: decoded(hash.slice(1)) }
+    ? { path: decoded(pathname).replace(/(.)\/$/, '$1'), fragment: decoded(hash.slice(1)) }
     : undefined;
 }
 
@@ -41,44 +41,44 @@ const linksOf = (html: string) =>
     link.replaceAll('&amp;', '&'),
   );
 
-const perhaps = (meant: string | undefined) => (meant ? `Did you mean ${meant}? ` : '');
+const suggestion = (meant: string | undefined) => (meant ? `Did you mean ${meant}? ` : '');
 
 /** What is missing at the target, and how to fix it; undefined if the target exists. */
-function findMissing({ path, place }: Target, { pages, files }: Site): string | undefined {
+function findMissing({ path, fragment }: Target, { pages, files }: Site): string | undefined {
   const html = pages.get(path);
   if (html === undefined)
     return files.has(path)
       ? undefined
-      : `there is no such page or file. ${perhaps(closestName(path, [...pages.keys(), ...files]))}Pages are listed in src/site/pages.ts; files are in public/.`;
-  if (/^(?:top$|:~:|$)/.test(place)) return undefined;
-  const places = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
-  if (places.includes(place)) return undefined;
-  const like = closestName(place, places);
-  return `that page has no element with this id. ${perhaps(like && `#${like}`)}Use an existing id, or give a section of the page this id.`;
+      : `there is no such page or file. ${suggestion(closestName(path, [...pages.keys(), ...files]))}Pages are listed in src/site/pages.ts; files are in public/.`;
+  if (/^(?:top$|:~:|$)/.test(fragment)) return undefined;
+  const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
+  if (ids.includes(fragment)) return undefined;
+  const like = closestName(fragment, ids);
+  return `that page has no element with this id. ${suggestion(like && `#${like}`)}Use an existing id, or give a section of the page this id.`;
 }
 
-const listed = (pages: readonly string[]) =>
+const listPages = (pages: readonly string[]) =>
   pages.length > 3 ? `${pages.slice(0, 2).join(', ')} and ${pages.length - 2} more pages` : pages.join(', ');
 
 /** Returns a sentence for each dead link, with the pages and source lines that have it. */
 export function findDeadLinks(site: Site): string[] {
-  const dead = new Map<string, { lack: string; pages: Set<string>; links: Set<string> }>();
+  const dead = new Map<string, { problem: string; pages: Set<string>; links: Set<string> }>();
   for (const [page, html] of site.pages)
     for (const link of linksOf(html)) {
       const target = resolveLink(link, page, site.address);
-      const lack = target && findMissing(target, site);
-      if (!lack) continue;
-      const name = `${target.path}${target.place && `#${target.place}`}`;
-      const known = dead.get(name) ?? { lack, pages: new Set(), links: new Set() };
-      dead.set(name, { lack, pages: known.pages.add(page), links: known.links.add(link) });
+      const problem = target && findMissing(target, site);
+      if (!problem) continue;
+      const name = `${target.path}${target.fragment && `#${target.fragment}`}`;
+      const known = dead.get(name) ?? { problem, pages: new Set(), links: new Set() };
+      dead.set(name, { problem, pages: known.pages.add(page), links: known.links.add(link) });
     }
-  return [...dead].map(([name, { lack, pages, links }]) => {
-    const [path = '', place] = name.split('#');
-    const own = place ? sourceLines(`#${place}`, site.root) : []; // fragment links within the page
+  return [...dead].map(([name, { problem, pages, links }]) => {
+    const [path = '', fragment] = name.split('#');
+    const own = fragment ? sourceLines(`#${fragment}`, site.root) : []; // fragment links within the page
     const lines = new Set([
       ...[...links].flatMap((link) => sourceLines(link, site.root)),
       ...own.filter((line) => line.startsWith(`${pageSource(path)}:`)),
     ]);
-    return `The link ${name} on ${listed([...pages])}: ${lack}${lines.size > 0 ? ` (${[...lines].join(', ')})` : ''}`;
+    return `The link ${name} on ${listPages([...pages])}: ${problem}${lines.size > 0 ? ` (${[...lines].join(', ')})` : ''}`;
   });
 }

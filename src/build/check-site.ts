@@ -16,8 +16,8 @@ async function addressesIn(folder: string): Promise<Set<string>> {
 /** Checks a site before it is compressed; returns its errors, one sentence each. */
 export async function findSiteErrors(site: Omit<Site, 'files'>, out: string): Promise<string[]> {
   const files = await addressesIn(out);
-  const whole = { ...site, files };
-  return [...findDeadLinks(whole), ...findMissingPictures(whole), ...findUntypedFiles(files)];
+  const siteWithFiles = { ...site, files };
+  return [...findDeadLinks(siteWithFiles), ...findMissingPictures(siteWithFiles), ...findUntypedFiles(files)];
 }
 
 /** @throws Error that lists all errors, if there are any */

@@ -2,7 +2,7 @@
 import { drawRosette, reachOf, type OpticalSize } from '../lib/guilloche.ts';
 import { pageMarks } from '../site/page-marks.ts';
 import { heroRosettes, rosettes } from '../site/rosettes.ts';
-import { markup, PITCH, root } from './svg-file.ts';
+import { svgMarkup, PITCH, svgRoot } from './svg-file.ts';
 import { iconClasses, iconFiles } from './icon-drawings.ts';
 import { RosetteStrokes, drawable } from './rosette-strokes.tsx';
 import type { DrawableName } from './rosette-strokes.tsx';
@@ -60,7 +60,7 @@ function rosetteFile(name: DrawableName, size: OpticalSize, line: number): strin
   const reach = reachOf(size);
   const side = 2 * reach;
   const tones = <Tones name={name} size={size} id="a" line={line} second={`translate(${side * PITCH})`} />;
-  return `${root(side * (1 + PITCH), side, `-${reach} -${reach}`, line)}${markup(tones)}</svg>\n`;
+  return `${svgRoot(side * (1 + PITCH), side, `-${reach} -${reach}`, line)}${svgMarkup(tones)}</svg>\n`;
 }
 
 /** The drawings of a rosette: heroes and pages have the plate only. */
@@ -76,8 +76,8 @@ function sheetOf(name: string, drawing: string) {
 function classes(sheet: string): string {
   const rules = names.flatMap((name) => {
     const own = drawingsOf(name).filter((drawing) => sheetOf(name, drawing) === sheet);
-    const said = own.map((drawing) => `    --art-${drawing}: url('./art/${name}-${drawing}.svg');\n`);
-    return said.length > 0 ? [`  .ros-${name} {\n${said.join('')}  }\n`] : [];
+    const rules = own.map((drawing) => `    --art-${drawing}: url('./art/${name}-${drawing}.svg');\n`);
+    return rules.length > 0 ? [`  .ros-${name} {\n${rules.join('')}  }\n`] : [];
   });
   if (sheet === 'index') rules.push(...sceneClasses(), iconClasses());
   return `/* Written by \`npm run tiles\` from src/build/engraving.tsx. */\n@layer components {\n${rules.join('')}}\n`;

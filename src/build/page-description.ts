@@ -3,12 +3,12 @@ import type { PageInfo } from '../site/page-info.ts';
 import { descriptions } from '../site/descriptions.ts';
 
 /** Lengths that search results show: of a title with the firm's name, and of a description. */
-export const LIMITS = { title: { least: 3, most: 41 }, description: { least: 70, most: 160 } };
+export const LENGTH_LIMITS = { title: { min: 3, max: 41 }, description: { min: 70, max: 160 } };
 
-function assertLength(what: keyof typeof LIMITS, text: string, path: string, file: string) {
-  const { least, most } = LIMITS[what];
-  if (text.length >= least && text.length <= most) return;
-  const has = text ? `has ${text.length} characters, it must have ${least} to ${most}` : 'is missing';
+function assertLength(what: keyof typeof LENGTH_LIMITS, text: string, path: string, file: string) {
+  const { min, max } = LENGTH_LIMITS[what];
+  if (text.length >= min && text.length <= max) return;
+  const has = text ? `has ${text.length} characters, it must have ${min} to ${max}` : 'is missing';
   throw new Error(`${file}: the ${what} of ${path} ${has}`);
 }
 

@@ -12,7 +12,7 @@ import {
   removeStyleAttributes,
 } from './document.ts';
 import { securityHeaders } from './headers.ts';
-import { filesBeside, filesInSite, vercelFile } from './hosts/index.ts';
+import { hostConfigFiles, siteFolderFiles, vercelFile } from './hosts/index.ts';
 import type { Route } from '../site/routes.ts';
 import { INDEX_PATH } from '../search/page-index.ts';
 import { feed } from './articles/feed.ts';
@@ -132,9 +132,9 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
     );
     collectError(() => assertPolicyCompliance(path, html));
     written.set(path, html);
-    const whole = inlineFirstPaint(html, (href) => sheets.get(href) ?? '');
-    await writeOutput(fileOf(path), whole);
-    await compressFile(resolve(out, fileOf(path)), whole, level);
+    const htmlWithStyles = inlineFirstPaint(html, (href) => sheets.get(href) ?? '');
+    await writeOutput(fileOf(path), htmlWithStyles);
+    await compressFile(resolve(out, fileOf(path)), htmlWithStyles, level);
   });
   // A host without redirect rules serves the target's document, which corrects the address itself.
   for (const [from, to] of Object.entries(server.redirects)) {
@@ -154,8 +154,8 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   const headers = securityHeaders({ thirdParties: server.thirdParties });
   const assets = (await readdir(join(out, 'assets'))).toSorted(); // before compression
   const hosting = { headers, redirects: server.redirects, assets };
-  for (const [name, text] of Object.entries(filesInSite(hosting))) await writeOutput(name, text);
-  for (const [name, text] of Object.entries(filesBeside(hosting)))
+  for (const [name, text] of Object.entries(siteFolderFiles(hosting))) await writeOutput(name, text);
+  for (const [name, text] of Object.entries(hostConfigFiles(hosting)))
     await writeOutput(join(`${out}-hosts`, name), text);
   await writeOutput(join(config.root, 'vercel.json'), vercelFile(hosting));
   errors.push(

@@ -12,10 +12,10 @@ const looks: Record<string, string> = {
   hatch: ' stroke="white" stroke-width="0.8"',
 };
 
-export const root = (width: number, height: number, from: string, line: number) =>
+export const svgRoot = (width: number, height: number, from: string, line: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${from} ${width} ${height}" fill="none" stroke="black" stroke-width="${line}">`;
 
-export const markup = (drawn: ReactNode) =>
+export const svgMarkup = (drawn: ReactNode) =>
   renderToStaticMarkup(drawn)
     .replaceAll(/ class="([^"]*)"/g, (_, name: string) => looks[name] ?? '')
     .replaceAll(/><\/(?:path|use|circle)>/g, '/>');

@@ -1,7 +1,7 @@
 /** The line scenes as files. */
 import { HatchPatterns } from '../components/vignette-parts.tsx';
 import type { VignetteScene } from '../components/vignette.tsx';
-import { markup, PITCH, root } from './svg-file.ts';
+import { svgMarkup, PITCH, svgRoot } from './svg-file.ts';
 import { RosetteStrokes } from './rosette-strokes.tsx';
 import { FIELD, Landscape, scenes, sky } from './vignette-drawing.tsx';
 
@@ -25,14 +25,14 @@ function vignetteFile(name: VignetteScene): string {
       </g>
     </g>
   );
-  const land = markup(<Landscape scene={scene} />);
+  const land = svgMarkup(<Landscape scene={scene} />);
   const planes = land.replaceAll(/<path(?![^>]* fill="black")[^>]*>/g, '');
   const seen = (mask: string) =>
     `<path fill="black" stroke="none" mask="url(#${mask})" d="M0 0h${width}v${height}H0z"/>`;
   return [
-    root(width * (1 + PITCH), height, '0 0', 1.1),
-    markup(<HatchPatterns />),
-    `<mask id="a">${markup(heaven)}<g stroke="none">${planes}</g></mask>${seen('a')}`,
+    svgRoot(width * (1 + PITCH), height, '0 0', 1.1),
+    svgMarkup(<HatchPatterns />),
+    `<mask id="a">${svgMarkup(heaven)}<g stroke="none">${planes}</g></mask>${seen('a')}`,
     `<mask id="b"><g stroke="white">${land}</g></mask>`,
     `<g transform="translate(${width * PITCH})">${seen('b')}</g></svg>\n`,
   ].join('');

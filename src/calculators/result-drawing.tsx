@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Drawing, Words } from '../components/drawings/kit.tsx';
+import { Drawing, FlowText } from '../components/drawings/elements.tsx';
 import { rupees } from '../lib/indian-money.ts';
 import type { CalculationResult, BarPart } from './calculator-definition.ts';
 
@@ -51,9 +51,9 @@ function Bars({ bars }: { bars: readonly { label: string; parts: readonly BarPar
     let x = 0.5;
     return (
       <g key={bar.label}>
-        <Words at={[0, top + 18]} align="start">
+        <FlowText at={[0, top + 18]} align="start">
           {bar.label}
-        </Words>
+        </FlowText>
         {bar.parts.map(({ label, amount, tone }, index) => {
           const from = tenths(x);
           x += amount * scale;
@@ -62,9 +62,9 @@ function Bars({ bars }: { bars: readonly { label: string; parts: readonly BarPar
             <g key={label}>
               <Swatch x={from} y={top + 28} width={tenths(amount * scale)} height={36} tone={tone} unit="%" />
               <Swatch x={1} y={line - 12} width={14} height={14} tone={tone} />
-              <Words at={[24, line]} align="start" ink="soft">
+              <FlowText at={[24, line]} align="start" ink="soft">
                 {`${label} ${rupees(amount)}`}
-              </Words>
+              </FlowText>
             </g>
           );
         })}
@@ -97,9 +97,9 @@ function PrincipalShares({ shares }: { shares: readonly number[] }) {
   });
   return (
     <>
-      <Words at={[0, 18]} align="start">
+      <FlowText at={[0, 18]} align="start">
         One coupon a year
-      </Words>
+      </FlowText>
       {/* As wide as its sheet, and as high as it is. */}
       <svg
         y={27}
@@ -118,13 +118,13 @@ function PrincipalShares({ shares }: { shares: readonly number[] }) {
         <path d={edges.join('')} strokeDasharray="4 3" className="stroke-primary-foreground" />
       </svg>
       <Swatch x={1} y={foot + 14} width={14} height={14} tone="hand" />
-      <Words at={[24, foot + 26]} align="start" ink="soft">
+      <FlowText at={[24, foot + 26]} align="start" ink="soft">
         Principal
-      </Words>
+      </FlowText>
       <Swatch x={121} y={foot + 14} width={14} height={14} tone="cost" />
-      <Words at={[144, foot + 26]} align="start" ink="soft">
+      <FlowText at={[144, foot + 26]} align="start" ink="soft">
         Interest
-      </Words>
+      </FlowText>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { guides, menu } from '../site/menu.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { DrawerSubmenu } from './drawer-submenu.tsx';
 import type { Submenu } from './drawer-submenu.tsx';
-import type { OpenMenuContext } from './open-menu-context.ts';
+import type { SingleOpenPanel } from './single-open-panel.ts';
 import { PageLink } from './page-link.tsx';
 
 function DrawerServices() {
@@ -33,7 +33,7 @@ function DrawerServices() {
 }
 
 /** All items of the mobile menu, with About and Services as submenus. */
-export function DrawerList({ submenus }: { submenus: OpenMenuContext<Submenu> }) {
+export function DrawerList({ submenus }: { submenus: SingleOpenPanel<Submenu> }) {
   return (
     <nav {...lazyRoot} aria-label="Menu">
       <ul role="list">

@@ -1,7 +1,7 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
-import type { OpenMenuContext } from './open-menu-context.ts';
+import type { SingleOpenPanel } from './single-open-panel.ts';
 import { useToggle } from './use-toggle.ts';
 
 export interface Submenu {
@@ -12,7 +12,7 @@ export interface Submenu {
 interface DrawerSubmenuProps {
   label: string;
   /** Shared by the submenus of the drawer. */
-  submenus: OpenMenuContext<Submenu>;
+  submenus: SingleOpenPanel<Submenu>;
   children: ReactNode;
 }
 

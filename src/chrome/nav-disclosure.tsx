@@ -8,13 +8,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FocusEvent, MouseEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { followedLink } from './followed-link.ts';
-import type { OpenMenuContext } from './open-menu-context.ts';
+import type { SingleOpenPanel } from './single-open-panel.ts';
 import { useToggle } from './use-toggle.ts';
 import { canHover } from './viewport.ts';
 
 /** The time that the mouse rests before a panel opens, and is away before it closes (NV4). */
-const HOVER_DELAY_MS = 150;
-const GRACE = 300;
+const OPEN_DELAY_MS = 150;
+const CLOSE_DELAY_MS = 300;
 
 export interface NavItem {
   element: HTMLElement;
@@ -28,7 +28,7 @@ export interface NavItem {
 interface NavDisclosureProps {
   label: string;
   /** Shared by all items of the bar. */
-  items: OpenMenuContext<NavItem>;
+  items: SingleOpenPanel<NavItem>;
   /** Whether hovering must not open a panel. */
   isPointerIdle: RefObject<boolean>;
   /** Whether one of its links leads to the current page. */
@@ -97,14 +97,14 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
         if (!byMouse(event) || isPointerIdle.current) return;
         timer.current = setTimeout(() => {
           if (!items.current?.holds()) toggle.set(true);
-        }, HOVER_DELAY_MS);
+        }, OPEN_DELAY_MS);
       }}
       onPointerLeave={(event: PointerEvent) => {
         clearTimeout(timer.current);
         if (!byMouse(event)) return;
         timer.current = setTimeout(() => {
           if (!pinned.current && !contains(item)) close();
-        }, GRACE);
+        }, CLOSE_DELAY_MS);
       }}
       onBlur={(event: FocusEvent) => {
         if (event.relatedTarget && !item.current?.contains(event.relatedTarget)) close();

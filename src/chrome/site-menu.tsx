@@ -6,7 +6,7 @@ import { lazyRoot } from '../runtime/lazy-root.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { NavDisclosure } from './nav-disclosure.tsx';
 import type { NavItem } from './nav-disclosure.tsx';
-import { OpenMenuContext } from './open-menu-context.ts';
+import { SingleOpenPanel } from './single-open-panel.ts';
 import { PageLink } from './page-link.tsx';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
 import { useLayoutChange } from './viewport.ts';
@@ -19,7 +19,7 @@ const mega = <MegaMenu />;
 /** The items of the navigation bar, and all ways to close their panels by pointer, keyboard and focus (NV6). */
 export function SiteMenu() {
   const page = match(useLocation().pathname);
-  const [items] = useState(() => new OpenMenuContext<NavItem>());
+  const [items] = useState(() => new SingleOpenPanel<NavItem>());
   const close = () => items.current?.close();
 
   useAfterNavigation(close);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announce } from '../components/live-region.ts';
 import { afterPaint } from '../runtime/after-paint.ts';
 import type { Submenu } from './drawer-submenu.tsx';
-import { OpenMenuContext } from './open-menu-context.ts';
+import { SingleOpenPanel } from './single-open-panel.ts';
 import { useAfterNavigation } from '../components/use-after-navigation.ts';
 
 type Press = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
@@ -19,7 +19,7 @@ const isSecondTap = (first: Press, second: Press) =>
  */
 export function useDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [submenus] = useState(() => new OpenMenuContext<Submenu>());
+  const [submenus] = useState(() => new SingleOpenPanel<Submenu>());
   const [isOpen, setOpen] = useState(false);
   /** Counts enquirySectionStyles: a new key resets the submenus for the next opening. */
   const [turn, setTurn] = useState(0);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { motionPreference } from '../lib/motion-preference.ts';
 import { prefersReducedMotion } from '../lib/reduced-motion.ts';
 
-const LENGTH = 1200; // Duration in ms.
+const DURATION_MS = 1200;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
@@ -20,7 +20,7 @@ export function CountUp({ value, suffix = '' }: { value: number; suffix?: string
     let frame = 0;
     const count = (start: number) => {
       const step = (now: number) => {
-        const part = Math.min(1, (now - start) / LENGTH);
+        const part = Math.min(1, (now - start) / DURATION_MS);
         setCounted(part < 1 ? Math.round(value * easeOut(part)) : undefined);
         if (part < 1) frame = requestAnimationFrame(step);
       };

@@ -20,7 +20,7 @@ interface TabsProps {
   items: readonly TabItem[];
 }
 
-const parameter = 'tab';
+const URL_PARAMETER = 'tab';
 
 /** In a right-to-left page the next tab is on the left, which Headless UI does not support. */
 function mirrorArrows(event: KeyboardEvent) {
@@ -43,7 +43,7 @@ const indexOf = (root: RefObject<Element | null>, panel: Element) => panelsOf(ro
 
 /** The item that the URL names, and its panel's id if the fragment names it. */
 function itemInUrl(name: string, items: readonly TabItem[]) {
-  const key = new URLSearchParams(location.search).get(parameter);
+  const key = new URLSearchParams(location.search).get(URL_PARAMETER);
   const byHash = items.findIndex((item) => location.hash === `#${name}-${item.key}`);
   return byHash < 0
     ? { index: items.findIndex((item) => item.key === key) }
@@ -52,9 +52,9 @@ function itemInUrl(name: string, items: readonly TabItem[]) {
 
 // Not by the router: a changed location would render the page above parts that are not hydrated yet.
 // Replaced, not pushed: Back leaves the page in one step and returns to this tab.
-function nameInAddress(key: string) {
+function writeToUrl(key: string) {
   const address = new URL(location.href);
-  address.searchParams.set(parameter, key);
+  address.searchParams.set(URL_PARAMETER, key);
   address.hash = '';
   history.replaceState(history.state, '', address);
 }
@@ -108,7 +108,7 @@ export function Tabs({ label, name, items }: TabsProps) {
     if (!item) return;
     const show = () => {
       setSelected(index);
-      nameInAddress(item.key);
+      writeToUrl(item.key);
     };
     // By keyboard, focus moves, and the announcement of the tab has to include that it is selected.
     if (byPress.current) afterPaint(show);

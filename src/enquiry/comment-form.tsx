@@ -8,7 +8,7 @@ import { useTitlePrefix } from '../components/title-prefix.ts';
 import { lazyRoot } from '../runtime/lazy-root.ts';
 import { FormFields } from './form-fields.tsx';
 import type { Values } from './form-definition.ts';
-import { comment } from './forms/letters.ts';
+import { comment } from './forms/general.ts';
 import { useRestoredValues } from './use-restored-values.ts';
 import { lazyResolver, loadValidation, useErrorSummary, validationHandlers } from './validation.ts';
 

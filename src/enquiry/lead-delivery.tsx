@@ -22,7 +22,7 @@ export interface Lead {
 /** `pending`: the server did not accept it, and it is sent again when the browser is online. */
 type Delivery = 'sending' | 'delivered' | 'pending';
 
-const KEY = 'enquiry-outbox';
+const STORAGE_KEY = 'enquiry-outbox';
 /** A poor network takes some seconds. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
@@ -33,15 +33,15 @@ const listeners = new Set<() => void>();
 
 function loadUndelivered(): readonly Lead[] {
   if (undelivered) return undelivered;
-  const stored = parseStored(readStorage('session', KEY));
+  const stored = parseStored(readStorage('session', STORAGE_KEY));
   undelivered = Array.isArray(stored) ? (stored as Lead[]) : [];
   return undelivered;
 }
 
 function saveUndelivered(leads: readonly Lead[]) {
   undelivered = leads;
-  if (leads.length === 0) removeStorage('session', KEY);
-  else writeStorage('session', KEY, JSON.stringify(leads));
+  if (leads.length === 0) removeStorage('session', STORAGE_KEY);
+  else writeStorage('session', STORAGE_KEY, JSON.stringify(leads));
 }
 
 const notify = () => listeners.forEach((listener) => listener());

@@ -4,7 +4,7 @@ import { SelectField, TextField } from '../components/field.tsx';
 import { afterPaint } from '../runtime/after-paint.ts';
 import { callingCodes, countryName, countryOption, countryOptions, india } from '../lib/countries.ts';
 import { firm } from '../site/firm.ts';
-import { countryOfTyped, loadForeign } from '../lib/phone-number.ts';
+import { countryOfNumber, loadForeignParser } from '../lib/phone-number.ts';
 
 /** Preselected. */
 const home = firm.address.country;
@@ -39,7 +39,7 @@ export function PhoneField({ country, number, chosen = home, optional = false, o
   const [all, setAll] = useState<Options>();
 
   const chooseTypedCountry = (value: string) => {
-    const typed = countryOfTyped(value, current)?.country;
+    const typed = countryOfNumber(value, current)?.country;
     if (typed && typed !== current) onCountry(typed);
   };
 
@@ -55,7 +55,7 @@ export function PhoneField({ country, number, chosen = home, optional = false, o
   }, []);
 
   useEffect(() => {
-    if (current !== india) void loadForeign();
+    if (current !== india) void loadForeignParser();
   }, [current]);
 
   return (

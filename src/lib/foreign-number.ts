@@ -11,7 +11,10 @@ export interface PhoneNumber {
  * Parses a number of any country, in national form or with a plus. The library has the number lengths and prefixes of
  * each country; it is larger than the rest of a form, so import this file only when another country is selected.
  */
-export function readForeign(written: string, chosen: string): PhoneNumber | 'short' | 'long' | 'wrong' {
+export function parseForeignNumber(
+  written: string,
+  chosen: string,
+): PhoneNumber | 'short' | 'long' | 'wrong' {
   const country = chosen as CountryCode;
   const number = parse(written, country);
   const e164 = number?.number.slice(1) ?? '';

@@ -10,12 +10,12 @@ export type PhoneNumberResult = PhoneNumber | { message: string };
 /** Longer text is no number; normalising a megabyte would block the page. */
 const MAX_LENGTH = 200;
 
-let readForeign: typeof import('./foreign-number.ts').readForeign | undefined;
+let parseForeignNumber: typeof import('./foreign-number.ts').parseForeignNumber | undefined;
 
 /** Loads the numbering plans of other countries. Never rejects: the next call tries again. */
-export async function loadForeign(): Promise<void> {
-  readForeign ??= await import('./foreign-number.ts').then(
-    (file) => file.readForeign,
+export async function loadForeignParser(): Promise<void> {
+  parseForeignNumber ??= await import('./foreign-number.ts').then(
+    (file) => file.parseForeignNumber,
     () => undefined,
   );
 }
@@ -53,14 +53,14 @@ function splitCallingCode(groups: string, chosen: string) {
  * Returns the country of a number that begins with + or 00, and its digits after that, in groups. A selected country
  * that shares the code, like Canada, stays selected.
  */
-export const countryOfTyped = (typed: string, chosen: string = india) =>
+export const countryOfNumber = (typed: string, chosen: string = india) =>
   splitCallingCode(groupsOf(plainNumber(typed.slice(0, MAX_LENGTH))), chosen);
 
 const head = (country: string) =>
   country === india
     ? 'Please enter a valid 10-digit number.' // the exact text of the specification
     : `Please enter a valid number for ${countryLabel(country)}.`;
-const refuse = (country: string, sentence: string): PhoneNumberResult => ({
+const invalidNumber = (country: string, sentence: string): PhoneNumberResult => ({
   message: `${head(country)} ${sentence}`,
 });
 
@@ -81,7 +81,7 @@ function parseIndian(groups: string, coded: boolean): PhoneNumberResult {
   const digits = digitsOf(groups);
   const [, prefix = '', national = ''] = /^((?:0?91){0,2}0?)([1-9]\d{9})$/.exec(digits) ?? [];
   if (!coded && prefix === '0' && ukMobileFormat.test(groups)) {
-    return refuse(india, 'Leave out the first 0, or choose United Kingdom.');
+    return invalidNumber(india, 'Leave out the first 0, or choose United Kingdom.');
   }
   // Ten digits from 6 up are valid however they are grouped ('650-555-0100'): the specification accepts all of them,
   // and only the selected country distinguishes an Indian number from an American one.
@@ -93,7 +93,7 @@ function parseIndian(groups: string, coded: boolean): PhoneNumberResult {
     if (area) return { e164, shown: `+91 ${area} ${national.slice(area.length)}` };
     return { e164, shown: mobile ? displayPhone(e164) : `+91 ${national}` };
   }
-  return refuse(india, indianReason(digits));
+  return invalidNumber(india, indianReason(digits));
 }
 
 const foreignFaults = {
@@ -104,20 +104,20 @@ const foreignFaults = {
 
 function parseForeign(groups: string, country: string, coded: boolean): PhoneNumberResult {
   const digits = digitsOf(groups);
-  if (digits === '') return refuse(country, 'Add the area code.');
+  if (digits === '') return invalidNumber(country, 'Add the area code.');
   const code = callingCodes.get(country) ?? '';
   const e164 = code + digits;
   // Until the library is loaded, any plausible number is accepted: a failed request must not lose an enquiry.
   const unread =
     e164.length < 8 ? 'short' : e164.length > 15 ? 'long' : { e164, shown: `+${code} ${groups}` };
-  const found = readForeign ? readForeign(coded ? `+${e164}` : digits, country) : unread;
-  return typeof found === 'string' ? refuse(country, foreignFaults[found]) : found;
+  const found = parseForeignNumber ? parseForeignNumber(coded ? `+${e164}` : digits, country) : unread;
+  return typeof found === 'string' ? invalidNumber(country, foreignFaults[found]) : found;
 }
 
 function parseOne(groups: string, chosen: string): PhoneNumberResult {
   const typed = splitCallingCode(groups, chosen);
   if (!typed && /^(?:\+|00)/.test(groups)) {
-    return refuse(chosen, 'After + or 00, enter the country code, for example +91 or +971.');
+    return invalidNumber(chosen, 'After + or 00, enter the country code, for example +91 or +971.');
   }
   const { country, rest } = typed ?? { country: chosen, rest: groups };
   const coded = typed !== undefined;
@@ -139,10 +139,10 @@ export function parsePhoneNumber(typed: string, chosen: string = india): PhoneNu
   const country = callingCodes.has(chosen) ? chosen : india;
   const text = typed.length > MAX_LENGTH ? undefined : plainNumber(typed);
   if (text === undefined || /\p{L}|(?![0-9])\p{N}/u.test(text)) {
-    return refuse(country, 'Enter digits only.');
+    return invalidNumber(country, 'Enter digits only.');
   }
   const groups = groupsOf(text);
   const verdict = parseOne(groups, country);
   if (!('message' in verdict) || !hasSeveralNumbers(groups, country)) return verdict;
-  return refuse(country, 'Enter one number only.');
+  return invalidNumber(country, 'Enter one number only.');
 }

@@ -1,4 +1,4 @@
-import { insurancePlans } from '../enquiry/forms/protect.ts';
+import { insurancePlans } from '../enquiry/forms/protection.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Band } from '../sections/band.tsx';
 import { FigureBand } from '../sections/figure-band.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '../components/link.tsx';
 import { GroupedRows } from '../sections/grouped-rows.tsx';
 import { Band } from '../sections/band.tsx';
-import { nri } from '../enquiry/forms/protect.ts';
+import { nri } from '../enquiry/forms/protection.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Checklist } from '../sections/checklist.tsx';
 import { DataTable } from '../sections/data-table.tsx';

@@ -1,4 +1,4 @@
-import { partner } from '../enquiry/forms/build.ts';
+import { partner } from '../enquiry/forms/expansion.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Link } from '../components/link.tsx';
 import { GroupedRows } from '../sections/grouped-rows.tsx';

@@ -60,7 +60,7 @@ function PlainLink({ to, onFollow, children }: PlainLinkProps) {
 }
 
 /** Shown if the index fails to load: the page already has the list of all pages. */
-function WithoutWords() {
+function IndexErrorNote() {
   return (
     <>
       Only page names could be searched, because the full index did not load. All pages are listed{' '}
@@ -105,7 +105,7 @@ export function Outcome({
         {isPartial(found) && (absent.length > 0 ? ' ' : '. ')}
         {isPartial(found) && 'Each has only some of your words.'}
         {among === 'names' && '. '}
-        {among === 'names' && <WithoutWords />}
+        {among === 'names' && <IndexErrorNote />}
       </Announced>
     );
   }
@@ -115,7 +115,7 @@ export function Outcome({
       {among === 'words' ? (
         `All words of our ${pages} pages and of the articles were searched.`
       ) : (
-        <WithoutWords />
+        <IndexErrorNote />
       )}{' '}
       Try other words, or{' '}
       <PlainLink

@@ -1,15 +1,15 @@
 import { readStorage, removeStorage, writeStorage } from '../lib/storage.ts';
 
-const KEY = 'slash-key';
+const STORAGE_KEY = 'slash-key';
 
 /** The choice on this page, which also applies if storage is blocked. */
 let choice: boolean | undefined;
 
 /** Whether `/` opens the search. Users of speech input can turn it off (SC 2.1.4). */
-export const slashOpensSearch = () => choice ?? readStorage('local', KEY) !== 'off';
+export const slashOpensSearch = () => choice ?? readStorage('local', STORAGE_KEY) !== 'off';
 
 export function setSlashOpensSearch(on: boolean) {
   choice = on;
-  if (on) removeStorage('local', KEY);
-  else writeStorage('local', KEY, 'off');
+  if (on) removeStorage('local', STORAGE_KEY);
+  else writeStorage('local', STORAGE_KEY, 'off');
 }

@@ -16,7 +16,7 @@ export const normalizeQuery = (query: string) =>
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Entries whose label has every word of the query; those that start with it come first. */
-export function matching(entries: readonly PageResult[], query: string): PageResult[] {
+export function filterByName(entries: readonly PageResult[], query: string): PageResult[] {
   const words = fold(normalizeQuery(query)).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const holds = (text: string, word: string) => fold(text).includes(word);
@@ -62,7 +62,7 @@ export function useSearch(query: string, entries: readonly PageResult[]): Search
   const [find, setFind] = useState<PageFinder>();
   const [isLost, setLost] = useState(false);
   const wanted = normalizeQuery(query);
-  const found = useMemo(() => (find ? find(wanted) : matching(entries, wanted)), [find, entries, wanted]);
+  const found = useMemo(() => (find ? find(wanted) : filterByName(entries, wanted)), [find, entries, wanted]);
   const absent = useMemo(() => find?.absentWords(wanted) ?? [], [find, wanted]);
   const suggestion = useMemo(() => find?.suggest(wanted), [find, wanted]);
   const prepare = useCallback(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contact } from '../enquiry/forms/letters.ts';
+import { contact } from '../enquiry/forms/general.ts';
 import { ContactList } from '../components/contact-list.tsx';
 import type { ContactWay } from '../components/contact-list.tsx';
 import { networks } from '../site/office.ts';

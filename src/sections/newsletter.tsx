@@ -1,5 +1,5 @@
 import { Link } from '../components/link.tsx';
-import { newsletter } from '../enquiry/forms/letters.ts';
+import { newsletter } from '../enquiry/forms/general.ts';
 import { LazyForm } from './lazy-form.ts';
 import { firm } from '../site/firm.ts';
 import type { To } from '../site/routes.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { artId } from '../components/drawings/art-id.ts';
-import { Drawing } from '../components/drawings/kit.tsx';
-import { Lines } from '../components/drawings/tones.tsx';
+import { Drawing } from '../components/drawings/elements.tsx';
+import { LinePattern } from '../components/drawings/lines.tsx';
 
 interface Phase {
   name: string;
@@ -47,8 +47,8 @@ export function PhaseTable({ title, text, from, to, caption, columns, phases }: 
         <svg className="absolute inset-0 h-full w-full" aria-hidden="true">
           <Drawing look="outlines">
             <defs>
-              <Lines id={`${id}a`} direction="slant" />
-              <Lines id={`${id}b`} direction="upright" />
+              <LinePattern id={`${id}a`} direction="slant" />
+              <LinePattern id={`${id}b`} direction="upright" />
             </defs>
             <rect width="100%" height="100%" fill={`url(#${id}a)`} />
           </Drawing>

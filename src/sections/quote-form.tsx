@@ -1,5 +1,5 @@
 import { Icon } from '../components/icon.tsx';
-import { appointment } from '../enquiry/forms/letters.ts';
+import { appointment } from '../enquiry/forms/general.ts';
 import type { RosetteName } from '../site/rosettes.ts';
 import { seals } from '../site/seals.ts';
 import { Checklist } from './checklist.tsx';

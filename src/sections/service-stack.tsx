@@ -1,4 +1,4 @@
-import { Drawing } from '../components/drawings/kit.tsx';
+import { Drawing } from '../components/drawings/elements.tsx';
 import { Link } from '../components/link.tsx';
 import { Seal } from '../components/rosette.tsx';
 import type { RosetteName } from '../site/rosettes.ts';

@@ -1,4 +1,4 @@
-import { newsletter } from '../enquiry/forms/letters.ts';
+import { newsletter } from '../enquiry/forms/general.ts';
 import { seals } from '../site/seals.ts';
 import { LazyForm } from './lazy-form.ts';
 import { SideBox } from './side-layout.tsx';

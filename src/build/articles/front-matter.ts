@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { formatDate } from '../../lib/format-date.ts';
 import { serviceGroups } from '../../site/page-info.ts';
 import type { Path } from '../../site/routes.ts';
-import { LIMITS } from '../page-description.ts';
+import { LENGTH_LIMITS } from '../page-description.ts';
 import type { Report } from './article-error.ts';
 
 const services = serviceGroups.flatMap((group) => group.services.map(({ path }) => path));
@@ -16,17 +16,17 @@ const isDay = (text: string) => {
   }
 };
 
-const sized = ({ least, most }: { least: number; most: number }) =>
+const sized = ({ min, max }: { min: number; max: number }) =>
   z.string('Write text.').check(
-    z.refine(({ length }) => length >= least && length <= most, {
+    z.refine(({ length }) => length >= min && length <= max, {
       error: ({ input }) =>
-        `It has ${String(input).length} characters. Write ${least} to ${most}, the length that search results show.`,
+        `It has ${String(input).length} characters. Write ${min} to ${max}, the length that search results show.`,
     }),
   );
 
 const schema = z.strictObject({
-  title: sized({ ...LIMITS.title, least: 10 }),
-  summary: sized(LIMITS.description),
+  title: sized({ ...LENGTH_LIMITS.title, min: 10 }),
+  summary: sized(LENGTH_LIMITS.description),
   date: z
     .string('Write a date such as 2026-01-12.')
     .check(z.refine(isDay, { error: 'This date does not exist. Write a date such as 2026-01-12.' })),

@@ -8,7 +8,7 @@ import { FOLDER, readArticles } from './read.ts';
 import type { Articles } from './read.ts';
 
 const PREFIX = 'virtual:articles/';
-const MARK = '\0'; // the convention for virtual modules, which other plugins then ignore
+const RESOLVED_PREFIX = '\0'; // the convention for virtual modules, which other plugins then ignore
 
 const teaser = ({ path, title, summary, date, minutes, services, rosette }: Article): Teaser => ({
   path,
@@ -73,9 +73,10 @@ export function articles(): Plugin {
       for (const { file, date } of (await read()).scheduled)
         this.info(`${file} is published by the first build on or after ${date}.`);
     },
-    resolveId: (id) => (id.startsWith(PREFIX) ? `${MARK}${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) ? `${RESOLVED_PREFIX}${id}` : undefined),
     async load(id) {
-      const make = id.startsWith(MARK + PREFIX) && modules[id.slice((MARK + PREFIX).length)];
+      const make =
+        id.startsWith(RESOLVED_PREFIX + PREFIX) && modules[id.slice((RESOLVED_PREFIX + PREFIX).length)];
       return make ? code(make(await read())) : undefined;
     },
     configureServer(server) {
@@ -86,7 +87,7 @@ export function articles(): Plugin {
         reading = undefined;
         for (const { moduleGraph } of Object.values(server.environments))
           for (const name of Object.keys(modules)) {
-            const module = moduleGraph.getModuleById(`${MARK}${PREFIX}${name}`);
+            const module = moduleGraph.getModuleById(`${RESOLVED_PREFIX}${PREFIX}${name}`);
             if (module) moduleGraph.invalidateModule(module);
           }
         server.ws.send({ type: 'full-reload' });

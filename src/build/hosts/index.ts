@@ -5,14 +5,14 @@ import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxHeaders, nginxSite } from './nginx.ts';
 
 /** Files that hosts read from the site's folder and do not publish. */
-export const filesInSite = (hosting: Hosting) => ({
+export const siteFolderFiles = (hosting: Hosting) => ({
   _headers: headersFile(hosting),
   _redirects: redirectsFile(hosting),
   '.htaccess': htaccess(hosting),
 });
 
 /** Files for a host's own configuration folder; in dist/ a visitor could download them. */
-export const filesBeside = (hosting: Hosting) => ({
+export const hostConfigFiles = (hosting: Hosting) => ({
   'nginx/site.conf': nginxSite(hosting),
   'nginx/site-headers.conf': nginxHeaders(hosting),
   Caddyfile: caddyfile(hosting),

@@ -33,7 +33,7 @@ const within = (share: number, length: number, whole: number) =>
   Math.round(Math.min(Math.max((share / 100) * whole - length / 2, 0), whole - length));
 
 /** @returns the crop, or what is wrong with the photograph and how to fix it */
-export async function cropOf({ file, slot, focus }: PhotoRequest): Promise<Crop | string> {
+export async function cropPhoto({ file, slot, focus }: PhotoRequest): Promise<Crop | string> {
   if (!existsSync(file))
     return 'there is no such photograph. Put it into src/photos/ or correct its name; names are case-sensitive.';
   const { default: sharp } = await import('sharp'); // a large module that only photographs need
@@ -59,8 +59,8 @@ export async function cropOf({ file, slot, focus }: PhotoRequest): Promise<Crop 
   const name = basename(file, extname(file))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
-  const asked = JSON.stringify([PROCESSING_VERSION, photoSlots[slot], focus, sharp.versions]);
-  const hash = createHash('sha256').update(source).update(asked).digest('hex').slice(0, 8);
+  const request = JSON.stringify([PROCESSING_VERSION, photoSlots[slot], focus, sharp.versions]);
+  const hash = createHash('sha256').update(source).update(request).digest('hex').slice(0, 8);
   return {
     photo: {
       slot,
@@ -78,7 +78,7 @@ export async function cropOf({ file, slot, focus }: PhotoRequest): Promise<Crop 
 }
 
 /** URLs of its files, as `Picture` requests them. */
-export const filesOf = ({ base, widths }: Photo) => [
+export const photoUrls = ({ base, widths }: Photo) => [
   ...widths.map((width) => `${base}-${width}.avif`),
   `${base}-${widths[1]}.webp`,
 ];
@@ -87,7 +87,11 @@ export const filesOf = ({ base, widths }: Photo) => [
  * Creates the file of a URL, unless an earlier build has.
  * @returns its path
  */
-export async function makeFile({ source, area }: Crop, address: string, cache: string): Promise<string> {
+export async function createPhotoFile(
+  { source, area }: Crop,
+  address: string,
+  cache: string,
+): Promise<string> {
   const file = join(cache, basename(address));
   if (existsSync(file)) return file;
   const [, width, kind] = /-(\d+)\.(\w+)$/.exec(address) ?? [];

@@ -6,11 +6,13 @@ import { photoSlots } from '../../site/photo.ts';
 import type { PhotoSlot } from '../../site/photo.ts';
 import { contentTypes } from '../headers.ts';
 import { mapConcurrent } from '../map-concurrent.ts';
-import { cropOf, filesOf, makeFile } from './crop.ts';
+import { cropPhoto, photoUrls, createPhotoFile } from './crop.ts';
 import type { Crop } from './crop.ts';
 
-const MARK = '\0photo:'; // the convention for virtual modules, which other plugins then ignore
-const ASKED = new RegExp(`^(.+)\\?(?:focus=(\\d{1,3}),(\\d{1,3})&)?(${Object.keys(photoSlots).join('|')})$`);
+const VIRTUAL_PREFIX = '\0photo:'; // the convention for virtual modules, which other plugins then ignore
+const PHOTO_IMPORT = new RegExp(
+  `^(.+)\\?(?:focus=(\\d{1,3}),(\\d{1,3})&)?(${Object.keys(photoSlots).join('|')})$`,
+);
 
 /**
  * Provides photographs: `import asha from '../photos/asha.jpg?portrait'` is a prop of `Picture`. Their files are
@@ -32,26 +34,27 @@ export function photos(): Plugin {
       assets = resolve(root, config.environments.client?.build.outDir ?? 'dist', 'assets');
       building = config.command === 'build';
     },
-    resolveId(asked, importer) {
-      const [, path = ''] = ASKED.exec(asked) ?? [];
+    resolveId(request, importer) {
+      const [, path = ''] = PHOTO_IMPORT.exec(request) ?? [];
       if (!path || !importer) return undefined;
       const file = path.startsWith('/') ? join(root, path) : resolve(dirname(importer), path);
-      const id = MARK + file + asked.slice(path.length);
+      const id = VIRTUAL_PREFIX + file + request.slice(path.length);
       importers.set(id, (importers.get(id) ?? new Set()).add(relative(root, importer)));
       return id;
     },
     async load(id) {
-      if (!id.startsWith(MARK)) return undefined;
-      const [, file = '', left = 50, top = 50, slot] = ASKED.exec(id.slice(MARK.length)) ?? [];
+      if (!id.startsWith(VIRTUAL_PREFIX)) return undefined;
+      const [, file = '', left = 50, top = 50, slot] =
+        PHOTO_IMPORT.exec(id.slice(VIRTUAL_PREFIX.length)) ?? [];
       this.addWatchFile(file);
-      const cut = await cropOf({ file, slot: slot as PhotoSlot, focus: [Number(left), Number(top)] });
+      const cut = await cropPhoto({ file, slot: slot as PhotoSlot, focus: [Number(left), Number(top)] });
       if (typeof cut === 'string') {
         const from = [...(importers.get(id) ?? [])].join(', ');
         errors.set(id, `${relative(root, file)}, imported by ${from}: ${cut}`);
         if (!building) this.error(errors.get(id)!);
         return 'export default undefined;';
       }
-      for (const address of filesOf(cut.photo)) cuts.set(address, cut);
+      for (const address of photoUrls(cut.photo)) cuts.set(address, cut);
       return `export default ${JSON.stringify(cut.photo)};`;
     },
     buildEnd(error) {
@@ -62,7 +65,7 @@ export function photos(): Plugin {
       if (cuts.size > 0) await mkdir(assets, { recursive: true });
       await mapConcurrent(cuts, async ([address, cut]) => {
         const file = join(assets, basename(address));
-        if (!existsSync(file)) await copyFile(await makeFile(cut, address, cache()), file);
+        if (!existsSync(file)) await copyFile(await createPhotoFile(cut, address, cache()), file);
       });
     },
     configureServer(server) {
@@ -71,7 +74,7 @@ export function photos(): Plugin {
         const cut = cuts.get(address);
         if (!cut) return next();
         response.setHeader('Content-Type', contentTypes[extname(address).slice(1)] ?? '');
-        response.end(await readFile(await makeFile(cut, address, cache())));
+        response.end(await readFile(await createPhotoFile(cut, address, cache())));
       });
     },
   };

@@ -1,5 +1,5 @@
-import { Words } from './kit.tsx';
-import type { Point } from './kit.tsx';
+import { FlowText } from './elements.tsx';
+import type { Point } from './elements.tsx';
 
 const lines = {
   /** A transfer of goods, documents or a payment. */
@@ -41,7 +41,7 @@ export function Arrow({ way, look = 'plain' }: ArrowProps) {
   );
 }
 
-interface SlipProps {
+interface LabelBoxProps {
   x: number;
   y: number;
   width: number;
@@ -51,7 +51,7 @@ interface SlipProps {
 }
 
 /** A party to the transaction: a card with a double outline and hatching at the bottom. */
-export function Slip({ x, y, width, height, words }: SlipProps) {
+export function LabelBox({ x, y, width, height, words }: LabelBoxProps) {
   const middle = y + (height - 8) / 2;
   return (
     <>
@@ -66,9 +66,9 @@ export function Slip({ x, y, width, height, words }: SlipProps) {
       />
       <Hatch x={x + 4} y={y + height - 12} width={width - 8} height={8} />
       {words.map((line, index) => (
-        <Words key={line} at={[x + width / 2, middle + 5.5 + (index - (words.length - 1) / 2) * 18]}>
+        <FlowText key={line} at={[x + width / 2, middle + 5.5 + (index - (words.length - 1) / 2) * 18]}>
           {line}
-        </Words>
+        </FlowText>
       ))}
     </>
   );

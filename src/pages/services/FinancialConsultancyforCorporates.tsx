@@ -1,4 +1,4 @@
-import { corporates } from '../../enquiry/forms/balance.ts';
+import { corporates } from '../../enquiry/forms/balance-sheet.ts';
 import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { Link } from '../../components/link.tsx';

@@ -1,4 +1,4 @@
-import { bankingExpert } from '../../enquiry/forms/protect.ts';
+import { bankingExpert } from '../../enquiry/forms/protection.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { TwoPans } from '../../sections/drawings/two-pans.tsx';
 import { Link } from '../../components/link.tsx';

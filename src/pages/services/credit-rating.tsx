@@ -1,4 +1,4 @@
-import { creditRating } from '../../enquiry/forms/balance.ts';
+import { creditRating } from '../../enquiry/forms/balance-sheet.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { RatingScale, ratingScaleFrame } from '../../sections/drawings/rating-scale.tsx';
 import { noWrapRanges } from '../../components/no-wrap-ranges.ts';

@@ -1,4 +1,4 @@
-import { ratingProcess } from '../../enquiry/forms/balance.ts';
+import { ratingProcess } from '../../enquiry/forms/balance-sheet.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { LakhInCrore, lakhInCroreFrame } from '../../sections/drawings/lakh-in-crore.tsx';
 import { Link } from '../../components/link.tsx';

@@ -1,4 +1,4 @@
-import { marketing } from '../../enquiry/forms/build.ts';
+import { marketing } from '../../enquiry/forms/expansion.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { EnquiryFunnel, enquiryFunnelFrame } from '../../sections/drawings/enquiry-funnel.tsx';
 import { Link } from '../../components/link.tsx';

@@ -1,4 +1,4 @@
-import { debtRestructuring } from '../../enquiry/forms/balance.ts';
+import { debtRestructuring } from '../../enquiry/forms/balance-sheet.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { LoanTerms, loanTermsFrame } from '../../sections/drawings/loan-terms.tsx';
 import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';

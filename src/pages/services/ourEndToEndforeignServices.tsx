@@ -1,4 +1,4 @@
-import { foreignCompany } from '../../enquiry/forms/build.ts';
+import { foreignCompany } from '../../enquiry/forms/expansion.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { CapitalRoute, capitalRouteFrame } from '../../sections/drawings/capital-route.tsx';
 import { Link } from '../../components/link.tsx';

@@ -1,4 +1,4 @@
-import { insuranceServices } from '../../enquiry/forms/protect.ts';
+import { insuranceServices } from '../../enquiry/forms/protection.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { InsideOut } from '../../sections/drawings/inside-out.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';

@@ -1,4 +1,4 @@
-import { realEstate } from '../../enquiry/forms/protect.ts';
+import { realEstate } from '../../enquiry/forms/protection.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { SixChecks } from '../../sections/drawings/six-checks.tsx';
 import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';

@@ -1,4 +1,4 @@
-import { tech } from '../../enquiry/forms/build.ts';
+import { tech } from '../../enquiry/forms/expansion.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { ServiceHouse, serviceHouseFrame } from '../../sections/drawings/service-house.tsx';
 import { Link } from '../../components/link.tsx';

@@ -1,4 +1,4 @@
-import { training } from '../../enquiry/forms/build.ts';
+import { training } from '../../enquiry/forms/expansion.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { TrainingOrder, trainingOrderFrame } from '../../sections/drawings/training-order.tsx';
 import { Link } from '../../components/link.tsx';

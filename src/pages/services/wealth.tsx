@@ -1,4 +1,4 @@
-import { wealth } from '../../enquiry/forms/protect.ts';
+import { wealth } from '../../enquiry/forms/protection.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { CalmToRough } from '../../sections/drawings/calm-to-rough.tsx';
 import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../../components/drawings/kit.tsx';
+import { Drawing } from '../../components/drawings/elements.tsx';
 
 const drawings: Readonly<Record<string, ReactNode>> = {
   salaried: (

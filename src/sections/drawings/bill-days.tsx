@@ -1,6 +1,6 @@
 import { Hatch } from '../../components/drawings/flow.tsx';
-import { level } from '../../components/drawings/hatching.ts';
-import { Drawing, Words } from '../../components/drawings/kit.tsx';
+import { horizontalLines } from '../../components/drawings/hatching.ts';
+import { Drawing, FlowText } from '../../components/drawings/elements.tsx';
 
 export const billDaysFrame = {
   viewBox: '0 0 300 392',
@@ -20,14 +20,14 @@ export function BillDays() {
   const advance = 4.75 * lakh;
   return (
     <Drawing look="plain">
-      <Words at={[58, 34]}>₹4.75 lakh</Words>
-      <Words at={[58, 16]} ink="soft">
+      <FlowText at={[58, 34]}>₹4.75 lakh</FlowText>
+      <FlowText at={[58, 16]} ink="soft">
         to you
-      </Words>
-      <Words at={[242, 34]}>₹5 lakh</Words>
-      <Words at={[242, 16]} ink="soft">
+      </FlowText>
+      <FlowText at={[242, 34]}>₹5 lakh</FlowText>
+      <FlowText at={[242, 16]} ink="soft">
         buyer pays
-      </Words>
+      </FlowText>
 
       <Column x={20} height={advance} loud />
       <path
@@ -39,23 +39,23 @@ export function BillDays() {
       <Column x={204} height={invoice} />
 
       <path d={`M99 ${foot - invoice + 4}h12`} strokeWidth={1.5} className="stroke-brand" />
-      <Words at={[114, foot - invoice + 9]} align="start">
+      <FlowText at={[114, foot - invoice + 9]} align="start">
         ₹25,000
-      </Words>
-      <Words at={[114, foot - invoice + 28]} align="start" ink="soft">
+      </FlowText>
+      <FlowText at={[114, foot - invoice + 28]} align="start" ink="soft">
         not in the
-      </Words>
-      <Words at={[114, foot - invoice + 46]} align="start" ink="soft">
+      </FlowText>
+      <FlowText at={[114, foot - invoice + 46]} align="start" ink="soft">
         advance
-      </Words>
-      <Words at={[150, foot - 34]}>60 days</Words>
-      <Words at={[150, foot - 16]} ink="soft">
+      </FlowText>
+      <FlowText at={[150, foot - 34]}>60 days</FlowText>
+      <FlowText at={[150, foot - 16]} ink="soft">
         sooner
-      </Words>
+      </FlowText>
 
       <path d={`M6 ${foot}H294`} strokeWidth={1.7} className="stroke-brand" />
-      <Words at={[58, foot + 22]}>Day 0</Words>
-      <Words at={[242, foot + 22]}>Day 60</Words>
+      <FlowText at={[58, foot + 22]}>Day 0</FlowText>
+      <FlowText at={[242, foot + 22]}>Day 60</FlowText>
       <Ruler />
     </Drawing>
   );
@@ -74,7 +74,7 @@ function Column({ x, height, loud }: { x: number; height: number; loud?: boolean
         className={loud ? 'fill-card stroke-brand' : 'fill-accent stroke-brand'}
       />
       {loud ? (
-        <path d={level(x + 1, top, 74, height, 5)} strokeWidth={3.2} className="stroke-primary" />
+        <path d={horizontalLines(x + 1, top, 74, height, 5)} strokeWidth={3.2} className="stroke-primary" />
       ) : (
         <Hatch x={x} y={top} width={76} height={height} step={4} />
       )}
@@ -88,9 +88,9 @@ function Ruler() {
   const ticks = [0, 30, 60, 90, 120];
   return (
     <>
-      <Words at={[6, y - 26]} align="start" ink="soft">
+      <FlowText at={[6, y - 26]} align="start" ink="soft">
         Days a bill may run
-      </Words>
+      </FlowText>
       <rect
         x={day(30)}
         y={y - 12}
@@ -106,18 +106,18 @@ function Ruler() {
         className="stroke-brand"
       />
       {ticks.map((days) => (
-        <Words key={days} at={[day(days), y + 24]}>
+        <FlowText key={days} at={[day(days), y + 24]}>
           {String(days)}
-        </Words>
+        </FlowText>
       ))}
       <path
         d={`M${day(60)} ${y + 2}l-8-16h16z`}
         strokeWidth={1.5}
         className="fill-primary stroke-primary-foreground"
       />
-      <Words at={[day(60), y + 52]} ink="soft">
+      <FlowText at={[day(60), y + 52]} ink="soft">
         this bill: 60 days
-      </Words>
+      </FlowText>
     </>
   );
 }

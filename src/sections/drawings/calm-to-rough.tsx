@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Drawing } from '../../components/drawings/kit.tsx';
+import { Drawing } from '../../components/drawings/elements.tsx';
 
 interface CalmToRoughProps {
   /** Height of the wave and number of waves. */

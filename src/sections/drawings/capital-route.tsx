@@ -1,5 +1,5 @@
-import { Disc, Drawing, Lettering } from '../../components/drawings/kit.tsx';
-import { level, upright } from '../../components/drawings/hatching.ts';
+import { Disc, Drawing, SceneText } from '../../components/drawings/elements.tsx';
+import { horizontalLines, verticalLines } from '../../components/drawings/hatching.ts';
 
 export const capitalRouteFrame = {
   viewBox: '0 0 310 500',
@@ -37,30 +37,30 @@ export function CapitalRoute() {
       <Disc at={[110, 250]} number={2} loud large />
       <Disc at={[26, 185]} number={3} loud large />
       <Disc at={[110, 382]} number={4} loud large />
-      <Lettering x={172} y={44} bold>
+      <SceneText x={172} y={44} bold>
         Parent company
-      </Lettering>
-      <Lettering x={172} y={66}>
+      </SceneText>
+      <SceneText x={172} y={66}>
         sends capital
-      </Lettering>
-      <Lettering x={172} y={186} bold>
+      </SceneText>
+      <SceneText x={172} y={186} bold>
         Indian bank
-      </Lettering>
-      <Lettering x={172} y={208}>
+      </SceneText>
+      <SceneText x={172} y={208}>
         pays out rupees
-      </Lettering>
-      <Lettering x={172} y={316} bold>
+      </SceneText>
+      <SceneText x={172} y={316} bold>
         Indian company
-      </Lettering>
-      <Lettering x={172} y={338}>
+      </SceneText>
+      <SceneText x={172} y={338}>
         issues shares
-      </Lettering>
-      <Lettering x={172} y={444} bold>
+      </SceneText>
+      <SceneText x={172} y={444} bold>
         Reserve Bank
-      </Lettering>
-      <Lettering x={172} y={466}>
+      </SceneText>
+      <SceneText x={172} y={466}>
         gets the report
-      </Lettering>
+      </SceneText>
     </Drawing>
   );
 }
@@ -69,7 +69,7 @@ function Parent() {
   return (
     <>
       <path className="fill-card" d="M72 84V22h60v62zM132 34l18 8v42h-18z" />
-      <path strokeWidth="0.9" d={upright(132, 42, 18, 42, 3)} />
+      <path strokeWidth="0.9" d={verticalLines(132, 42, 18, 42, 3)} />
       <path d={windows(80, 30)} />
       <path className="fill-brand" d="M68 18h68v5H68zM64 82h90v4H64zM101 22V6h1.5v16zM102 6h15v9h-15z" />
     </>
@@ -86,7 +86,7 @@ function Bank() {
         className="fill-card"
         d="M72 184h11v32H72zM94 184h11v32H94zM115 184h11v32h-11zM137 184h11v32h-11z"
       />
-      <path strokeWidth="0.8" d={[72, 94, 115, 137].map((x) => upright(x, 184, 11, 32, 3)).join('')} />
+      <path strokeWidth="0.8" d={[72, 94, 115, 137].map((x) => verticalLines(x, 184, 11, 32, 3)).join('')} />
     </>
   );
 }
@@ -95,7 +95,7 @@ function Company() {
   return (
     <>
       <path className="fill-card" d="M68 354v-50h26v-14l22 14v-14l22 14v-14l16 14v50z" />
-      <path strokeWidth="0.9" d={level(68, 304, 86, 12, 3)} />
+      <path strokeWidth="0.9" d={horizontalLines(68, 304, 86, 12, 3)} />
       <path className="fill-card" d="M78 322h14v12H78zM102 322h14v12h-14zM126 322h18v32h-18z" />
       <path className="fill-brand" d="M62 352h98v4H62z" />
     </>
@@ -107,7 +107,7 @@ function Paper() {
     <>
       <path className="fill-card" d="M78 420h50l14 14v58H78z" />
       <path d="M128 420v14h14" />
-      <path strokeWidth="0.9" d={level(86, 438, 46, 28, 6)} />
+      <path strokeWidth="0.9" d={horizontalLines(86, 438, 46, 28, 6)} />
       <circle cx="126" cy="478" r="8" className="fill-accent" />
       <circle cx="126" cy="478" r="4.5" />
     </>

@@ -1,4 +1,4 @@
-import { Drawing, Lettering } from '../../components/drawings/kit.tsx';
+import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
 
 export const enquiryFunnelFrame = {
   viewBox: '0 0 310 420',
@@ -37,17 +37,17 @@ export function EnquiryFunnel() {
       {stages.map(({ y, from, name, by }) => (
         <g key={name}>
           <path className="stroke-input" d={`M${from} ${y - 6}H166`} />
-          <Lettering x={174} y={y} bold>
+          <SceneText x={174} y={y} bold>
             {name}
-          </Lettering>
-          <Lettering x={174} y={y + 21}>
+          </SceneText>
+          <SceneText x={174} y={y + 21}>
             {by}
-          </Lettering>
+          </SceneText>
         </g>
       ))}
-      <Lettering x={12} y={406}>
+      <SceneText x={12} y={406}>
         <tspan className="fill-foreground font-semibold">Returns</tspan> by email, the dashed line
-      </Lettering>
+      </SceneText>
     </Drawing>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../../components/drawings/kit.tsx';
+import { Drawing } from '../../components/drawings/elements.tsx';
 
 const line = 'fill-none stroke-brand';
 const thin = 'fill-none stroke-brand-fine';

@@ -1,5 +1,5 @@
-import { Arrow, Slip } from '../../components/drawings/flow.tsx';
-import { Disc, Drawing, Lit, Words } from '../../components/drawings/kit.tsx';
+import { Arrow, LabelBox } from '../../components/drawings/flow.tsx';
+import { Disc, Drawing, HighlightedPath, FlowText } from '../../components/drawings/elements.tsx';
 
 export const exportFlowFrame = {
   viewBox: '0 0 300 510',
@@ -37,16 +37,16 @@ export function ExportFlow() {
       {[you, lender, buyer].map((x) => (
         <path key={x} d={`M${x} 48V504`} strokeWidth={1} className="stroke-brand-fine" />
       ))}
-      <Slip x={2} y={4} width={76} height={46} words={['You']} />
-      <Slip x={112} y={4} width={76} height={46} words={['Lender']} />
-      <Slip x={222} y={4} width={76} height={46} words={['Buyer']} />
+      <LabelBox x={2} y={4} width={76} height={46} words={['You']} />
+      <LabelBox x={112} y={4} width={76} height={46} words={['Lender']} />
+      <LabelBox x={222} y={4} width={76} height={46} words={['Buyer']} />
 
       {moves.map((move, index) => (
         <Message key={move.words} number={index + 1} {...move} />
       ))}
-      <Words at={[226, 296]} ink="soft" gap={100}>
+      <FlowText at={[226, 296]} ink="soft" gap={100}>
         in 1–3 days
-      </Words>
+      </FlowText>
       <Wait y={334} />
     </Drawing>
   );
@@ -59,9 +59,9 @@ function Message({ number, from, to, y, words, money = false }: Move & { number:
   const wide = Math.abs(to - from) > 120;
   return (
     <>
-      <Lit step={number} d={`M${from} ${y}H${to - 4 * way}`} />
+      <HighlightedPath step={number} d={`M${from} ${y}H${to - 4 * way}`} />
       {wide && <rect x={left + 20} y={y - 26} width={180} height={22} className="fill-card" />}
-      <Words at={[(from + to) / 2 + (wide ? 0 : 7 * way), y - 9]}>{words}</Words>
+      <FlowText at={[(from + to) / 2 + (wide ? 0 : 7 * way), y - 9]}>{words}</FlowText>
       <Arrow
         way={[
           [from, y],
@@ -81,7 +81,7 @@ function Wait({ y }: { y: number }) {
     <>
       <path d={`M0 ${y}${teeth}v44H0z`} className="fill-accent" />
       <path d={`M0 ${y}${teeth}M0 ${y + 44}${teeth}`} strokeWidth={1.3} className="stroke-brand" />
-      <Words at={[150, y + 26]}>30–180 days pass</Words>
+      <FlowText at={[150, y + 26]}>30–180 days pass</FlowText>
     </>
   );
 }

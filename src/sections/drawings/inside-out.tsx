@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Face, HatchDefs, Solid } from '../../components/vignette-parts.tsx';
 import type { Hatch } from '../../components/vignette-parts.tsx';
-import { Drawing, Lettering } from '../../components/drawings/kit.tsx';
+import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
 
 const middle = 160;
 const ground = 286;
@@ -40,9 +40,9 @@ export function InsideOut() {
       <Family />
       <path d={`M0 ${ground}H320`} strokeWidth={2.5} />
       {arches.map(({ radius, words }) => words && <Label key={words} radius={radius - 22} words={words} />)}
-      <Lettering x={middle} y={ground + 26} anchor="middle" bold>
+      <SceneText x={middle} y={ground + 26} anchor="middle" bold>
         You and your family
-      </Lettering>
+      </SceneText>
     </Drawing>
   );
 }

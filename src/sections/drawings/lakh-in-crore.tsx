@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { artId } from '../../components/drawings/art-id.ts';
-import { Drawing, Label } from '../../components/drawings/kit.tsx';
-import { Lines } from '../../components/drawings/tones.tsx';
+import { Drawing, Label } from '../../components/drawings/elements.tsx';
+import { LinePattern } from '../../components/drawings/lines.tsx';
 
 const side = 27;
 const pitch = 30.3;
@@ -26,8 +26,8 @@ export function LakhInCrore() {
   return (
     <Drawing look="outlines">
       <defs>
-        <Lines id={`${id}a`} direction="slant" />
-        <Lines id={`${id}b`} direction="slant-wide" />
+        <LinePattern id={`${id}a`} direction="slant" />
+        <LinePattern id={`${id}b`} direction="slant-wide" />
       </defs>
       <Label x={0} y={18} look="strong">
         ₹1 crore is 100 times ₹1 lakh

@@ -1,5 +1,5 @@
 import { Hatch } from '../../components/drawings/flow.tsx';
-import { Drawing, lit, Words } from '../../components/drawings/kit.tsx';
+import { Drawing, highlightClass, FlowText } from '../../components/drawings/elements.tsx';
 
 export interface LoanRange {
   name: string;
@@ -41,9 +41,9 @@ export function LoanRanges({ ranges }: { ranges: readonly LoanRange[] }) {
     <Drawing look="plain">
       {ticks.map(({ rupees, words, align }) => (
         <g key={words}>
-          <Words at={[align === 'middle' ? place(rupees) : align === 'start' ? 0 : 300, 16]} align={align}>
+          <FlowText at={[align === 'middle' ? place(rupees) : align === 'start' ? 0 : 300, 16]} align={align}>
             {words}
-          </Words>
+          </FlowText>
           <path
             d={`M${place(rupees)} 24V${foot}`}
             strokeDasharray="1 4"
@@ -66,18 +66,18 @@ function Range({ range: { name, words, from, to, row }, y }: { range: LoanRange;
   return (
     <>
       <rect x={0} y={y} width={300} height={22} className="fill-card" />
-      <Words at={[0, y + 16]} align="start">
+      <FlowText at={[0, y + 16]} align="start">
         {name}
-      </Words>
-      <Words at={[300, y + 16]} align="end" ink="soft">
+      </FlowText>
+      <FlowText at={[300, y + 16]} align="end" ink="soft">
         {words}
-      </Words>
+      </FlowText>
       <rect
         x={start}
         y={y + 26}
         width={end - start}
         height={16}
-        className={row ? `fill-accent ${lit(row)}` : 'fill-accent'}
+        className={row ? `fill-accent ${highlightClass(row)}` : 'fill-accent'}
       />
       <Hatch x={start} y={y + 26} width={end - start} height={16} />
       <path

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { artId } from '../../components/drawings/art-id.ts';
-import { Drawing, Label, Lit } from '../../components/drawings/kit.tsx';
-import { Lines, LoudLine } from '../../components/drawings/tones.tsx';
+import { Drawing, Label, HighlightedPath } from '../../components/drawings/elements.tsx';
+import { LinePattern, MainLine } from '../../components/drawings/lines.tsx';
 
 interface Terms {
   /** Crore rupees; each bundle is half a crore. */
@@ -50,19 +50,19 @@ export function LoanTerms() {
   return (
     <Drawing look="outlines">
       <defs>
-        <Lines id={hatch} direction="level" />
+        <LinePattern id={hatch} direction="level" />
       </defs>
       <Label x={0} y={16} look="strong">
         Rate of interest
       </Label>
       <path d={shade.join('')} className="stroke-brand-fine" strokeWidth="1" />
       <path d={`M0 ${base}h300`} strokeWidth="1.5" />
-      <Lit step={1} d={ring(from) + pile(left, count(before.limit))} />
-      <Lit step={2} d={`M${from.x} ${from.y}V${base}H${to.x}V${to.y}z`} />
-      <Lit step={3} d={pile(right, 1, count(before.limit))} />
-      <Lit step={4} d={falling} />
-      <Lit step={5} d={ring(to) + pile(right, count(after.limit))} />
-      <LoudLine d={falling} />
+      <HighlightedPath step={1} d={ring(from) + pile(left, count(before.limit))} />
+      <HighlightedPath step={2} d={`M${from.x} ${from.y}V${base}H${to.x}V${to.y}z`} />
+      <HighlightedPath step={3} d={pile(right, 1, count(before.limit))} />
+      <HighlightedPath step={4} d={falling} />
+      <HighlightedPath step={5} d={ring(to) + pile(right, count(after.limit))} />
+      <MainLine d={falling} />
       {[from, to].map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r="8" className="fill-card stroke-foreground" strokeWidth="2" />
       ))}

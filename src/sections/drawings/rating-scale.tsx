@@ -1,5 +1,5 @@
-import { Drawing, Label } from '../../components/drawings/kit.tsx';
-import { LoudLine } from '../../components/drawings/tones.tsx';
+import { Drawing, Label } from '../../components/drawings/elements.tsx';
+import { MainLine } from '../../components/drawings/lines.tsx';
 
 /** Symbols of the long-term rating scale and their meaning. */
 const grades = [
@@ -51,7 +51,7 @@ export function RatingScale() {
           </Label>
         </g>
       ))}
-      <LoudLine d="M0 180h300" />
+      <MainLine d="M0 180h300" />
       <Label x={0} y={211} look="strong">
         Below investment grade
       </Label>

@@ -1,5 +1,5 @@
-import { Arrow, Slip } from '../../components/drawings/flow.tsx';
-import { Disc, Drawing, Words } from '../../components/drawings/kit.tsx';
+import { Arrow, LabelBox } from '../../components/drawings/flow.tsx';
+import { Disc, Drawing, FlowText } from '../../components/drawings/elements.tsx';
 
 export const sblcPartiesFrame = {
   viewBox: '0 0 300 404',
@@ -49,33 +49,33 @@ export function SblcParties() {
         look="dashed"
       />
 
-      <Slip x={70} y={4} width={160} height={60} words={['Your company']} />
-      <Slip x={84} y={170} width={132} height={62} words={['Issuing bank']} />
-      <Slip x={70} y={340} width={160} height={60} words={['Lender']} />
+      <LabelBox x={70} y={4} width={160} height={60} words={['Your company']} />
+      <LabelBox x={84} y={170} width={132} height={62} words={['Issuing bank']} />
+      <LabelBox x={70} y={340} width={160} height={60} words={['Lender']} />
 
       <Disc at={[150, 92]} number={1} />
-      <Words at={[150, 125]} gap={150}>
+      <FlowText at={[150, 125]} gap={150}>
         Application,
-      </Words>
-      <Words at={[150, 144]} gap={150}>
+      </FlowText>
+      <FlowText at={[150, 144]} gap={150}>
         security
-      </Words>
+      </FlowText>
       <Disc at={[122, 262]} number={2} />
-      <Words at={[112, 296]} gap={52}>
+      <FlowText at={[112, 296]} gap={52}>
         SBLC
-      </Words>
+      </FlowText>
       <Disc at={[30, 178]} number={3} loud />
-      <Words at={[30, 215]} gap={56}>
+      <FlowText at={[30, 215]} gap={56}>
         Funds
-      </Words>
+      </FlowText>
       <Disc at={[270, 178]} number={4} />
-      <Words at={[267, 215]} gap={62}>
+      <FlowText at={[267, 215]} gap={62}>
         Repaid
-      </Words>
+      </FlowText>
       <Disc at={[178, 262]} number={5} />
-      <Words at={[188, 296]} gap={54}>
+      <FlowText at={[188, 296]} gap={54}>
         Claim
-      </Words>
+      </FlowText>
     </Drawing>
   );
 }

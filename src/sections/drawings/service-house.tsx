@@ -1,5 +1,5 @@
-import { Drawing, Lettering } from '../../components/drawings/kit.tsx';
-import { level, upright } from '../../components/drawings/hatching.ts';
+import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
+import { horizontalLines, verticalLines } from '../../components/drawings/hatching.ts';
 
 export const serviceHouseFrame = {
   viewBox: '0 0 310 352',
@@ -20,9 +20,9 @@ export function ServiceHouse() {
     <Drawing look="scene">
       <path className="fill-card" d="M8 84L135 14l127 70z" strokeWidth="1.8" />
       <path strokeWidth="0.9" d={gable} />
-      <Lettering x={135} y={77} anchor="middle" bold>
+      <SceneText x={135} y={77} anchor="middle" bold>
         UI/UX design
-      </Lettering>
+      </SceneText>
       <Rooms />
       <Drawers />
       <Foundation />
@@ -41,9 +41,9 @@ export function ServiceHouse() {
       >
         Software testing
       </text>
-      <Lettering x={8} y={336}>
+      <SceneText x={8} y={336}>
         Each level rests on the one below
-      </Lettering>
+      </SceneText>
     </Drawing>
   );
 }
@@ -55,17 +55,17 @@ function Rooms() {
       <path className="fill-card" d="M16 88h118v66H16zM138 88h116v66H138z" />
       <path className="fill-accent" d="M38 96h74v32H38z" />
       <path d="M38 103h74M43 99.5h3M49 99.5h3" />
-      <path strokeWidth="0.9" d={level(44, 104, 30, 22, 5)} />
+      <path strokeWidth="0.9" d={horizontalLines(44, 104, 30, 22, 5)} />
       <path className="fill-card" d="M80 109h26v14H80z" />
       <path className="fill-accent" d="M170 95h18v34h-18zM204 95h18v34h-18z" />
-      <path strokeWidth="0.9" d={level(173, 98, 12, 24, 4) + upright(207, 99, 12, 22, 4)} />
+      <path strokeWidth="0.9" d={horizontalLines(173, 98, 12, 24, 4) + verticalLines(207, 99, 12, 22, 4)} />
       <path d="M177 126h4M211 126h4" />
-      <Lettering x={75} y={147} anchor="middle" bold>
+      <SceneText x={75} y={147} anchor="middle" bold>
         Web
-      </Lettering>
-      <Lettering x={196} y={147} anchor="middle" bold>
+      </SceneText>
+      <SceneText x={196} y={147} anchor="middle" bold>
         Mobile
-      </Lettering>
+      </SceneText>
     </>
   );
 }
@@ -83,9 +83,9 @@ function Drawers() {
         strokeWidth="0.9"
         d={drawers.map(([x, y]) => `M${x + 8} ${y + 6}h14v5h-14zM${x + 12} ${y + 15}h6`).join('')}
       />
-      <Lettering x={182} y={195} bold>
+      <SceneText x={182} y={195} bold>
         CRM
-      </Lettering>
+      </SceneText>
     </>
   );
 }
@@ -96,13 +96,13 @@ function Foundation() {
   return (
     <>
       <path className="fill-card" d="M8 224h254v62H8z" />
-      <path strokeWidth="0.9" d={`${level(8, 224, 150, 62, 4)}M158 224v62`} />
+      <path strokeWidth="0.9" d={`${horizontalLines(8, 224, 150, 62, 4)}M158 224v62`} />
       <path className="fill-card" d={arches} />
       <path className="fill-card stroke-none" d="M168 226h92v58h-92z" />
       <path className="fill-brand" d="M4 286h262v5H4z" />
-      <Lettering x={182} y={261} bold>
+      <SceneText x={182} y={261} bold>
         Cloud
-      </Lettering>
+      </SceneText>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Face, HatchDefs, Solid, Tree } from '../../components/vignette-parts.tsx';
-import { Disc, Drawing, Lettering } from '../../components/drawings/kit.tsx';
+import { Disc, Drawing, SceneText } from '../../components/drawings/elements.tsx';
 
 const ground = 268;
 
@@ -18,29 +18,29 @@ export function SixChecks() {
       <path d={`M236 ${ground + 12}h80M230 ${ground + 20}h88`} strokeDasharray="14 8" />
       <Deeds />
       <Disc at={[22, 386]} number={1} loud large />
-      <Lettering x={42} y={392} bold>
+      <SceneText x={42} y={392} bold>
         Title, owner by owner
-      </Lettering>
+      </SceneText>
       <Disc at={[13, 180]} number={2} loud large />
-      <Lettering x={31} y={186} bold>
+      <SceneText x={31} y={186} bold>
         Approvals
-      </Lettering>
+      </SceneText>
       <Disc at={[244, 46]} number={3} loud large />
-      <Lettering x={262} y={52} bold>
+      <SceneText x={262} y={52} bold>
         Builder
-      </Lettering>
+      </SceneText>
       <Disc at={[306, 152]} number={4} loud large />
-      <Lettering x={320} y={188} anchor="end" bold>
+      <SceneText x={320} y={188} anchor="end" bold>
         Location
-      </Lettering>
+      </SceneText>
       <Disc at={[84, 120]} number={5} loud large />
-      <Lettering x={66} y={126} anchor="end" bold>
+      <SceneText x={66} y={126} anchor="end" bold>
         Price
-      </Lettering>
+      </SceneText>
       <Disc at={[178, 249]} number={6} loud large />
-      <Lettering x={178} y={286} anchor="middle" bold>
+      <SceneText x={178} y={286} anchor="middle" bold>
         Papers
-      </Lettering>
+      </SceneText>
     </Drawing>
   );
 }

@@ -1,4 +1,4 @@
-import { Drawing } from '../../components/drawings/kit.tsx';
+import { Drawing } from '../../components/drawings/elements.tsx';
 
 /** A full, half-filled or open mark. */
 export type Mark = 'full' | 'half' | 'open';

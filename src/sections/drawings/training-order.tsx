@@ -1,5 +1,5 @@
-import { Drawing, Lettering } from '../../components/drawings/kit.tsx';
-import { level, upright } from '../../components/drawings/hatching.ts';
+import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
+import { horizontalLines, verticalLines } from '../../components/drawings/hatching.ts';
 
 export const trainingOrderFrame = {
   viewBox: '0 0 310 348',
@@ -14,48 +14,48 @@ const bar = 46;
 export function TrainingOrder() {
   return (
     <Drawing look="scene">
-      <Lettering x={104} y={16} anchor="middle" bold>
+      <SceneText x={104} y={16} anchor="middle" bold>
         Vacancy opens
-      </Lettering>
+      </SceneText>
       <path className="stroke-input" strokeWidth="1.5" strokeDasharray="5 4" d="M104 24v266" />
-      <Lettering x={4} y={58} bold>
+      <SceneText x={4} y={58} bold>
         Hire first
-      </Lettering>
+      </SceneText>
       <Search x={104} y={72} width={56} />
       <Training x={160} y={72} width={90} />
       <Work x={250} y={72} width={56} />
       <Flag x={160} y={72} />
-      <Lettering x={108} y={140}>
+      <SceneText x={108} y={140}>
         Search
-      </Lettering>
-      <Lettering x={172} y={140}>
+      </SceneText>
+      <SceneText x={172} y={140}>
         Training
-      </Lettering>
-      <Lettering x={256} y={140}>
+      </SceneText>
+      <SceneText x={256} y={140}>
         Work
-      </Lettering>
-      <Lettering x={4} y={190} bold>
+      </SceneText>
+      <SceneText x={4} y={190} bold>
         Train first
-      </Lettering>
+      </SceneText>
       <Training x={4} y={204} width={100} />
       <Search x={104} y={204} width={56} />
       <Work x={160} y={204} width={146} />
       <Flag x={160} y={204} />
-      <Lettering x={22} y={272}>
+      <SceneText x={22} y={272}>
         Training
-      </Lettering>
-      <Lettering x={108} y={272}>
+      </SceneText>
+      <SceneText x={108} y={272}>
         Match
-      </Lettering>
-      <Lettering x={214} y={272}>
+      </SceneText>
+      <SceneText x={214} y={272}>
         Work
-      </Lettering>
+      </SceneText>
       <path d="M4 304h302" className="stroke-input" strokeWidth="1" />
       <path d="M12 340v-24" strokeWidth="2" />
       <path className="fill-primary stroke-foreground" d="M12 316h18l-5 6 5 6H12z" />
-      <Lettering x={40} y={334}>
+      <SceneText x={40} y={334}>
         Day the person joins
-      </Lettering>
+      </SceneText>
     </Drawing>
   );
 }
@@ -70,7 +70,7 @@ function Search({ x, y, width }: Part) {
   return (
     <>
       <path className="fill-card" d={`M${x} ${y}h${width}v${bar}h${-width}z`} />
-      <path className="stroke-brand-fine" strokeWidth="0.9" d={level(x, y, width, bar, 8)} />
+      <path className="stroke-brand-fine" strokeWidth="0.9" d={horizontalLines(x, y, width, bar, 8)} />
     </>
   );
 }
@@ -79,7 +79,7 @@ function Training({ x, y, width }: Part) {
   return (
     <>
       <path className="fill-accent" d={`M${x} ${y}h${width}v${bar}h${-width}z`} />
-      <path strokeWidth="0.8" d={level(x, y, width, bar, 4) + upright(x, y, width, bar, 4)} />
+      <path strokeWidth="0.8" d={horizontalLines(x, y, width, bar, 4) + verticalLines(x, y, width, bar, 4)} />
     </>
   );
 }
@@ -88,7 +88,7 @@ function Work({ x, y, width }: Part) {
   return (
     <>
       <path className="fill-brand" d={`M${x} ${y}h${width}v${bar}h${-width}z`} />
-      <path className="stroke-card" strokeWidth="0.9" d={level(x, y, width, bar, 5)} />
+      <path className="stroke-card" strokeWidth="0.9" d={horizontalLines(x, y, width, bar, 5)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Face, HatchDefs, Solid } from '../../components/vignette-parts.tsx';
-import { Drawing, Lettering } from '../../components/drawings/kit.tsx';
+import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
 
 /** Balance scales: interest paid in the lower left pan, interest earned in the right one. */
 export function TwoPans() {
@@ -9,26 +9,26 @@ export function TwoPans() {
       <Stand />
       <Pan x={66} y={216} hook={104} coins={6} metal="accent" />
       <Pan x={254} y={166} hook={54} coins={2} metal="primary" />
-      <Lettering x={66} y={258} anchor="middle" bold>
+      <SceneText x={66} y={258} anchor="middle" bold>
         Interest you pay
-      </Lettering>
-      <Lettering x={254} y={208} anchor="middle" bold>
+      </SceneText>
+      <SceneText x={254} y={208} anchor="middle" bold>
         Interest you earn
-      </Lettering>
+      </SceneText>
       <path d="M66 312v-34m-8 10 8-10 8 10" strokeWidth={2} />
-      <Lettering x={66} y={332} anchor="middle">
+      <SceneText x={66} y={332} anchor="middle">
         a lower rate,
-      </Lettering>
-      <Lettering x={66} y={352} anchor="middle">
+      </SceneText>
+      <SceneText x={66} y={352} anchor="middle">
         a limit that fits
-      </Lettering>
+      </SceneText>
       <path d="M254 224v34m-8-10 8 10 8-10" strokeWidth={2} />
-      <Lettering x={254} y={282} anchor="middle">
+      <SceneText x={254} y={282} anchor="middle">
         idle money,
-      </Lettering>
-      <Lettering x={254} y={302} anchor="middle">
+      </SceneText>
+      <SceneText x={254} y={302} anchor="middle">
         better placed
-      </Lettering>
+      </SceneText>
     </Drawing>
   );
 }

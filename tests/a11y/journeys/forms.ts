@@ -1,4 +1,4 @@
-import { appointment, contact, newsletter } from '../../../src/enquiry/forms/letters.ts';
+import { appointment, contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { allOptions } from '../../../src/enquiry/form-definition.ts';
 import type { FieldDefinition, LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { tabForms } from '../../forms.ts';

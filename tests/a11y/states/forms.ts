@@ -1,4 +1,4 @@
-import { newsletter } from '../../../src/enquiry/forms/letters.ts';
+import { newsletter } from '../../../src/enquiry/forms/general.ts';
 import { ownEnquiries, tabForms } from '../../forms.ts';
 import { formSequence } from './lead.ts';
 import type { Engines, Sequence } from './sequence.ts';

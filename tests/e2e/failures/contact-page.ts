@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chatAddress, telLink } from '../../../src/lib/phone.ts';
-import { contact } from '../../../src/enquiry/forms/letters.ts';
+import { contact } from '../../../src/enquiry/forms/general.ts';
 import { allOptions } from '../../../src/enquiry/form-definition.ts';
 import { firm } from '../../../src/site/firm.ts';
 import { numberInLead, typedNumber } from '../../sample-phone.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appointment, comment } from '../../../src/enquiry/forms/letters.ts';
+import { appointment, comment } from '../../../src/enquiry/forms/general.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
 import { validAnswers } from '../../enquiries.ts';
 

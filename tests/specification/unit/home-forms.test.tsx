@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { compliance, discounting, funding, loan } from '../../../src/enquiry/forms/home.ts';
-import { newsletter } from '../../../src/enquiry/forms/letters.ts';
+import { newsletter } from '../../../src/enquiry/forms/general.ts';
 import { chatAddress, digitsOf, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';

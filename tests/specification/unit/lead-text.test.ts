@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { compliance, discounting, funding, loan } from '../../../src/enquiry/forms/home.ts';
-import { appointment, contact, newsletter } from '../../../src/enquiry/forms/letters.ts';
+import { appointment, contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
 import { blankValues } from '../../../src/enquiry/form-definition.ts';
 import type { LeadForm, ValuesOf } from '../../../src/enquiry/form-definition.ts';
-import { loadForeign } from '../../../src/lib/phone-number.ts';
+import { loadForeignParser } from '../../../src/lib/phone-number.ts';
 
 const stamp = { now: new Date('2026-11-21T09:35:00Z'), reference: 'K7Q2MX' };
 const person = { name: 'Asha Verma', email: 'asha@example.com' };
@@ -133,7 +133,7 @@ describe('a page’s own enquiry', () => {
   });
 
   it('answered by phone, abroad too, with the time to call', async () => {
-    await loadForeign();
+    await loadForeignParser();
     const values = { ...invoice, reply: 'phone', country: 'AE', number: '050 123 4567' };
     expect(leadText(billDiscounting, values, stamp).split('\n').slice(0, 7)).toEqual([
       ...first,

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contact } from '../../../src/enquiry/forms/letters.ts';
+import { contact } from '../../../src/enquiry/forms/general.ts';
 import { Show } from '../../unit/enquiry/show.tsx';
 
 test('describes the select of Subject by its hint, beside the specified prompt', () => {

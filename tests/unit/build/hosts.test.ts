@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cacheControl, contentTypes, securityHeaders } from '../../../src/build/headers.ts';
-import { filesBeside, filesInSite, vercelFile } from '../../../src/build/hosts/index.ts';
+import { hostConfigFiles, siteFolderFiles, vercelFile } from '../../../src/build/hosts/index.ts';
 import { redirects } from '../../../src/site/routes.ts';
 import { thirdParties } from '../../../src/site/third-parties.ts';
 
@@ -13,8 +13,8 @@ const hosting = {
   assets: assets.toSorted(),
 };
 const [from, to] = Object.entries(redirects)[0]!;
-const inSite = filesInSite(hosting);
-const beside = filesBeside(hosting);
+const inSite = siteFolderFiles(hosting);
+const beside = hostConfigFiles(hosting);
 const hashed = cacheControl('/assets/');
 const entries = Object.entries(hosting.headers);
 
@@ -22,8 +22,8 @@ it.each(['"', '\\', '$', '{', '\n', 'é'])(
   'throws for a header with %j, which hosts escape differently',
   (sign) => {
     const odd = { headers: { 'X-Odd': `a${sign}b` }, redirects: {}, assets: [] };
-    expect(() => filesBeside(odd)).toThrow('a header must not contain');
-    expect(() => filesInSite(odd)).toThrow('a header must not contain');
+    expect(() => hostConfigFiles(odd)).toThrow('a header must not contain');
+    expect(() => siteFolderFiles(odd)).toThrow('a header must not contain');
   },
 );
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Lead } from '../../../src/enquiry/lead-delivery.tsx';
-import { newsletter } from '../../../src/enquiry/forms/letters.ts';
+import { newsletter } from '../../../src/enquiry/forms/general.ts';
 import { controlsOf, fieldId } from '../../../src/enquiry/form-definition.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries } from '../../forms.ts';

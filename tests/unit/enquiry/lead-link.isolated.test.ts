@@ -7,7 +7,7 @@ import {
   smsLink,
   type TextLink,
 } from '../../../src/enquiry/chat-link.ts';
-import { appointment, contact, newsletter } from '../../../src/enquiry/forms/letters.ts';
+import { appointment, contact, newsletter } from '../../../src/enquiry/forms/general.ts';
 import { leadText } from '../../../src/enquiry/lead-text.ts';
 import { controlsOf } from '../../../src/enquiry/form-definition.ts';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { contact } from '../../../src/enquiry/forms/letters.ts';
+import { contact } from '../../../src/enquiry/forms/general.ts';
 import { services } from '../../../src/site/services.ts';
 import { announced } from '../announced.ts';
 import { open, settled, withoutChat } from './chat.ts';

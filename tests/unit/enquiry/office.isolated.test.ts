@@ -8,7 +8,7 @@ it('uses the country and the clock of the firm in forms and leads', async () => 
     clock: { zone: 'Europe/London', place: 'Britain' },
   };
   vi.doMock('../../../src/site/firm.ts', () => ({ firm: britain }));
-  const { contact } = await import('../../../src/enquiry/forms/letters.ts');
+  const { contact } = await import('../../../src/enquiry/forms/general.ts');
   const { short } = await import('../../forms.ts');
   const { leadText } = await import('../../../src/enquiry/lead-text.ts');
   const { blankValues, callTimes } = await import('../../../src/enquiry/form-definition.ts');

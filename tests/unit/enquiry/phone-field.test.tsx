@@ -39,7 +39,7 @@ const country = () => screen.getByLabelText('Country of the number');
 const options = () => within(country()).getAllByRole('option');
 
 beforeEach(() => {
-  vi.spyOn(phoneNumber, 'loadForeign').mockResolvedValue();
+  vi.spyOn(phoneNumber, 'loadForeignParser').mockResolvedValue();
 });
 
 test('is optional if set so, and describes only the number by its error', () => {
@@ -93,14 +93,14 @@ test('loads the other countries by itself when the visitor was faster than the c
 test('keeps the chosen country when the list loads, and loads its rules and hint', async () => {
   render(<Form country="QA" />);
   await waitFor(() => expect(country()).toHaveValue('QA'));
-  expect(phoneNumber.loadForeign).toHaveBeenCalledTimes(1);
+  expect(phoneNumber.loadForeignParser).toHaveBeenCalledTimes(1);
   fireEvent.pointerDown(country());
   expect(options().length, 'before the select opens').toBeGreaterThan(200);
   expect(country()).toHaveValue('QA');
   await userEvent.selectOptions(country(), 'Oman (+968)');
   expect(country()).toHaveValue('OM');
   expect(number()).toHaveAccessibleDescription('For Oman, you can leave out +968.');
-  expect(phoneNumber.loadForeign).toHaveBeenCalledTimes(2);
+  expect(phoneNumber.loadForeignParser).toHaveBeenCalledTimes(2);
 });
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
     fireEvent.input(number(), { target: { value: text.slice(0, length) } });
   expect(country()).toHaveValue(expected);
   expect(number()).toHaveValue(text);
-  expect(phoneNumber.loadForeign).toHaveBeenCalledTimes(expected === 'IN' ? 0 : 1);
+  expect(phoneNumber.loadForeignParser).toHaveBeenCalledTimes(expected === 'IN' ? 0 : 1);
 });
 
 test('keeps a chosen country that shares the typed code', () => {

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, expect } from 'vitest';
 import { fieldValues } from '../../../src/enquiry/use-restored-values.ts';
 import { fieldId } from '../../../src/enquiry/form-definition.ts';
 import type { FormDefinition } from '../../../src/enquiry/form-definition.ts';
-import { loadForeign } from '../../../src/lib/phone-number.ts';
+import { loadForeignParser } from '../../../src/lib/phone-number.ts';
 import { settled, withoutChat } from './chat.ts';
 
 export type Values = Record<string, string>;
@@ -23,7 +23,7 @@ export function withPrerenderedForms() {
   withoutChat();
   beforeAll(async () => {
     await import('../../../src/enquiry/schema.ts');
-    await loadForeign();
+    await loadForeignParser();
   });
   afterEach(() => {
     unmountAll();

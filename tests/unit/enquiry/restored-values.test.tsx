@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { EnquiryForm } from '../../../src/enquiry/enquiry-form.tsx';
-import { contact } from '../../../src/enquiry/forms/letters.ts';
+import { contact } from '../../../src/enquiry/forms/general.ts';
 import { blankValues, callTimes, fieldId } from '../../../src/enquiry/form-definition.ts';
 import { saveDrafts } from '../../../src/runtime/boot/save-drafts.ts';
 import { seals } from '../../../src/site/seals.ts';

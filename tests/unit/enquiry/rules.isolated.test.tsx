@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ResolverOptions } from 'react-hook-form';
-import { newsletter } from '../../../src/enquiry/forms/letters.ts';
+import { newsletter } from '../../../src/enquiry/forms/general.ts';
 import { ownEnquiries, short } from '../../forms.ts';
 
 type Values = Record<string, string>;

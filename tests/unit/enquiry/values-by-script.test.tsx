@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CommentForm } from '../../../src/enquiry/comment-form.tsx';
-import { comment, contact } from '../../../src/enquiry/forms/letters.ts';
+import { comment, contact } from '../../../src/enquiry/forms/general.ts';
 import { controlsOf, fieldId } from '../../../src/enquiry/form-definition.ts';
 import type { FormDefinition, LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { validAnswers } from '../../enquiries.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newsletter } from '../../../src/enquiry/forms/letters.ts';
+import { newsletter } from '../../../src/enquiry/forms/general.ts';
 import { schemaOf } from '../../../src/enquiry/schema.ts';
 import { cleanEmail, findEmailError, emailMessage } from '../../../src/lib/email.ts';
 import { addresses } from '../corpora-addresses.ts';

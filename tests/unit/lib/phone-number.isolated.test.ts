@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { callingCodes } from '../../../src/lib/countries.ts';
-import { countryOfTyped, loadForeign, parsePhoneNumber } from '../../../src/lib/phone-number.ts';
+import { countryOfNumber, loadForeignParser, parsePhoneNumber } from '../../../src/lib/phone-number.ts';
 import type { PhoneNumberResult } from '../../../src/lib/phone-number.ts';
 import { phones } from '../corpora-phones.ts';
 import { heaps } from '../corpora.ts';
@@ -16,7 +16,7 @@ const result = (verdict: PhoneNumberResult) => ('message' in verdict ? verdict.m
 const taken = phones.filter(([, , verdict]) => /^\d+$/.test(verdict));
 const refused = phones.filter((phone) => !taken.includes(phone));
 
-beforeAll(loadForeign);
+beforeAll(loadForeignParser);
 
 describe('phone number', () => {
   it.each(taken)('%s: %j is %s (%s)', (chosen, written, e164) => {
@@ -34,7 +34,7 @@ describe('phone number', () => {
         expect(parsePhoneNumber(between(number)), `${character.codePointAt(0)}`).toEqual(
           parsePhoneNumber(number),
         );
-      expect(countryOfTyped(between('+971 50'))?.country).toBe('AE');
+      expect(countryOfNumber(between('+971 50'))?.country).toBe('AE');
     }
   });
 
@@ -109,7 +109,7 @@ describe('phone number', () => {
     fc.assert(
       fc.property(typed, (written) => {
         const verdict = parsePhoneNumber(written, 'IN');
-        if ('message' in verdict || countryOfTyped(written)) return;
+        if ('message' in verdict || countryOfNumber(written)) return;
         const digits = digitsOf(written.replace(/९/g, '9'));
         expect(verdict.e164).toBe(`91${digits.slice(-10)}`);
         expect(digits.slice(0, -10)).toMatch(/^(0?91){0,2}0?$/);
@@ -144,7 +144,7 @@ describe('country of a typed number', () => {
     ['971', 'IN', undefined],
     ['98765 +971', 'IN', undefined],
   ])('of %j with %s chosen is %s', (typed, chosen, country) => {
-    expect(countryOfTyped(typed, chosen)?.country).toBe(country);
+    expect(countryOfNumber(typed, chosen)?.country).toBe(country);
   });
 });
 
@@ -180,7 +180,7 @@ describe('numbers of other countries before their rules have loaded', () => {
     vi.doMock('../../../src/lib/foreign-number.ts', () => {
       throw new Error('lost');
     });
-    const { loadForeign: load, parsePhoneNumber: read } = await afresh();
+    const { loadForeignParser: load, parsePhoneNumber: read } = await afresh();
     await load();
     expect(result(read('50 123 456', 'AE'))).toBe('97150123456');
     vi.doUnmock('../../../src/lib/foreign-number.ts');

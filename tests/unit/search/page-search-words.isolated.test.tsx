@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PageSearch } from '../../../src/search/page-search.tsx';
-import { contact } from '../../../src/enquiry/forms/letters.ts';
+import { contact } from '../../../src/enquiry/forms/general.ts';
 import { loadAttachedLines } from '../../../src/lib/prefill.ts';
 import { INDEX_PATH, indexText } from '../../../src/search/page-index.ts';
 import { announced } from '../announced.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, test } from 'vitest';
 import { PageSearch } from '../../../src/search/page-search.tsx';
-import { matching } from '../../../src/search/use-search.ts';
+import { filterByName } from '../../../src/search/use-search.ts';
 import type { PageResult } from '../../../src/search/page-index.ts';
 import { announced } from '../announced.ts';
 import { stubResizes } from '../components/browser-stubs.ts';
@@ -13,7 +13,7 @@ const entries: readonly PageResult[] = [
   { to: '/team', label: 'Credit Rating Advisory', note: 'Prepare for the agency' },
   { to: '/contact', label: 'Contact' },
 ];
-const labels = (query: string) => matching(entries, query).map(({ label }) => label);
+const labels = (query: string) => filterByName(entries, query).map(({ label }) => label);
 const options = () => screen.getAllByRole('option').map((option) => option.firstChild?.textContent);
 
 it.each([

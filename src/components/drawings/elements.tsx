@@ -85,7 +85,7 @@ export function Label({ x, y, size = 16, anchor = 'start', look = 'soft', childr
 }
 
 /** Text over the lines of a scene; 17 units are about 15.7 px at 390 px. */
-export function Lettering({
+export function SceneText({
   x,
   y,
   anchor = 'start',
@@ -99,7 +99,7 @@ export function Lettering({
   );
 }
 
-interface WordsProps {
+interface FlowTextProps {
   at: Point;
   ink?: 'strong' | 'soft' | 'loud';
   align?: 'start' | 'middle' | 'end';
@@ -109,7 +109,7 @@ interface WordsProps {
 }
 
 /** Text on and beside the shapes of a flow chart, 15.5 units high. */
-export function Words({ at, ink = 'strong', align = 'middle', gap, children }: WordsProps) {
+export function FlowText({ at, ink = 'strong', align = 'middle', gap, children }: FlowTextProps) {
   return (
     <>
       {gap && <rect x={at[0] - gap / 2} y={at[1] - 15} width={gap} height={21} className="fill-card" />}
@@ -154,7 +154,9 @@ export function Disc({ at: [x, y], number, loud = false, large = false }: DiscPr
  * beside the drawing (`along` of sections/band.tsx, styles/sheets.css). Nothing is highlighted without scroll-driven
  * animations, in print or with reduced motion.
  */
-export const lit = (step: number) => `lit lit-${step}`;
+export const highlightClass = (step: number) => `lit lit-${step}`;
 
 /** The edge of a part of the drawing that is highlighted while its step is read. */
-export const Lit = ({ step, d }: { step: number; d: string }) => <path d={d} className={lit(step)} />;
+export const HighlightedPath = ({ step, d }: { step: number; d: string }) => (
+  <path d={d} className={highlightClass(step)} />
+);

@@ -6,14 +6,14 @@ const directions = {
   'slant-wide': { turn: -45, gap: 7 },
 } as const;
 
-interface LinesProps {
+interface LinePatternProps {
   /** Unique on the page; shapes refer to it by `fill="url(#id)"`. */
   id: string;
   direction: keyof typeof directions;
 }
 
 /** A pattern of parallel lines, as in an engraving, instead of a grey fill. */
-export function Lines({ id, direction }: LinesProps) {
+export function LinePattern({ id, direction }: LinePatternProps) {
   const { turn, gap } = directions[direction];
   return (
     <pattern
@@ -29,7 +29,7 @@ export function Lines({ id, direction }: LinesProps) {
 }
 
 /** The main line of a drawing: primary with an outline, because its contrast is too low without one. */
-export function LoudLine({ d }: { d: string }) {
+export function MainLine({ d }: { d: string }) {
   return (
     <>
       <path d={d} className="stroke-foreground" strokeWidth="8" />

@@ -1,5 +1,5 @@
 /** Keeps at most one of several panels open: opening one closes the other (NV6, MB6). */
-export class OpenMenuContext<Panel extends { close: () => void }> {
+export class SingleOpenPanel<Panel extends { close: () => void }> {
   current: Panel | undefined;
 
   opened(panel: Panel) {
