@@ -51,7 +51,7 @@ export function Checklist({ items, columns = 2, numbered = false, look = 'plain'
         {items.map((item) => (
           <li
             key={item}
-            className="grid grid-cols-[auto_1fr] items-center border-border px-3 not-first:border-t-hair"
+            className="grid grid-cols-[auto_1fr] items-center border-border px-3 large-text:grid-cols-1! not-first:border-t-hair"
           >
             <Icon name="check" tone="brand" />
             <span className="ml-3 border-l-hair border-highlight px-4 py-1.5 font-display sm:py-2.5 text-xl">

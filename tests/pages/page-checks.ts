@@ -39,6 +39,27 @@ export async function expectNoAxeFindingsIn(page: Page, path: string, view: View
   return findings;
 }
 
+/** Words of the main content that are broken into three or more lines, as in a column narrower than its words. */
+export const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('svg')) continue;
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{M}]{4,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 2) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
 /** Opens a tab with JavaScript disabled, which shares the cache. */
 export async function openWithoutScript(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();

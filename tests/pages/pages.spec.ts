@@ -9,6 +9,7 @@ import { storedData, noStoredData, externalElements, recordRequests } from '../p
 import { allPages, coveringPages, UNKNOWN } from './covering-pages.ts';
 import { useEveryControl, pressButtons } from './exercise.ts';
 import {
+  brokenWords,
   expectNoHorizontalScroll,
   expectNoAxeFindingsIn,
   removeChrome,
@@ -49,6 +50,12 @@ async function expectFitsNarrowest(page: Page) {
   await page.setViewportSize(narrowest);
   expect.soft(await textsOutsideMargin(page), page.url()).toEqual([]);
   await expectNoHorizontalScroll(page, '320 px');
+  const doubleRoot = (size: string) =>
+    page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+  await doubleRoot('200%');
+  await expectNoHorizontalScroll(page, '320 px with a root font size of 200 %');
+  expect.soft(await brokenWords(page), `${page.url()}: words broken into pieces at 200 %`).toEqual([]);
+  await doubleRoot('');
   await withDoubledText(page, async () => {
     await expectNoHorizontalScroll(page, '320 px with text at 200 %');
     const bar = await page.locator('header > .on-footer').boundingBox();
