@@ -83,6 +83,7 @@ export default defineConfig({
         test: {
           name: 'built',
           isolate: false,
+          sequence: { groupOrder: 1 }, // Vitest wants a group for each number of workers
           maxWorkers: 1, // parses each page once, and leaves the other core to the web servers of `hosts`
           include: ['tests/{built,specification/built}/**/*.test.ts'],
           exclude: nightly,
