@@ -66,7 +66,7 @@ export const known = new Set(
   border-left border-left-color border-left-style border-left-width border-radius border-right-style
   border-right-width border-style border-top border-top-style border-top-width border-width bottom box-shadow
   box-sizing break-after break-inside calc() clamp() clear clip-path color color-mix() color-scheme column-gap columns
-  contain contain-intrinsic-block-size contain-intrinsic-size conic-gradient() container-type content counter() cubic-bezier()
+  contain contain-intrinsic-block-size contain-intrinsic-size conic-gradient() container container-type content counter() cubic-bezier()
   cursor display env() fill filter fit-content() flex flex-basis flex-direction flex-flow flex-shrink flex-wrap float font font-display
   font-family font-feature-settings font-size font-style font-synthesis font-variant-numeric
   font-variation-settings font-weight format() gap grid-area grid-auto-columns grid-auto-flow grid-auto-rows grid-column

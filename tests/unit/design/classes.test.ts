@@ -101,7 +101,7 @@ describe('values outside tailwind.config.ts', () => {
   it('are no colours in the code of src', () => {
     const sources = new Map(components);
     const masks = [...sources.keys()].filter((file) =>
-      /src\/build\/(?:engraved-file\.ts|engraving\.tsx|icon-drawings\.ts|vignette-files\.tsx)$/.test(file),
+      /src\/build\/(?:svg-file\.ts|engraving\.tsx|icon-drawings\.ts|vignette-files\.tsx)$/.test(file),
     );
     expect(masks.length).toBeGreaterThan(1);
     for (const file of masks) sources.delete(file); // white and black of a mask are not colours
