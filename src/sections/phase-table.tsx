@@ -66,7 +66,10 @@ export function PhaseTable({ title, text, from, to, caption, columns, phases }: 
           </thead>
           <tbody className="grid lg:grid-cols-5 lg:grid-rows-[repeat(3,auto)]">
             {phases.map(({ name, work, result }, index) => (
-              <tr key={name} className="relative grid px-2 pt-4 max-lg:pl-13 large-text:px-0! lg:row-span-3 lg:subgrid-rows">
+              <tr
+                key={name}
+                className="relative grid px-2 pt-4 max-lg:pl-13 large-text:px-0! lg:row-span-3 lg:subgrid-rows"
+              >
                 <th scope="row" className="flex flex-col-reverse p-0">
                   <span className={`flex-1 pt-3 font-display text-h3 font-bold text-balance ${cell}`}>
                     {name}
