@@ -25,7 +25,7 @@ const steps = [
   },
   {
     title: 'Repair',
-    text: 'Overdue returns, unexplained balances, related-party loans.',
+    text: 'We correct overdue returns, unexplained balances and related-party loans.',
   },
   {
     title: 'Choose the agency',
@@ -33,7 +33,7 @@ const steps = [
   },
   {
     title: 'Present',
-    text: 'One complete file, and a rehearsal of the management interview.',
+    text: 'We prepare one complete file and rehearse the management interview.',
   },
   {
     title: 'Follow through',
@@ -97,8 +97,8 @@ export function Screen() {
           >
             <p>
               The answer is written in letters, from AAA for the highest safety down to D for default. From
-              BBB upwards a rating counts as investment grade. Banks, bond and debenture investors decide by
-              these letters on approval, security and interest rate.
+              BBB upwards a rating counts as investment grade. Banks, and investors in bonds and debentures,
+              use it to decide on approval, security and interest rate.
             </p>
             <h3>Rating agencies we prepare you for</h3>
             <TagList tags={agencies} />

@@ -22,11 +22,11 @@ import { figures } from '../../site/figures.ts';
 const steps = [
   {
     title: 'Review your present loans',
-    text: 'Every limit, with its rate, security and conditions.',
+    text: 'We list every limit with its rate, security and conditions.',
   },
   {
     title: 'Find what can improve',
-    text: 'Your sales and ratios may support better terms today.',
+    text: 'Your sales and ratios today may support better terms.',
   },
   {
     title: 'Prepare the proposal',
