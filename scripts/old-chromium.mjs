@@ -4,7 +4,15 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -96,8 +104,27 @@ async function checkHome(browser) {
   }
 }
 
+/** The paths of the pages in a folder of the build, without articles. */
+const pagesOf = (folder, path = '/') =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'services') return pagesOf(join(folder, entry.name), '/services/');
+    return entry.name.endsWith('.html') ? path + entry.name.replace(/^index\.html$|\.html$/, '') : [];
+  });
+
 async function checkInnerPages(browser) {
   await open(browser, '/search?q=loan', 390);
+  for (const path of pagesOf('dist'))
+    for (const width of [360, 1280]) {
+      const page = await open(browser, path, width);
+      const errors = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.mouse.move(20, 200);
+      await page.mouse.move(30, 210);
+      await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+      expect(errors, `${path} at ${width} px: uncaught errors`).toEqual([]);
+      await expect(page.locator('h1'), `${path} at ${width} px`).toHaveCount(1);
+      await page.context().close();
+    }
   const page = await open(browser, '/services/loanForEveryIndian', 390);
   const closed = page.locator('.accordion-button[aria-expanded=false]').first();
   const button = page.locator(`[id="${await closed.getAttribute('id')}"]`);
