@@ -165,7 +165,7 @@ export function ResultDrawing({ title, drawing }: { title: string; drawing: Show
       strokeWidth={1.5}
       className="w-full"
     >
-      <title id={`${id}t`}>{`${title}, drawn`}</title>
+      <title id={`${id}t`}>{`Chart: ${title}`}</title>
       <desc id={`${id}d`}>{text}</desc>
       <Drawing look="plain">
         {'coupons' in drawing ? <PrincipalShares shares={drawing.coupons} /> : <Bars bars={drawing.bars} />}

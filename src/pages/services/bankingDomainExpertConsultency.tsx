@@ -64,7 +64,7 @@ export function Screen() {
             </p>
           </Prose>
           <FigureFrame
-            title="Two kinds of interest in the scales"
+            title="Interest you pay and interest you earn"
             description="A pair of scales. The left pan, interest you pay, hangs low under a tall stack of coins; an arrow below it points up: a lower rate, a limit that fits. The right pan, interest you earn, rides high with two coins; an arrow below it points down: idle money, better placed."
             caption="You can gain on both sides: pay less on loans and earn more on deposits. Most people ask about only one."
             viewBox="0 24 320 338"

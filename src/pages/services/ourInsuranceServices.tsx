@@ -162,7 +162,7 @@ export function Screen() {
             </p>
           </Prose>
           <FigureFrame
-            title="Four arches of cover"
+            title="Four levels of insurance cover"
             description="A family of three stands under four nested arches while rain falls from above and stops at the outermost one. The innermost arch is you and your family; the next, what you owe; then what you own; the outermost, what you run."
             caption="Start with life and health cover; everything else comes after."
             viewBox="0 40 320 282"

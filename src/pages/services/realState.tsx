@@ -225,7 +225,7 @@ export function Screen() {
             />
           </Prose>
           <FigureFrame
-            title="Where the six checks look"
+            title="What the six checks cover"
             description="A building between a notice board and a tree, drawn with the ground below it. 1, under the ground: three title deeds joined owner by owner. 2, the board at the gate: approvals. 3, the unfinished top floors and the crane: the builder. 4, the street at the right: the location. 5, a measure along the wall: the price. 6, the door: the agreement you sign on the way in."
             caption="The numbers are those of the six steps."
             viewBox="0 0 320 404"

@@ -9,9 +9,9 @@ const numbers = Array.from({ length: 10 }, (_, i) => i);
 
 export const lakhInCroreFrame = {
   viewBox: '0 0 300 410',
-  title: 'One lakh in a crore',
+  title: '1% of ₹1 crore is ₹1 lakh',
   description:
-    'A square of a hundred fields, each worth ₹1 lakh, makes ₹1 crore. One field is bright: it is 1%, the ₹1 lakh that a rate lower by 1% saves in a year. The field beside it is the second lakh, where the difference is 2%.',
+    'A square of a hundred fields, each worth ₹1 lakh, makes ₹1 crore. One field is bright: it is 1%, the ₹1 lakh that a rate lower by 1% saves in a year. The field next to it is the second lakh, where the difference is 2%.',
 } as const;
 
 /** A grid of one hundred squares of ₹1 lakh each, which make one crore; one square is 1% of it. */
