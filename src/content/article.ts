@@ -1,7 +1,7 @@
 import type { RosetteName } from '../site/rosettes.ts';
 import type { ArticlePath, Path, To } from '../site/routes.ts';
 
-/** A piece of a line: plain words, words with weight, or a link. */
+/** Part of a line: plain text, emphasised text or a link. */
 export type InlineText =
   | string
   | { kind: 'strong'; words: readonly InlineText[] }
@@ -9,7 +9,7 @@ export type InlineText =
   | { kind: 'link'; to: To; words: readonly InlineText[] }
   | { kind: 'outside'; href: string; words: readonly InlineText[] };
 
-/** What an article is made of: src/build/articles/ reads it from Markdown, src/sections/article-text.tsx shows it. */
+/** Block of an article, parsed by src/build/articles/ and rendered by src/sections/article-text.tsx. */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; id: string; words: string }
   | { kind: 'text'; words: readonly InlineText[] }
@@ -19,22 +19,22 @@ export type Block =
       caption: string;
       columns: readonly string[];
       rows: readonly (readonly (readonly InlineText[])[])[];
-      /** Whether the last column is set as an amount. */
+      /** Whether the last column contains amounts. */
       amount: boolean;
     }
   | { kind: 'note'; paragraphs: readonly (readonly InlineText[])[] }
   | { kind: 'picture'; src: string; alt: string; width: number; height: number; caption?: string };
 
-/** An article as lists name it. */
+/** An article as shown in lists. */
 export interface Teaser {
   path: ArticlePath;
   title: string;
   summary: string;
-  /** '2026-01-12' */
+  /** ISO date: '2026-01-12'. */
   date: string;
-  /** Minutes that reading takes. */
+  /** Reading time in minutes. */
   minutes: number;
-  /** Services that it belongs to, the nearest first. */
+  /** Services that the article is about, the most relevant first. */
   services: readonly Path[];
   rosette: RosetteName;
 }
@@ -42,23 +42,23 @@ export interface Teaser {
 export interface Article extends Teaser {
   author: string;
   blocks: readonly Block[];
-  /** How many words it has. */
+  /** Number of words. */
   words: number;
-  /** Its picture for sharing, or that of its first service. */
+  /** Image for sharing; by default that of the first service. */
   image: string;
 }
 
-/** The articles before and after one, by date. */
+/** The next older and newer article. */
 export interface Neighbours {
   older?: Teaser;
   newer?: Teaser;
 }
 
-/** The service of each list of articles, with how many it has. */
+/** A service with its number of articles. */
 export interface Topic {
   service: Path;
   count: number;
 }
 
-/** Articles on a page of a list. */
+/** Number of articles per page of a list. */
 export const PER_PAGE = 10;

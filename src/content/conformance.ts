@@ -1,18 +1,18 @@
 import { leadEndpoint } from '../site/lead-endpoint.ts';
 
-/** How the site stands to each criterion of WCAG 2.2, for docs/reference/conformance.md, which /accessibility links. */
+/** Conformance with one WCAG 2.2 criterion, for docs/reference/conformance.md, which /accessibility links. */
 export interface Criterion {
-  /** Number in WCAG 2.2. */
+  /** Criterion number. */
   id: string;
   name: string;
   level: 'A' | 'AA' | 'AAA';
-  /** `absent`: the site has nothing that the criterion speaks of. */
+  /** `absent`: the site has no content to which the criterion applies. */
   state: 'met' | 'absent';
-  /** How it is met here, or what is absent. */
+  /** How the criterion is met, or which content is absent. */
   how: string;
-  /** What a person looked at, where tests do not suffice. */
+  /** Manual checks, where automated tests are not sufficient. */
   byPerson?: string;
-  /** What has not been checked yet. */
+  /** Not checked yet. */
   open?: string;
 }
 

@@ -1,7 +1,7 @@
 import { figures } from '../site/figures.ts';
 import { sample } from '../site/sample.ts';
 
-/* Words and figures of Loan For Every Indian, separate from the page because there are many. */
+/* Text and figures of the page Loan For Every Indian. */
 
 export const loanFigures = [
   figures.lenders,
@@ -10,7 +10,7 @@ export const loanFigures = [
   { value: '100', unit: '%', label: 'digital' },
 ];
 
-/** Each loan with its amount, term or time. */
+/** Each loan with its amount, term or processing time. */
 export const summary = [
   { title: 'Personal loan', icon: 'person', description: '₹50,000–25 lakh' },
   { title: 'Holiday loan', icon: 'suitcase', description: '₹50,000–5 lakh' },
@@ -33,7 +33,7 @@ const amounts = [
   { name: 'Home', words: '₹5 lakh–5 crore', from: 500_000, to: 50_000_000 },
 ];
 
-/** Drawn beside the summary: each names, counted from 1, the row that says the same amount. */
+/** Amounts for the drawing. Each has the number, from 1, of the table row with the same amount. */
 export const ranges = amounts.map((range) => ({
   ...range,
   row: 1 + summary.findIndex(({ description }) => description === range.words),
@@ -104,7 +104,7 @@ const schemes = [
   },
 ];
 
-/** The four kinds, a page each of the account book. */
+/** The four kinds of loans. */
 export const kinds = [
   {
     note: 'Without security',
@@ -145,7 +145,7 @@ export const reasons = [
   },
 ];
 
-/** Tier and places. */
+/** City tiers and their cities. */
 export const coverage = sample(
   [
     ['Metros and tier\u00a01', 'Delhi NCR, Mumbai, Bengaluru and similar cities'],

@@ -2,7 +2,7 @@ import type { Path } from '../site/routes.ts';
 
 export interface Paper {
   name: string;
-  /** Why it is asked for. */
+  /** Why the document is required. */
   why: string;
 }
 
@@ -28,7 +28,7 @@ const sanctions: Paper = {
   why: 'Your present rate, security and conditions.',
 };
 
-/** What everybody of one kind brings, whatever the service. */
+/** Documents of each applicant type, for every service. */
 export const applicants: readonly { key: string; label: string; papers: readonly Paper[] }[] = [
   {
     key: 'salaried',
@@ -99,7 +99,7 @@ export const applicants: readonly { key: string; label: string; papers: readonly
   },
 ];
 
-/** What a service asks for besides. */
+/** Additional documents of each service. */
 export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] = [
   {
     path: '/services/loanForEveryIndian',

@@ -1,6 +1,6 @@
 import { sample } from '../site/sample.ts';
 
-/** The people whom visitors may meet, on Appointment. */
+/** People whom visitors can meet, shown on Appointment. */
 export const team = sample(
   [
     {

@@ -4,7 +4,7 @@ import { PageBanner } from '../sections/page-banner.tsx';
 import type { Path } from '../site/routes.ts';
 
 interface ArticleListPageProps {
-  /** The subject of its articles: "on Wealth Management". */
+  /** Subject in the heading: "on Wealth Management". */
   about: string;
   teasers: readonly Teaser[];
   topics: readonly Topic[];
@@ -13,7 +13,7 @@ interface ArticleListPageProps {
   pages: number;
 }
 
-/** A further page of the list of articles, or of those about one service. A static page. */
+/** A page of the list of all articles or of those about a service. Static: the client does not render it. */
 export function ArticleListPage({ about, ...list }: ArticleListPageProps) {
   return (
     <>

@@ -17,7 +17,7 @@ interface ArticlePageProps {
   others: readonly Teaser[];
 }
 
-/** The page of an article. A static page: the client does not render it. */
+/** The page of an article. Static: the client does not render it. */
 export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
   const { path, title, summary, services } = article;
   const { older, newer } = neighbours;

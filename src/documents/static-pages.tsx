@@ -12,7 +12,7 @@ import { shareImage } from '../site/structured-data.ts';
 import { ArticleListPage } from './article-list.tsx';
 import { ArticlePage } from './article.tsx';
 
-/** A static page: it is not in the route table, and the client has no code for its content. */
+/** A page that is not in the route table and that the client has no code for. */
 export interface StaticPage extends StaticPageInfo {
   screen: ReactNode;
 }
@@ -44,7 +44,7 @@ function articlePage(article: Article): StaticPage {
 
 const topics = topicsOf(articles);
 
-/** The pages of a list except the first page of all articles, which is in the route table. */
+/** The pages of a list, except the first page of all articles, which is in the route table. */
 function listPages(service?: Path): StaticPage[] {
   const entries = service ? articles.filter(({ services }) => services.includes(service)) : articles;
   const pages = Math.ceil(entries.length / PER_PAGE);
@@ -71,7 +71,7 @@ function listPages(service?: Path): StaticPage[] {
   }).flat();
 }
 
-/** All static pages by path: articles, the newest first, and their lists. */
+/** All static pages by path: articles, newest first, and their lists. */
 export const staticPages: ReadonlyMap<string, StaticPage> = new Map(
   [...articles.map(articlePage), ...listPages(), ...topics.flatMap(({ service }) => listPages(service))].map(
     (page) => [page.path, page],

@@ -17,7 +17,7 @@ import { figures } from '../site/figures.ts';
 import { firm } from '../site/firm.ts';
 import { isSample, sample } from '../site/sample.ts';
 
-const askers: readonly TextRow[] = [
+const clientGroups: readonly TextRow[] = [
   {
     title: 'A factory owner',
     rosette: 'corporate-consultancy',
@@ -126,7 +126,7 @@ export function Screen() {
         }}
       >
         <SideBySide>
-          <TextRows rows={askers} />
+          <TextRows rows={clientGroups} />
           <Prose>
             <p>
               All of them face a credit officer, an underwriter or a rating analyst who has never met them.

@@ -119,8 +119,8 @@ const plans = sample(
   'three plans in dollars: names, prices and features',
 );
 
-/** The price of a month, and that of a year beside it. */
-const priced = plans.map((plan) => ({
+/** Plans with the monthly and the yearly price. */
+const pricedPlans = plans.map((plan) => ({
   ...plan,
   sampled: isSample(plan),
   period: `per\u00A0month, $${12 * Number(plan.price.slice(1))}\u00A0a\u00A0year`,
@@ -157,7 +157,7 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <Plans plans={priced} />
+        <Plans plans={pricedPlans} />
         <Notice title="Ask for a quotation in rupees">
           With the form below you get a quotation from the insurer, with the full policy wording.
         </Notice>

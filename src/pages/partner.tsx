@@ -82,7 +82,7 @@ const partners = [
   },
 ];
 
-const yours = [
+const partnerBenefits = [
   {
     title: 'A share of the revenue',
     text: 'Explained product by product before you start, where the law allows it.',
@@ -97,7 +97,7 @@ const yours = [
   },
 ];
 
-const behindYou = [
+const supportItems = [
   {
     title: 'We do the work',
     text: 'Proposals and follow-up with lenders and insurers.',
@@ -165,8 +165,8 @@ export function Screen() {
       >
         <GroupedRows
           groups={[
-            { note: 'For you', title: 'What you get', rows: yours },
-            { note: 'From us', title: 'How we support you', rows: behindYou },
+            { note: 'For you', title: 'What you get', rows: partnerBenefits },
+            { note: 'From us', title: 'How we support you', rows: supportItems },
           ]}
         />
       </Band>

@@ -17,11 +17,11 @@ import { language, networks } from '../site/office.ts';
 import { sample } from '../site/sample.ts';
 import { uniqueOrigins, thirdParties } from '../site/third-parties.ts';
 
-const toTheFirm = leadEndpoint
+const formDestination = leadEndpoint
   ? 'to our office when you press the button, and to our WhatsApp number when you press Send'
   : 'to our WhatsApp number, when you press Send';
 
-/** What each form asks that leads to the firm. */
+/** Forms whose answers are sent to the firm. */
 const forms = [
   ['Business Loan', 'Name, email, type of loan'],
   ['Bill Discounting', 'Name, email, type of invoice'],
@@ -36,8 +36,8 @@ const forms = [
   ['Newsletter', 'Email'],
 ] as const;
 
-/** What is asked and goes nowhere by itself. */
-const kept = [
+/** Data that stays on the device. */
+const onDeviceForms = [
   ['Comment on the article', 'Name, email, comment. Not sent: comments are closed'],
   ['Search', 'Your search words. The search runs on your device'],
 ] as const;
@@ -114,8 +114,8 @@ export function Screen() {
             caption="What each form asks, and where that goes"
             columns={['Form', 'What it asks']}
             groups={[
-              { name: `Sent ${toTheFirm}`, rows: forms },
-              { name: 'Not sent to us', rows: kept },
+              { name: `Sent ${formDestination}`, rows: forms },
+              { name: 'Not sent to us', rows: onDeviceForms },
             ]}
             amount={false}
           />

@@ -11,7 +11,7 @@ import { SearchBox } from '../sections/search-box.tsx';
 import { ServiceCounts } from '../sections/service-counts.tsx';
 import { sample } from '../site/sample.ts';
 
-/** In the order of the projects. */
+/** In the order of `projects`. */
 const stories: readonly Story[] = sample(
   [
     {

@@ -15,17 +15,17 @@ import { sample } from '../site/sample.ts';
 
 const { role, grievances }: LegalDetails = legalDetails;
 const registrations = registrationLines(legalDetails);
-const answers = grievances && grievanceResponseTimes(grievances);
-/** A regulator's complaints site takes those about the firm only where the firm is registered with it. */
-const orUs = (by: Registration, words: string) =>
+const responseTimes = grievances && grievanceResponseTimes(grievances);
+/** Returns words about complaints against the firm, only if the firm is registered with the regulator. */
+const ifRegistered = (by: Registration, words: string) =>
   registrationLines(legalDetails, [by]).length > 0 ? words : '';
 
-const law = sample(
+const governingLaw = sample(
   'Indian law applies to the use of this site.',
   'terms of use: the law that applies, and the courts if the firm names them',
 );
 
-const elsewhere = [
+const complaintOffices = [
   [
     'A bank or a finance company',
     'It has not answered within 30 days, or its answer does not satisfy you',
@@ -41,14 +41,14 @@ const elsewhere = [
     </NewTabLink>,
   ],
   [
-    `A fund house, a broker, a portfolio manager${orUs('sebi', ', or us for investments')}`,
+    `A fund house, a broker, a portfolio manager${ifRegistered('sebi', ', or us for investments')}`,
     'You have complained there first. It then has 21 days to answer on SCORES',
     <NewTabLink key="2" href="https://scores.sebi.gov.in" look="line">
       SCORES, the complaints site of SEBI
     </NewTabLink>,
   ],
   [
-    `An insurer${orUs('irdai', ', or us for insurance')}`,
+    `An insurer${ifRegistered('irdai', ', or us for insurance')}`,
     'The insurer has refused, has not answered within a month, or its answer does not satisfy you',
     <NewTabLink key="3" href="https://www.cioins.co.in" look="line">
       Insurance Ombudsman
@@ -90,7 +90,7 @@ export function Screen() {
             'Rates, limits and times are examples or ranges. They depend on your case and change: ask us for current ones.',
             'An enquiry is free and without obligation. We put our fee in writing before we start.',
             'Sites that we link to have their own terms.',
-            law,
+            governingLaw,
           ]}
         />
         <p>
@@ -174,13 +174,13 @@ export function Screen() {
         {grievances?.name && grievances.email && (
           <p>
             <strong>Complaints about us:</strong> {grievances.name}, grievance officer,{' '}
-            <MailLink to={grievances.email} />. {answers && `You get ${answers}.`}
+            <MailLink to={grievances.email} />. {responseTimes && `You get ${responseTimes}.`}
           </p>
         )}
         <DataTable
           caption="Where to complain next"
           columns={['About', 'When', 'Where']}
-          rows={elsewhere}
+          rows={complaintOffices}
           amount={false}
           note="The Reserve Bank’s ombudsman does not cover every finance company; the same site lists those that it does."
         />

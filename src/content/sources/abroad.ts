@@ -3,7 +3,7 @@ import type { Source } from './source.ts';
 const file = 'pages/nri.tsx';
 const checked = '2026-11-23';
 
-/** The guide for NRIs, tax apart. */
+/** Guide for NRIs, except tax. */
 export const abroad: readonly Source[] = [
   {
     id: 'nri-accounts',

@@ -8,7 +8,7 @@ import { taxAbroad } from './tax-abroad.ts';
 
 const rules = [...borrowing, ...ratings, ...protecting, ...abroad, ...taxAbroad, ...complaints];
 
-/** A rule of a page that an article states as well: by the page's id, the article's file and its words. */
+/** Returns the source of a page's statement that an article repeats: id of the statement, article file and its text. */
 function alsoIn([id, name, words]: readonly [string, string, string]): Source {
   const rule = rules.find((one) => one.id === id);
   if (!rule) throw new RangeError(`No page states the rule ${id}`);

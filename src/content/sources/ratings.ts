@@ -2,7 +2,7 @@ import type { Source } from './source.ts';
 
 const checked = '2026-11-23';
 
-/** Ratings, and what is told of a loan. */
+/** Ratings, and disclosures about a loan. */
 export const ratings: readonly Source[] = [
   {
     id: 'rating-public-debt',

@@ -1,15 +1,15 @@
-/** A rule of the trade as a page states it, and where it comes from. */
+/** A regulation that a page states, with its source. */
 export interface Source {
-  /** Names the claim, once. */
+  /** Unique id of the statement. */
   id: string;
-  /** The file that holds the words, from src/. */
+  /** File that contains the statement, relative to src/. */
   file: string;
-  /** As they stand in the file, white space aside. */
+  /** Text of the statement in the file; white space may differ. */
   words: string;
-  /** Who made the rule, its name or number, and its day. */
+  /** Author, name or number, and date of the regulation. */
   source: string;
-  /** Where it was read: its maker's page, or one that tells or quotes it. */
+  /** URL or title where it was read: the regulator's page, or a page that quotes it. */
   seen: string;
-  /** The day on which words and source were last compared. */
+  /** Date on which statement and source were last compared. */
   checked: string;
 }

@@ -3,7 +3,7 @@ import type { Source } from './source.ts';
 const file = 'pages/nri.tsx';
 const checked = '2026-11-23';
 
-/** Tax in the guide for NRIs. */
+/** Guide for NRIs: tax. */
 export const taxAbroad: readonly Source[] = [
   {
     id: 'nri-interest',

@@ -18,7 +18,7 @@ import { Steps } from '../../sections/steps.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
 
-/** Six agencies, and how an A from each is written. */
+/** Six agencies, each with its notation of an A rating. */
 const agencies = [
   ['CRISIL', '“CRISIL A”'],
   ['ICRA', '“[ICRA]A”'],
@@ -28,7 +28,7 @@ const agencies = [
   ['Brickwork', '“BWR A”'],
 ];
 
-/** For the rating itself, then for the file behind it. */
+/** For the rating itself, then for its documents. */
 const services = [
   {
     title: 'Readiness review',

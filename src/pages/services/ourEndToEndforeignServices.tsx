@@ -12,7 +12,7 @@ import { Reasons } from '../../sections/reasons.tsx';
 import { StageCards } from '../../sections/stage-cards.tsx';
 import { TagList } from '../../sections/tag-list.tsx';
 
-const served = [
+const clientGroups = [
   {
     title: 'Companies that want a subsidiary',
     text: 'Wholly owned or with an Indian partner.',
@@ -174,7 +174,7 @@ export function Screen() {
         </p>
       </Band>
       <Band ground="muted" head={{ note: 'From abroad', title: 'Who we serve', layout: 'wide' }}>
-        <AudienceList items={served} />
+        <AudienceList items={clientGroups} />
       </Band>
       <Band ground="accent" head={{ note: 'Our services', title: 'Set-up services in India' }}>
         <StageCards

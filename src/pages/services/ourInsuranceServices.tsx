@@ -51,7 +51,7 @@ const health = [
   },
 ];
 
-const owned = [
+const propertyInsurance = [
   {
     title: 'Motor',
     text: 'Third-party cover is compulsory. We tell you which add-ons a car of your age still needs.',
@@ -66,7 +66,7 @@ const owned = [
   },
 ];
 
-const run = [
+const businessInsurance = [
   {
     title: 'Marine',
     text: 'Goods in transit by sea, air, rail and road, for importers, exporters and manufacturers.',
@@ -121,12 +121,12 @@ export function Screen() {
               id: 'general',
               note: 'What you own',
               title: 'General insurance for a family',
-              rows: owned,
+              rows: propertyInsurance,
             },
             {
               note: 'What you run',
               title: 'General insurance for a firm',
-              rows: run,
+              rows: businessInsurance,
             },
           ]}
         />

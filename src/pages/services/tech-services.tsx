@@ -12,7 +12,7 @@ import { ServiceSlider } from '../../sections/service-slider.tsx';
 import { ServiceStack } from '../../sections/service-stack.tsx';
 import { firm } from '../../site/firm.ts';
 
-/** From what users see down to the servers, as in the drawing. */
+/** From the user interface down to the servers, as in the drawing. */
 const layers = [
   {
     note: 'What your customers see',

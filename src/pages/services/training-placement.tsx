@@ -60,14 +60,14 @@ const steps = [
   },
 ];
 
-const inHouse = [
+const trainingTopics = [
   ['Branch', 'Needs before products', 'Fewer mis-sold products', 'Complaints'],
   ['Credit', 'Reading a balance sheet', 'Complete proposals', 'Files sent back'],
   ['Sales', 'Explaining cost and risk', 'Customers who stay', 'Cancellations'],
   ['Collection', 'Firm, lawful, polite calls', 'Earlier payment', 'Overdue accounts'],
 ];
 
-const placed = [
+const placementRoles = [
   [
     'Relationship manager',
     'First meeting, review, follow-up',
@@ -79,7 +79,7 @@ const placed = [
   ['Service desk', 'Phone, email, escalation', 'Answers at the first call', 'Repeat calls'],
 ];
 
-const served = [
+const clientDepartments = [
   { title: 'Banks', text: 'Branch staff, relationship managers, credit and collection teams.' },
   { title: 'Finance companies', text: 'NBFC sales and credit staff, for secured and unsecured loans.' },
   { title: 'Insurers', text: 'Advisers and service desks, from proposal to claim.' },
@@ -155,8 +155,8 @@ export function Screen() {
           caption="Outcomes of in-house training and of pre-trained placement"
           columns={['Team or role', 'What is practised', 'Result', 'Your number to watch']}
           groups={[
-            { name: 'In-house training', rows: inHouse },
-            { name: 'Pre-trained placement', rows: placed },
+            { name: 'In-house training', rows: trainingTopics },
+            { name: 'Pre-trained placement', rows: placementRoles },
           ]}
         />
       </Band>
@@ -168,7 +168,7 @@ export function Screen() {
           layout: 'wide',
         }}
       >
-        <DepartmentCards departments={served} rosette="training" />
+        <DepartmentCards departments={clientDepartments} rosette="training" />
         <SideBySide>
           <TagList title="Training and placement topics" tags={tags} runs />
           <Prose>

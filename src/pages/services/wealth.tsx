@@ -21,7 +21,7 @@ import { roles } from '../../site/registrations.ts';
 import { legalDetails } from '../../site/legal-details.ts';
 import { figures } from '../../site/figures.ts';
 
-const managed = [
+const managedProducts = [
   {
     note: 'Start small, by SIP or lump sum',
     title: 'Mutual funds',
@@ -39,7 +39,7 @@ const managed = [
   },
 ];
 
-const chosen = [
+const selfDirectedProducts = [
   {
     note: 'You choose the companies',
     title: 'Stock trading',
@@ -63,8 +63,8 @@ const whenNeeded = [
   { title: 'Money you can lock in', text: 'AIF' },
 ];
 
-/** From calm to rough: how each moves, and when it fits. */
-const inShort = [
+/** From low to high volatility: behaviour of each product, and when it fits. */
+const volatility = [
   {
     name: 'Fixed deposits',
     swing: { swing: 0, waves: 1 },
@@ -110,7 +110,7 @@ const inShort = [
 
 const { role }: LegalDetails = legalDetails;
 
-/** Before you buy, then while you hold. */
+/** Before buying, then after. */
 const advantages = [
   {
     title: 'Goals before products',
@@ -177,8 +177,8 @@ export function Screen() {
       >
         <GroupedRows
           groups={[
-            { note: 'Managed for you', title: 'A manager invests', rows: managed },
-            { note: 'In your own hands', title: 'You decide yourself', rows: chosen },
+            { note: 'Managed for you', title: 'A manager invests', rows: managedProducts },
+            { note: 'In your own hands', title: 'You decide yourself', rows: selfDirectedProducts },
           ]}
         />
         <Notice>
@@ -273,7 +273,7 @@ export function Screen() {
             caption="The investment products compared"
             columns={['Product', 'Ups and downs', 'Fits when', 'Check before you buy']}
             amount={false}
-            rows={inShort.map(({ name, swing, way, when, mind }) => [
+            rows={volatility.map(({ name, swing, way, when, mind }) => [
               name,
               swing ? (
                 <CalmToRough key={name} {...swing}>
