@@ -7,6 +7,7 @@ import { notFound } from '../site/routes.ts';
 import type { Route } from '../site/routes.ts';
 import { shareImage, structuredData } from '../site/structured-data.ts';
 import { canonicalPath } from './canonical.ts';
+import type { PageDefaults } from './page-defaults.ts';
 import { descriptionOf } from './page-description.ts';
 
 type Listed = Route | StaticPageInfo;
@@ -24,20 +25,22 @@ const escape = (text: string) =>
  * The elements in a page's head for search engines and messengers. Rendered at build time only: on the client, Trusted
  * Types would reject the script.
  */
-export function pageHead(page: Listed | typeof notFound): string {
-  const description = descriptionOf(page);
+export function pageHead(page: Listed | typeof notFound, defaults: PageDefaults = {}): string {
+  const description = descriptionOf(page, defaults.description);
   const isListed = page.path !== notFound.path && !('unlisted' in page);
   return `<meta name="description" content="${escape(description)}"/>\n    ${
-    isListed ? searchHead(page as Listed, description) : '<meta name="robots" content="noindex">'
+    isListed
+      ? searchHead(page as Listed, description, defaults.image)
+      : '<meta name="robots" content="noindex">'
   }`;
 }
 
 /** Canonical URL, Open Graph and JSON-LD. */
-function searchHead(page: Listed, description: string): string {
+function searchHead(page: Listed, description: string, defaultImage?: string): string {
   const title = documentTitle(page);
   const isPlace = 'breadcrumb' in page;
   const url = `${firm.siteAddress}${canonicalPath(page.path)}`;
-  const image = `${firm.siteAddress}${isPlace ? page.image : shareImage(page)}`;
+  const image = `${firm.siteAddress}${isPlace ? page.image : (defaultImage ?? shareImage(page))}`;
   const og = {
     'og:type': (isPlace ? page.article : page.shows === 'article') ? 'article' : 'website',
     'og:site_name': firm.name,

@@ -15,10 +15,11 @@ function assertLength(what: keyof typeof LENGTH_LIMITS, text: string, path: stri
 /**
  * Returns the description of a page. The titles of articles are checked in their files, and those of lists are
  * generated.
+ * @param fallback the description of a page that has none
  * @throws Error that names the row whose title or description is missing, too short or too long
  */
-export function descriptionOf(page: PageInfo & { description?: string }): string {
-  const { path, description = (descriptions as Record<string, string>)[path] ?? '' } = page;
+export function descriptionOf(page: PageInfo & { description?: string }, fallback = ''): string {
+  const { path, description = (descriptions as Record<string, string>)[path] ?? fallback } = page;
   if (!page.breadcrumb) assertLength('title', titleOf(page), path, 'src/site/pages.ts');
   assertLength('description', description, path, 'src/site/descriptions.ts');
   return description;

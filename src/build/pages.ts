@@ -123,10 +123,20 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
       return '';
     }
   };
+  const renderErrors: string[] = [];
   await mapConcurrent(paths, async (path) => {
-    const rendered = await server.render(path);
-    const page = server.match(path) ?? server.staticPages.get(path) ?? server.notFound;
-    const head = collectError(() => server.pageHead(page));
+    const row = server.match(path);
+    const rendered = await server.render(path).catch((error: Error) => {
+      renderErrors.push(error.message);
+      return '';
+    });
+    const page = row ?? server.staticPages.get(path) ?? server.notFound;
+    const { defaults, notices } =
+      row && !row.unlisted && rendered
+        ? server.pageDefaults(row.path, rendered)
+        : { defaults: {}, notices: [] };
+    for (const notice of notices) config.logger.warn(notice);
+    const head = collectError(() => server.pageHead(page, defaults));
     const html = removeInertTabStops(
       removeStyleAttributes(fillTemplate(template(server.pageSource(path)), path, rendered, head)),
     );
@@ -136,6 +146,7 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
     await writeOutput(fileOf(path), htmlWithStyles);
     await compressFile(resolve(out, fileOf(path)), htmlWithStyles, level);
   });
+  assertNoErrors(renderErrors);
   // A host without redirect rules serves the target's document, which corrects the address itself.
   for (const [from, to] of Object.entries(server.redirects)) {
     written.set(from, written.get(to) ?? '');

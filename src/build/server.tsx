@@ -45,9 +45,12 @@ export async function render(pathname: string): Promise<string> {
   const page = staticPages.get(pathname);
   if (page) return renderDocument(page);
   const screen = await loadPage(pageKeyOf(pathname));
-  // React's own error does not name the file.
-  if (!screen) throw new Error(`${pageSource(match(pathname)?.path ?? notFound.path)} exports no Screen`);
-  return rendered(site(pathname));
+  // React's own errors do not name the file.
+  const source = pageSource(match(pathname)?.path ?? notFound.path);
+  if (!screen) throw new Error(`${source} exports no Screen`);
+  return rendered(site(pathname)).catch((error: unknown) => {
+    throw new Error(`${source}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  });
 }
 
 /** Whether the site has a page at an address. */
@@ -57,6 +60,7 @@ export const isPage = (pathname: string) =>
 // The build imports site data from this bundle, so that editing it needs no restart of the development server.
 export { articles } from 'virtual:articles/all';
 export { manifest, robots, pageHead, sitemap } from './head.ts';
+export { pageDefaults } from './page-defaults.ts';
 export { preloads } from './preloads.ts';
 export { securityTxt } from './security-txt.ts';
 export { staticPages } from '../documents/static-pages.tsx';

@@ -2,9 +2,10 @@ import { leadEndpoint } from './lead-endpoint.ts';
 import type { Path, notFound } from './routes.ts';
 
 /**
- * The description of each page of the route table in search results. In its own file because only the build needs it.
+ * The description of each page of the route table in search results; without one, a page has its lead. In its own file
+ * because only the build needs it.
  */
-export const descriptions: Readonly<Record<Path | typeof notFound.path, string>> = {
+export const descriptions: Readonly<Partial<Record<Path | typeof notFound.path, string>>> = {
   '/': 'Business and home loans, higher limits, bill discounting, insurance, investments and NRI services from one financial advisory firm in Noida, India.',
   '/about':
     'A financial advisory and fintech consulting firm in Noida for MSMEs, corporates, startups, NRIs, foreign companies and families. Our mission and services.',

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { parse } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { firm } from '../site/firm.ts';
+import { descriptions } from '../site/descriptions.ts';
+import { shareImage } from '../site/structured-data.ts';
+import type { Path } from '../site/routes.ts';
+import { LENGTH_LIMITS } from './page-description.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** What the head of a page contains as long as the page has no description or picture of its own. */
+export interface PageDefaults {
+  description?: string;
+  image?: string;
+}
+
+const flatten = (node: Node): Node[] => [
+  node,
+  ...('childNodes' in node ? node.childNodes.flatMap(flatten) : []),
+];
+const textOf = (node: Node) =>
+  flatten(node)
+    .map((one) => ('value' in one && one.nodeName === '#text' ? one.value : ''))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Returns the text of the first paragraph after the h1, or ''. */
+export function leadOf(html: string): string {
+  const nodes = parse(html).childNodes.flatMap(flatten);
+  const heading = nodes.findIndex(({ nodeName }) => nodeName === 'h1');
+  const lead = nodes.find(({ nodeName }, index) => heading >= 0 && index > heading && nodeName === 'p');
+  return lead ? textOf(lead) : '';
+}
+
+/** Returns the lead as a description: with the firm if it is short, without its last words if it is long. */
+export function describeByLead(lead: string): string {
+  const { min, max } = LENGTH_LIMITS.description;
+  const text = lead.length >= min ? lead : `${lead} ${firm.name}: ${firm.tagline}`.trim();
+  return text.length <= max ? text : `${text.slice(0, max - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+/**
+ * Returns the defaults of a page in the route table, and a notice for each that names the file to add.
+ * @param html the rendered page
+ */
+export function pageDefaults(path: Path, html: string): { defaults: PageDefaults; notices: string[] } {
+  const defaults: PageDefaults = {};
+  const notices: string[] = [];
+  if (!descriptions[path]) {
+    defaults.description = describeByLead(leadOf(html));
+    notices.push(`src/site/descriptions.ts: ${path} has no description; search engines see its lead.`);
+  }
+  if (!existsSync(`public${shareImage({ path })}`)) {
+    defaults.image = shareImage({ path: '/' });
+    notices.push(
+      `public${shareImage({ path })} is missing; ${path} is shared with the picture of Home. Run npm run pictures -- missing.`,
+    );
+  }
+  return { defaults, notices };
+}
