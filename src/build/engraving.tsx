@@ -63,7 +63,7 @@ function rosetteFile(name: DrawableName, size: OpticalSize, line: number): strin
   return `${svgRoot(side * (1 + PITCH), side, `-${reach} -${reach}`, line)}${svgMarkup(tones)}</svg>\n`;
 }
 
-/** The drawings of a rosette: heroes and pages have the plate only. */
+/** The drawings of a rosette. Those of hero slides and pages have only one, the plate. */
 const drawingsOf = (name: string) => (name in rosettes ? Object.keys(drawings) : ['plate']);
 
 /** The style sheet of a drawing: Home's for the hero slides, and the one of other pages for their rosettes. */

@@ -103,7 +103,7 @@ function chaptersOf(blocks: readonly Block[]): { head?: Heading; blocks: Block[]
 
 interface ArticleTextProps {
   blocks: readonly Block[];
-  /** Shown in the margin beside the first chapter without a heading. */
+  /** Author and date, in the margin beside the text before the first heading. */
   byline: ReactNode;
 }
 

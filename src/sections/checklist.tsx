@@ -20,7 +20,7 @@ interface ChecklistProps {
   columns?: keyof typeof grids;
   /** Numbers plain points in the margin, one per line. */
   numbered?: boolean;
-  /** `sheet` ticks plain points in the margin of a ruled sheet. */
+  /** `sheet`: plain points on a ruled sheet with ticks in its margin. */
   look?: 'plain' | 'sheet';
 }
 

@@ -57,13 +57,13 @@ export function parseMarkdown(body: string, firstLine: number, report: Report): 
         `A heading of level ${depth} follows one of level ${rank}. Write ${'#'.repeat(rank + 1)}.`,
       );
     rank = depth;
-    const said = toText(tokens);
-    const id = idOf(said);
+    const headingText = toText(tokens);
+    const id = idOf(headingText);
     if (!id) return report(line, 'A heading has no text. Write some or remove the line.');
     if (ids.has(id))
       report(line, `Two headings have the text “${text}”. Change one, so that links can lead to each.`);
     ids.add(id);
-    blocks.push({ kind: 'heading', level: depth as 2 | 3, id, words: said });
+    blocks.push({ kind: 'heading', level: depth as 2 | 3, id, words: headingText });
   };
 
   const paragraph = ({ tokens, text, raw }: Tokens.Paragraph) => {
@@ -101,9 +101,9 @@ export function parseMarkdown(body: string, firstLine: number, report: Report): 
       const [first, ...more] = item.tokens.filter(({ type }) => type !== 'space');
       for (const other of more)
         report(at, `A list item contains more than text (${other.type}). Write a separate item.`);
-      const said = words((first as Tokens.Text | undefined)?.tokens, item.raw, at);
+      const text = words((first as Tokens.Text | undefined)?.tokens, item.raw, at);
       at += linesOf(item.raw);
-      return said;
+      return text;
     });
     blocks.push({ kind: 'list', ordered: Boolean(ordered), items: entries });
   };

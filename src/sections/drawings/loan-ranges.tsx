@@ -20,7 +20,7 @@ const right = 292;
 const gap = 58;
 const head = 44;
 
-/** x of an amount on a logarithmic scale from ₹50,000 to ₹5 crore. */
+/** x coordinate of an amount on a logarithmic scale from ₹50,000 to ₹5 crore. */
 const place = (rupees: number) =>
   +(left + ((right - left) * Math.log10(rupees / least)) / decades).toFixed(1);
 
