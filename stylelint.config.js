@@ -15,6 +15,7 @@ export default {
       true,
       { ignoreAtRules: ['config', 'custom-variant', 'reference', 'source', 'utility', 'variant'] },
     ],
+    'nesting-selector-no-missing-scoping-root': [true, { ignoreAtRules: ['utility', 'custom-variant'] }],
     'no-invalid-position-declaration': [true, { ignoreAtRules: ['utility', 'supports'] }],
     'declaration-property-value-no-unknown': null, // it does not know `theme()`
     'no-descending-specificity': null, // states of a part stand beside the part

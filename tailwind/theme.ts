@@ -120,7 +120,6 @@ export function tailwindConfig(theme: Theme) {
   const widths = Object.fromEntries(Object.entries(theme.line).map(([name, line]) => [name, widthOf(line)]));
   return {
     content: [],
-    darkMode: ['selector', '[data-theme="dark"]'],
     theme: {
       // In rem, so that a larger root font reaches the narrower layout (WCAG 1.4.4, 1.4.10).
       screens: { xs: '22.5625rem', sm: '40rem', md: '48rem', carousel: '62rem', lg: '64rem', nav: '72.5rem' },

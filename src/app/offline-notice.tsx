@@ -26,7 +26,10 @@ export function OfflineNotice() {
   );
   if (!isShown) return null;
   return (
-    <p className="connection-notice on-footer">
+    <p
+      data-offline=""
+      className="on-footer fixed bottom-[calc(12px+env(safe-area-inset-bottom))] left-[calc(12px+env(safe-area-inset-left))] z-31 max-w-[min(26rem,100vw-24px)] border-control border-footer-foreground bg-footer px-4 py-3 text-footer-foreground"
+    >
       <Announced>
         You are offline. This page will open when you are back online. You can still call{' '}
         <a href={telLink(firm.phone)} className="font-semibold underline">

@@ -137,7 +137,7 @@ export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
       </div>
       <div className="grid min-w-0 gap-5">
         {errorText && (
-          <p className="field-error flex gap-2 font-semibold text-destructive">
+          <p className="flex gap-2 font-semibold text-destructive">
             <span className="mt-0.5">
               <Icon name="alert" />
             </span>

@@ -1,33 +1,17 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
+import { AmountList } from '../components/amount-list.tsx';
+import { SheetBackground } from '../components/sheet-background.tsx';
 import { firm } from '../site/firm.ts';
 import { ResultDrawing } from './result-drawing.tsx';
 import { fieldEntries, resultReference } from './calculator-values.ts';
 import type { Values } from './calculator-definition.ts';
 import type { CalculatorName } from './calculator-summaries.ts';
-import type {
-  CalculatorDefinition,
-  CalculationResult,
-  ResultRow,
-  ResultTable,
-} from './calculator-definition.ts';
+import type { CalculatorDefinition, CalculationResult, ResultTable } from './calculator-definition.ts';
 import { formatValue } from './format-value.ts';
 
 /** Renders a table. The section passes it in, because calculators do not depend on sections. */
 export type TableView = ComponentType<Omit<ResultTable, 'rows'> & { rows: ReturnType<ResultTable['rows']> }>;
-
-function AmountList({ rows }: { rows: readonly ResultRow[] }) {
-  return (
-    <dl className="specimen-account">
-      {rows.map(({ label, amount }, index) => (
-        <div key={label} data-highlight={index ? undefined : ''}>
-          <dt>{label}</dt>
-          <dd>{amount}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** Creates its rows when opened, as a schedule can have 360. An open table is printed. */
 function ExpandableTable({ table, View }: { table: ResultTable; View: TableView }) {
@@ -71,7 +55,7 @@ export const resultLayouts: Record<
 };
 
 const paperClasses = {
-  certificate: 'frame',
+  certificate: 'frame [--r:theme(borderRadius.specimen)]',
   passbook: 'end-bond end-passbook-slip',
   bill: 'border-page border-brand bg-card',
   coupons: 'end-coupons end-coupons-slip',
@@ -94,12 +78,8 @@ export function ResultSheet({ name, definition, values, result, level }: ResultS
   const { paper, isFullWidth } = resultLayouts[name];
   const isFramed = paper === 'certificate';
   return (
-    <div className={`specimen ${paperClasses[paper]}`}>
-      {isFramed && (
-        <div className="cut bg-card" aria-hidden="true">
-          <div className="waves" />
-        </div>
-      )}
+    <div data-sheet="" className={`@container ${paperClasses[paper]}`}>
+      {isFramed && <SheetBackground />}
       <div
         className={`relative grid gap-x-aside gap-y-5 ${isFullWidth ? 'lg:grid-cols-2' : 'p-[clamp(1.5rem,4vw,2.25rem)]'}`}
       >
@@ -113,15 +93,17 @@ export function ResultSheet({ name, definition, values, result, level }: ResultS
             </p>
             <Title className="mt-2 font-display text-h2-prose">{definition.title}</Title>
           </div>
-          <div className="calculator-given">
+          {/* The fields show it where scripts run; in print there are none. */}
+          <div data-inputs="" className="hidden no-script:block print:block">
             <AmountList
-              rows={fieldEntries(definition).map(([key, { label, unit }]) => ({
+              rows={fieldEntries(definition).map(([key, { label, unit }], index) => ({
                 label,
+                highlight: index === 0,
                 amount: formatValue(unit, values[key] ?? 0),
               }))}
             />
           </div>
-          <AmountList rows={result.rows} />
+          <AmountList rows={result.rows.map((row, index) => ({ ...row, highlight: index === 0 }))} />
         </div>
         <div className="grid content-start gap-5">
           <ResultDrawing title={definition.title} drawing={result.drawing} />

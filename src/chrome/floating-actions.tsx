@@ -56,15 +56,16 @@ export function FloatingActions() {
     <aside
       ref={row}
       aria-label="Quick contact"
-      className="floating"
+      className="floating group"
       data-scrolled={scrolled || undefined}
       data-gives-way={isHidden || undefined}
       data-away={away || undefined}
     >
+      {/* A button with focus is not hidden: the focus would be lost. */}
       <button
         type="button"
         data-needs-script=""
-        className="floating-action floating-top bg-footer text-footer-foreground"
+        className="floating-action bg-footer text-footer-foreground group-not-data-scrolled:not-focus:hidden"
         onClick={backToTop}
       >
         <Icon name="up" />

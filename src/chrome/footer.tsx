@@ -22,7 +22,7 @@ export function Footer() {
       <div className="lace" aria-hidden="true" />
       <div className="wrap">
         <div className="grid gap-x-6 sm:gap-y-10 nav:gap-x-10 sm:pt-13 sm:pb-11 pt-6 sm:grid-cols-2 lg:grid-cols-3 nav:grid-cols-4">
-          <div className="footer-firm">
+          <div className="lg:max-nav:col-span-full lg:max-nav:flex lg:max-nav:items-center lg:max-nav:justify-between">
             <Brand on="footer" />
             <p className="mt-4 mb-3 max-w-[22rem]">{firm.purpose}</p>
             <div className="-ml-3">
@@ -30,12 +30,12 @@ export function Footer() {
             </div>
           </div>
           <div className="max-sm:py-3">
-            <h2 className="footer-heading">Office</h2>
+            <h2 className="mb-[0.7rem] text-note text-primary italic">Office</h2>
             <ContactList look="footer" show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry']} />
           </div>
           <UsefulLinks />
           <PhoneDisclosure label="Recent posts" look="footer">
-            <h2 className="footer-heading max-sm:hidden">Recent posts</h2>
+            <h2 className="mb-[0.7rem] text-note text-primary italic max-sm:hidden">Recent posts</h2>
             <RecentPosts />
           </PhoneDisclosure>
         </div>

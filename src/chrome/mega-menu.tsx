@@ -19,9 +19,14 @@ export function MegaMenu() {
   const id = useId();
   return (
     <div className="wrap">
-      <div className={`mega-columns grid gap-x-12 ${rowGap} pt-8 pb-5 ${menuColumns(serviceGroups.length)}`}>
+      <div
+        className={`grid gap-x-12 ${rowGap} pt-8 pb-5 [clip-path:inset(-1rem)] ${menuColumns(serviceGroups.length)}`}
+      >
         {serviceGroups.map(({ name, services }, index) => (
-          <div key={name} className="mega-column relative row-span-2 grid subgrid-rows gap-y-0">
+          <div
+            key={name}
+            className="relative row-span-2 grid subgrid-rows gap-y-0 not-first:before:absolute not-first:before:inset-y-0 not-first:before:-left-6 not-first:before:border-l-hair not-first:before:border-border"
+          >
             {/* Hidden from screen readers, which announce it as the name of the list. */}
             <p
               id={`${id}-${index}`}
@@ -34,7 +39,9 @@ export function MegaMenu() {
               {services.map(({ path, label, summary, rosette }) => (
                 <li key={path} className="border-b-hair border-border last:border-b-0">
                   <PageLink to={path} look="mega" seal={rosette}>
-                    <span className="mega-name text-control leading-tight font-semibold">{label}</span>{' '}
+                    <span className="text-control leading-tight font-semibold underline-offset-[.25em] group-hover:underline group-focus-visible:underline group-aria-[current=page]:underline">
+                      {label}
+                    </span>{' '}
                     <span className="self-start text-xs leading-snug text-muted-foreground">{summary}</span>
                   </PageLink>
                 </li>

@@ -55,8 +55,8 @@ export function MobileMenu() {
         className="drawer bg-card text-foreground max-nav:open:flex nav:hidden"
         suppressHydrationWarning // the boot script may have opened it
       >
-        <div className="drawer-sheet">
-          <div className="drawer-head flex flex-row-reverse items-center justify-between gap-4 border-b-control border-brand bg-card px-gutter py-2.5">
+        <div className="flex max-h-dvh min-w-0 flex-1 flex-col bg-background max-sm:min-h-dvh short:h-max short:max-h-none">
+          <div className="flex short:sticky short:top-0 short:z-1 flex-row-reverse items-center justify-between gap-4 border-b-control border-brand bg-card px-gutter py-2.5">
             <IconButton label="Close menu" command="close" commandfor="mobile-menu" onClick={close}>
               <Icon name="close" />
             </IconButton>
@@ -72,7 +72,8 @@ export function MobileMenu() {
               </div>
             </div>
           </div>
-          <div className="drawer-scroll overscroll-contain">
+          {/* 37.5rem is the maximum height that the specification gives the menu: 600 px at the default font size. */}
+          <div className="max-h-[37.5rem] overflow-y-auto overscroll-contain bg-card short:max-h-none short:flex-none short:overflow-visible">
             <DrawerList key={turn} submenus={submenus} />
             <ThemeToggle look="row" />
           </div>

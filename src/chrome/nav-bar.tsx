@@ -16,7 +16,7 @@ const SiteMenu = lazyPart(() => import('./site-menu.tsx').then((module) => modul
 
 export function NavBar() {
   return (
-    <div className="nav-bar relative z-40 bg-background">
+    <div className="group/bar relative z-40 bg-background">
       <div className="wrap flex min-h-19 flex-wrap items-center justify-between gap-x-2 nav:min-h-22 nav:flex-nowrap">
         {/* A long name wraps before the menu does. */}
         <div className="flex-1 basis-36 py-3 nav:flex-initial nav:shrink-[99999] nav:basis-auto">
@@ -34,7 +34,10 @@ export function NavBar() {
           <MobileMenu />
         </div>
       </div>
-      <div className="braid absolute inset-x-0 -bottom-2" aria-hidden="true" />
+      <div
+        className="braid absolute inset-x-0 -bottom-2 group-has-[[data-panel=full][data-open]]/bar:invisible"
+        aria-hidden="true"
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /**
  * An item of the navigation bar that opens a panel: a disclosure, not an ARIA menu (W3). Headless UI's Disclosure
  * provides state and ARIA; this adds opening on hover, pinning by click, and one open panel at a time. Before
- * hydration, chrome.css shows the panel on hover and focus.
+ * hydration, CSS shows the panel on hover and focus.
  */
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -38,7 +38,7 @@ interface NavDisclosureProps {
 }
 
 const panels = {
-  full: 'menu-panel-full inset-x-0 border-b-page',
+  full: 'inset-x-0 border-b-page',
   narrow: 'start-0 w-64 border-x-hair border-x-input border-b-hair border-b-input p-2',
 } as const;
 
@@ -91,7 +91,7 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
     <Disclosure
       as="li"
       ref={item}
-      className={`menu-item flex items-center${width === 'narrow' ? ' relative' : ''}`}
+      className={`flex items-center${width === 'narrow' ? ' relative' : ''}`}
       onPointerEnter={(event: PointerEvent) => {
         clearTimeout(timer.current);
         if (!byMouse(event) || isPointerIdle.current) return;
@@ -127,7 +127,8 @@ export function NavDisclosure({ label, items, isPointerIdle, current, width, chi
       <DisclosurePanel
         static
         ref={panel}
-        className={`menu-panel absolute top-full z-20 border-t-control border-brand bg-card not-data-open:hidden ${panels[width]}`}
+        data-panel={width}
+        className={`absolute top-full z-20 max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain border-t-control border-brand bg-card shadow-lg not-data-open:hidden forced-colors:border-hair forced-colors:border-[CanvasText] unhydrated-active:block motion-safe:hydrated:transition-[opacity,translate] motion-safe:hydrated:duration-open motion-safe:hydrated:ease-engrave motion-safe:hydrated:starting:translate-y-2 motion-safe:hydrated:starting:opacity-0 ${panels[width]}`}
       >
         {children}
       </DisclosurePanel>

@@ -8,7 +8,7 @@ const looks = {
   bar: 'bar-item',
   submenu:
     'flex min-h-12 items-center px-3 font-semibold text-control hover:bg-accent hover:underline underline-offset-[.25em] aria-[current=page]:border-l-bar aria-[current=page]:border-primary-hover aria-[current=page]:bg-accent',
-  mega: 'mega-link -mx-2 grid min-h-16 grid-cols-[2.75rem_1fr] content-center items-end gap-x-3.5 px-2 py-1.5 hover:bg-accent aria-[current=page]:bg-accent',
+  mega: 'group -mx-2 grid min-h-16 grid-cols-[2.75rem_1fr] content-center items-end gap-x-3.5 px-2 py-1.5 hover:bg-accent aria-[current=page]:bg-accent before:[grid-row:1/span_2] before:self-center after:[grid-row:1/span_2] after:self-center',
   drawer: 'drawer-row',
   'drawer-page':
     'flex min-h-12 items-center border-b-hair border-border px-gutter py-1 text-control font-semibold hover:bg-accent aria-[current=page]:bg-accent aria-[current=page]:underline underline-offset-[.25em]',

@@ -12,7 +12,7 @@ export function UsefulLinks() {
   return (
     <nav id="site-nav" aria-label="Site">
       <PhoneDisclosure label="Useful links" look="footer">
-        <h2 className="footer-heading max-sm:hidden">Useful links</h2>
+        <h2 className="mb-[0.7rem] text-note text-primary italic max-sm:hidden">Useful links</h2>
         <ul
           role="list"
           className="max-sm:pt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-4"
@@ -45,7 +45,7 @@ export function ServiceLinks() {
         <div className="grid gap-x-6 nav:gap-x-10 gap-y-6 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
           {serviceGroups.map(({ name, services }) => (
             <div key={name} className="row-span-2 grid subgrid-rows gap-y-0">
-              <h2 className="footer-heading self-end">{name}</h2>
+              <h2 className="mb-[0.7rem] text-note text-primary italic self-end">{name}</h2>
               <ul role="list">
                 {services.map(({ path, label }) => (
                   <li key={path}>

@@ -8,17 +8,17 @@ const looks = {
 
 /**
  * Switches the theme, which follows the system until the first click. Works before hydration
- * (runtime/boot/preferences.ts): both names and icons are in the HTML, and chrome.css shows the ones that apply.
+ * (runtime/boot/preferences.ts): both names and icons are in the HTML, and CSS shows the ones that apply.
  */
 export function ThemeToggle({ look }: { look: keyof typeof looks }) {
   const words = look === 'square' ? 'sr-only' : undefined;
   return (
     <button type="button" data-needs-script="" data-preference="theme" className={looks[look]}>
-      <span className="in-light contents">
+      <span className="contents dark:hidden">
         <span className={words}>Switch to dark theme</span>
         <Icon name="moon" />
       </span>{' '}
-      <span className="in-dark contents">
+      <span className="hidden dark:contents">
         <span className={words}>Switch to light theme</span>
         <Icon name="sun" />
       </span>

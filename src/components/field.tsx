@@ -47,12 +47,15 @@ function Field({ id, label, hint, error, optional, children }: FieldProps & { ch
         {optional && <span className="font-normal"> (optional)</span>}
       </label>
       {hint && (
-        <p id={hintId(id)} className="field-hint text-xs">
+        <p id={hintId(id)} className="text-xs text-muted-foreground on-primary:text-primary-foreground">
           {hint}
         </p>
       )}
       {error && (
-        <p id={errorId(id)} className="field-error mt-1 flex gap-2 font-semibold text-destructive">
+        <p
+          id={errorId(id)}
+          className="mt-1 flex gap-2 font-semibold text-destructive on-primary:bg-destructive-tint on-primary:px-[0.6rem] on-primary:py-1"
+        >
           <span className="mt-0.5">
             <Icon name="alert" />
           </span>
@@ -100,7 +103,7 @@ export function SelectField({ prompt, options, ...props }: SelectProps) {
       <span className="relative block">
         {/* Without an empty option there is always a value, and `required` would be invalid HTML. */}
         <select
-          className="field-box min-h-control appearance-none"
+          className="field-box min-h-control appearance-none pr-12"
           {...rest}
           {...ariaProps({ ...own, optional: own.optional || !prompt })}
         >
@@ -146,9 +149,11 @@ export function TextArea({ limit, text, room, rows = 5, ...props }: TextAreaProp
   const notes = room ? [countId(own.id), cutId(own.id)] : [countId(own.id)];
   return (
     <Field {...own}>
-      <textarea rows={rows} className="field-box" {...rest} {...ariaProps(own, ...notes)} />
+      <textarea rows={rows} className="field-box min-h-32" {...rest} {...ariaProps(own, ...notes)} />
       {/* A single text node: a translator replaces text nodes, which React then cannot update. */}
-      <p className="field-hint mt-1 text-xs">{countOf(text, limit, room)}</p>
+      <p className="mt-1 text-xs text-muted-foreground on-primary:text-primary-foreground">
+        {countOf(text, limit, room)}
+      </p>
       {/* The description is the limit, which does not change: Orca announces a changed description at every letter. */}
       <p id={countId(own.id)} hidden>
         {`Up to ${groupDigits(limit)} characters.${room ? ' Messages in Hindi, Tamil or Urdu may have to be shorter.' : ''}`}

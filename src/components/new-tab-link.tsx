@@ -22,7 +22,7 @@ export function NewTabLink({ href, look, children }: NewTabLinkProps) {
   return (
     <a href={href} {...inNewTab} className={looks[look]}>
       {children}
-      <NewTabNote />
+      <NewTabNote isIcon={look === 'icon' || look === 'floating'} />
     </a>
   );
 }

@@ -3,10 +3,10 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 /** Attributes of a link that opens a new tab; its text needs a `NewTabNote` (NW1). */
 export const inNewTab = { target: '_blank', rel: 'noopener' } as const;
 
-/** An arrow and screen-reader text at the end of a link or button that opens a new tab. */
-export const NewTabNote = () => (
+/** An arrow, except after an icon, and screen-reader text at the end of a link that opens a new tab. */
+export const NewTabNote = ({ isIcon = false }: { isIcon?: boolean }) => (
   <>
-    <span className="new-tab" aria-hidden="true" />
+    {!isIcon && <span className="new-tab" aria-hidden="true" />}
     <VisuallyHidden> (opens in new tab)</VisuallyHidden>
   </>
 );

@@ -9,17 +9,17 @@ const looks = {
 
 /**
  * Pauses and resumes everything that moves by itself (G11). Works before hydration (runtime/boot/preferences.ts): both
- * names are in the HTML, and chrome.css shows the one that applies.
+ * names are in the HTML, and CSS shows the one that applies.
  */
 export function PauseAnimations({ look = 'words' }: { look?: keyof typeof looks }) {
   const name = look === 'icon' ? 'sr-only' : undefined;
   return (
     <button type="button" data-needs-script data-preference="motion" className={looks[look]}>
-      <span className="while-playing contents">
+      <span className="contents paused:hidden">
         <Icon name="pause" />
         <span className={name}>Pause animations</span>
       </span>{' '}
-      <span className="while-paused contents">
+      <span className="contents playing:hidden">
         <Icon name="play" />
         <span className={name}>Play animations</span>
       </span>

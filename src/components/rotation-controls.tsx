@@ -36,14 +36,14 @@ export function RotationControls({
     <div className="rotation-controls">
       <IconButton {...button}>
         {(canStop || !hydrated) && (
-          <span className={hydrated ? 'contents' : 'where-slides-rotate contents'}>
+          <span className={hydrated ? 'contents' : 'contents paused:hidden motion-reduce:hidden'}>
             <Icon name="pause" />
             <span className="sr-only">{`Stop slide rotation: ${slider}`}</span>
           </span>
         )}
         {!hydrated && ' '}
         {(!canStop || !hydrated) && (
-          <span className={hydrated ? 'contents' : 'where-slides-rest contents'}>
+          <span className={hydrated ? 'contents' : 'contents motion-safe:playing:hidden'}>
             <Icon name="play" />
             <span className="sr-only">{`Start slide rotation: ${slider}`}</span>
           </span>

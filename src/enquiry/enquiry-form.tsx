@@ -44,7 +44,7 @@ const layouts = {
     end: 'flex flex-wrap items-center gap-x-5 gap-y-3',
     look: 'primary',
   },
-  row: { form: 'enquiry-row', end: 'contents', look: 'solid' },
+  row: { form: 'grid items-end gap-3 xs:grid-cols-[minmax(0,1fr)_auto]', end: 'contents', look: 'solid' },
 } as const;
 
 /** Returns the state and the handlers of a form whose valid submit opens the firm's chat. */
@@ -108,7 +108,10 @@ const Body = memo(function Body({ methods, fields, form, level, rosette, layout 
         className={look.form}
         {...formProps}
       >
-        <p className="enquiry-note text-xs" data-needs-script="">
+        <p
+          className={`text-xs text-muted-foreground on-primary:text-primary-foreground ${layout === 'row' ? 'col-span-full' : ''}`}
+          data-needs-script=""
+        >
           {layout === 'row' ? 'Opens in WhatsApp.' : whatsAppNote}
         </p>
         <FormFields formApi={formApi} />

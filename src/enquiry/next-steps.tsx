@@ -86,7 +86,14 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
         <label htmlFor={id} className="font-semibold">
           The message
         </label>
-        <textarea ref={messageRef} id={id} readOnly rows={7} value={text} className="field-box" />
+        <textarea
+          ref={messageRef}
+          id={id}
+          readOnly
+          rows={7}
+          value={text}
+          className="field-box field-sizing-content"
+        />
       </div>
     </>
   );

@@ -44,7 +44,11 @@ export function Band({
           className={`wrap grid items-start gap-x-aside gap-y-stack py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))] ${along ? 'read-along' : ''}`}
         >
           <div className="min-w-0">{words}</div>
-          <div className="figure-stays grid gap-apart">{figure}</div>
+          <div
+            className={`grid w-full max-w-104 gap-apart md:tall:sticky md:tall:top-26 ${along ? 'lg:sticky lg:top-26' : ''}`}
+          >
+            {figure}
+          </div>
           {below && <div className="prose col-span-full">{below}</div>}
         </div>
       ) : (

@@ -12,11 +12,11 @@ export function ClauseList({ rosette, clauses }: ClauseListProps) {
   return (
     <div className="frame figure-frame">
       <div className="cut bg-card" aria-hidden="true">
-        <div className="policy-seal">
+        <div className="absolute inset-x-0 -top-22 mx-auto w-44 lg:top-1/2 lg:right-[66%] lg:left-auto lg:w-136 lg:-translate-y-1/2">
           <Rosette name={rosette} size="plate" />
         </div>
       </div>
-      <div className="policy-words">
+      <div className="relative mt-16 lg:mt-0 lg:ml-[36%]">
         <dl className="rule-account">
           {clauses.map(([name, meaning]) => (
             <div key={name} className="border-t-hair border-border py-2.5 first:border-t-0 sm:py-4">

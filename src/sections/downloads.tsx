@@ -16,9 +16,9 @@ export function Downloads({ files }: { files: readonly Download[] }) {
     <ul role="list" className="border-t-hair border-border">
       {files.map(({ href, label, format, size }) => (
         <li key={href} className="border-b-hair border-border last:border-b-0">
-          <a href={href} download="" className="side-link">
+          <a href={href} download="" className="group side-link">
             <Icon name="download" tone="brand" />
-            <span className="flex-1">
+            <span className="flex-1 underline-offset-[.25em] group-hover:underline">
               {label}{' '}
               <span className="font-normal text-muted-foreground sm:block">
                 ({format}

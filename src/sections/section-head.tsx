@@ -6,14 +6,14 @@ const TITLE = 'font-display text-h2';
 const layouts = {
   /** Note in a margin column beside the title. */
   margin: {
-    head: 'slab-rule head-rule section-head grid gap-x-8 gap-y-2 sm:pt-5 nav:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]',
+    head: 'relative sm:slab-rule head-rule section-head grid gap-x-8 gap-y-2 sm:pt-5 nav:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]',
     note: NOTE,
     title: TITLE,
     lead: 'mt-close max-w-176',
   },
   /** Note above the title, for half-width columns. */
   stacked: {
-    head: 'slab-rule head-rule grid gap-y-2 sm:pt-5',
+    head: 'relative sm:slab-rule head-rule grid gap-y-2 sm:pt-5',
     note: NOTE,
     title: TITLE,
     lead: 'mt-close max-w-160',

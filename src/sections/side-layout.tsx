@@ -87,13 +87,13 @@ export function SideLinks({ links, current }: { links: readonly SideLink[]; curr
     <ul role="list" className="border-t-hair border-border">
       {links.map(({ to, label, rosette, count }) => (
         <li key={label} className="border-b-hair border-border last:border-b-0">
-          <PageAnchor to={to} aria-current={to === current ? 'page' : undefined} className="side-link">
+          <PageAnchor to={to} aria-current={to === current ? 'page' : undefined} className="group side-link">
             {rosette && (
               <span className="size-9 flex-none">
                 <Seal name={rosette} />
               </span>
             )}
-            <span className="flex-1">{label}</span>
+            <span className="flex-1 underline-offset-[.25em] group-hover:underline">{label}</span>
             {count !== undefined && <span className="font-normal text-muted-foreground">({count})</span>}
           </PageAnchor>
         </li>

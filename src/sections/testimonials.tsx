@@ -50,18 +50,23 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { title, text, name, designation, rating, emptyRating, seal } = testimonial;
   return (
     <div className="@container h-full">
-      <figure className="slip">
-        <div className="slip-stub">
-          <span className="slip-seal" aria-hidden="true">
+      <figure className="grid h-full grid-rows-[auto_1fr] border-hair border-y-account border-input border-y-brand bg-card @min-[34rem]:grid-cols-[10.75rem_1fr] @min-[34rem]:grid-rows-none print:break-inside-avoid">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 bg-accent px-5 py-4 @min-[34rem]:flex-col @min-[34rem]:flex-nowrap @min-[34rem]:justify-center @min-[34rem]:gap-5 @min-[34rem]:px-4 @min-[34rem]:py-6">
+          <span
+            className="grid w-[64px] place-items-center *:[grid-area:1/1] @min-[34rem]:my-3 @min-[34rem]:scale-[1.35] [&_.rosette]:[--art:var(--art-seal-fine)]"
+            aria-hidden="true"
+          >
             <Seal name={seal} />
-            <span className="slip-initial">{name.charAt(0).toUpperCase()}</span>
+            <span className="grid size-[36px] place-items-center rounded-full bg-accent font-display text-note leading-none font-bold text-brand">
+              {name.charAt(0).toUpperCase()}
+            </span>
           </span>
           <Stars filled={rating} empty={emptyRating} />
         </div>
-        <div className="slip-body">
+        <div className="relative flex flex-col gap-3 border-t-perforation border-brand-fine px-5 pt-6 pb-5 @min-[34rem]:border-t-0 @min-[34rem]:border-l-perforation @min-[34rem]:px-8 @min-[34rem]:pt-7 @min-[34rem]:pb-6">
           <h3 className="font-display text-h3 font-bold">{title}</h3>
-          <blockquote className="slip-quote font-display text-quote">
-            <p>{text}</p>
+          <blockquote className="mb-3 font-display text-quote [hanging-punctuation:first_last]">
+            <p className="before:content-[open-quote] after:content-[close-quote]">{text}</p>
           </blockquote>
           <p className="mt-auto border-t-hair border-input pt-3 leading-snug">
             <span className="block font-display text-note italic">

@@ -1,14 +1,8 @@
+import { AmountList } from '../components/amount-list.tsx';
+import type { Amount } from '../components/amount-list.tsx';
 import { Rosette } from '../components/rosette.tsx';
+import { SheetBackground } from '../components/sheet-background.tsx';
 import type { RosetteName } from '../site/rosettes.ts';
-
-interface WorkedExampleRow {
-  /** Such as 'Day 0' or 'Before'. */
-  when?: string;
-  label: string;
-  amount: string;
-  /** Highlights the amount that the visitor receives. */
-  highlight?: boolean;
-}
 
 interface WorkedExampleProps {
   /** Decorative serial number, such as 'No. 000417'. */
@@ -16,7 +10,7 @@ interface WorkedExampleProps {
   title: string;
   text: string;
   rosette: RosetteName;
-  rows: readonly WorkedExampleRow[];
+  rows: readonly Amount[];
   /** Small print below the rows. */
   note?: string;
 }
@@ -24,31 +18,21 @@ interface WorkedExampleProps {
 /** A worked example styled as an engraved bill: terms on the left, calculation on the right. */
 export function WorkedExample({ serial, title, text, rosette, rows, note }: WorkedExampleProps) {
   return (
-    <div className="specimen frame">
-      <div className="cut bg-card" aria-hidden="true">
-        <div className="waves" />
-        <div className="specimen-art">
+    <div data-sheet="" className="@container frame [--r:theme(borderRadius.specimen)]">
+      <SheetBackground>
+        <div className="absolute -top-24 -right-20 z-1 w-48 opacity-70 @min-[38rem]:top-auto @min-[38rem]:right-auto @min-[38rem]:bottom-[-10.6rem] @min-[38rem]:left-[2.6rem] @min-[38rem]:w-60">
           <Rosette name={rosette} size="plate" />
         </div>
-      </div>
-      <div className="specimen-sheet">
+      </SheetBackground>
+      {/* Text of twice the size needs the width. */}
+      <div className="relative grid gap-[1.4rem] px-[min(1.5rem,6vw)] py-[1.9rem] @min-[38rem]:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] @min-[38rem]:gap-9 @min-[38rem]:px-[2.4rem] @min-[38rem]:pt-[2.4rem] @min-[38rem]:pb-[2.2rem]">
         <div>
           <p className="text-sm font-semibold tracking-wide text-highlight">{serial}</p>
           <h3 className="mt-2 mb-2.5 font-display text-h2-prose">{title}</h3>
           <p className="text-sm text-foreground-soft">{text}</p>
         </div>
         <div>
-          <dl className="specimen-account">
-            {rows.map(({ when, label, amount, highlight }) => (
-              <div key={label} data-highlight={highlight ? '' : undefined}>
-                <dt>
-                  {when && <span className="specimen-when">{when} </span>}
-                  {label}
-                </dt>
-                <dd>{amount}</dd>
-              </div>
-            ))}
-          </dl>
+          <AmountList rows={rows} />
           {note && <p className="mt-2.5 text-xs text-foreground-soft">{note}</p>}
         </div>
       </div>

@@ -13,7 +13,7 @@ const onScreenOnly = [
   '.print\\:block', // print only
   '[data-collapse] > summary', // repeats a heading on a phone
   '.floating', // the footer has phone and chat
-  '.field-hint + [hidden]', // screen-reader text of the character count
+  '[id$="-count"][hidden]', // screen-reader text of the character count
   'option', // a closed select shows only its value
   'svg title, svg desc, [aria-hidden="true"]', // names, and text hidden from the accessibility tree
 ].join();

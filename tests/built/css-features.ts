@@ -60,7 +60,8 @@ export const known = new Set(
   :nth-child :only-child :root :where @container @font-face @keyframes @layer @media @supports align-content align-items
   align-self animation animation-duration animation-iteration-count animation-name
   animation-timing-function appearance aspect-ratio attr() background
-  background-clip background-color background-position background-repeat border border-block border-block-style
+  background-clip background-color background-image background-position background-repeat border border-block
+  border-block-color border-block-style
   border-block-width border-bottom border-bottom-color border-bottom-style border-bottom-width border-collapse
   border-color border-image border-inline-color border-inline-end border-inline-start border-inline-style border-inline-width
   border-left border-left-color border-left-style border-left-width border-radius border-right-style

@@ -109,7 +109,7 @@ it('link text shares a word with its target', () => {
 it('links that open a new tab say so, visibly and to screen readers', () => {
   const silent = [...paths, ...articlePaths].flatMap((path) =>
     [...documentOf(path).querySelectorAll('a[target=_blank]')]
-      .filter((link) => !/\(opens in new tab\)/.test(textOf(link)) || !link.querySelector('.new-tab'))
+      .filter((link) => !/\(opens in new tab\)/.test(textOf(link)) || !link.querySelector('.new-tab, .icon'))
       .map((link) => `${path}: ${textOf(link)}`),
   );
   expect(silent).toEqual([]);

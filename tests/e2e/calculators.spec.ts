@@ -6,7 +6,7 @@ import { openChat } from '../chat.ts';
 const path = '/services/billDiscounting';
 const band = (page: Page) => page.locator('#reckon-bill');
 const amount = (page: Page, label: string) =>
-  band(page).locator('.specimen-account > div', { hasText: label }).locator('dd').last();
+  band(page).locator('dl > div', { hasText: label }).locator('dd').last();
 
 /** Fills in and sends the page's enquiry form. @returns the lines of the lead */
 async function leadOf(page: Page, send: () => Promise<void>) {
@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
   test('shows a worked example and no field', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(path);
     await expect(amount(page, 'You receive today')).toHaveText('₹4,75,000');
-    await expect(band(page).locator('.calculator-given')).toContainText('Due in60 days');
+    await expect(band(page).locator('[data-inputs]')).toContainText('Due in60 days');
     await expect(band(page).getByRole('slider')).toHaveCount(0);
     await expect(band(page).getByRole('textbox')).toHaveCount(0);
   });
@@ -124,7 +124,7 @@ test('prints only the numbered sheet', { tag: '@nightly' }, async ({ page }) => 
     .click();
   await page.emulateMedia({ media: 'print' });
   await expect(band(page).getByText(/Illustration only, not an offer \(ref\. \w{7}\)/)).toBeVisible();
-  await expect(band(page).locator('.calculator-given')).toBeVisible();
+  await expect(band(page).locator('[data-inputs]')).toBeVisible();
   await expect(band(page).getByText(firm.name)).toBeVisible();
   for (const other of [page.locator('h1'), page.locator('footer'), page.locator('h2').first()])
     await expect(other).toBeHidden();

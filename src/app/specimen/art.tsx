@@ -13,7 +13,7 @@ function Sizes({ name }: { name: ArtName }) {
   return (
     <li className="border-hair border-input bg-card p-5">
       <p className="mb-3 text-sm font-semibold">{name}</p>
-      <div className="figure-stays">
+      <div className="max-w-104">
         <Rosette name={name} size="plate" />
       </div>
       <div className="flex items-center gap-4 pt-4">

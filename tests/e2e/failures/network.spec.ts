@@ -50,7 +50,7 @@ test.describe('offline', () => {
     await openHydrated(page, '/contact');
     await fillContactForm(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const notice = page.locator('.connection-notice');
+    const notice = page.locator('[data-offline]');
     await context.setOffline(true);
     await followLink(page, '/founderprofile');
     await expect(notice).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('offline', () => {
   test('between pages: Back cancels the navigation', { tag: '@nightly' }, async ({ page, context }) => {
     await openHydrated(page, '/contact');
     await fillContactForm(page);
-    const notice = page.locator('.connection-notice');
+    const notice = page.locator('[data-offline]');
     await context.setOffline(true);
     await followLink(page, '/founderprofile');
     await expect(notice).toBeVisible();

@@ -50,7 +50,7 @@ describe.each(Object.keys(calculatorSummaries) as CalculatorName[])('%s', (name)
     for (const control of sheet.querySelectorAll('[data-needs-script]')) control.remove();
     const words = sheet.body.textContent;
     expect(words).toMatch(/Illustration only, not an offer \(ref\. [0-9A-Z]{7}\)/);
-    expect(sheet.querySelectorAll('.calculator-given dt').length).toBeGreaterThan(4);
+    expect(sheet.querySelectorAll('[data-inputs] dt').length).toBeGreaterThan(4);
     expect(sheet.querySelectorAll('dd').length).toBeGreaterThan(8);
     expect(sheet.querySelector('svg desc')?.textContent).toMatch(/\d/);
   });
@@ -223,7 +223,7 @@ it('Print marks its own sheet for the printer until it has been printed', () => 
   const { container } = show('loan');
   fireEvent.click(screen.getByRole('button', { name: /^Print/ }));
   expect(print).toHaveBeenCalledOnce();
-  expect(container.querySelector('[data-printing] .specimen')).not.toBeNull();
+  expect(container.querySelector('[data-printing] dl')).not.toBeNull();
   fireEvent(window, new Event('afterprint'));
   expect(container.querySelector('[data-printing]')).toBeNull();
   vi.unstubAllGlobals();

@@ -1,0 +1,34 @@
+export interface Amount {
+  /** Such as 'Day 0' or 'Before'. */
+  when?: string | undefined;
+  label: string;
+  amount: string;
+  /** Highlights the amount that the visitor receives. */
+  highlight?: boolean | undefined;
+}
+
+/** Labels with their amounts, one pair per row. Its parent is a size container. */
+export function AmountList({ rows }: { rows: readonly Amount[] }) {
+  return (
+    <dl className="border-y-account border-brand bg-card">
+      {rows.map(({ when, label, amount, highlight }) => (
+        <div
+          key={label}
+          className={`grid grid-cols-[1fr_auto] items-baseline gap-4 border-border px-2 py-[0.6rem] leading-[1.4] not-first:border-t-hair large-text:grid-cols-[minmax(0,1fr)] @min-[46rem]:px-3 print:in-data-printing:py-[0.3rem] ${highlight ? 'bg-accent font-semibold' : ''}`}
+        >
+          <dt className="@min-[46rem]:flex">
+            {when && (
+              <span className="block font-normal text-muted-foreground @min-[46rem]:flex-[0_0_4rem]">
+                {when}{' '}
+              </span>
+            )}
+            {label}
+          </dt>
+          <dd className={`text-right font-semibold whitespace-nowrap ${highlight ? 'text-brand' : ''}`}>
+            {amount}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { generate, parse, walk } from 'css-tree';
+import type { Atrule, CssNode, Rule } from 'css-tree';
+import { expect, it } from 'vitest';
+import { articlePaths, htmlOf, paths } from './documents.ts';
+
+/** What this site may add to Tailwind's utilities; utilities in the markup are preferred. */
+const LIMITS = {
+  /** Minified bytes of the rules in `@layer components`, without generated art. */
+  componentCss: 43_000,
+  /** Share of class names in the built pages that are not utilities, in per cent. */
+  customClasses: 5.7,
+};
+
+const classes = (node: CssNode) => {
+  const names: string[] = [];
+  walk(node, (part) => {
+    if (part.type === 'ClassSelector') names.push(part.name.replace(/\\(.)/g, '$1'));
+  });
+  return names;
+};
+const sheet = (file: string) => parse(readFileSync(file, 'utf8'));
+/** Classes of the style sheets that scripts write: rosettes, icons, portraits. */
+const generated = new Set(
+  ['art-index', 'art-home', 'art-inner', 'portraits'].flatMap((name) =>
+    classes(sheet(`src/styles/${name}.css`)),
+  ),
+);
+
+/** The rules of each layer in the built style sheets. */
+function rulesByLayer() {
+  const layers: Record<string, Rule[]> = { components: [], utilities: [] };
+  for (const file of readdirSync('dist/assets').filter((name) =>
+    /^(?:index|home|inner)-.*\.css$/.test(name),
+  )) {
+    walk(sheet(`dist/assets/${file}`), {
+      visit: 'Atrule',
+      enter(node: Atrule) {
+        const rules = node.name === 'layer' && node.prelude ? layers[generate(node.prelude)] : undefined;
+        if (rules && node.block)
+          walk(node.block, { visit: 'Rule', enter: (rule: Rule) => void rules.push(rule) });
+      },
+    });
+  }
+  return layers as { components: Rule[]; utilities: Rule[] };
+}
+
+const { components, utilities } = rulesByLayer();
+
+it('ship few component rules beside the utilities', ({ annotate }) => {
+  const written = components.filter(({ prelude }) => !classes(prelude).every((name) => generated.has(name)));
+  const bytes = written.reduce((sum, rule) => sum + generate(rule).length, 0);
+  void annotate(`${bytes} bytes of component rules`);
+  expect(written.length).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(LIMITS.componentCss);
+});
+
+it('use few classes that are not utilities', ({ annotate }) => {
+  const known = new Set(utilities.flatMap(({ prelude }) => classes(prelude)));
+  const used = [...paths, ...articlePaths].flatMap((path) =>
+    [...(htmlOf(path) ?? '').matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.replaceAll('&amp;', '&').split(/\s+/).filter(Boolean),
+    ),
+  );
+  const custom = used.filter((name) => !known.has(name) && !/^(?:group|peer)(?:\/|$)/.test(name));
+  const share = (100 * custom.length) / used.length;
+  void annotate(`${share.toFixed(1)} % of ${used.length} class names are not utilities`);
+  expect(used.length).toBeGreaterThan(10_000);
+  expect(share).toBeLessThanOrEqual(LIMITS.customClasses);
+});
