@@ -44,6 +44,8 @@ trackComposition();
 keepFocusOnResize();
 collapseOnPhones();
 
+if (import.meta.env.DEV) onFirstInteraction(); // so that edits are shown without touching the page
+
 try {
   // A draft, or an enquiry opened in WhatsApp before a reload, is restored without waiting (enquiry/draft.ts).
   if (JSON.stringify(sessionStorage).includes('enquiry-')) onFirstInteraction();
