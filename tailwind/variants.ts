@@ -15,7 +15,7 @@ export const parents = {
   ring: 'foreground',
 } as const satisfies Partial<Record<Role, Role>>;
 
-export type Variant = keyof typeof parents;
+type Variant = keyof typeof parents;
 export type Colours = Readonly<Record<Role, string>>;
 /** The colours of one scheme as written: variants are optional. */
 export type WrittenColours = Readonly<
