@@ -13,7 +13,7 @@ export interface CalculatorField {
   example: number;
 }
 
-export interface ResultRow {
+interface ResultRow {
   label: string;
   amount: string;
 }
