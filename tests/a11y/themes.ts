@@ -87,7 +87,7 @@ export const appearance = (page: Page) =>
       let colours = 1;
       for (const element of document.querySelectorAll('*')) {
         // The theme switch contains the names of both states; tests/a11y/states audits the other one.
-        if (element.closest('button')?.querySelector('.in-dark')) continue;
+        if (element.closest('button')?.matches('[data-preference=theme]')) continue;
         const { x, y, width, height } = element.getBoundingClientRect();
         const style = getComputedStyle(element);
         const attributes = [...element.attributes].map((one) => one.name + one.value).join();

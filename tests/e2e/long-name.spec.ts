@@ -10,9 +10,9 @@ for (const width of [320, 390, 1160, 1280]) {
   test(`fits a long firm name in the bar at ${width} px`, { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/contact');
-    const brand = page.locator('.nav-bar a[href="/"]').first();
+    const brand = page.locator('header a[href="/"]').first();
     await brand.getByText(firm.name).evaluate((name, text) => (name.textContent = text), NAME);
-    const braid = await boxOf(page.locator('.nav-bar > .braid'));
+    const braid = await boxOf(page.locator('header .braid'));
     expect((await boxOf(brand)).bottom).toBeLessThanOrEqual(braid.top);
     const items = page.getByRole('navigation', { name: 'Main' }).locator('.bar-item:visible');
     const rows = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
