@@ -26,7 +26,7 @@ interface TonesProps {
   /** Prefix of the ids inside. */
   id: string;
   line: number;
-  /** The position of the second tone. */
+  /** SVG `transform` that moves the second tone beside the first. */
   second: string;
 }
 

@@ -60,7 +60,7 @@ function createTemplate(template: string, manifest: Manifest) {
       ' data-entry=',
       ` data-prefetch="${list(prefetch)}" data-deferred="${list(deferred)}" data-entry=`,
     );
-    // Home and the other pages each load without the style sheet of the other (app/page-styles.ts).
+    // Home omits the style sheet of the other pages, and they omit Home's; app/page-styles.ts loads it before navigation.
     const other = isHome ? 'inner' : 'home';
     const sheet = built(`src/styles/${other}.css`);
     return page

@@ -43,7 +43,7 @@ function assetNames() {
   };
 }
 
-/** The bundler separates parts of a group by a tilde; lists of files are separated by spaces. */
+/** Returns a chunk's file name without the bundler's suffix (`~…`) and without spaces, which separate files in attributes. */
 function chunkName(name: string) {
   const own = name.replace(/~.*/, '').replace(/[^\w-]+/g, '-');
   return filtered.test(own) ? 'part' : own;

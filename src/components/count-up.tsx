@@ -31,7 +31,7 @@ export function CountUp({ value, suffix = '' }: { value: number; suffix?: string
       seen += 1;
       if (!entry?.isIntersecting) return;
       view.disconnect();
-      // Visible initially: the visitor has read it, so it does not change.
+      // A figure that is visible on load is not animated: the visitor has already read it.
       const allowed = seen > 1 && !motionPreference.isPaused() && !prefersReducedMotion();
       if (allowed) count(performance.now());
     });

@@ -1,22 +1,22 @@
 /** Slides side by side at each width; the widths are in styles/carousel.css. */
 export const presets = {
-  /** 1, 2 from 768 px, 4 from 992 px. */
+  /** One slide; two from 768 px; four from 992 px. */
   cards: {
     small: 1,
     medium: 2,
     large: 4,
     first: ['md:hidden', 'max-md:hidden carousel:hidden', 'max-carousel:hidden'],
   },
-  /** 1, 2 from 768 px, 3 from 1024 px. */
+  /** One slide; two from 768 px; three from 1024 px. */
   projects: {
     small: 1,
     medium: 2,
     large: 3,
     first: ['md:hidden', 'max-md:hidden lg:hidden', 'max-lg:hidden'],
   },
-  /** 1, 2 from 768 px. */
+  /** One slide; two from 768 px. */
   quotes: { small: 1, medium: 2, large: 2, first: ['md:hidden', 'max-md:hidden', 'hidden'] },
-  /** 2, 3 from 1024 px. */
+  /** Two slides; three from 1024 px. */
   team: { small: 2, medium: 2, large: 3, first: ['lg:hidden', 'hidden', 'max-lg:hidden'] },
   service: { small: 2, medium: 2, large: 3, first: ['lg:hidden', 'hidden', 'max-lg:hidden'] },
 } as const;

@@ -6,7 +6,7 @@ export const heroSlides = [
     title1: 'Get your loan file right',
     title2: 'before the bank reads it',
     description:
-      'Higher limits and lower interest rates for businesses. Home loans, insurance and investments for families. India made easy for NRIs and foreign companies.',
+      'Higher limits and lower interest rates for businesses. Home loans, insurance and investments for families. Accounts, property and company set-up for NRIs and foreign companies.',
     rosette: 'hero-1',
     figure: { value: 22, suffix: '+', label: 'years of experience', source: figures.years.source },
   },

@@ -33,7 +33,7 @@ export const insuranceDetails = sample(
       items: [
         {
           title: 'Your savings stay yours',
-          text: 'The policy pays the hospital bill or the car repair, and your deposit stays for a house or a wedding.',
+          text: 'The policy pays the hospital bill or the car repair, so you need not break your fixed deposit.',
         },
         {
           title: 'Your family keeps the home',

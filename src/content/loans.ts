@@ -42,18 +42,18 @@ export const ranges = amounts.map((range) => ({
 const personal = [
   {
     title: 'Personal loan',
-    text: 'For a wedding, hospital bill, fees or card dues, over up to 5 years.',
+    text: 'For a wedding, hospital bill, fees or credit card dues. Tenure up to 5 years.',
   },
   {
     title: 'Holiday loan',
-    text: 'For tickets, hotel and visa. Best repaid before your next holiday.',
+    text: 'For tickets, hotel and visa, repaid by EMI.',
   },
 ] as const;
 
 const secured = [
   {
     title: 'Home loan',
-    text: 'To buy, build or extend, or to transfer your loan to a lower rate, over up to 30 years. Under PMAY-U 2.0, families earning up to ₹9 lakh a year can get an interest subsidy of up to ₹1.80 lakh on a first home (loans from 1 September 2024).',
+    text: 'To buy, build or extend a home, or for a balance transfer to a lower rate. Tenure up to 30 years. Under PMAY-U 2.0, families earning up to ₹9 lakh a year can get an interest subsidy of up to ₹1.80 lakh on a first home (loans from 1 September 2024).',
     link: {
       to: '/services/realState',
       label: 'Check the property first',
@@ -89,7 +89,7 @@ const business = [
   },
   {
     title: 'Machinery loan',
-    text: 'For machinery that earns its own EMIs.',
+    text: 'To buy machinery, repaid from the extra income.',
   },
 ];
 
@@ -100,7 +100,7 @@ const schemes = [
   },
   {
     title: 'CGTMSE',
-    text: 'The Credit Guarantee Fund Trust for Micro and Small Enterprises guarantees your loan, so you need not pledge property. The Union Budget 2025-26 raised the ceiling to ₹10 crore.',
+    text: 'The Credit Guarantee Fund Trust for Micro and Small Enterprises gives your bank a guarantee, so that it can lend without property as security. The Union Budget 2025-26 raised the ceiling to ₹10 crore.',
   },
 ];
 
@@ -133,7 +133,7 @@ export const kinds = [
 export const reasons = [
   {
     title: 'One form, many lenders',
-    text: 'We choose the right one of 50+ lending partners.',
+    text: 'We match your case with the right lender from 50+ lending partners.',
   },
   {
     title: 'An EMI you can afford',

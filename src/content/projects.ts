@@ -32,7 +32,7 @@ export const projects = [
   sample(
     {
       title: 'Life cover for a family with a home loan',
-      subtitle: 'If an earner dies, the family keeps the home.',
+      subtitle: 'If an earning member dies, the policy repays the loan and the family keeps the home.',
       scene: 'life',
       to: '/project-details#life',
       rows: [

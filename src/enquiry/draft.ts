@@ -4,7 +4,7 @@ import type { LeadForm, Values } from './form-definition.ts';
 
 /* What is stored of a form in this tab: the draft of a half-filled form, and an enquiry that may be unsent. */
 
-/** In UTF-16 units of JSON: far more than the schemas accept. */
+/** Maximum length of the stored JSON in UTF-16 code units; no valid form reaches it. */
 const MAX_STORED_LENGTH = 100_000;
 
 /** What the browser refused to store, until the document is left. */

@@ -26,7 +26,7 @@ const STORAGE_KEY = 'enquiry-outbox';
 /** A poor network takes some seconds. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Leads that the server has not accepted; a copy of what is stored, or all there is where storage is refused. */
+/** Leads that the server has not accepted yet. Also in sessionStorage, unless the browser blocks it. */
 let undelivered: readonly Lead[] | undefined;
 const sending = new Set<string>();
 const listeners = new Set<() => void>();

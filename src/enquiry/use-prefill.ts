@@ -65,7 +65,7 @@ export function usePrefilledAnswers(
 export function useAttachedLines(form: LeadForm) {
   const { pathname, key } = useLocation();
   const hydrated = useHydrated();
-  // A calculator's link stores new lines and changes `key`.
+  // A click on a calculator's link stores new lines and navigates, so the location's `key` changes.
   const [removedKey, setRemovedKey] = useState<string>();
   return {
     lines: hydrated && form.acceptsPrefill && removedKey !== key ? loadAttachedLines(pathname) : [],

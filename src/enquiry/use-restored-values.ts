@@ -57,7 +57,7 @@ export function useRestoredValues(
     /** Returns whether a field contained something else than the form knew. */
     const read = (from: HTMLFormElement | null) => {
       const unread = Object.entries(from ? fieldValues(from) : {}).filter(
-        // A country whose option is not rendered yet shows as nothing.
+        // The country select is empty until its option is rendered; that must not clear the country.
         ([control, value]) => value !== (getValues(control) ?? '') && (value || !blanks[control]),
       );
       for (const [control, value] of unread) setValue(control, value);
@@ -98,7 +98,7 @@ export function useRestoredValues(
 
     const { activeElement } = document;
     if (Object.keys(draft).length > 0 || formElement.contains(activeElement)) loadValidation();
-    // Fields that were filled in and left before this code loaded are validated as those left later.
+    // Validates the fields that the visitor filled in and blurred before this code loaded, as `onBlur` does later.
     const left = Object.keys(blanks).filter(
       (control) =>
         shown[control] &&

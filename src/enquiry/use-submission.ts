@@ -22,7 +22,7 @@ interface SubmissionDeps {
   readFields: () => void;
 }
 
-/** Handles a form from the submit event until the visitor confirms that the message was sent, and back to the form. */
+/** Handles the submit event, the result panel, the visitor's confirmation, and the return to the form. */
 export function useSubmission(
   form: LeadForm,
   methods: UseFormReturn<Values>,
@@ -47,7 +47,7 @@ export function useSubmission(
     setEnquiry(next);
     setSucceeded(false);
     setOpening(false);
-    // Busy until the form is shown again: Enter may be pressed a second time before React has replaced the form.
+    // The form stays busy until it is shown again: the visitor may press Enter twice before React replaces it.
   };
 
   /** Only microtasks may pass between the submit event and this, or the browser blocks the chat's window. */

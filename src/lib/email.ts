@@ -25,7 +25,7 @@ export type EmailError =
   | 'total-too-long';
 
 const fullWidthAt = /[＠﹫]/u;
-const otherScript = /(?!\p{Script=Latin})\p{L}/u;
+const nonLatinLetter = /(?!\p{Script=Latin})\p{L}/u;
 const foreignToLocal = /[^a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]/u;
 const foreignToDomain = /[^a-zA-Z0-9.-]/u;
 
@@ -52,7 +52,7 @@ export function findEmailError(address: string): EmailError | null {
   const domain = address.slice(at + 1);
   if (local === '') return 'no-local';
   if (domain === '') return 'no-domain';
-  if (otherScript.test(address)) return 'other-script';
+  if (nonLatinLetter.test(address)) return 'other-script';
   if (foreignToLocal.test(local)) return 'local-character';
   if (foreignToDomain.test(domain)) return 'domain-character';
   const labels = domain.split('.');
@@ -118,7 +118,7 @@ export function emailMessage(address: string): string | null {
   const domain = address.indexOf('@') + 1;
   switch (fault) {
     case 'other-script':
-      return `${quoteAt(address, address.search(otherScript))} is not an English letter. ${sentence}`;
+      return `${quoteAt(address, address.search(nonLatinLetter))} is not an English letter. ${sentence}`;
     case 'local-character':
       return `Change or remove ${quoteAt(address, address.search(foreignToLocal))}. ${sentence}`;
     case 'domain-character':

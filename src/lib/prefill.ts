@@ -26,7 +26,7 @@ const answersKey = (path: string) => `enquiry-answers:${path}`;
 export const saveAttachedLines = (path: string, lines: readonly string[]): boolean =>
   writeStorage('session', linesKey(path), JSON.stringify(lines));
 
-/** Returns the lines stored for the form of a page, cleaned and shortened to the limits, whatever is stored. */
+/** Returns the lines stored for the form of a page, cleaned and shortened to the limits. Ignores invalid stored data. */
 export function loadAttachedLines(path: string): string[] {
   const lines = parseStored(readStorage('session', linesKey(path)), 10 * MAX_LINES * MAX_LINE_LENGTH);
   if (!Array.isArray(lines)) return [];

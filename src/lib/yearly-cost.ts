@@ -24,7 +24,7 @@ export function yearlyCostOfDiscount(amount: number, rate: number, days: number)
   return yearlyCost({ cost, received: amount - cost, days });
 }
 
-/** '32.02%', without a line break inside. */
+/** Formats a percentage with two decimals: '32.02%'. */
 export const percent = (value: number) => `${value.toFixed(2)}%`;
 
 /** '₹14,795', without a line break inside. */

@@ -121,16 +121,14 @@ export function Screen() {
         head={{
           note: 'Welcome',
           title: `Welcome to ${firm.name}`,
-          lead: 'Banks, insurers and rating agencies decide on your documents. We know what they look for, and we help you prepare.',
+          lead: 'Banks, insurers and rating agencies decide on the basis of your documents. We know what they look for, and we help you prepare.',
           layout: 'wide',
         }}
       >
         <SideBySide>
           <TextRows rows={clientGroups} />
           <Prose>
-            <p>
-              All of them face a credit officer, an underwriter or a rating analyst who has never met them.
-            </p>
+            <p>Each of them has to convince a credit officer, an underwriter or a rating analyst.</p>
             <p>
               We prepare your case before it is submitted: we collect the documents, compare offers and show
               you the full cost. Then we speak to the bank, insurer or agency for you and explain their

@@ -60,7 +60,7 @@ const vision = [
   },
   {
     title: 'The same care for MSMEs',
-    text: 'A small firm’s proposal deserves the preparation that a large company’s treasury gives its own.',
+    text: 'A small firm’s proposal should be prepared as carefully as a large company’s.',
   },
   {
     title: 'Better trained staff',
@@ -91,8 +91,9 @@ export function Screen() {
           families.
         </p>
         <p>
-          The method is simple. Review the case as a lender would. Correct what can be corrected, and say
-          openly what cannot. Then take the file to the right lender, and follow up until there is an answer.
+          The method is simple. Review the case as a lender would. Correct what we can, and tell the client
+          openly what we cannot. Then take the file to the right lender, and follow up until there is an
+          answer.
         </p>
         <p>
           The founder joins consultations, guides the team in difficult cases and coaches promoters before

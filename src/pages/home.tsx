@@ -72,7 +72,7 @@ export function Screen() {
             measure: 'working days, usually, for a debt restructuring',
           },
           {
-            title: 'More of the invoice, sooner',
+            title: 'Money early for export invoices',
             text: 'No waiting 30–180 days for your buyer to pay.',
             value: '70–90%',
             measure: 'of an export invoice in 1–3 days',

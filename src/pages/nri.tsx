@@ -68,7 +68,7 @@ export function Screen() {
     <>
       <PageBanner lead="Bank accounts, buying property, sending money abroad, tax and power of attorney, explained for NRIs.">
         <Link to="#enquiry" look="button">
-          Ask us from abroad
+          Ask about your case
         </Link>
         <Link to="#transfers" look="second">
           Sending money out of India
@@ -177,7 +177,7 @@ export function Screen() {
       <Enquiry
         form={nri}
         title="Ask us about your case"
-        lead="Tell us where you live, what you want to buy, sell or send, and by when. Our hours are Indian time."
+        lead="Tell us where you live, what you want to buy, sell or send, and by when. Our office hours are in Indian Standard Time (IST)."
         rosette="foreign-company"
       />
     </>

@@ -140,8 +140,8 @@ export function Screen() {
           </p>
           <p>
             We are not a lender: approval is the lender’s decision. To sell a regulated product yourself you
-            need the licence or registration that the law requires. We explain what a referral may be paid for
-            before you start.
+            need the licence or registration that the law requires. Before you start, we explain which
+            referrals can earn a commission.
           </p>
         </Notice>
       </Band>

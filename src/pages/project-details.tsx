@@ -21,7 +21,7 @@ const stories: readonly Story[] = sample(
         {
           title: 'What the client needed',
           paragraphs: [
-            'Nurses and technicians of a hospital had bought small policies of their own, each from another insurer, with other waiting periods and other network hospitals. When a technician fell ill, the colleagues collected money for the bill.',
+            'Nurses and technicians of a hospital had bought small policies of their own, each from a different insurer, with different waiting periods and network hospitals. When a technician fell ill, the colleagues collected money for the bill.',
             'The management wanted one policy for all staff and their families, with cover for existing illnesses, that a payroll clerk can manage.',
           ],
         },

@@ -88,8 +88,8 @@ interface Page {
   score: number;
   /** Other names of the page, one a line. */
   names: string;
-  /** Words of the query that it has, and words of its own that match them. */
-  had: Set<string>;
+  /** Words of the query found on this page, and the words of the page that match them. */
+  queryTermsFound: Set<string>;
   has: Set<string>;
 }
 
@@ -159,23 +159,25 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
           best: part,
           score: part.score,
           names: '',
-          had: new Set(),
+          queryTermsFound: new Set(),
           has: new Set(),
         };
         page.score += OTHER_PARTS_WEIGHT * part.score;
         page.names ||= part.names ?? '';
-        for (const term of part.queryTerms) page.had.add(term);
+        for (const term of part.queryTerms) page.queryTermsFound.add(term);
         for (const term of part.terms) page.has.add(term);
         // If the query is the page's full name, the start of the page is shown.
         if (!String(part.to).includes('#') && termsOf(part.label).join(' ') === asked) page.best = part;
         pages.set(part.label, page);
       }
       const found = [...pages.values()]
-        .filter(({ had }) => isPartial || terms.every((term) => had.has(term)))
+        .filter(({ queryTermsFound }) => isPartial || terms.every((term) => queryTermsFound.has(term)))
         .map((page) => ({ ...page, score: page.score * nameWeight(page, asked) }))
-        .toSorted((one, other) => other.had.size - one.had.size || other.score - one.score)
-        .map(({ best: { to, label, note }, has, had }): PageResult => {
-          const lacked = words.filter((one) => !one.terms.every((term) => had.has(term)));
+        .toSorted(
+          (one, other) => other.queryTermsFound.size - one.queryTermsFound.size || other.score - one.score,
+        )
+        .map(({ best: { to, label, note }, has, queryTermsFound }): PageResult => {
+          const lacked = words.filter((one) => !one.terms.every((term) => queryTermsFound.has(term)));
           const missing = lacked.map(({ word }) => word).filter((word) => !isAbsent(word));
           return { to, label, note, has: [...has], missing };
         });

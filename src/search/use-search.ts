@@ -53,7 +53,7 @@ export interface Search {
   among: 'words' | 'names' | undefined;
   /** Words of the query that no page has. */
   absent: readonly string[];
-  /** The query without its spelling errors, if it has any. */
+  /** The corrected query; undefined if there is nothing to correct. */
   suggestion: string | undefined;
 }
 

@@ -66,7 +66,7 @@ const address = z
       issues.push({ code: 'custom', input: postalCode, path: ['postalCode'], message });
   });
 
-/** May be omitted or empty until the firm has it. */
+/** A text that may be missing or empty, such as a registration number that the firm does not have yet. */
 const optionalText = (pattern: RegExp, fault: string) =>
   z.optional(z.union([z.literal(''), text(fault).check(z.regex(pattern, fault))], fault));
 

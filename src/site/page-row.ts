@@ -13,7 +13,7 @@ export type BannerVariant = (typeof bannerVariants)[number];
 interface Page {
   /** The path: without trailing slash, in the published spelling and case. Its file: `pageSource` of page-info.ts. */
   path: `/${string}`;
-  /** The name in menus, breadcrumbs and related links; unique, because it is a link text. */
+  /** The name in the services menu, the footer, breadcrumbs and related links; unique, because it is a link text. */
   label: string;
   /** The name in the document title, in search results and in its heading, if that is not the label; unique. */
   title?: string;

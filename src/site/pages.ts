@@ -2,8 +2,8 @@ import type { PageRow } from './page-row.ts';
 import { services } from './services.ts';
 
 /**
- * The route table except the services. Typed links, menus, breadcrumbs, prerendered files, the sitemap and page tests
- * are derived from it; each page also has a line in descriptions.ts.
+ * The route table except the services. Typed links, the footer, breadcrumbs, prerendered files, the sitemap and page
+ * tests are derived from it. The navigation bar is menu.ts; descriptions are in descriptions.ts.
  */
 export const pages = [
   { path: '/', label: 'Home', title: 'Financial Advisory and Fintech Consulting' },

@@ -15,7 +15,7 @@ export interface ThirdParty {
   enquiries?: true;
 }
 
-/** By the use of the origin. An origin with two uses is in both lists. */
+/** Third parties, grouped by what the page uses their origin for. An origin with two uses is in two lists. */
 export type ThirdParties = Readonly<Record<'script' | 'connect' | 'frame' | 'image', readonly ThirdParty[]>>;
 
 /**

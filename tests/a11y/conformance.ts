@@ -59,7 +59,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
     tables('has a caption, column and row headers'),
     accordion('each header is a heading'),
   ],
-  '1.3.2': [pageChecks, carousel('its controls in front of them')],
+  '1.3.2': [pageChecks, carousel('its controls precede them')],
   '1.3.3': [floating('copies the number and announces it'), field('with the word Error')],
   '1.3.4': [pageChecks, absent('locks no orientation')],
   '1.3.5': [forms('required, with their purpose (FM1)')],
@@ -102,7 +102,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
     player('focus is back on the link'),
   ],
   '2.4.4': [pageChecks, blocks('links with the title of the row'), footer('has the effect of every link')],
-  '2.4.5': [footer('its navigation reaches every page'), search('arrow keys choose a page')],
+  '2.4.5': [footer('links every page once'), search('arrow keys choose a page')],
   '2.4.6': [html, pages('has one h1, its own title'), routes('gives every row its own label')],
   '2.4.7': [floors('the focus ring is an outline'), contrast],
   '2.4.11': [
@@ -125,7 +125,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
     proof('unit/enquiry/phone-field.test.tsx')('and stays as it was typed'),
     search('Tab leaves the field, and opens nothing'),
   ],
-  '3.2.3': [footer('its navigation reaches every page'), pages('has the same chrome on every page')],
+  '3.2.3': [footer('links every page once'), pages('has the same chrome on every page')],
   '3.2.4': [helpOrder, footer('comes after the skip link')],
   '3.2.6': [helpOrder, proof('unit/sections/service-layout.test.tsx')('comes in the footer')],
   '3.3.1': [

@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
 test('opens a calculator from a link on /calculators', { tag: '@nightly' }, async ({ page }) => {
   await openHydrated(page, '/calculators');
   await expect(band(page).getByRole('slider').first()).toBeHidden();
-  await page.getByRole('link', { name: 'Calculate what a bill brings' }).press('Enter');
+  await page.getByRole('link', { name: 'Calculate bill discounting' }).press('Enter');
   await expect(band(page).getByRole('button', { name: /^Bill discounting calculator/ })).toHaveAttribute(
     'aria-expanded',
     'true',

@@ -69,7 +69,7 @@ test('stores only theme, motion, ticked papers and the search key in localStorag
   expect(await context.cookies()).toEqual([]);
 });
 
-test('puts form values only into the chat, email and SMS links and this tab', async ({
+test('puts form values only into the chat, email and SMS links and sessionStorage', async ({
   page,
   context,
   baseURL,

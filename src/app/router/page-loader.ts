@@ -23,11 +23,11 @@ export type PageKey = Path | 'static' | typeof notFound.path | '/specimen';
 
 export function pageKeyOf(pathname: string): PageKey {
   if (import.meta.env.DEV && pathname === '/specimen') return '/specimen';
-  return match(pathname)?.path ?? (isOtherDocument(pathname) ? 'static' : notFound.path);
+  return match(pathname)?.path ?? (needsDocumentLoad(pathname) ? 'static' : notFound.path);
 }
 
 /** An address of a static page that was opened as a document without one is not found. */
-const isOtherDocument = (pathname: string) =>
+const needsDocumentLoad = (pathname: string) =>
   !import.meta.env.SSR &&
   isStaticPath(pathname) &&
   (pathname !== initialPath || isInitialStaticPage(pathname));

@@ -3,7 +3,7 @@ import { byService } from 'virtual:articles/by-service';
 import { services } from '../../site/services.ts';
 import type { Person } from '../../sections/person-card.tsx';
 
-/** A service of the menu, with articles if possible. */
+/** The first service that has articles, or else the first service. */
 export const service = (services.find(({ path }) => byService[path]) ?? services[0]).path;
 
 export const people: readonly Person[] = [

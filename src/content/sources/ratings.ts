@@ -7,7 +7,7 @@ export const ratings: readonly Source[] = [
   {
     id: 'rating-public-debt',
     file: 'pages/services/creditRatingAdversory.tsx',
-    words: 'Smaller public issues of debt securities must be rated too.',
+    words: 'Smaller public issues of debt securities need one too.',
     source:
       'SEBI (Issue and Listing of Non-Convertible Securities) Regulations, 2021 (9 August 2021); before them regulation 4(2)(c) on debt securities, 2008',
     seen: 'finnovaadvisory.com/bond-ncd-rating-advisory',

@@ -73,7 +73,10 @@ const answers = [
   },
   {
     label: 'At the bank',
-    values: ['The file waits, and no one knows where.', 'Someone follows the file and answers for you.'],
+    values: [
+      'The file is pending, and no one can say with whom.',
+      'Someone follows the file and answers for you.',
+    ],
   },
 ];
 
@@ -103,7 +106,7 @@ const differences = [
   },
   {
     title: 'We coach as well as write',
-    text: 'File and promoter have to say the same.',
+    text: 'Your answers must match your file.',
   },
   {
     title: 'We stay until the decision',
@@ -185,7 +188,7 @@ export function Screen() {
         </SideBySide>
         <PhaseTable
           title="Phases of the consultancy"
-          text="If one phase is weak, the proposal fails."
+          text="One weak phase can hold up the whole proposal."
           from="Your company"
           to="The bank"
           caption="Phases of the consultancy and what each of them leaves you with"

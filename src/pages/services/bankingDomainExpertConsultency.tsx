@@ -48,7 +48,7 @@ export function Screen() {
           { ...figures.years, label: 'years in banking and finance' },
           figures.assetBook,
           { value: '15', unit: 'minutes', label: 'discovery call, free of charge' },
-          { value: '1', to: '3', unit: 'years', label: 'covered by your projections' },
+          { value: '1', to: '3', unit: 'years', label: 'projections prepared for your bank' },
         ]}
       />
       <Band>
@@ -59,14 +59,14 @@ export function Screen() {
           >
             <p>
               Every family and every firm pays interest and earns interest, but hardly anyone looks at both
-              together. An overdraft is in use while a deposit in the same bank earns less. A home loan still
-              carries an old spread.
+              together. You may be paying interest on an overdraft while a fixed deposit in the same bank
+              earns less. Your home loan may still have an old, higher spread.
             </p>
           </Prose>
           <FigureFrame
             title="Interest you pay and interest you earn"
             description="A pair of scales. The left pan, interest you pay, hangs low under a tall stack of coins; an arrow below it points up: a lower rate, a limit that fits. The right pan, interest you earn, rides high with two coins; an arrow below it points down: idle money, better placed."
-            caption="You can gain on both sides: pay less on loans and earn more on deposits. Most people ask about only one."
+            caption="We look at both: lower interest on your loans and better returns on your deposits."
             viewBox="0 24 320 338"
           >
             <TwoPans />

@@ -25,7 +25,7 @@ const steps = [
   },
   {
     title: 'Repair',
-    text: 'We correct overdue returns, unexplained balances and related-party loans.',
+    text: 'We help you file overdue returns, explain open balances and document related-party loans.',
   },
   {
     title: 'Choose the agency',

@@ -32,7 +32,7 @@ const agencies = [
 const services = [
   {
     title: 'Readiness review',
-    text: 'Where you would rank today: strengths, weaknesses and open questions.',
+    text: 'Strengths, weaknesses and gaps in your file, as an analyst would see them today.',
   },
   {
     title: 'First rating',
@@ -93,7 +93,10 @@ const reasons = [
     text: 'We suggest one and tell you why.',
   },
   { title: 'Clear answers', text: 'If it is too early, we say so, and what to do first.' },
-  { title: 'From rating to rate', text: 'We take the rating to your lender, where it saves you money.' },
+  {
+    title: 'Use your rating with your bank',
+    text: 'We take the rating to your lender, where it saves you money.',
+  },
 ];
 
 const industries = [
@@ -141,9 +144,9 @@ export function Screen() {
       >
         <h3>Why a credit rating matters</h3>
         <p>
-          For public debt of ₹100 crore or more a rating is mandatory. Smaller public issues of debt
-          securities must be rated too. For a bank loan, a rating is a reason to ask for a better rate or a
-          higher limit.
+          A rating is mandatory for a public issue of bonds or debentures of ₹100 crore or more. Smaller
+          public issues of debt securities need one too. For a bank loan, a rating is a reason to ask for a
+          better rate or a higher limit.
         </p>
         <p>
           A rating taken too early does harm: it is published and takes time to improve. So we first check
@@ -160,7 +163,7 @@ export function Screen() {
           },
           { value: '1', to: '2', unit: '%', label: 'lending-rate differential' },
           { value: '1', prefix: '₹', unit: 'lakh', label: 'saved a year on ₹1 crore at 1% less' },
-          { value: '0.5', to: '1', unit: '%', label: 'added yearly by a better deposit rate' },
+          { value: '0.5', to: '1', unit: '%', label: 'more interest a year on deposits' },
         ]}
       />
       <Band

@@ -147,7 +147,7 @@ export function Screen() {
           </Prose>
           <FigureFrame
             {...enquiryFunnelFrame}
-            caption="Fewer people reach each step. Customers who return (dashed line) cost the least."
+            caption="Fewer people reach each next step. Returning customers (dashed line) cost the least to win."
           >
             <EnquiryFunnel />
           </FigureFrame>

@@ -35,7 +35,7 @@ const benefits = [
   },
   {
     title: 'Your buyer keeps the credit period',
-    text: 'Only the account for payment changes.',
+    text: 'Your buyer pays on the same date, into a different account.',
   },
 ];
 
@@ -43,7 +43,7 @@ const limits = [
   ['Advance', 'Share of the invoice paid at once', '70–90%'],
   ['Funds', 'From complete documents to your account', '1–3 days'],
   ['Discount', 'For the days of the bill, as a yearly rate', '4.5–7.5% p.a.'],
-  ['Wait avoided', 'Usual credit period of a foreign buyer', '30–180 days'],
+  ['Buyer’s credit period', 'Usual credit period of a foreign buyer', '30–180 days'],
   ['Limit', 'Maximum outstanding at one time', 'up to ₹10 crore+'],
 ];
 
@@ -177,9 +177,9 @@ export function Screen() {
       <Band
         head={{
           note: 'Debt impact',
-          title: 'What a discounted bill does to your debt',
+          title: 'How bill discounting affects your debt',
           layout: 'wide',
-          lead: 'Your buyer’s payment repays it. With recourse it may count against your limit until then.',
+          lead: 'Your buyer’s payment repays the advance. With recourse, the bill may use part of your bank limit until then.',
         }}
       >
         <Comparison

@@ -25,7 +25,7 @@ const instruments = [
         text: 'Term loans and working capital from banks and finance companies, for an amount your business can repay.',
         link: {
           to: '/services/investment-banking',
-          label: 'Debt you already have',
+          label: 'Restructure your existing debt',
           about: 'and how it is restructured',
         },
       },
@@ -82,7 +82,7 @@ const trust = [
     text: 'You see interest, commission, bank charges and legal fees together.',
   },
   {
-    title: 'An early, honest no',
+    title: 'An honest answer at the start',
     text: 'If your project cannot repay the debt, we tell you at the start.',
   },
 ];
@@ -95,7 +95,7 @@ const useCases = [
   ],
   [
     'A contractor wins an order abroad',
-    'A standby letter of credit in favour of the buyer, so that no cash is blocked',
+    'A standby letter of credit in favour of the buyer, so that less cash is blocked',
     'SBLC',
   ],
   [
@@ -164,7 +164,7 @@ export function Screen() {
         head={{
           note: 'About fund raising',
           title: 'How a standby letter of credit works',
-          lead: 'A lender sees your file long before meeting you. We prepare it, choose the instrument and stay until the money arrives.',
+          lead: 'We prepare your file, recommend the instrument and follow up until the money is in your account.',
         }}
         figure={
           <FigureFrame

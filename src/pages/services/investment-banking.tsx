@@ -98,7 +98,7 @@ export function Screen() {
             value: '2',
             prefix: '₹',
             unit: 'crore',
-            label: 'limit, up from ₹1.5 crore, in a sample outcome',
+            label: 'new limit in a sample outcome (before: ₹1.5 crore)',
           },
         ]}
       />

@@ -43,7 +43,7 @@ export function Screen() {
             viewBox={`0 0 300 ${loanRangesHeight(ranges.length)}`}
             title="Loan amounts compared"
             description="Six bars on one scale from ₹50,000 to ₹5 crore. Holiday ₹50,000 to 5 lakh. Mudra ₹50,000 to 10 lakh. Personal ₹50,000 to 25 lakh. Business, unsecured, ₹1 lakh to 1 crore. CGTMSE up to ₹2 crore. Home ₹5 lakh to 5 crore."
-            caption="Each mark on the scale is ten times the one before."
+            caption="Scale: each mark is 10 times the previous one."
           >
             <LoanRanges ranges={ranges} />
           </FigureFrame>
@@ -54,7 +54,7 @@ export function Screen() {
           columns={['Loan', 'In figures']}
           rows={summary.map(({ title, description }) => [title, description])}
           icons={summary.map(({ icon }) => icon)}
-          note="The Mudra and CGTMSE limits are higher now: see below."
+          note="Some borrowers can now get more: see Mudra and CGTMSE loans below."
         />
       </Band>
       <Band
@@ -121,7 +121,7 @@ export function Screen() {
       >
         <Faq title="Loan questions from MSMEs" mode="single" open={[0, 1]} items={questions} />
       </ServiceLayout>
-      <div id="apply">
+      <section id="apply">
         <Enquiry
           form={loans}
           id="contact"
@@ -129,7 +129,7 @@ export function Screen() {
           lead="Tell us the loan, the amount and your city. Documents can follow."
           rosette="loans"
         />
-      </div>
+      </section>
     </>
   );
 }

@@ -31,7 +31,7 @@ const clientGroups = [
   },
   {
     title: 'NRIs who start a business at home',
-    text: 'Money invested in a way that can be taken back.',
+    text: 'Investment that you can send abroad again (repatriable).',
   },
   {
     title: 'Companies already here',
@@ -158,8 +158,8 @@ export function Screen() {
         }
       >
         <p>
-          We settle the form your company should have, list the documents, and put the steps in the right
-          order, so that nothing holds up the next.
+          We help you choose the legal form, list the documents and plan the steps, so that no step delays the
+          next.
         </p>
         <p>
           Money is the hardest part to correct afterwards. Capital from abroad has to reach the Indian company
@@ -181,7 +181,7 @@ export function Screen() {
           stages={services}
           last={{
             text: 'Take all seven, or only those you need.',
-            link: { to: '#enquiry', label: 'Name your first task' },
+            link: { to: '#enquiry', label: 'Tell us your first task' },
           }}
         />
       </Band>
@@ -211,7 +211,7 @@ export function Screen() {
         id="contact"
         form={foreignCompany}
         title="Start your India journey"
-        lead="Company, country and first task are enough. Our hours are Indian time."
+        lead="Company, country and first task are enough. Our office hours are in Indian Standard Time (IST)."
         rosette="foreign-company"
         ways={{ show: ['address', 'hours', 'phone', 'email', 'chat'] }}
       />

@@ -19,7 +19,7 @@ const advisers = sample('Our advisors are IRDAI-registered.', 'licence claim of 
 const life = [
   {
     title: 'Term plans',
-    text: 'The highest cover for the premium, with nothing back at the end.',
+    text: 'The highest cover for the premium. Nothing is paid if you outlive the term.',
   },
   {
     title: 'Savings and endowment plans',
@@ -124,7 +124,7 @@ export function Screen() {
               rows: propertyInsurance,
             },
             {
-              note: 'What you run',
+              note: 'Your business',
               title: 'General insurance for a firm',
               rows: businessInsurance,
             },
@@ -153,12 +153,12 @@ export function Screen() {
                 <strong>What you own:</strong> motor, home and travel
               </li>
               <li>
-                <strong>What you run:</strong> marine, commercial property and business packages
+                <strong>Your business:</strong> marine, commercial property and business packages
               </li>
             </ol>
             <p>
-              Things can be replaced; a salary cannot. When you claim, three lines of the policy count: what
-              is covered, what is excluded, and how soon you must inform the insurer.
+              When you claim, three points of the policy count: what is covered, what is excluded, and how
+              soon you must inform the insurer.
             </p>
           </Prose>
           <FigureFrame
@@ -233,7 +233,7 @@ export function Screen() {
         title="Get your insurance compared"
         lead="Tell us what to cover. We read your present policies too, and tell you what they would pay."
         rosette="insurance"
-        action={{ label: 'Have your policies read', to: '/appointment?about=Insurance%20Services' }}
+        action={{ label: 'Get your policies reviewed', to: '/appointment?about=Insurance%20Services' }}
       />
     </>
   );

@@ -116,7 +116,7 @@ export function Screen() {
           },
           {
             title: 'The sale is planned first',
-            text: 'Before you buy, you know who could buy from you.',
+            text: 'Before you buy, we look at how easily you can sell or let it later.',
           },
         ]}
       />
@@ -170,7 +170,7 @@ export function Screen() {
         head={{
           note: 'Compared',
           title: 'Our property advisory compared with a broker',
-          lead: 'Good brokers know what is for sale. Their work ends with the deal; ours starts with the question whether there should be one.',
+          lead: 'A broker is usually paid when the sale closes. In the Advisory Model you pay for advice, so we can also tell you not to buy.',
         }}
       >
         <Comparison

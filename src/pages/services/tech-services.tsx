@@ -31,7 +31,7 @@ const layers = [
   {
     note: 'Android and iOS',
     title: 'Mobile apps',
-    text: 'Applications on the phone, with documents taken by its camera. A 100% digital loan starts here.',
+    text: 'Android and iOS apps in which customers upload documents with the phone camera, for example for a 100% digital loan.',
     link: { to: '/services/loanForEveryIndian', label: 'Loan For Every Indian', about: 'on a mobile' },
     rosette: 'loans',
   },

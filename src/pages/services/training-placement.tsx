@@ -52,7 +52,7 @@ const steps = [
   },
   {
     title: 'Test and present',
-    text: 'Those who pass return to their desks or are presented to you, with a note on their strengths.',
+    text: 'Your staff return to work; new candidates are presented to you with a note on their strengths.',
   },
   {
     title: 'Follow up',

@@ -162,7 +162,7 @@ export function Screen() {
     <>
       <PageBanner lead="Mutual funds, PMS, AIF, shares, deposits and trading accounts for your family, with one person to call.">
         <Link to="/appointment?about=Wealth%20Management" look="button">
-          Talk about your plan
+          Discuss your investment plan
         </Link>
         <Link to="#products" look="second">
           See the investment products
@@ -196,10 +196,7 @@ export function Screen() {
       >
         <SideBySide>
           <Prose>
-            <p>
-              A deposit here, a fund there and a policy from a relative are rarely a plan. Your investments
-              stay in your own name; we give you the overall view.
-            </p>
+            <p>Your investments stay in your own name. You see all of them in one plan.</p>
           </Prose>
           <Prose>
             <p>
@@ -271,7 +268,7 @@ export function Screen() {
         <PhoneDisclosure label="Compare the six products">
           <DataTable
             caption="The investment products compared"
-            columns={['Product', 'Ups and downs', 'Fits when', 'Check before you buy']}
+            columns={['Product', 'Risk', 'Fits when', 'Check before you buy']}
             amount={false}
             rows={volatility.map(({ name, swing, way, when, mind }) => [
               name,
@@ -285,7 +282,7 @@ export function Screen() {
               when,
               mind,
             ])}
-            note="The lines are drawings, not market data."
+            note="Illustration, not market data."
           />
         </PhoneDisclosure>
         <SideBySide>
@@ -306,7 +303,7 @@ export function Screen() {
       </Band>
       <Enquiry
         form={wealth}
-        title="Start with a look at what you own"
+        title="Get your portfolio reviewed"
         lead="Tell us what it is about, how much, and by when you need the money."
         rosette="wealth"
         action={{

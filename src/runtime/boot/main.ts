@@ -54,7 +54,7 @@ try {
 }
 
 // The visitor may have scrolled or focused something before this script ran, and the search page (`?q=`) has no results
-// without React. After a paint, since `scrollY` forces a layout.
+// without React. This runs after a paint, because reading `scrollY` forces a layout.
 afterPaint(
   () =>
     (scrollY || location.search[1] === 'q' || document.activeElement !== document.body) &&

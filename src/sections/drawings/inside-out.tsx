@@ -7,7 +7,7 @@ const middle = 160;
 const ground = 286;
 
 const arches: readonly { radius: number; hatch?: Hatch; words?: string }[] = [
-  { radius: 150, hatch: 'slant', words: 'What you run' },
+  { radius: 150, hatch: 'slant', words: 'Your business' },
   { radius: 118, hatch: 'upright', words: 'What you own' },
   { radius: 86, hatch: 'level', words: 'What you owe' },
   { radius: 52 },

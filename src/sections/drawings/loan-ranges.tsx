@@ -14,7 +14,7 @@ export interface LoanRange {
 }
 
 const least = 50_000;
-const decades = 3;
+const powersOfTen = 3;
 const left = 8;
 const right = 292;
 const gap = 58;
@@ -22,7 +22,7 @@ const head = 44;
 
 /** x coordinate of an amount on a logarithmic scale from ₹50,000 to ₹5 crore. */
 const place = (rupees: number) =>
-  +(left + ((right - left) * Math.log10(rupees / least)) / decades).toFixed(1);
+  +(left + ((right - left) * Math.log10(rupees / least)) / powersOfTen).toFixed(1);
 
 const ticks = [
   { rupees: 50_000, words: '50,000', align: 'start' },

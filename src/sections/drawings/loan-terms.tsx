@@ -30,7 +30,7 @@ const step = 42;
 const height = (rate: number) => base - (rate - 9.5) * 24;
 const count = (limit: number) => Math.round(limit * 2);
 
-/** Outline of a rate's disc. */
+/** Path of the disc that marks an interest rate. */
 const ring = ({ x, y }: { x: number; y: number }) => `M${x - 8} ${y}a8 8 0 1 1 0 .1z`;
 /** Outline of a stack of bundles. */
 const pile = (x: number, bundles: number, below = 0) =>

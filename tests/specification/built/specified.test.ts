@@ -11,7 +11,7 @@ const parts: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> 
     'the eleven sections in their order': ['Financial advisory and fintech consulting', 'How can we help you', 'Help with loans, funding', 'What we do for businesses', 'Not sure which loan', 'Why clients choose us', 'Sample projects', 'How we work', 'Tell us what you need', 'What our clients say', 'Newsletter'],
     'four service boxes, for businesses, families, NRIs and foreign companies': ['Higher limit, lower interest rate', 'Cash for your invoices', 'Home loan, insurance, investments', 'NRIs and foreign companies', 'Help with loans'],
     'a banner that calls to action': ['Not sure which loan, limit or policy', 'Book the free discovery call'],
-    'reasons to choose the firm': ['Why clients choose us', 'A date you can plan with', 'More of the invoice, sooner', 'Nothing to pay in advance', 'Banking experience'],
+    'reasons to choose the firm': ['Why clients choose us', 'A date you can plan with', 'Money early for export invoices', 'Nothing to pay in advance', 'Banking experience'],
     'the work process in four steps': ['Understand needs', 'Schedule consultation', 'Customised solution', 'Implementation and support'],
   },
   '/about': {
@@ -88,7 +88,7 @@ const parts: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> 
   '/services/exportbillDiscounting': {
     'what it is, benefits, for whom': ['What export bill discounting is', 'Key benefits', 'Who should use'],
     'seven steps, partners, two questions': ['Ship', 'Hand over the documents', 'The buyer is checked', 'An offer is made', 'You are paid', 'The buyer pays', 'The balance follows', 'Benefits for partners', 'What happens if the buyer pays late', 'Does it count as a loan'],
-    'what a discounted bill does to debt': ['What a discounted bill does to your debt', 'Term loan', 'Discounted bill'],
+    'what a discounted bill does to debt': ['How bill discounting affects your debt', 'Term loan', 'Discounted bill'],
   },
   '/services/ourInsuranceServices': {
     'four kinds of insurance, one below the other': ['Life insurance', 'Health insurance', 'General insurance', 'Loan protection'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contact } from '../../../src/enquiry/forms/general.ts';
 import { Show } from '../../unit/enquiry/show.tsx';
 
-test('describes the select of Subject by its hint, beside the specified prompt', () => {
+test('the Subject select keeps the specified prompt and is described by its hint', () => {
   render(<Show form={contact} />);
   const subject = screen.getByRole('combobox', { name: 'Subject' });
   expect(subject).toHaveDisplayValue('Select Loan Category');

@@ -51,7 +51,7 @@ describe('nginx', () => {
     expect(file).toBe(entries.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join(''));
   });
 
-  it('has all headers in a block that adds another', () => {
+  it('repeats all headers in each nginx block that adds one', () => {
     const blocks = site.split(/\{\n|\n\}/).filter((block) => block.includes('add_header'));
     expect(blocks.length).toBe(4);
     for (const block of blocks) {

@@ -20,7 +20,7 @@ const hrefs = (region: Element | null) =>
   [...(region?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 
 describe('footer', () => {
-  it('its navigation reaches every page but the template page and the search (G10)', () => {
+  it('links every page once, except Project Details and Search (G10)', () => {
     renderAt('/', <Footer />);
     const reached = [
       ...hrefs(document.getElementById('site-nav')),

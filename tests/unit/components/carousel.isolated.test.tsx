@@ -80,7 +80,7 @@ afterEach(() => {
 });
 
 describe('carousel', () => {
-  it('is a named region of named slides, its controls in front of them, the rotation button first (CR1, CR2)', () => {
+  it('is a named region with named slides; its controls precede them, the rotation button first (CR1, CR2)', () => {
     show();
     expect(root()).toHaveAttribute('aria-roledescription', 'carousel');
     expect(allSlides().map((slide) => slide.getAttribute('aria-label'))).toEqual(

@@ -25,7 +25,7 @@ it('offers AVIF in the generated widths, with a WebP fallback and its size', () 
   expect(container.querySelector('[style]')).toBeNull();
 });
 
-it('loads lazily, but first and with high priority in the first view', () => {
+it('loads lazily by default, eagerly and with high priority if `first` is set', () => {
   const { rerender } = render(<Picture photo={asha} sizes="50vw" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   rerender(<Picture photo={asha} sizes="50vw" first />);

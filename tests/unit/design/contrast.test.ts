@@ -52,7 +52,7 @@ describe('the choice of a look', () => {
     expect(lookOf('engraved')).toMatchObject(written);
   });
 
-  it('applies a brand over the look, and exact colours over both', () => {
+  it('brand colours override the theme, and exact colours override both', () => {
     const choice: Choice = {
       look: 'monsoon',
       brand: { hue: 20, primaryHue: 90, chroma: 0.1 },

@@ -178,7 +178,7 @@ it('keeps the form until its code loads, and typed text, if the HTML changed bef
   expectTyped();
 });
 
-it('queues the press on a control that React replaces on the new one of the same name', () => {
+it('moves a queued press to the new control with the same name when React replaces the old one', () => {
   const html = '<button aria-label="Open menu"></button><button>Services</button><a href="/">Services</a>';
   document.body.innerHTML = html;
   trackForeignChanges(document.body);

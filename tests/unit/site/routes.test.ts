@@ -32,7 +32,7 @@ describe('the route table', () => {
     ).toEqual([]);
   });
 
-  it('gives each page without a service, except Home, its own mark', () => {
+  it('gives each page without a rosette, except Home, a drawing of its own in page-marks.ts', () => {
     const marks = (routes as readonly Route[])
       .filter(({ rosette }) => !rosette)
       .flatMap((row) => rosetteOf(row) ?? []);

@@ -58,7 +58,7 @@ it.each(Object.entries(heads))('reports %s in the front matter', async (_, [line
   expect(faults[0]).toMatch(words);
 });
 
-it('reports a file without front matter, and a file name that is not an address', async () => {
+it('reports missing front matter and a file name that is not a valid URL path', async () => {
   expect((await faultsOf('Words.'))[0]).toMatch(
     /^:1: The file has no front matter. Start it with a line ---/,
   );
