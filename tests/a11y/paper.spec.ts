@@ -1,16 +1,20 @@
 import { expect, openHydrated, test } from '../browser.ts';
 
-test('prints black on white without controls in the dark theme (PR7)', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openHydrated(page);
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-  const ink = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).color);
-  expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
-  await expect(page.locator('button:visible:not(.accordion-button)')).toHaveCount(0);
-  await expect(page.locator('.floating, .drawer, header nav').filter({ visible: true })).toHaveCount(0);
-});
+test(
+  'prints black on white without controls in the dark theme (PR7)',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openHydrated(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    const ink = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).color);
+    expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+    await expect(page.locator('button:visible:not(.accordion-button)')).toHaveCount(0);
+    await expect(page.locator('.floating, .drawer, header nav').filter({ visible: true })).toHaveCount(0);
+  },
+);
 
 test('prints the URL of external links and of links in text (PR7)', { tag: '@nightly' }, async ({ page }) => {
   await openHydrated(page, '/services/wealth');

@@ -20,7 +20,7 @@ test.describe('the specimen of the development server', () => {
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     server = await createServer({
-      server: { port: 5199 }, // or the next free one
+      server: { host: '127.0.0.1', port: 5199 }, // or the next free port
       cacheDir: 'node_modules/.vite-specimen', // apart from a running development server
       logLevel: 'error',
     });

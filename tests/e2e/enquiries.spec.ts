@@ -53,7 +53,7 @@ for (const [at, { path, form }] of firstOrAll(ownEnquiries).entries()) {
   });
 }
 
-test('preselects the plan or model of the followed link', async ({ page }) => {
+test('preselects the plan or model of the followed link', { tag: '@nightly' }, async ({ page }) => {
   await openHydrated(page, '/insurence');
   for (const plan of ['Premium', 'Basic', 'Premium']) {
     await page.getByRole('link', { name: `Purchase Order for ${plan}` }).click();

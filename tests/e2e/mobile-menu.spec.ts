@@ -79,43 +79,45 @@ test.describe('mobile menu', () => {
     await expect(page.locator('#main')).not.toHaveAttribute('inert');
   });
 
-  test('opens one submenu at a time, which Escape closes first; an outside tap, a link or Back closes the menu (MB4 MB6)', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/contact');
-    await trigger(page).dblclick({ force: true });
-    const services = drawer(page).getByRole('button', { name: 'Services' });
-    await drawer(page).getByRole('button', { name: 'About' }).click();
-    await services.click();
-    await expect(drawer(page).getByRole('link', { name: about.label })).toBeHidden();
-    await drawer(page).getByRole('link', { name: service.label }).focus();
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toBeVisible();
-    await expect(services).toHaveAttribute('aria-expanded', 'false');
-    await expect(services).toBeFocused();
-    await services.click();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toBeHidden();
+  test(
+    'opens one submenu at a time, which Escape closes first; an outside tap, a link or Back closes the menu (MB4 MB6)',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await openHydrated(page, '/contact');
+      await trigger(page).dblclick({ force: true });
+      const services = drawer(page).getByRole('button', { name: 'Services' });
+      await drawer(page).getByRole('button', { name: 'About' }).click();
+      await services.click();
+      await expect(drawer(page).getByRole('link', { name: about.label })).toBeHidden();
+      await drawer(page).getByRole('link', { name: service.label }).focus();
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeVisible();
+      await expect(services).toHaveAttribute('aria-expanded', 'false');
+      await expect(services).toBeFocused();
+      await services.click();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeHidden();
 
-    await page.setViewportSize({ width: 768, height: 1024 }); // leaves a backdrop
-    await trigger(page).click();
-    await expect(page.locator('#mobile-menu:modal')).toBeVisible();
-    await expect(services).toHaveAttribute('aria-expanded', 'false');
-    await page.mouse.click(384, 1000);
-    await expect(drawer(page)).toBeHidden();
+      await page.setViewportSize({ width: 768, height: 1024 }); // leaves a backdrop
+      await trigger(page).click();
+      await expect(page.locator('#mobile-menu:modal')).toBeVisible();
+      await expect(services).toHaveAttribute('aria-expanded', 'false');
+      await page.mouse.click(384, 1000);
+      await expect(drawer(page)).toBeHidden();
 
-    await trigger(page).click();
-    await drawer(page).getByRole('link', { name: inBar.label, exact: true }).click();
-    await expect(page).toHaveURL(inBar.path);
-    await expect(drawer(page)).toBeHidden();
-    await expect(page.locator('h1')).toBeFocused();
-    await trigger(page).click();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/contact$/);
-    await expect(drawer(page)).toBeHidden();
-    await expect(page.locator('h1')).toBeFocused();
-  });
+      await trigger(page).click();
+      await drawer(page).getByRole('link', { name: inBar.label, exact: true }).click();
+      await expect(page).toHaveURL(inBar.path);
+      await expect(drawer(page)).toBeHidden();
+      await expect(page.locator('h1')).toBeFocused();
+      await trigger(page).click();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/contact$/);
+      await expect(drawer(page)).toBeHidden();
+      await expect(page.locator('h1')).toBeFocused();
+    },
+  );
 
   test('reaches every service at 320 x 256 without overflow (MB6)', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });

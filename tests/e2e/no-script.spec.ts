@@ -15,15 +15,6 @@ import {
 
 test.use({ javaScriptEnabled: false });
 
-test('links every service in the footer (G9 G10)', async ({ page }) => {
-  await page.goto('/contact');
-  for (const { services } of serviceGroups) {
-    for (const service of services) {
-      await expect(page.locator(`footer a[href="${service.path}"]`).first()).toBeVisible();
-    }
-  }
-});
-
 test('opens the mega menu on hover by CSS (G10)', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
@@ -42,7 +33,9 @@ test('on a phone the menu link scrolls to the list of pages', async ({ page }) =
   await expect(page.locator('#site-nav')).toBeInViewport();
 });
 
-test('shows the slides, forms and contact links of Home (G9)', async ({ page }) => {
+test('shows the slides, forms, contact links and links to all services of Home (G9 G10)', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const words of [
     ...heroSlides.map(({ subtitle }) => subtitle),
@@ -51,6 +44,8 @@ test('shows the slides, forms and contact links of Home (G9)', async ({ page }) 
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
   }
   await expectContactLinks(page);
+  for (const { path } of serviceGroups.flatMap(({ services }) => services))
+    await expect(page.locator(`footer a[href="${path}"]`).first()).toBeVisible();
 });
 
 test('a form keeps its values after Enter and offers contact links (FM7)', async ({ page }) => {

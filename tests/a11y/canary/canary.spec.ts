@@ -41,7 +41,7 @@ async function found(page: Page): Promise<string[]> {
   return [...byEngines, ...own];
 }
 
-test('each seeded violation is found by the listed tools', async ({ page }) => {
+test('each seeded violation is found by the listed tools', { tag: '@nightly' }, async ({ page }) => {
   test.setTimeout(240_000);
   const seeded: string[] = [];
   const all: string[] = [];

@@ -25,6 +25,7 @@ const invoice: Journey = {
 export const forms: readonly Journey[] = [
   invoice,
   {
+    isNightly: true,
     task: 'find an error in a form by its summary',
     at: '/blogDetails',
     steps: [
@@ -173,6 +174,7 @@ export const chrome: readonly Journey[] = [
 ];
 
 const projects: Journey = {
+  isNightly: true,
   task: 'open Project Details from a project',
   at: '/',
   steps: [{ press: link('', 'section[aria-label="Projects"]') }, { arrives: '/project-details#health' }],

@@ -37,4 +37,7 @@ const fromContact = (journeys: readonly Journey[]) =>
   }));
 
 /** To every page of the route table by the bar or the footer. */
-export const pages: readonly Journey[] = [...fromContact(inBar), ...fromContact(inFooter)];
+export const pages: readonly Journey[] = [
+  ...fromContact(inBar),
+  ...fromContact(inFooter).map((journey): Journey => ({ ...journey, isNightly: true })),
+];

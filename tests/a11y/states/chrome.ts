@@ -125,6 +125,7 @@ const common: readonly Sequence[] = [
   },
   {
     name: 'skip link',
+    isNightly: true,
     path: '/contact',
     within: 'a[href="#main"]', // covers the first links while focused
     states: [
@@ -133,6 +134,7 @@ const common: readonly Sequence[] = [
   },
   {
     name: 'switches',
+    isNightly: true,
     path: '/contact',
     within: 'header, footer, .floating, #headlessui-portal-root',
     states: [

@@ -11,11 +11,11 @@ if (!own) throw new Error('No page has its own enquiry form');
 
 const nightly = (sequence: Sequence): Sequence => ({ ...sequence, isNightly: true });
 
-/** On each change one form in a tab and one on a page; the others differ only in fields and options. */
+/** On each change one form; the others differ only in fields and options. */
 export const forms: readonly Sequence[] = [
-  inTab(0, 'all engines'),
   formSequence('/contact', 'contact', { engines: 'all engines' }),
   ...[
+    inTab(0, 'all engines'),
     formSequence('/', newsletter.id),
     formSequence(own.path, own.form.id, { engines: 'all engines' }),
     formSequence('/appointment', 'appointment'),

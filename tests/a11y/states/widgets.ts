@@ -96,6 +96,7 @@ const search = (path: string, label: string): Sequence => {
 /** The page of search results. */
 const results: Sequence = {
   name: 'results of /search',
+  isNightly: true,
   path: '/search',
   within: 'main',
   states: (
@@ -135,7 +136,7 @@ export const widgets: readonly Sequence[] = [
   carousel('/', 'Services', 5),
   { ...carousel('/', 'Projects', 3), at: 'narrow', isNightly: true }, // a wide window shows all three without controls
   { ...carousel('/', 'Clients', 4), isNightly: true },
-  numberedCarousel('/appointment', 'The team'),
+  { ...numberedCarousel('/appointment', 'The team'), isNightly: true },
   { ...numberedCarousel('/services/tech-services', 'At hand-over'), isNightly: true },
   {
     name: 'tabs',
@@ -189,7 +190,7 @@ export const widgets: readonly Sequence[] = [
   { ...accordion('/services/credit-rating', 3, false), isNightly: true },
   { ...accordion('/services/loanForEveryIndian', 5, true), isNightly: true },
   { ...accordion('/services/realState', 4, true), isNightly: true },
-  search('/blogDetails', 'Search this site'),
+  { ...search('/blogDetails', 'Search this site'), isNightly: true }, // as in the header
   { ...search('/project-details', 'Find a page'), isNightly: true },
   results,
 ];
@@ -213,14 +214,15 @@ const film = (path: string): Sequence => ({
 });
 
 export const films: readonly Sequence[] = [
-  film('/'),
-  ...['/appointment', '/services/tech-services', '/services/digital-marketing']
-    .map(film)
-    .map((sequence) => ({ ...sequence, isNightly: true as const })),
-];
+  '/',
+  '/appointment',
+  '/services/tech-services',
+  '/services/digital-marketing',
+].map((path) => ({ ...film(path), isNightly: true }));
 
 export const comment: Sequence = {
   name: 'comment',
+  isNightly: true, // the states of the form of Contact
   path: '/blogDetails',
   within: '.enquiry:has(#comment-email)',
   states: [

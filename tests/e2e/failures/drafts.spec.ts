@@ -12,7 +12,7 @@ import {
   waitForFrames,
 } from './contact-page.ts';
 
-test('keeps an incomplete form through reload, Back and Forward', async ({ page }) => {
+test('keeps an incomplete form through reload, Back and Forward', { tag: '@nightly' }, async ({ page }) => {
   await openHydrated(page, '/contact');
   await fillContactForm(page);
   await page.reload();

@@ -15,20 +15,24 @@ import {
 test.use({ expectedErrors: new RegExp(`${networkError.source}|^The page could not start: `) });
 
 for (const how of firstOrAll(['no response', '404'] as const))
-  test(`loads the next page once as a document when its module fails: ${how}`, async ({ page }) => {
-    const module = await failRequests(page, '**/assets/privacy-*.js', how);
-    await openHydrated(page, '/contact');
-    await fillContactForm(page);
-    const documents = countDocuments(page);
-    await goTo(page, '/privacy', 'Privacy');
-    await expect.poll(documents).toBe(1);
-    expect(module.count).toBeGreaterThan(0);
-    await expectContactLinks(page);
-    module.isFailing = false;
-    await page.goBack();
-    await expect(page).toHaveURL('/contact');
-    await expectFormKept(page);
-  });
+  test(
+    `loads the next page once as a document when its module fails: ${how}`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const module = await failRequests(page, '**/assets/privacy-*.js', how);
+      await openHydrated(page, '/contact');
+      await fillContactForm(page);
+      const documents = countDocuments(page);
+      await goTo(page, '/privacy', 'Privacy');
+      await expect.poll(documents).toBe(1);
+      expect(module.count).toBeGreaterThan(0);
+      await expectContactLinks(page);
+      module.isFailing = false;
+      await page.goBack();
+      await expect(page).toHaveURL('/contact');
+      await expectFormKept(page);
+    },
+  );
 
 test('loads the next page as a document when a lazy part fails', { tag: '@nightly' }, async ({ page }) => {
   await failRequests(page, '**/assets/accordion-*.js');
