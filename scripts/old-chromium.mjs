@@ -17,8 +17,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { brotliDecompressSync } from 'node:zlib';
-import { chromium, expect } from '@playwright/test';
+import { chromium, expect as playwrightExpect } from '@playwright/test';
 import { preview } from 'vite';
+
+const expect = playwrightExpect.configure({ timeout: 30_000 }); // ms; a longer wait hangs
 
 const BUILDS = ['113.0.1', '119.0.2']; // versions of @sparticuz/chromium
 const FLAGS =
