@@ -128,8 +128,9 @@ export function Screen() {
       <Band id="tax" ground="card" head={{ note: 'Tax', title: 'TDS when an NRI sells or rents out' }} text>
         <p>
           A buyer must deduct tax (TDS) from the price paid to an NRI and pay it to the Income Tax Department.
-          Without a certificate, TDS may be deducted on more than your gain. You can apply before the sale for
-          a certificate with a lower rate. A tenant who pays rent to an NRI must deduct TDS too.
+          Without a certificate, buyers usually deduct TDS on the full price, not only on your gain. You can
+          apply before the sale for a certificate with a lower rate. A tenant who pays rent to an NRI must
+          deduct TDS too.
         </p>
         <p>
           A tax treaty may lower the tax, and your country may tax the same income. Ask an accountant in both

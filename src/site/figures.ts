@@ -42,7 +42,7 @@ export const figures = {
     '50+ clients served with SBLCs: period and source',
   ),
   facilitated: sample(
-    { value: '2B', unit: '+', label: 'facilitated', period: '', source: '' },
+    { value: '2B', unit: '+', label: 'facilitated in SBLCs (B: billion)', period: '', source: '' },
     '2B+ facilitated: currency, period and source',
   ),
   properties: sample(
@@ -74,7 +74,13 @@ export const figures = {
     '15% average annual returns: period, benchmark and source',
   ),
   assetBook: sample(
-    { value: '200', unit: '%+', label: 'asset book growth', period: '', source: '' },
+    {
+      value: '200',
+      unit: '%+',
+      label: 'asset book growth: loans our expert managed',
+      period: '',
+      source: '',
+    },
     '200%+ growth of the asset book: period and source',
   ),
 } as const;

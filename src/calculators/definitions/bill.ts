@@ -22,11 +22,11 @@ function calculate(values: Values<Key>): CalculationResult | CalculationError {
   return {
     rows: [
       { label: 'You receive today', amount: wholeRupees(today) },
-      { label: 'Cost as a yearly rate', amount: percent(yearly) },
-      { label: `You receive on day ${values.days}, after the buyer pays`, amount: rupees(later) },
-      { label: 'Discount', amount: rupees(discount) },
-      { label: 'Discount and charges', amount: rupees(cost) },
-      { label: `An overdraft at ${percent(values.overdraft)} would cost`, amount: rupees(overdraft) },
+      { label: 'Effective cost p.a.', amount: percent(yearly) },
+      { label: `You receive on day ${values.days}, after the buyer pays`, amount: wholeRupees(later) },
+      { label: 'Discount', amount: wholeRupees(discount) },
+      { label: 'Discount and charges', amount: wholeRupees(cost) },
+      { label: `An overdraft at ${percent(values.overdraft)} would cost`, amount: wholeRupees(overdraft) },
     ],
     sentence: `You receive ${wholeRupees(today)} today and ${wholeRupees(later)} on day ${values.days}. The cost is ${wholeRupees(cost)}, ${percent(yearly)} a year. ${
       cost === overdraft
@@ -53,12 +53,12 @@ const shared = {
   assumptions: [
     'The discount is simple interest on the advance, with 365 days a year.',
     'Discount and charges are deducted from the amount held back or, if it is too small, from the advance.',
-    'The yearly rate compares the cost with the amount you receive today.',
+    'The effective cost compares discount and charges with the amount you receive today.',
     'The buyer pays on the due date. The overdraft has no charges.',
   ],
   lines: ({ invoice, days, advance, rate, charges, overdraft }) => [
     `Invoice ${rupees(invoice)}, due in ${days} days`,
-    `Advance ${percent(advance)}, discount ${percent(rate)} a year`,
+    `Advance ${percent(advance)}, discount ${percent(rate)} p.a.`,
     `Charges ${rupees(charges)}, overdraft ${percent(overdraft)}`,
   ],
   answers: ({ invoice, days }) => ({ amount: rupees(invoice), days: String(days) }),
@@ -71,7 +71,7 @@ const billFields = (
 ) =>
   ({
     invoice: {
-      label: 'Invoice',
+      label: 'Invoice amount',
       unit: 'rupees',
       min: inPaise(10_000),
       max: inPaise(10_00_00_000),
@@ -81,7 +81,7 @@ const billFields = (
     },
     days: { label: 'Due in', unit: 'days', min: tenor[0], max: tenor[1], step: 1, example: own.days },
     advance: {
-      label: 'Share advanced',
+      label: 'Advance on invoice',
       unit: 'percent',
       min: inHundredths(50),
       max: inHundredths(100),
@@ -89,7 +89,7 @@ const billFields = (
       example: own.advance,
     },
     rate: {
-      label: 'Discount a year',
+      label: 'Discount rate p.a.',
       unit: 'percent',
       min: inHundredths(1),
       max: inHundredths(36),
@@ -97,7 +97,7 @@ const billFields = (
       example: own.rate,
     },
     charges: {
-      label: 'Charges',
+      label: 'Lender’s charges',
       unit: 'rupees',
       min: 0,
       max: inPaise(5_00_000),
@@ -106,7 +106,7 @@ const billFields = (
       example: own.charges,
     },
     overdraft: {
-      label: 'Overdraft to compare',
+      label: 'Your overdraft rate p.a.',
       unit: 'percent',
       min: inHundredths(1),
       max: inHundredths(36),
@@ -151,40 +151,26 @@ export const exportBill = defineCalculator<Key>({
   fields: billFields(
     {
       sliderMax: inPaise(2_00_00_000),
-      invoice: inPaise(25_00_000),
+      invoice: inPaise(10_00_000),
       days: 90,
       advance: inHundredths(80),
       rate: inHundredths(6),
-      charges: inPaise(10_000),
+      charges: inPaise(8_000),
     },
     [30, 180],
   ),
   examples: [
     {
       label: '70% at 4.5%',
-      values: [
-        inPaise(25_00_000),
-        90,
-        inHundredths(70),
-        inHundredths(4.5),
-        inPaise(10_000),
-        inHundredths(12),
-      ],
+      values: [inPaise(10_00_000), 90, inHundredths(70), inHundredths(4.5), inPaise(8_000), inHundredths(12)],
     },
     {
       label: '90% at 7.5%',
-      values: [
-        inPaise(25_00_000),
-        90,
-        inHundredths(90),
-        inHundredths(7.5),
-        inPaise(10_000),
-        inHundredths(12),
-      ],
+      values: [inPaise(10_00_000), 90, inHundredths(90), inHundredths(7.5), inPaise(8_000), inHundredths(12)],
     },
     {
       label: '180 days',
-      values: [inPaise(25_00_000), 180, inHundredths(80), inHundredths(6), inPaise(10_000), inHundredths(12)],
+      values: [inPaise(10_00_000), 180, inHundredths(80), inHundredths(6), inPaise(8_000), inHundredths(12)],
     },
   ],
 });

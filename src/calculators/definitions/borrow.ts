@@ -1,6 +1,6 @@
 import { affordableLoan, monthlyInstalment } from '../finance/loan.ts';
 import { multiplyByRatio, HUNDRED_PERCENT } from '../finance/money.ts';
-import { inWords, percent, rupees } from '../../lib/indian-money.ts';
+import { inWords, percent, rupees, wholeRupees } from '../../lib/indian-money.ts';
 import { defineCalculator, inHundredths, inPaise } from '../calculator-definition.ts';
 import type { CalculationResult, CalculationError, Values } from '../calculator-definition.ts';
 import { formatMonths } from '../format-value.ts';
@@ -19,24 +19,24 @@ function calculate({
   const amount = free > 0 ? affordableLoan({ paid: free, rate, months }) : 0;
   if (amount <= 0)
     return {
-      error: `Your other EMIs already use the ${rupees(all)} that this share of your income allows. Raise the share or lower the EMIs.`,
+      error: `Your existing EMIs already use the ${wholeRupees(all)} that this share of your income allows. Raise the share or lower the EMIs.`,
     };
   const paid = monthlyInstalment({ amount, rate, months });
   return {
     rows: [
-      { label: 'You could borrow about', amount: rupees(amount) },
-      { label: 'EMI of the new loan', amount: rupees(paid) },
-      { label: 'All EMIs together, at most', amount: rupees(all) },
-      { label: 'Income left each month', amount: rupees(income - other - paid) },
+      { label: 'You could borrow about', amount: wholeRupees(amount) },
+      { label: 'EMI of the new loan', amount: wholeRupees(paid) },
+      { label: 'All EMIs together, at most', amount: wholeRupees(all) },
+      { label: 'Income left after EMIs', amount: wholeRupees(income - other - paid) },
     ],
-    sentence: `About ${rupees(amount)}${inWords(amount) && `, ${inWords(amount)}`}, at an EMI of ${rupees(paid)} for ${formatMonths(months)}.`,
+    sentence: `About ${wholeRupees(amount)}${inWords(amount) && `, ${inWords(amount)}`}, at an EMI of ${wholeRupees(paid)} for ${formatMonths(months)}.`,
     drawing: {
       bars: [
         {
           label: 'Monthly income',
           parts: [
             { label: 'New EMI', amount: paid, tone: 'hand' },
-            { label: 'Other EMIs', amount: other, tone: 'cost' },
+            { label: 'Existing EMIs', amount: other, tone: 'cost' },
             { label: 'Left', amount: income - other - paid, tone: 'held' },
           ],
         },
@@ -49,7 +49,7 @@ export const borrow = defineCalculator<Key>({
   title: 'Loan eligibility',
   fields: {
     income: {
-      label: 'Income a month',
+      label: 'Monthly income',
       unit: 'rupees',
       min: inPaise(10_000),
       max: inPaise(50_00_000),
@@ -58,7 +58,7 @@ export const borrow = defineCalculator<Key>({
       example: inPaise(60_000),
     },
     other: {
-      label: 'Other EMIs a month',
+      label: 'Existing EMIs per month',
       unit: 'rupees',
       min: 0,
       max: inPaise(25_00_000),
@@ -66,9 +66,9 @@ export const borrow = defineCalculator<Key>({
       step: inPaise(1_000),
       example: inPaise(5_000),
     },
-    months: { label: 'Term', unit: 'months', min: 6, max: 360, step: 6, example: 240 },
+    months: { label: 'Tenure', unit: 'months', min: 6, max: 360, step: 6, example: 240 },
     rate: {
-      label: 'Interest a year',
+      label: 'Interest rate p.a.',
       unit: 'percent',
       min: inHundredths(1),
       max: inHundredths(24),
@@ -101,7 +101,7 @@ export const borrow = defineCalculator<Key>({
   calculate,
   lines: ({ income, other, months, rate, share }) => [
     `Income ${rupees(income)} a month`,
-    `Other EMIs ${rupees(other)}, share ${percent(share)}`,
+    `Existing EMIs ${rupees(other)}, ${percent(share)} of income for EMIs`,
     `${formatMonths(months)} at ${percent(rate)}`,
   ],
 });

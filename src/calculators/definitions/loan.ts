@@ -34,10 +34,10 @@ function calculate({ amount, rate, months, fees, part, after }: Values<Key>) {
     rows: [
       { label: 'Monthly EMI', amount: wholeRupees(level) },
       { label: 'APR, all fees included', amount: percent(apr) },
-      { label: 'Total interest', amount: rupees(interest) },
-      { label: 'Total repayment', amount: rupees(amount + interest) },
+      { label: 'Total interest', amount: wholeRupees(interest) },
+      { label: 'Total repayment', amount: wholeRupees(amount + interest) },
       { label: 'You receive, after fees', amount: rupees(amount - fees) },
-      { label: 'Interest saved by part-payment', amount: rupees(saved) },
+      { label: 'Interest saved by part-payment', amount: wholeRupees(saved) },
       { label: 'Loan ends earlier by', amount: formatValue('months', fewer) },
     ],
     sentence: `EMI ${wholeRupees(level)} for ${formatMonths(plain.length)}, total interest ${wholeRupees(interest)}, APR ${percent(apr)}.`,
@@ -66,7 +66,7 @@ export const loan = defineCalculator<Key>({
   title: 'EMI',
   fields: {
     amount: {
-      label: 'Loan',
+      label: 'Loan amount',
       unit: 'rupees',
       min: inPaise(50_000),
       max: inPaise(5_00_00_000),
@@ -75,16 +75,16 @@ export const loan = defineCalculator<Key>({
       example: inPaise(10_00_000),
     },
     rate: {
-      label: 'Interest a year',
+      label: 'Interest rate p.a.',
       unit: 'percent',
       min: inHundredths(1),
       max: inHundredths(24),
       step: inHundredths(0.05),
       example: inHundredths(10.5),
     },
-    months: { label: 'Term', unit: 'months', min: 6, max: 360, step: 6, example: 120 },
+    months: { label: 'Tenure', unit: 'months', min: 6, max: 360, step: 6, example: 120 },
     fees: {
-      label: 'Fees deducted at the start',
+      label: 'Processing and other fees',
       unit: 'rupees',
       min: 0,
       max: inPaise(10_00_000),
@@ -124,7 +124,7 @@ export const loan = defineCalculator<Key>({
   assumptions: [
     'The interest rate is fixed. Interest is calculated monthly on the outstanding balance.',
     'The APR is calculated as in the RBI’s Key Facts Statement: twelve times the monthly rate at which the EMIs equal the amount you receive.',
-    'After a part-payment the EMI stays the same and the term gets shorter. Prepayment charges are not included.',
+    'After a part-payment the EMI stays the same and the tenure gets shorter. Prepayment charges are not included.',
   ],
   calculate,
   lines: ({ amount, rate, months, fees, part, after }) => [

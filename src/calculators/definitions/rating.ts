@@ -14,10 +14,10 @@ function calculate({ debt, rate, difference, years, costs }: Values<Key>): Calcu
       { label: 'Interest saved in a year', amount: wholeRupees(yearly) },
       {
         label: years === 1 ? 'Saved after costs' : `Saved in ${years} years, after costs`,
-        amount: rupees(all),
+        amount: wholeRupees(all),
       },
-      { label: 'Yearly interest today', amount: rupees(today) },
-      { label: 'Yearly interest at the lower rate', amount: rupees(today - yearly) },
+      { label: 'Present interest per year', amount: wholeRupees(today) },
+      { label: 'Interest per year at the lower rate', amount: wholeRupees(today - yearly) },
     ],
     sentence: `${percent(difference)} lower on ${rupees(debt)} saves ${wholeRupees(yearly)}${words && `, ${words},`} a year. ${
       all < 0
@@ -27,7 +27,7 @@ function calculate({ debt, rate, difference, years, costs }: Values<Key>): Calcu
     drawing: {
       bars: [
         {
-          label: 'A year’s interest today',
+          label: 'Present interest per year',
           parts: [
             { label: 'Still paid', amount: today - yearly, tone: 'held' },
             { label: 'Saved', amount: yearly, tone: 'hand' },
@@ -42,7 +42,7 @@ export const rating = defineCalculator<Key>({
   title: 'Rating savings',
   fields: {
     debt: {
-      label: 'Debt',
+      label: 'Loan amount',
       unit: 'rupees',
       min: inPaise(10_00_000),
       max: inPaise(100_00_00_000),
@@ -51,7 +51,7 @@ export const rating = defineCalculator<Key>({
       example: inPaise(1_00_00_000),
     },
     rate: {
-      label: 'Interest today',
+      label: 'Present interest rate p.a.',
       unit: 'percent',
       min: inHundredths(5),
       max: inHundredths(24),
@@ -59,16 +59,16 @@ export const rating = defineCalculator<Key>({
       example: inHundredths(12),
     },
     difference: {
-      label: 'Lower by',
+      label: 'Rate reduction',
       unit: 'percent',
       min: inHundredths(0.05),
       max: inHundredths(5),
       step: inHundredths(0.05),
       example: inHundredths(1),
     },
-    years: { label: 'For', unit: 'years', min: 1, max: 10, step: 1, example: 1 },
+    years: { label: 'Period', unit: 'years', min: 1, max: 10, step: 1, example: 1 },
     costs: {
-      label: 'Costs of the rating',
+      label: 'Total cost of the rating',
       unit: 'rupees',
       min: 0,
       max: inPaise(50_00_000),
@@ -85,15 +85,15 @@ export const rating = defineCalculator<Key>({
     },
   ],
   assumptions: [
-    'The debt is fully drawn all year.',
+    'The loan or limit is fully drawn all year.',
     'The lender decides whether to lower the rate, and by how much.',
-    'Enter all costs of the rating, our fee included.',
+    'The cost of the rating is the agency’s fees and ours for the whole period.',
   ],
   calculate,
   lines: ({ debt, rate, difference, years, costs }) => [
-    `Debt ${rupees(debt)} at ${percent(rate)}`,
-    `Lower by ${percent(difference)} for ${years} ${years === 1 ? 'year' : 'years'}`,
-    `Costs ${rupees(costs)}`,
+    `Loan ${rupees(debt)} at ${percent(rate)}`,
+    `Rate reduction ${percent(difference)} for ${years} ${years === 1 ? 'year' : 'years'}`,
+    `Cost of the rating ${rupees(costs)}`,
   ],
   answers: ({ debt }) => ({ limits: rupees(debt) }),
 });

@@ -52,18 +52,21 @@ function calculate({
         amount: wholeRupees(Math.abs(saved)),
       },
       { label: 'You break even in month', amount: breakEven ? String(breakEven) : 'never' },
-      { label: 'EMI today', amount: rupees(instalments.now) },
-      { label: 'EMI on the new terms', amount: rupees(instalments.next) },
-      { label: monthly < 0 ? 'EMI higher by' : 'EMI lower by', amount: rupees(Math.abs(monthly)) },
-      { label: 'A year’s interest today, if fully drawn', amount: rupees(yearly.now) },
-      { label: 'A year’s interest on the new terms', amount: rupees(yearly.next) },
+      { label: 'Present EMI', amount: wholeRupees(instalments.now) },
+      { label: 'New EMI', amount: wholeRupees(instalments.next) },
+      { label: monthly < 0 ? 'EMI higher by' : 'EMI lower by', amount: wholeRupees(Math.abs(monthly)) },
+      { label: 'Present interest per year, if fully drawn', amount: wholeRupees(yearly.now) },
+      { label: 'New interest per year, if fully drawn', amount: wholeRupees(yearly.next) },
     ],
     sentence: breakEven
       ? `The new terms save ${wholeRupees(saved)} in total, and you break even in month ${breakEven}. The EMI is ${compareAmounts(monthly)}.`
       : `The new terms cost ${wholeRupees(-saved)} more in total, costs included. The EMI is ${compareAmounts(monthly)}.`,
     drawing: {
       bars: [
-        { label: 'Interest today', parts: [{ label: 'Today', amount: interest.now, tone: 'held' }] },
+        {
+          label: 'Interest at present',
+          parts: [{ label: 'Present loan', amount: interest.now, tone: 'held' }],
+        },
         {
           label: 'Interest on the new terms',
           parts: [
@@ -79,14 +82,14 @@ function calculate({
 export const restructuring = defineCalculator<Key>({
   title: 'Restructuring savings',
   fields: {
-    owed: amount('Owed today'),
-    rate: rate('Interest today', inHundredths(14)),
-    months: term('Term left'),
-    newOwed: amount('New loan'),
-    newRate: rate('New interest', inHundredths(11)),
-    newMonths: term('New term'),
+    owed: amount('Outstanding loan amount'),
+    rate: rate('Present interest rate p.a.', inHundredths(14)),
+    months: term('Remaining tenure'),
+    newOwed: amount('New loan amount'),
+    newRate: rate('New interest rate p.a.', inHundredths(11)),
+    newMonths: term('New tenure'),
     costs: {
-      label: 'Costs of the change',
+      label: 'Bank charges and our fee',
       unit: 'rupees',
       min: 0,
       max: inPaise(1_00_00_000),
@@ -107,15 +110,15 @@ export const restructuring = defineCalculator<Key>({
   ],
   assumptions: [
     'Both loans are repaid in equal EMIs.',
-    'You break even when the interest saved covers the costs: enter bank charges and our fee.',
-    'A year’s interest is for a limit that is fully drawn and not repaid.',
+    'You break even when the interest saved covers the bank charges and our fee.',
+    'Interest per year is for a limit that is fully drawn and not repaid.',
     'A larger loan costs more interest.',
   ],
   calculate,
   lines: ({ owed, rate: now, months, newOwed, newRate, newMonths, costs }) => [
-    `Today ${rupees(owed)} at ${percent(now)}, ${formatMonths(months)}`,
-    `New ${rupees(newOwed)} at ${percent(newRate)}, ${formatMonths(newMonths)}`,
-    `Costs ${rupees(costs)}`,
+    `Present loan ${rupees(owed)} at ${percent(now)}, ${formatMonths(months)}`,
+    `New loan ${rupees(newOwed)} at ${percent(newRate)}, ${formatMonths(newMonths)}`,
+    `Bank charges and our fee ${rupees(costs)}`,
   ],
   answers: ({ owed, rate }) => ({ outstanding: rupees(owed), rate: hundredths(rate) }),
 });

@@ -64,7 +64,11 @@ export const articleSources: readonly Source[] = (
       flat,
       'Whoever buys from an NRI must deduct tax (TDS) from the price and pay it to the Income Tax Department.',
     ],
-    ['nri-more-than-gain', flat, 'Without a certificate, TDS may be deducted on more than the gain.'],
+    [
+      'nri-full-price',
+      flat,
+      'Without a certificate, TDS is usually deducted on the full price, not only on the gain.',
+    ],
     [
       'rera-agent',
       flat,

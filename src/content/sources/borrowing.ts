@@ -119,6 +119,23 @@ export const borrowing: readonly Source[] = [
     checked,
   },
   {
+    id: 'late-payment-interest',
+    file: 'pages/services/billDiscounting.tsx',
+    words:
+      'A buyer who pays a micro or small enterprise late owes compound interest at three times the bank rate of the Reserve Bank;',
+    source: 'Micro, Small and Medium Enterprises Development Act, 2006, sections 15 and 16',
+    seen: 'lawgist.in/micro-small-and-medium-enterprises-development-act/16',
+    checked: '2026-11-26',
+  },
+  {
+    id: 'late-payment-claim',
+    file: 'pages/services/billDiscounting.tsx',
+    words: 'the claim is filed online at MSME Samadhaan.',
+    source: 'Ministry of MSME, portal MSME Samadhaan, for cases under section 18 of the MSMED Act, 2006',
+    seen: 'taxguru.in/?p=872254',
+    checked: '2026-11-26',
+  },
+  {
     id: 'export-proceeds',
     file: 'pages/services/exportbillDiscounting.tsx',
     words: 'export proceeds must still reach India within the time that the foreign-exchange rules allow.',

@@ -22,12 +22,13 @@ export const taxAbroad: readonly Source[] = [
     checked,
   },
   {
-    id: 'nri-more-than-gain',
+    id: 'nri-full-price',
     file,
-    words: 'Without a certificate, TDS may be deducted on more than your gain.',
-    source: 'the same section 393(2), and section 195 before it (until March 2026)',
-    seen: 'visaverge.com/?p=70229',
-    checked,
+    words: 'Without a certificate, buyers usually deduct TDS on the full price, not only on your gain.',
+    source:
+      'Income-tax Act, 2025, section 393(2), Table, Sl. No. 17, since 1 April 2026; before it section 195 of the Act of 1961. The section taxes the chargeable amount; the full price is the practice without a certificate under section 395(1)',
+    seen: 'livemint.com/money/personal-finance/what-are-the-tax-implications-of-selling-property-without-a-pan-11733728318079.html',
+    checked: '2026-11-26',
   },
   {
     id: 'nri-rent',

@@ -2,7 +2,6 @@ import { billDiscounting } from '../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { BillDays, billDaysFrame } from '../../sections/drawings/bill-days.tsx';
 import { Link } from '../../components/link.tsx';
-import { billCost } from '../../sections/example-costs.ts';
 import { Band } from '../../sections/band.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
@@ -19,10 +18,10 @@ import { figures } from '../../site/figures.ts';
 import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
 
 const account = [
-  { when: 'Day 0', label: 'Invoice accepted by the buyer', amount: '₹5,00,000' },
   { when: 'Day 0', label: 'Advance paid to you', amount: '₹4,75,000', highlight: true },
   { when: 'Day 60', label: 'Buyer pays the lender', amount: '₹5,00,000' },
-  { label: 'Held back (discount, charges and margin)', amount: '₹25,000' },
+  { when: 'Day 60', label: 'Balance paid to you', amount: '₹13,130' },
+  { label: 'Discount (12% a year) and charges (₹2,500)', amount: '₹11,870' },
 ];
 
 const services = [
@@ -43,7 +42,7 @@ const services = [
 const steps = [
   {
     title: 'Show us the invoice',
-    text: 'With the purchase order and proof of delivery.',
+    text: 'We call you back and name the documents a lender needs.',
   },
   {
     title: 'The buyer confirms',
@@ -55,16 +54,16 @@ const steps = [
   },
   {
     title: 'Money now, settlement later',
-    text: 'You are paid now. The buyer pays the lender on the due date.',
+    text: 'You are paid now, and get the balance once the buyer has paid the lender.',
   },
 ];
 
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Get paid now for invoices your buyer has accepted: ₹5 lakh payable in 60 days is advanced as ₹4.75 lakh.">
+      <PageBanner lead="Get paid now for invoices your buyer has accepted: ₹5 lakh payable in 60 days is advanced as ₹4.75 lakh. You see all costs before you sign.">
         <Link to="#enquiry" look="button">
-          Discount an invoice
+          Get a quote for your invoice
         </Link>
         <Link to="#services" look="second">
           See SBLC and SPV services
@@ -99,7 +98,7 @@ export function Screen() {
           text="An invoice of ₹5 lakh, payable in 60 days."
           rosette="bill-discounting"
           rows={account}
-          note={`If ₹15,000 of the ₹25,000 is a margin that comes back once the buyer has paid, the cost is ₹10,000, or ${billCost.withMargin} a year. If nothing comes back, it is ${billCost.all}. The sanction letter says how much comes back. Simple interest, without taxes.`}
+          note="The effective cost is 15.2% a year on the amount you receive. Rate and charges are examples, without taxes: enter your own in the calculator below."
         />
       </Band>
       <CalculatorBand name="bill" ground="card" />
@@ -124,8 +123,14 @@ export function Screen() {
           </p>
           <p>
             Purchase orders can be financed too. For buyers outside India, see{' '}
-            <Link to="/services/exportbillDiscounting">how an export bill is discounted</Link>. If an invoice
-            is overdue already, call us first.
+            <Link to="/services/exportbillDiscounting">how an export bill is discounted</Link>.
+          </p>
+          <h3>If your invoice is already overdue</h3>
+          <p>
+            Call us first. Tell us the buyer, the due date and whether the buyer disputes the bill. In the
+            call we tell you whether a lender could still pay for it, or how to claim. A buyer who pays a
+            micro or small enterprise late owes compound interest at three times the bank rate of the Reserve
+            Bank; the claim is filed online at MSME Samadhaan.
           </p>
         </Prose>
         <Prose title="Documents for bill discounting">

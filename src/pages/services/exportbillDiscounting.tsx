@@ -2,7 +2,6 @@ import { exportBillDiscounting } from '../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { ExportFlow, exportFlowFrame } from '../../sections/drawings/export-flow.tsx';
 import { Link } from '../../components/link.tsx';
-import { exportCost } from '../../sections/example-costs.ts';
 import { Band } from '../../sections/band.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
@@ -109,9 +108,9 @@ const questions = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Get 70–90% of your export invoice in 1–3 days instead of waiting 30–180 days.">
+      <PageBanner lead="Get 70–90% of your export invoice in 1–3 days instead of waiting 30–180 days, at a discount of 4.5–7.5% a year.">
         <Link to="#enquiry" look="button">
-          Discount an export bill
+          Get a quote for your export bill
         </Link>
         <Link to="#flow" look="second">
           See how the bill is paid
@@ -153,7 +152,7 @@ export function Screen() {
             caption="Ticket size and limits of export bill discounting"
             columns={['Term', 'What it means', 'Range']}
             rows={limits}
-            note={`On ₹8 lakh for 90 days the discount is ${exportCost.inRupees}. Deducted at the start, it costs ${exportCost.overAYear} over a year. Bank charges, insurance and taxes come on top.`}
+            note="An advance of ₹8 lakh for 90 days costs ₹8,877 to ₹14,795 in discount. Bank charges, insurance and taxes come on top: at 6% and with charges of ₹8,000, the effective cost is 10.06% a year."
           />
         </Prose>
       </ServiceLayout>

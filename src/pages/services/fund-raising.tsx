@@ -25,8 +25,8 @@ const instruments = [
         text: 'Term loans and working capital from banks and finance companies, for an amount your business can repay.',
         link: {
           to: '/services/investment-banking',
-          label: 'Restructure your existing debt',
-          about: 'and how it is restructured',
+          label: 'Debt Restructuring Services',
+          about: 'for loans that you already have',
         },
       },
       {

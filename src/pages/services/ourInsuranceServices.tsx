@@ -119,7 +119,7 @@ export function Screen() {
             },
             {
               id: 'general',
-              note: 'What you own',
+              note: 'Your property',
               title: 'General insurance for a family',
               rows: propertyInsurance,
             },
@@ -147,10 +147,10 @@ export function Screen() {
                 <strong>You and your family:</strong> life and health
               </li>
               <li>
-                <strong>What you owe:</strong> loan protection
+                <strong>Your loans:</strong> loan protection
               </li>
               <li>
-                <strong>What you own:</strong> motor, home and travel
+                <strong>Your property:</strong> motor, home and travel
               </li>
               <li>
                 <strong>Your business:</strong> marine, commercial property and business packages
@@ -163,7 +163,7 @@ export function Screen() {
           </Prose>
           <FigureFrame
             title="Four levels of insurance cover"
-            description="A family of three stands under four nested arches while rain falls from above and stops at the outermost one. The innermost arch is you and your family; the next, what you owe; then what you own; the outermost, what you run."
+            description="A family of three stands under four nested arches while rain falls from above and stops at the outermost one. The innermost arch is you and your family; the next, your loans; then your property; the outermost, your business."
             caption="Start with life and health cover; everything else comes after."
             viewBox="0 40 320 282"
           >

@@ -8,8 +8,8 @@ const ground = 286;
 
 const arches: readonly { radius: number; hatch?: Hatch; words?: string }[] = [
   { radius: 150, hatch: 'slant', words: 'Your business' },
-  { radius: 118, hatch: 'upright', words: 'What you own' },
-  { radius: 86, hatch: 'level', words: 'What you owe' },
+  { radius: 118, hatch: 'upright', words: 'Your property' },
+  { radius: 86, hatch: 'level', words: 'Your loans' },
   { radius: 52 },
 ];
 

@@ -99,7 +99,7 @@ it.each(['bill', 'export'] as const)('%s explains what is missing if a bill is d
 });
 
 const amount = {
-  label: 'Loan',
+  label: 'Loan amount',
   unit: 'rupees',
   min: 50_000_00,
   max: 5_00_00_000_00,
@@ -111,7 +111,7 @@ const days = { label: 'Due in', unit: 'days', min: 30, max: 120, step: 1, exampl
 type BoxCase = readonly [field: CalculatorField, typed: string, result: ReturnType<typeof parseInput>];
 
 const rate = {
-  label: 'Interest a year',
+  label: 'Interest rate p.a.',
   unit: 'percent',
   min: 1_00,
   max: 24_00,

@@ -58,19 +58,19 @@ describe.each(Object.keys(calculatorSummaries) as CalculatorName[])('%s', (name)
 
 it('a typed figure changes the result, and is grouped when its box is left', () => {
   show('loan');
-  const box = screen.getByLabelText('Loan (₹)');
+  const box = screen.getByLabelText('Loan amount (₹)');
   fireEvent.change(box, { target: { value: '20 lakh' } });
   expect(amountOf('Monthly EMI')).toBe('₹26,987');
   fireEvent.blur(box);
   expect(box).toHaveValue('20,00,000');
-  expect(screen.getByRole('slider', { name: 'Loan, slider' })).toHaveValue('200000000');
+  expect(screen.getByRole('slider', { name: 'Loan amount, slider' })).toHaveValue('200000000');
 });
 
 it('a slider changes its box, and has its value in words', () => {
   show('bill');
-  const slider = screen.getByRole('slider', { name: 'Invoice, slider' });
+  const slider = screen.getByRole('slider', { name: 'Invoice amount, slider' });
   fireEvent.change(slider, { target: { value: String(10_00_000_00) } });
-  expect(screen.getByLabelText('Invoice (₹)')).toHaveValue('10,00,000');
+  expect(screen.getByLabelText('Invoice amount (₹)')).toHaveValue('10,00,000');
   expect(slider).toHaveAttribute('aria-valuetext', '₹10,00,000, 10 lakh');
   expect(amountOf('You receive today')).toBe('₹9,50,000');
 });
@@ -78,12 +78,12 @@ it('a slider changes its box, and has its value in words', () => {
 it('a slider ends at the usual maximum, and keeps a greater figure of its box', () => {
   history.replaceState(null, '', '/calculators?bill=30000000-60-95-12-2500-12');
   show('bill');
-  const slider = screen.getByRole('slider', { name: 'Invoice, slider' });
+  const slider = screen.getByRole('slider', { name: 'Invoice amount, slider' });
   expect(slider).toHaveAttribute('max', String(50_00_000_00));
   expect(slider).toHaveValue(String(50_00_000_00));
   expect(slider).toHaveAttribute('aria-valuetext', '₹3,00,00,000, 3 crore');
-  expect(screen.getByLabelText('Invoice (₹)')).toHaveValue('3,00,00,000');
-  fireEvent.blur(screen.getByLabelText('Invoice (₹)'));
+  expect(screen.getByLabelText('Invoice amount (₹)')).toHaveValue('3,00,00,000');
+  fireEvent.blur(screen.getByLabelText('Invoice amount (₹)'));
   expect(amountOf('You receive today')).toBe('₹2,85,00,000');
 });
 
@@ -91,7 +91,7 @@ it('announces a changed result once after a pause, and not the initial example (
   show('rating');
   pause();
   expect(announced()).toEqual([]);
-  const slider = screen.getByRole('slider', { name: 'Lower by, slider' });
+  const slider = screen.getByRole('slider', { name: 'Rate reduction, slider' });
   for (const rate of [110, 120, 200]) fireEvent.change(slider, { target: { value: String(rate) } });
   expect(announced()).toEqual([]);
   pause();
@@ -114,13 +114,13 @@ it('shows an error at the field and instead of the result when a box with an inv
   expect(location.search).toBe('');
   fireEvent.change(box, { target: { value: '90' } });
   expect(box).not.toHaveAttribute('aria-invalid');
-  expect(amountOf('You receive on day 90, after the buyer pays')).toBe('₹8,445.21');
+  expect(amountOf('You receive on day 90, after the buyer pays')).toBe('₹8,445');
 });
 
 it('shows the message of a box that was left before hydration, and keeps what was typed', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(view('loan'));
-  const box = screen.getByLabelText<HTMLInputElement>('Loan (₹)');
+  const box = screen.getByLabelText<HTMLInputElement>('Loan amount (₹)');
   box.value = '1,5 lakh';
   render(view('loan'), { container, hydrate: true });
   expect(box).toHaveValue('1,5 lakh');
@@ -131,33 +131,35 @@ it('shows the message of a box that was left before hydration, and keeps what wa
 
 it('explains figures that are only separately possible', () => {
   show('borrow');
-  const box = screen.getByLabelText('Other EMIs a month (₹)');
+  const box = screen.getByLabelText('Existing EMIs per month (₹)');
   fireEvent.change(box, { target: { value: '30000' } });
-  expect(screen.getByText(/No result: Your other EMIs already use/)).toBeVisible();
+  expect(screen.getByText(/No result: Your existing EMIs already use/)).toBeVisible();
   expect(screen.queryByText('You could borrow about')).toBeNull();
 });
 
 it('writes its figures into the address after a pause, and reads valid ones from there', () => {
   const { unmount } = show('rating');
-  fireEvent.change(screen.getByRole('slider', { name: 'Lower by, slider' }), { target: { value: '150' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Rate reduction, slider' }), {
+    target: { value: '150' },
+  });
   expect(location.search).toBe('');
   pause();
   expect(location.search).toBe('?rating=10000000-12-1.5-1-0');
   expect(location.hash).toBe('#reckon-rating');
   unmount();
   show('rating');
-  expect(screen.getByLabelText('Lower by (%)')).toHaveValue('1.5');
+  expect(screen.getByLabelText('Rate reduction (%)')).toHaveValue('1.5');
   expect(amountOf('Interest saved in a year')).toBe('₹1,50,000');
   cleanup();
   history.replaceState(null, '', '/calculators?rating=1-12-3-1-0');
   show('rating');
-  expect(screen.getByLabelText('Lower by (%)')).toHaveValue('1');
+  expect(screen.getByLabelText('Rate reduction (%)')).toHaveValue('1');
 });
 
-it('an example fills the fields, with the results of the specification, to the paisa', () => {
+it('an example fills the fields, with the results of the specification', () => {
   show('restructuring');
   const yearly = () =>
-    ['A year’s interest today, if fully drawn', 'A year’s interest on the new terms'].map(amountOf);
+    ['Present interest per year, if fully drawn', 'New interest per year, if fully drawn'].map(amountOf);
   fireEvent.click(screen.getByRole('button', { name: 'Sample outcome 1' }));
   expect(yearly()).toEqual(['₹19,50,000', '₹20,50,000']);
   fireEvent.click(screen.getByRole('button', { name: 'Sample outcome 2' }));
@@ -166,7 +168,7 @@ it('an example fills the fields, with the results of the specification, to the p
 
 it('an example replaces an invalid figure', () => {
   show('loan');
-  const box = () => screen.getByLabelText('Term (months)');
+  const box = () => screen.getByLabelText('Tenure (months)');
   fireEvent.change(box(), { target: { value: '1209' } });
   fireEvent.blur(box());
   expect(box()).toHaveAttribute('aria-invalid', 'true');
@@ -206,9 +208,9 @@ it('Send this to us carries the figures to the enquiry', () => {
   expect(loadAttachedLines('/services/billDiscounting')).toEqual([
     expect.stringMatching(/^Bill discounting, ref\. /),
     'You receive today: ₹4,75,000',
-    'Cost as a yearly rate: 15.2%',
+    'Effective cost p.a.: 15.2%',
     'Invoice ₹5,00,000, due in 60 days',
-    'Advance 95%, discount 12% a year',
+    'Advance 95%, discount 12% p.a.',
     'Charges ₹2,500, overdraft 12%',
   ]);
   expect(loadPrefilledAnswers('/services/billDiscounting').current).toEqual({
