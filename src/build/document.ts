@@ -1,3 +1,5 @@
+import { attribute, elementsOf, setAttribute } from '../lib/html-tree.ts';
+import type { Document, Element } from '../lib/html-tree.ts';
 import { notFound } from '../site/routes.ts';
 
 /** Head elements that React renders before the page's markup. */
@@ -13,39 +15,52 @@ export function fillTemplate(template: string, path: string, rendered: string, m
   return template
     .replace('<!--path-->', path === notFound.path ? '' : path)
     .replace('<!--head-->', () => head + more)
-    .replace('<!--app-->', () =>
-      // React cannot render this value (react#24740): components/use-until-found.ts marks closed elements.
-      rendered.slice(head.length).replaceAll(' data-until-found=""', ' hidden="until-found"'),
-    );
+    .replace('<!--app-->', () => rendered.slice(head.length));
 }
 
 /**
- * Removes style attributes that widget libraries render: the content security policy blocks them, and React ignores the
- * difference during hydration. The style sheet has the styles that apply before hydration.
+ * Gives `hidden="until-found"` to the elements that components/use-until-found.ts marks as closed: React cannot render
+ * this value (react#24740).
  */
-export const removeStyleAttributes = (html: string) => html.replace(/(<[a-z][^<>]*?) style="[^"]*"/g, '$1');
+export function hideUntilFound(document: Document): void {
+  for (const element of elementsOf(document)) {
+    if (attribute(element, 'data-until-found') === undefined) continue;
+    setAttribute(element, 'data-until-found', undefined);
+    setAttribute(element, 'hidden', 'until-found');
+  }
+}
 
-/** Removes Headless UI's focus sentinels from the tab order until hydration (G16, pitfall of TabGroup). */
-export const removeInertTabStops = (html: string) =>
-  html.replaceAll(
-    '<button type="button" aria-hidden="true">',
-    '<button type="button" aria-hidden="true" tabindex="-1">',
-  );
+/**
+ * Adapts the markup of libraries to the time before hydration:
+ * - removes style attributes: the content security policy blocks them, and React ignores the difference during
+ *   hydration. The style sheet has the styles that apply before hydration;
+ * - removes Headless UI's focus sentinels from the tab order until hydration (G16, pitfall of TabGroup).
+ */
+export function prepareForHydration(document: Document): void {
+  for (const element of elementsOf(document)) {
+    setAttribute(element, 'style', undefined);
+    if (element.tagName === 'button' && attribute(element, 'aria-hidden') === 'true')
+      setAttribute(element, 'tabindex', '-1');
+  }
+}
+
+/** JSON-LD is data, not a script. */
+const isInlineScript = (element: Element) =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') === undefined &&
+  attribute(element, 'type') !== 'application/ld+json';
 
 /** @throws Error that names the page and the first violation of the content security policy in it */
-export function assertPolicyCompliance(path: string, html: string): void {
-  const forbidden = [
-    /<[a-z][^<>]*\sstyle\s*=/i,
-    /<style[\s>]/i,
-    /<[a-z][^<>]*\son[a-z]+\s*=/i,
-    /<[a-z][^<>]*=["']?\s*javascript:/i,
-    /<script(?![^>]* src=)(?! type="application\/ld\+json">)[^>]*>/i, // JSON-LD is data, not script
-  ];
-  for (const pattern of forbidden) {
-    const found = pattern.exec(html);
-    if (found)
+export function assertPolicyCompliance(path: string, document: Document): void {
+  for (const element of elementsOf(document)) {
+    const violation = element.attrs.find(
+      ({ name, value }) => name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value),
+    );
+    if (violation || element.tagName === 'style' || isInlineScript(element))
       throw new Error(
-        `${path} contains markup that the Content-Security-Policy blocks: ${found[0].slice(0, 120)}`,
+        `${path} contains markup that the Content-Security-Policy blocks: <${element.tagName}${
+          violation ? ` ${violation.name}="${violation.value.slice(0, 80)}"` : ''
+        }>`,
       );
   }
 }

@@ -8,10 +8,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
+import { attribute, createElement, elementsOf, replaceElement } from '../lib/html-tree.ts';
+import type { Document } from '../lib/html-tree.ts';
 
-const THEME_TAG = '<script src="/src/runtime/theme.js"></script>';
-const THEME_PLACEHOLDER = '<!--theme-->';
-const CHARSET = '<meta charset="utf-8" />';
+const THEME_FILE = '/src/runtime/theme.js';
 
 export const themeScript = minifySync(
   'theme.js',
@@ -24,31 +24,37 @@ export const removeLicenceComment = (sheet: string) => sheet.replace(/^\/\*![^]*
 /** The CSP source that allows an inline element with this text. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Inserts a placeholder for the theme script, which index.html references as a file for the development server. */
-export function insertThemePlaceholder(template: string): string {
-  if (!template.includes(THEME_TAG)) throw new Error(`index.html has no ${THEME_TAG}`);
-  return template.replace(THEME_TAG, THEME_PLACEHOLDER);
+/**
+ * Inlines the theme script, which index.html references as a file for the development server.
+ * @throws Error if the page does not reference it
+ */
+export function inlineTheme(document: Document): void {
+  const script = elementsOf(document).find((element) => attribute(element, 'src') === THEME_FILE);
+  if (!script) throw new Error(`index.html has no <script src="${THEME_FILE}">`);
+  replaceElement(script, createElement('script', {}, themeScript));
 }
 
 /**
- * Inlines the style sheets and the theme script of a page, and adds the policy that allows the style sheets.
- * @param textOf returns the text of a style sheet
+ * Inlines the style sheets of a page, except that for print, and adds the policy that allows them.
+ * @param sheetText returns the text of a style sheet
  * @throws Error if the page has no place for its policy, or no style sheet
  */
-export function inlineFirstPaint(html: string, textOf: (href: string) => string): string {
-  const hashes: string[] = [];
-  const styled = html
-    .replace(THEME_PLACEHOLDER, () => `<script>${themeScript}</script>`)
-    .replace(/<link rel="stylesheet" href="([^"]+)" \/>/g, (_, href: string) => {
-      const text = removeLicenceComment(textOf(href));
-      hashes.push(hashOf(text));
-      return `<style>${text}</style>`;
-    });
-  if (hashes.length === 0 || !styled.includes(CHARSET))
-    throw new Error('index.html must have a style sheet and the charset meta element');
-  const policy = `style-src-elem 'self' ${hashes.join(' ')}`;
-  return styled.replace(
-    CHARSET,
-    () => `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+export function inlineStyleSheets(document: Document, sheetText: (href: string) => string): void {
+  const elements = elementsOf(document);
+  const charset = elements.find((element) => attribute(element, 'charset'));
+  const links = elements.filter(
+    (element) => attribute(element, 'rel') === 'stylesheet' && !attribute(element, 'media'),
   );
+  if (links.length === 0 || !charset)
+    throw new Error('index.html must have a style sheet and the charset meta element');
+  const hashes = links.map((link) => {
+    const text = removeLicenceComment(sheetText(attribute(link, 'href') ?? ''));
+    replaceElement(link, createElement('style', {}, text));
+    return hashOf(text);
+  });
+  const policy = {
+    'http-equiv': 'Content-Security-Policy',
+    content: `style-src-elem 'self' ${hashes.join(' ')}`,
+  };
+  replaceElement(charset, createElement('meta', { charset: 'utf-8' }), createElement('meta', policy));
 }

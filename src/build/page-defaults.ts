@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
-import { parse } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { elementsOf, parse, textOf } from '../lib/html-tree.ts';
 import { firm } from '../site/firm.ts';
 import { descriptions } from '../site/descriptions.ts';
 import { shareImage } from '../site/structured-data.ts';
 import type { Path } from '../site/routes.ts';
 import { LENGTH_LIMITS } from './page-description.ts';
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** What the head of a page contains as long as the page has no description or picture of its own. */
 export interface PageDefaults {
@@ -15,23 +12,12 @@ export interface PageDefaults {
   image?: string;
 }
 
-const flatten = (node: Node): Node[] => [
-  node,
-  ...('childNodes' in node ? node.childNodes.flatMap(flatten) : []),
-];
-const textOf = (node: Node) =>
-  flatten(node)
-    .map((one) => ('value' in one && one.nodeName === '#text' ? one.value : ''))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** Returns the text of the first paragraph after the h1, or ''. */
 export function leadOf(html: string): string {
-  const nodes = parse(html).childNodes.flatMap(flatten);
-  const heading = nodes.findIndex(({ nodeName }) => nodeName === 'h1');
-  const lead = nodes.find(({ nodeName }, index) => heading >= 0 && index > heading && nodeName === 'p');
-  return lead ? textOf(lead) : '';
+  const elements = elementsOf(parse(html));
+  const heading = elements.findIndex(({ tagName }) => tagName === 'h1');
+  const lead = elements.find(({ tagName }, index) => heading >= 0 && index > heading && tagName === 'p');
+  return lead ? textOf(lead).replace(/\s+/g, ' ').trim() : '';
 }
 
 /** Returns the lead as a description: with the firm if it is short, without its last words if it is long. */

@@ -5,18 +5,15 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, ResolvedConfig } from 'vite';
 import { assertNoErrors, findSiteErrors } from './check-site.ts';
 import { brotliLevel, compressFile, compressFolder } from './compress.ts';
-import {
-  assertPolicyCompliance,
-  fillTemplate,
-  removeInertTabStops,
-  removeStyleAttributes,
-} from './document.ts';
+import { assertPolicyCompliance, fillTemplate, hideUntilFound, prepareForHydration } from './document.ts';
 import { securityHeaders } from './headers.ts';
 import { hostConfigFiles, siteFolderFiles, vercelFile } from './hosts/index.ts';
+import { attribute, elementsOf, parse, replaceElement, serialize, setAttribute } from '../lib/html-tree.ts';
+import type { Document } from '../lib/html-tree.ts';
 import type { Route } from '../site/routes.ts';
 import { INDEX_PATH } from '../search/page-index.ts';
 import { feed } from './articles/feed.ts';
-import { insertThemePlaceholder, inlineFirstPaint } from './first-paint.ts';
+import { inlineStyleSheets, inlineTheme } from './first-paint.ts';
 import { mapConcurrent } from './map-concurrent.ts';
 import { searchIndex } from '../search/build-index.ts';
 
@@ -28,8 +25,8 @@ export type Server = typeof import('./server.tsx');
 /** The folder of the server build; separate for each `outDir`, so that two builds can run at once. */
 export const serverOut = (out = 'dist') => `.ssr/${basename(out)}`;
 
-/** Returns a function that fills in the HTML template with the built files of a page. */
-function createTemplate(template: string, manifest: Manifest) {
+/** Returns a function that fills in the built files of a page. */
+function createFileLinker(manifest: Manifest) {
   const built = (source: string) => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`${source} has no chunk in the Vite manifest`);
@@ -43,11 +40,8 @@ function createTemplate(template: string, manifest: Manifest) {
     for (const other of chunk.imports ?? []) collectFiles(other, found);
     return found;
   };
-  const html = insertThemePlaceholder(template.replace(/>\s+</g, '><')).replace(
-    /"\/(src\/[^"]+)"/g,
-    (_, source: string) => `"${built(source)}"`,
-  );
-  return (source: string) => {
+  const list = (files: Iterable<string>) => [...files].map((file) => `/${file}`).join(' ');
+  return (document: Document, source: string) => {
     const isHome = source === 'src/pages/home.tsx';
     // Home's own code is prefetched, since its hero starts by itself; elsewhere it waits for the first interaction.
     const prefetch = new Set([
@@ -55,17 +49,17 @@ function createTemplate(template: string, manifest: Manifest) {
       ...(isHome ? collectFiles(source) : []),
     ]);
     const deferred = [...collectFiles(source)].filter((file) => !prefetch.has(file));
-    const list = (files: Iterable<string>) => [...files].map((file) => `/${file}`).join(' ');
-    const page = html.replace(
-      ' data-entry=',
-      ` data-prefetch="${list(prefetch)}" data-deferred="${list(deferred)}" data-entry=`,
-    );
     // Home omits the style sheet of the other pages, and they omit Home's; app/page-styles.ts loads it before navigation.
     const other = isHome ? 'inner' : 'home';
-    const sheet = built(`src/styles/${other}.css`);
-    return page
-      .replace(new RegExp(`<link rel="stylesheet" href="${sheet}" />`), '')
-      .replace(' data-entry=', ` data-${other}="${sheet}" data-entry=`);
+    const sheet = `src/styles/${other}.css`;
+    const files = { prefetch: list(prefetch), deferred: list(deferred), [other]: built(sheet) };
+    for (const element of elementsOf(document)) {
+      if (attribute(element, 'href') === `/${sheet}`) replaceElement(element);
+      for (const attr of element.attrs)
+        if (attr.value.startsWith('/src/')) attr.value = built(attr.value.slice(1));
+      if (attribute(element, 'data-entry') === undefined) continue;
+      for (const [name, value] of Object.entries(files)) setAttribute(element, `data-${name}`, value);
+    }
   };
 }
 
@@ -93,7 +87,8 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
   await rm(join(out, '.vite'), { recursive: true });
   const server = await builtServer(config.root, config.build.outDir);
   const index = await readFile(join(config.root, 'index.html'), 'utf8');
-  const template = createTemplate(index.replace('<!--preloads-->', server.preloads), manifest);
+  const template = index.replace('<!--preloads-->', server.preloads).replace(/>\s+</g, '><');
+  const linkFiles = createFileLinker(manifest);
   const firm = server.checkFirm({ ...server.firm, ...server.legalDetails });
   const film = firm.video && 'file' in firm.video && `media/${firm.video.file}.mp4`;
   if (film && !existsSync(join(out, film)))
@@ -137,14 +132,17 @@ export async function writePages(config: ResolvedConfig): Promise<void> {
         : { defaults: {}, notices: [] };
     for (const notice of notices) config.logger.warn(notice);
     const head = collectError(() => server.pageHead(page, defaults));
-    const html = removeInertTabStops(
-      removeStyleAttributes(fillTemplate(template(server.pageSource(path)), path, rendered, head)),
-    );
-    collectError(() => assertPolicyCompliance(path, html));
-    written.set(path, html);
-    const htmlWithStyles = inlineFirstPaint(html, (href) => sheets.get(href) ?? '');
-    await writeOutput(fileOf(path), htmlWithStyles);
-    await compressFile(resolve(out, fileOf(path)), htmlWithStyles, level);
+    const document = parse(fillTemplate(template, path, rendered, head));
+    hideUntilFound(document);
+    prepareForHydration(document);
+    collectError(() => assertPolicyCompliance(path, document));
+    inlineTheme(document);
+    linkFiles(document, server.pageSource(path));
+    written.set(path, serialize(document));
+    inlineStyleSheets(document, (href) => sheets.get(href) ?? '');
+    const html = serialize(document);
+    await writeOutput(fileOf(path), html);
+    await compressFile(resolve(out, fileOf(path)), html, level);
   });
   assertNoErrors(renderErrors);
   // A host without redirect rules serves the target's document, which corrects the address itself.

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { fillTemplate } from './document.ts';
+import { fillTemplate, hideUntilFound } from './document.ts';
+import { parse, serialize } from '../lib/html-tree.ts';
 import { pagePath, requestedPath } from './requested-path.ts';
 import { BOOT_MANIFEST, type Server, serverOut, writePages } from './pages.ts';
 
@@ -141,7 +142,9 @@ export function prerender(): Plugin {
             response.writeHead(path === notFound.path ? 404 : 200, {
               'Content-Type': 'text/html; charset=utf-8',
             });
-            response.end(fillTemplate(template, path, await render(path)));
+            const document = parse(fillTemplate(template, path, await render(path)));
+            hideUntilFound(document);
+            response.end(serialize(document));
           } catch (error) {
             if (error instanceof Error) server.ssrFixStacktrace(error);
             next(error);

@@ -1,28 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { parse } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
 import { indexText } from './page-index.ts';
 import type { IndexedSection } from './page-index.ts';
+import { attribute, childrenOf, elementsOf, parse, textOf } from '../lib/html-tree.ts';
+import type { Node } from '../lib/html-tree.ts';
 import type { ArticlePath, Path, To } from '../site/routes.ts';
 import { alternativeNames, synonyms } from './synonyms.ts';
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
-
-const attributes = (node: Node) =>
-  new Map('attrs' in node ? node.attrs.map(({ name, value }) => [name, value]) : []);
-const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
-const textOf = (node: Node): string =>
-  node.nodeName === '#text' && 'value' in node ? node.value : childrenOf(node).map(textOf).join(' ');
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-function mainOf(node: Node): Node | undefined {
-  if (node.nodeName === 'main') return node;
-  for (const child of childrenOf(node)) {
-    const main = mainOf(child);
-    if (main) return main;
-  }
-  return undefined;
-}
 
 /** The elements whose `id` a result can link to. */
 const sections = new Set(['section', 'article', 'div', 'h2', 'h3']);
@@ -31,7 +15,7 @@ const skippedAttributes = ['data-without-script', 'data-found-elsewhere'];
 
 /** Skips breadcrumbs, content for browsers without JavaScript, and articles that have their own page. */
 const isSkipped = (node: Node) =>
-  node.nodeName === 'nav' || skippedAttributes.some((name) => attributes(node).has(name));
+  node.nodeName === 'nav' || skippedAttributes.some((name) => attribute(node, name) !== undefined);
 
 /** A page as its results show it. */
 interface Searched {
@@ -43,8 +27,7 @@ interface Searched {
 
 /** Splits a page into parts, in order: at each h2, and at each fragment target. */
 function partsOf(page: Searched, html: string): Omit<IndexedSection, 'id'>[] {
-  const [body] = parse(html).childNodes.slice(-1);
-  const main = body && mainOf(body);
+  const main = elementsOf(parse(html)).find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error(`${page.path} has no <main> element to index`);
   const begin = (to: To, note = ''): Omit<IndexedSection, 'id'> => ({
     to,
@@ -60,14 +43,14 @@ function partsOf(page: Searched, html: string): Omit<IndexedSection, 'id'>[] {
   part.names = alternativeNames[page.path as Path]?.join('\n') ?? '';
   const read = (node: Node, near: To, isAside = false) => {
     if (isSkipped(node)) return;
-    const own = attributes(node);
-    const isPlace = sections.has(node.nodeName) && /^(?!.*R_)./.test(own.get('id') ?? ''); // React's own ids contain R_
-    const to: To = isPlace ? (`${page.path}#${own.get('id')}` as To) : near;
+    const id = attribute(node, 'id') ?? '';
+    const isPlace = sections.has(node.nodeName) && /^(?!.*R_)./.test(id); // React's own ids contain R_
+    const to: To = isPlace ? (`${page.path}#${id}` as To) : near;
     if (/^h[2-6]$/.test(node.nodeName)) {
-      const heading = oneLine(textOf(node));
+      const heading = oneLine(textOf(node, ' '));
       if (node.nodeName === 'h2' || to !== part.to) parts.push((part = begin(to, heading)));
       part[isAside ? 'words' : 'heads'] += ` ${heading}`; // links to other pages
-    } else if (node.nodeName === 'h1') part.heads += ` ${textOf(node)}`;
+    } else if (node.nodeName === 'h1') part.heads += ` ${textOf(node, ' ')}`;
     else if (node.nodeName === '#text') part.words += ` ${textOf(node)}`;
     else for (const child of childrenOf(node)) read(child, to, isAside || node.nodeName === 'aside');
   };

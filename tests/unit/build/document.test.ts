@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   assertPolicyCompliance,
   fillTemplate,
-  removeInertTabStops,
-  removeStyleAttributes,
+  hideUntilFound,
+  prepareForHydration,
 } from '../../../src/build/document.ts';
+import { parse, serialize } from '../../../src/lib/html-tree.ts';
 import { notFound } from '../../../src/site/routes.ts';
 
 describe('the prerendered document', () => {
@@ -27,20 +28,35 @@ describe('the prerendered document', () => {
     expect(fillTemplate('<html data-path="<!--path-->">', notFound.path, '')).toBe('<html data-path="">');
   });
 
-  it('removes only style attributes', () => {
-    expect(removeStyleAttributes('<p style="opacity:0" class="a">style="x"</p><b data-style="y">')).toBe(
-      '<p class="a">style="x"</p><b data-style="y">',
-    );
-  });
-
-  it('makes hidden focus sentinels unfocusable until hydration', () => {
-    expect(
-      removeInertTabStops(
-        '<button type="button" aria-hidden="true"></button><button type="button">Go</button>',
-      ),
-    ).toBe(
+  it.each([
+    [
+      'removes only style attributes',
+      prepareForHydration,
+      '<p style="opacity:0" class="a">style="x"</p><b data-style="y"></b>',
+      '<p class="a">style="x"</p><b data-style="y"></b>',
+    ],
+    [
+      'makes hidden focus sentinels unfocusable until hydration',
+      prepareForHydration,
+      '<button type="button" aria-hidden="true"></button><button type="button">Go</button>',
       '<button type="button" aria-hidden="true" tabindex="-1"></button><button type="button">Go</button>',
-    );
+    ],
+    [
+      'lets the browser find text in closed elements',
+      hideUntilFound,
+      '<div data-until-found="" id="a"><p>data-until-found=""</p></div>',
+      '<div id="a" hidden="until-found"><p>data-until-found=""</p></div>',
+    ],
+    [
+      'changes the content of templates too',
+      prepareForHydration,
+      '<template><p style="color:red">x</p></template>',
+      '<template><p>x</p></template>',
+    ],
+  ])('%s', (_title, change, before, after) => {
+    const document = parse(`<!DOCTYPE html><html><head></head><body>${before}</body></html>`);
+    change(document);
+    expect(serialize(document)).toBe(`<!DOCTYPE html><html><head></head><body>${after}</body></html>`);
   });
 
   it.each([
@@ -51,7 +67,7 @@ describe('the prerendered document', () => {
     ['an inline script', '<script>go()</script>'],
     ['an inline module', '<script type="module">go()</script>'],
   ])('throws for %s, with the page in the message', (_what, html) => {
-    expect(() => assertPolicyCompliance('/about', html)).toThrow(
+    expect(() => assertPolicyCompliance('/about', parse(html))).toThrow(
       /^\/about contains markup that the Content-Security-Policy blocks/,
     );
   });
@@ -62,6 +78,6 @@ describe('the prerendered document', () => {
       <script type="module" src="/assets/main.js"></script>
       <script type="application/ld+json">{"name":"style=1 onclick=2"}</script></head>
       <body><p class="style" data-style="a">on time, in style="x", onclick="y", javascript:z</p></body></html>`;
-    expect(() => assertPolicyCompliance('/', page)).not.toThrow();
+    expect(() => assertPolicyCompliance('/', parse(page))).not.toThrow();
   });
 });

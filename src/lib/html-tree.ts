@@ -1,0 +1,49 @@
+/** Reads and changes a built page as a tree. Used by the build only. */
+import { defaultTreeAdapter, html, parse, serialize } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+export type Document = DefaultTreeAdapterTypes.Document;
+
+export { parse, serialize };
+
+export const childrenOf = (node: Node): DefaultTreeAdapterTypes.ChildNode[] =>
+  'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
+
+const isElement = (node: Node): node is Element => 'attrs' in node;
+
+/** Returns all elements below a node in document order, those inside `template` too. */
+export const elementsOf = (node: Node): Element[] =>
+  childrenOf(node).flatMap((child) => (isElement(child) ? [child, ...elementsOf(child)] : []));
+
+/** Returns the text of a node; the separator stands between neighbouring text nodes. */
+export const textOf = (node: Node, separator = ''): string =>
+  node.nodeName === '#text' && 'value' in node
+    ? node.value
+    : childrenOf(node)
+        .map((child) => textOf(child, separator))
+        .join(separator);
+
+/** Returns the value of an attribute; undefined if the node has none of this name. */
+export const attribute = (node: Node, name: string): string | undefined =>
+  isElement(node) ? node.attrs.find((attr) => attr.name === name)?.value : undefined;
+
+/** Sets an attribute, or removes it if the value is undefined. */
+export function setAttribute(element: Element, name: string, value: string | undefined): void {
+  element.attrs = element.attrs.filter((attr) => attr.name !== name);
+  if (value !== undefined) element.attrs.push({ name, value });
+}
+
+export function createElement(tagName: string, attributes: Record<string, string>, text = ''): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, attrs);
+  if (text) defaultTreeAdapter.insertText(element, text);
+  return element;
+}
+
+/** Replaces an element by others; without others, removes the element. */
+export function replaceElement(element: Element, ...others: Element[]): void {
+  for (const other of others) defaultTreeAdapter.insertBefore(element.parentNode!, other, element);
+  defaultTreeAdapter.detachNode(element);
+}
