@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createPageFinder, INDEX_PATH } from '../../../src/search/page-index.ts';
-import { htmlOf } from '../../built/documents.ts';
 import { queries } from './queries.ts';
 
 const find = await createPageFinder(readFileSync(`dist${INDEX_PATH}`, 'utf8'));
@@ -16,31 +15,6 @@ it('of twelve queries that visitors type, eleven find the page that is meant fir
 
 it('none of them is denied', () => {
   expect(Object.keys(queries).filter((query) => find(query).length === 0)).toEqual([]);
-});
-
-// What the search of names alone denied, though it stands on pages.
-it.each([
-  'NRI',
-  'EMI',
-  'mudra',
-  'SIP',
-  'GST',
-  'SBLC',
-  'gold',
-  'working capital',
-  'Noida',
-  'home loan',
-  'KYC',
-  'fixed deposit',
-])('%s is found', (query) => {
-  expect(find(query)).not.toEqual([]);
-});
-
-it('leads to places that are there', () => {
-  const places = Object.keys(queries).flatMap((query) => find(query).map(({ to }) => to));
-  const anchors = [...new Set(places)].filter((to) => to.includes('#'));
-  expect(anchors.length).toBeGreaterThan(20);
-  expect(anchors.filter((to) => !htmlOf(to)?.includes(` id="${to.replace(/.*#/, '')}"`))).toEqual([]);
 });
 
 describe('names page and section', () => {

@@ -151,6 +151,21 @@ it('Get A Quote leads to Contact, from the bar and from the menu', () => {
   expect(quotes.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact']);
 });
 
+it('Contact explains under its h1 what a quote, an appointment and the free discovery call are (2.4.4)', () => {
+  expect(textOf(documentOf('/contact').querySelector('h1')?.nextElementSibling)).toMatch(
+    /quote.* would cost.*appointment.*consultation.*free 15-minute discovery call/,
+  );
+});
+
+it.each([
+  ['What we do for businesses', 5, 'a'],
+  ['Sample projects', 3, 'a'],
+  ['What our clients say', 4, '[aria-label="Rated 4 out of 5 stars"]'],
+])('Home has under “%s” %i slides with a link or a rating each (CR1, ST1)', (heading, count, part) => {
+  const slides = [...sectionOf('/', heading).querySelectorAll('[aria-roledescription=slide]')];
+  expect(slides.map((slide) => slide.querySelectorAll(part).length)).toEqual(Array(count).fill(1));
+});
+
 it('About ends with a call to action and one testimonial', () => {
   expect(all('/about', 'main h2').map(textOf)).toContain('Book a consultation');
   expect(all('/about', 'main blockquote')).toHaveLength(1);

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { billDiscounting } from '../../../src/enquiry/forms/capital.ts';
 import { appointment } from '../../../src/enquiry/forms/general.ts';
-import { realEstate } from '../../../src/enquiry/forms/protection.ts';
 import { fieldId } from '../../../src/enquiry/form-definition.ts';
 import { saveAttachedLines } from '../../../src/lib/prefill.ts';
 import { validAnswers } from '../../enquiries.ts';
@@ -16,11 +15,6 @@ async function send() {
   await userEvent.click(screen.getByRole('button', { name: /opens in new tab/ }));
   await settled();
 }
-
-test('a plan or model that a button named is chosen already', () => {
-  render(<Show form={realEstate} at="/services/realState?about=Purchase%20Through%20Us#consultation" />);
-  expect(screen.getByLabelText('Model')).toHaveValue('Purchase Through Us');
-});
 
 test('what a calculator laid down for the page goes along, unless it is left out', async () => {
   saveAttachedLines('/services/billDiscounting', ['Cost a year: 32.02%', 'Money today: ₹4,75,000']);

@@ -38,10 +38,6 @@ describe('the film How we work', () => {
     expect(mp4.includes('vide')).toBe(true);
     expect(mp4.includes('soun')).toBe(false);
   });
-
-  it('starts before it is loaded whole: the index stands before the pictures', () => {
-    expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'));
-  });
 });
 
 describe('its captions', () => {

@@ -197,14 +197,6 @@ test('keeps its values until the visitor confirms; another enquiry starts empty'
   expect(shown(success)).toHaveLength(1);
 });
 
-test('a double click opens one window', async () => {
-  render(<Form />);
-  fillIn();
-  await userEvent.dblClick(screen.getByRole('button', { name: /^Send enquiry/ }));
-  await settled();
-  expect(open).toHaveBeenCalledTimes(1);
-});
-
 test('announces a blocked window as an alert, and offers the link to the chat (FM5)', async () => {
   open.mockReturnValue(null);
   await fillAndSend();

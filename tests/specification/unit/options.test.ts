@@ -10,14 +10,6 @@ const services = routes.flatMap((row) => ('group' in row ? [row.label] : []));
 
 describe('choices of the specification', () => {
   it.each<[string, Choice, string[]]>([
-    ['Loan Type', loan.fields.service.choice, ['SME Loan', 'Working Capital', 'Machinery Loan']],
-    ['Invoice Type', discounting.fields.discountingType.choice, ['Trade Invoice', 'Purchase Order']],
-    [
-      'Funding Option',
-      funding.fields.fundingType.choice,
-      ['Equity Funding', 'Debt Funding', 'Bridge Funding'],
-    ],
-    ['Compliance Type', compliance.fields.compliance.choice, ['RERA', 'Company Law', 'Financial Audit']],
     [
       'Select Loan Category',
       contact.fields.subject.choice,
@@ -46,14 +38,6 @@ describe('choices of the specification', () => {
   ])('%s', (prompt, choice, expected) => {
     expect(choice.prompt).toBe(prompt);
     expect(values(choice)).toEqual(expected);
-  });
-
-  it('labels the compliance values as the select does', () => {
-    expect(allOptions(compliance.fields.compliance.choice).map((option) => option.label)).toEqual([
-      'RERA Compliance',
-      'Company Law Advisory',
-      'Financial Audit',
-    ]);
   });
 });
 

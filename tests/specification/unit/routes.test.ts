@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { serviceGroups, trail } from '../../../src/site/page-info.ts';
 import { menu } from '../../../src/site/menu.ts';
-import { heroRosettes, rosettes } from '../../../src/site/rosettes.ts';
 import { redirects, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
-import { bannerVariants } from '../../../src/site/page-row.ts';
 
 const specified = [
   '/', '/about', '/appointment', '/founderprofile', '/team', '/insurence', '/insurenceDetails', '/partner',
@@ -20,14 +18,6 @@ describe('the route table', () => {
   it('holds the 26 paths of the specification, spelling and case kept', () => {
     expect(routes.map((row) => row.path)).toEqual(expect.arrayContaining(specified));
     expect(specified).toHaveLength(26);
-  });
-
-  it('gives each bannerVariant to three services at least', () => {
-    const services: readonly Route[] = serviceGroups.flatMap((group) => group.services);
-    const few = bannerVariants.filter(
-      (one) => services.filter(({ bannerVariant }) => bannerVariant === one).length < 3,
-    );
-    expect(few, 'on fewer than three pages').toEqual([]);
   });
 
   it('puts sixteen services into four groups of four', () => {
@@ -62,11 +52,4 @@ describe('the route table', () => {
       'Contact',
     ]);
   });
-});
-
-it('rosettes are sixteen, numbered 1 to 16 in order, and three for the slides of the hero', () => {
-  expect(Object.values(rosettes).map(({ number }) => number)).toEqual(
-    Array.from({ length: 16 }, (_, i) => i + 1),
-  );
-  expect(Object.keys(heroRosettes)).toEqual(['hero-1', 'hero-2', 'hero-3']);
 });
