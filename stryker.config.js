@@ -4,11 +4,11 @@ const folders = process.env.MUTATE ? [process.env.MUTATE] : ['lib', 'calculators
 const files = { search: '{page-index,spelling,slash-key}.ts' };
 /** The tests that run for the mutants of each folder. */
 const tests = {
-  lib: ['tests/unit/lib/**/*.test.{ts,tsx}', 'tests/unit/app/document-main.test.tsx'],
+  lib: ['tests/unit/lib/**/*.test.{ts,tsx}', 'tests/unit/build/engraving.test.tsx'],
   calculators: ['tests/unit/calculators/**/*.test.{ts,tsx}', 'tests/specification/unit/enquiries.test.tsx'],
   enquiry: [
     'tests/unit/enquiry/**/*.test.{ts,tsx}',
-    'tests/specification/unit/{enquiries,prefilled-answers,fields}.test.{ts,tsx}',
+    'tests/specification/unit/{enquiries,prefilled-answers}.test.{ts,tsx}',
   ],
   search: ['tests/unit/search/**/*.test.{ts,tsx}'],
 };

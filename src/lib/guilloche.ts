@@ -64,7 +64,7 @@ export const viewBoxOf = (size: OpticalSize) => {
   return `${-reach} ${-reach} ${2 * reach} ${2 * reach}`;
 };
 
-export function termsOf(curve: Curve): readonly Term[] {
+function termsOf(curve: Curve): readonly Term[] {
   if ('terms' in curve) return curve.terms;
   const [radius, amplitude, waves] = curve.ring;
   return [
@@ -77,7 +77,7 @@ export function termsOf(curve: Curve): readonly Term[] {
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
 /** The order of the rotational symmetry of a curve. */
-export function symmetry(terms: readonly Term[]): number {
+function symmetry(terms: readonly Term[]): number {
   const first = terms[0]?.[1] ?? 0;
   return terms.reduce((order, [, frequency]) => gcd(order, frequency - first), 0) || 1;
 }
@@ -85,7 +85,7 @@ export function symmetry(terms: readonly Term[]): number {
 const span = (terms: readonly Term[]) => terms.reduce((sum, [a]) => sum + Math.abs(a), 0);
 
 /** The number of cubic segments of a complete curve: 4.3 for each period of its finest wave, at least 24. */
-export function segmentsOf(terms: readonly Term[]): number {
+function segmentsOf(terms: readonly Term[]): number {
   const totalSpan = span(terms);
   // A wave with less than a fifth of the amplitude bends the line less and needs fewer points.
   const finest = Math.max(
@@ -102,7 +102,7 @@ const whole = (numbers: readonly number[]) =>
  * Returns a curve as an integer path: `M`, one `c`, then only `s`, because equal steps of t make each first control
  * point the mirror of the previous one. Deltas are between rounded points, so rounding errors do not add up.
  */
-export function pathOf(terms: readonly Term[], radius: number): string {
+function pathOf(terms: readonly Term[], radius: number): string {
   const unit = radius / span(terms);
   const all = segmentsOf(terms);
   const step = (2 * Math.PI) / all;
@@ -138,7 +138,7 @@ const transformOf = (turn: number, scale: number) =>
   `rotate(${Number(turn.toFixed(2))})${scale === 1 ? '' : `scale(${Number(scale.toFixed(3))})`}`;
 
 /** Copy i of `copies` is rotated by i * turn degrees and scaled by scale^i. */
-export function nestOf(copies: number, turn: number, scale = 1): Nest {
+function nestOf(copies: number, turn: number, scale = 1): Nest {
   const transform = (i: number) => transformOf(i * turn, scale ** i);
   const doublings: string[] = [];
   let done = 1;
@@ -153,7 +153,7 @@ export function nestOf(copies: number, turn: number, scale = 1): Nest {
 }
 
 /** The number of copies at an optical size: the distance of the lines stays the same. */
-export function copiesAt(layer: Layer, size: OpticalSize): number {
+function copiesAt(layer: Layer, size: OpticalSize): number {
   if (size === 'plate') return layer.copies;
   if (size === 'medallion') return Math.ceil(layer.copies / 2);
   return Math.min(layer.copies, layer.scale === undefined ? 2 : 3);

@@ -72,20 +72,6 @@ describe('a link', () => {
 });
 
 describe('a file of a type that hosts do not know', () => {
-  it('is not a picture, a film or a configuration file', () => {
-    const known = [
-      '/a.jpg',
-      '/a.avif',
-      '/a.mp4',
-      '/_headers',
-      '/.htaccess',
-      '/.DS_Store',
-      '/a.css',
-      '/a.css.br',
-    ];
-    expect(findUntypedFiles(new Set([...known, '/.well-known/apple-app-site-association']))).toEqual([]);
-  });
-
   it('is reported with a fix', () => {
     expect(
       findUntypedFiles(new Set(['/media/office.heic', '/media/office.JPG', '/CNAME', '/lost.gz'])),

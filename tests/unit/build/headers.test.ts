@@ -1,12 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import {
-  cacheControl,
-  compressed,
-  contentTypes,
-  securityHeaders,
-  acceptsCoding,
-} from '../../../src/build/headers.ts';
+import { cacheControl, compressed, contentTypes, securityHeaders } from '../../../src/build/headers.ts';
 import { hashOf, themeScript } from '../../../src/build/first-paint.ts';
 import { routes } from '../../../src/site/routes.ts';
 import { withFilm } from '../../../src/site/third-parties.ts';
@@ -76,17 +70,6 @@ describe('the headers of every page', () => {
   it('cache hashed files for a year, and revalidate all others', () => {
     expect(cacheControl('/assets/main-abc.js')).toBe('public, max-age=31536000, immutable');
     expect(cacheControl('/about')).toBe('public, max-age=0, must-revalidate');
-  });
-
-  it.each([
-    ['gzip, deflate, br', true],
-    ['BR;q=0.5', true],
-    ['br;q=0.001, gzip', true],
-    ['br;q=0', false],
-    ['br ; q=0.000, gzip', false],
-    ['vibrate, bro', false],
-  ])('match Accept-Encoding: %j for br: %j', (accepted, taken) => {
-    expect(new RegExp(acceptsCoding('br'), 'i').test(accepted)).toBe(taken);
   });
 
   it('have a type for every published file, with utf-8 for every text', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cacheControl, contentTypes, securityHeaders } from '../../../src/build/headers.ts';
+import { cacheControl, securityHeaders } from '../../../src/build/headers.ts';
 import { hostConfigFiles, siteFolderFiles, vercelFile } from '../../../src/build/hosts/index.ts';
 import { redirects } from '../../../src/site/routes.ts';
 import { thirdParties } from '../../../src/site/third-parties.ts';
@@ -12,9 +12,7 @@ const hosting = {
   redirects,
   assets: assets.toSorted(),
 };
-const [from, to] = Object.entries(redirects)[0]!;
 const inSite = siteFolderFiles(hosting);
-const beside = hostConfigFiles(hosting);
 const hashed = cacheControl('/assets/');
 const entries = Object.entries(hosting.headers);
 
@@ -40,66 +38,6 @@ describe('Netlify and Cloudflare Pages', () => {
         .map(([from, to]) => `${from} ${to} 301\n`)
         .join(''),
     );
-  });
-});
-
-describe('nginx', () => {
-  const site = beside['nginx/site.conf'];
-  const file = beside['nginx/site-headers.conf'];
-
-  it('has every header, also for errors and redirects', () => {
-    expect(file).toBe(entries.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join(''));
-  });
-
-  it('repeats all headers in each nginx block that adds one', () => {
-    const blocks = site.split(/\{\n|\n\}/).filter((block) => block.includes('add_header'));
-    expect(blocks.length).toBe(4);
-    for (const block of blocks) {
-      if (block.includes('add_header Vary "";')) continue; // 416, which has them already
-      expect(block).toContain('include site-headers.conf;');
-      for (const [line] of block.matchAll(/add_header .*/g)) expect(line).toMatch(/ always;$/);
-    }
-  });
-
-  it('has every type, caches hashed files and redirects with the query', () => {
-    for (const [kind, type] of Object.entries(contentTypes))
-      expect(site).toContain(`  ${type.split(';')[0]} ${kind};\n`);
-    expect(site).toContain(
-      `location /assets/ {\n  include site-headers.conf;\n  add_header Cache-Control "${hashed}"`,
-    );
-    expect(site).toContain(`location = ${from} { return 301 ${to}$is_args$args; }`);
-  });
-});
-
-describe('Caddy', () => {
-  const file = beside.Caddyfile;
-
-  it('has every header once, and includes them for errors', () => {
-    for (const [name, value] of entries) expect(file.split(`\t\t${name} "${value}"\n`)).toHaveLength(2);
-    expect(file.match(/import site-headers/g)).toHaveLength(2);
-    expect(file.slice(file.indexOf('handle_errors'))).toContain('import site-headers');
-  });
-
-  it('caches hashed files, sends .br and .gz, and redirects with the query', () => {
-    expect(file).toContain(`header @hashed Cache-Control "${hashed}"`);
-    expect(file).toContain('precompressed br gzip');
-    const pattern = from.replaceAll('.', String.raw`\.`);
-    expect(file).toContain(`@moved0 path_regexp ^${pattern}/?$\n\t\tredir @moved0 ${to}{search} 301`);
-  });
-});
-
-describe('Apache', () => {
-  const file = inSite['.htaccess'];
-
-  it('has every header, also for errors and redirects', () => {
-    for (const [name, value] of entries) expect(file).toContain(`Header always set ${name} "${value}"\n`);
-  });
-
-  it('has every type, and redirects requests but not its own rewrites', () => {
-    for (const [kind, type] of Object.entries(contentTypes))
-      expect(file).toContain(`AddType "${type}" .${kind}\n`);
-    const [, moving = ''] = /<If "-z reqenv\('REDIRECT_STATUS'\)[^>]*>\n([^]*?)<\/If>/.exec(file) ?? [];
-    expect(moving).toContain('RedirectMatch 301 ^/index\\.html/?$ /\n');
   });
 });
 

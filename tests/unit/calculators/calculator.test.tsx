@@ -156,16 +156,6 @@ it('writes its figures into the address after a pause, and reads valid ones from
   expect(screen.getByLabelText('Rate reduction (%)')).toHaveValue('1');
 });
 
-it('an example fills the fields, with the results of the specification', () => {
-  show('restructuring');
-  const yearly = () =>
-    ['Present interest per year, if fully drawn', 'New interest per year, if fully drawn'].map(amountOf);
-  fireEvent.click(screen.getByRole('button', { name: 'Sample outcome 1' }));
-  expect(yearly()).toEqual(['₹19,50,000', '₹20,50,000']);
-  fireEvent.click(screen.getByRole('button', { name: 'Sample outcome 2' }));
-  expect(yearly()).toEqual(['₹42,00,000', '₹33,00,000']);
-});
-
 it('an example replaces an invalid figure', () => {
   show('loan');
   const box = () => screen.getByLabelText('Tenure (months)');

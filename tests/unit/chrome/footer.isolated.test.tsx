@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { recent } from 'virtual:articles/recent';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
 import { Footer } from '../../../src/chrome/footer.tsx';
@@ -30,18 +29,6 @@ describe('footer', () => {
       expect(reached.filter((href) => href === path)).toHaveLength(/details|search/.test(path) ? 0 : 1);
     }
     expect(hrefs(document.getElementById('site-nav'))).toContain('#all-services');
-  });
-
-  it('shows address, hours, phone, e-mail, posts and credit', () => {
-    renderAt('/', <Footer />);
-    const footer = screen.getByRole('contentinfo');
-    expect(footer).toHaveTextContent(firm.hours);
-    expect(footer).toHaveTextContent(firm.address.postalCode);
-    expect(footer).toHaveTextContent(`Developed by ${firm.developer}`);
-    expect(within(footer).getByRole('link', { name: `Email ${firm.email}` })).toBeVisible();
-    const posts = within(footer).getByRole('heading', { name: 'Recent posts' }).closest('details');
-    expect(hrefs(posts)).toEqual(recent.map(({ path }) => path));
-    expect(recent.length).toBeGreaterThan(0);
   });
 
   it.each([

@@ -181,40 +181,18 @@ it('shows and hides all by one button, from four questions on (AC4)', async () =
 });
 
 describe('motion', () => {
-  const animations: { duration: unknown; finish: () => void }[] = [];
-  beforeEach(() => {
-    animations.length = 0;
-    HTMLElement.prototype.animate = function (_: unknown, timing: unknown) {
-      const animation = { onfinish: null as (() => void) | null, cancel: () => undefined };
-      const { duration } = timing as KeyframeAnimationOptions;
-      animations.push({ duration, finish: () => animation.onfinish?.() });
-      return animation as unknown as Animation;
-    };
-  });
-
-  it.each([
-    [200, false],
-    [300, false],
-    [200, true],
-  ] as const)(
-    'opens an answer in %i ms, or at once with reduced motion: %j (AC4)',
-    async (duration, reduced) => {
-      motion(reduced);
-      show({ mode: 'exclusive', open: [0], duration });
-      expect(animations).toEqual([]);
-      fireEvent.click(header(1));
-      await waitFor(() => expect(opened()).toEqual([1]));
-      await waitFor(() => expect(animations).toMatchObject(reduced ? [] : [{ duration }]));
-    },
-  );
-
   it('hides an answer when its closing animation has finished', async () => {
+    const animations: Animation[] = [];
+    HTMLElement.prototype.animate = () => {
+      animations.push({ cancel: () => undefined } as Animation);
+      return animations.at(-1)!;
+    };
     motion(false);
     show({ open: [0] });
     fireEvent.click(header(0));
     await waitFor(() => expect(animations).toHaveLength(1));
     expect(panelOf(header(0))).not.toHaveAttribute('hidden');
-    animations[0]?.finish();
+    animations[0]?.onfinish?.(new Event('finish') as AnimationPlaybackEvent);
     expect(panelOf(header(0))).toHaveAttribute('hidden', 'until-found');
   });
 });

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Picture } from '../../../src/components/picture.tsx';
 import type { Photo, Photograph } from '../../../src/site/photo.ts';
-import { People } from '../../../src/sections/person-card.tsx';
 
 const from: Photo<'portrait'> = {
   slot: 'portrait',
@@ -31,14 +30,4 @@ it('loads lazily by default, eagerly and with high priority if `first` is set', 
   rerender(<Picture photo={asha} sizes="50vw" first />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-});
-
-it('replaces the engraving of the one person who has a photograph', () => {
-  const bharat = { name: 'Bharat K.', role: 'Ratings', seal: 'credit-rating' } as const;
-  const { container } = render(<People people={[{ ...bharat, name: 'Asha', photo: asha }, bharat]} />);
-  const [first, second] = container.querySelectorAll('li');
-  expect(first?.querySelectorAll('img, .monogram')).toHaveLength(1);
-  expect(first).toContainElement(screen.getByRole('img'));
-  expect(second?.querySelectorAll('img, .monogram')).toHaveLength(1);
-  expect(second?.querySelector('.monogram')).not.toBeNull();
 });

@@ -86,33 +86,12 @@ test('has all panels and their headings in the static HTML (TB2)', () => {
   expect(html).not.toContain('hidden=""');
 });
 
-test('has one focus catcher, a child of .tabs, in the static HTML only', () => {
-  document.body.innerHTML = renderToString(tabs);
-  const catchers = document.querySelectorAll('button[aria-hidden=true]');
-  expect([...catchers].every((button) => button.parentElement?.matches('.tabs'))).toBe(true);
-  expect(catchers).toHaveLength(1);
-  document.body.innerHTML = '';
-  render(tabs);
-  expect(document.querySelector('button[aria-hidden=true]')).toBeNull();
-});
-
 test('keeps typed text when the tab changes (TB3)', async () => {
   render(tabs);
   fireEvent.input(screen.getByLabelText('Field loan'), { target: { value: 'Meera' } });
   await userEvent.click(screen.getByRole('tab', { name: 'Title funding' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Title loan' }));
   expect(screen.getByLabelText('Field loan')).toHaveValue('Meera');
-});
-
-test('selects the tab of ?tab= or the hash, and the first for an unknown one (TB3)', () => {
-  const selectedAt = ['/?tab=discounting', '/#enquiry-funding', '/?tab=nothing#123'].map((address) => {
-    history.replaceState(null, '', address);
-    const { unmount } = render(tabs);
-    const title = selected();
-    unmount();
-    return title;
-  });
-  expect(selectedAt).toEqual(['Title discounting', 'Title funding', 'Title loan']);
 });
 
 test('writes the chosen tab into the address without a new history entry (TB3)', async () => {

@@ -19,11 +19,3 @@ it('replaces a change that is still fading by a second one (HF2)', () => {
   wait(400);
   expect(result.current.leaving).toBeUndefined();
 });
-
-it('wraps at both ends', () => {
-  const result = fade();
-  act(() => result.current.show(-1));
-  expect(result.current.index).toBe(2);
-  act(() => result.current.show(3));
-  expect(result.current.index).toBe(0);
-});

@@ -8,8 +8,7 @@ import {
   mailLink,
   smsLink,
 } from '../../../src/enquiry/chat-link.ts';
-import { stripInvisible, toWellFormed } from '../../../src/lib/text.ts';
-import { heaps } from '../corpora.ts';
+import { toWellFormed } from '../../../src/lib/text.ts';
 import { runs } from '../runs.ts';
 import { anyLength, anyText } from './any-text.ts';
 
@@ -164,14 +163,5 @@ describe('any text', () => {
       }),
       runs,
     );
-  });
-
-  it.each(heaps)('shortens a very long text of $piece', ({ text }) => {
-    const { href, cut } = chatLink(digits, text);
-    const shown = stripInvisible(toWellFormed(text)) !== '';
-    expect(cut).toBe(shown);
-    expect(href.length).toBeLessThanOrEqual(4000);
-    expect(href.length > 3900).toBe(shown);
-    expect(() => decodeURIComponent(href)).not.toThrow();
   });
 });

@@ -101,26 +101,6 @@ describe('name', () => {
   ])('reads %j as %j', (typed, name) => {
     expect(given(short.id, { name: typed }).name).toBe(name);
   });
-
-  it('is invalid above 100 code points, with the count in the message', () => {
-    expect(faults(short.id, { name: '👍'.repeat(101) })).toEqual({
-      name: ['Shorten your name to 100 characters or fewer. It has 101.'],
-    });
-  });
-});
-
-describe('email', () => {
-  it('is trimmed', () => {
-    expect(given('newsletter', { email: ' asha@example.com\u200b\n' }).email).toBe('asha@example.com');
-  });
-
-  it.each([
-    ['asha', 'Add the @ sign to the email address, like name@example.com.'],
-    ['asha@example', 'Add the ending of the email address after the @, such as .com or .in.'],
-    [`${'a'.repeat(65)}@example.com`, 'Shorten the email address before the @ to 64 characters or fewer.'],
-  ])('rejects %j with a message about the cause', (email, message) => {
-    expect(faults('newsletter', { email })).toEqual({ email: [message] });
-  });
 });
 
 describe('number', () => {
@@ -146,16 +126,31 @@ describe('choice', () => {
 });
 
 describe('message', () => {
+  it('accepts 1,000 code points', () => {
+    expect(faults('contact', { message: '👍'.repeat(1000) })).toEqual({});
+  });
+
   it('keeps its lines', () => {
     expect(given('contact', { message: '\n one\r\n\r\ntwo ' }).message).toBe('one\n\ntwo');
   });
+});
 
-  it('accepts 1,000 code points and rejects more', () => {
-    expect(faults('contact', { message: '👍'.repeat(1000) })).toEqual({});
-    expect(faults('contact', { message: '👍'.repeat(1204) })).toEqual({
-      message: ['Shorten your message to 1,000 characters or fewer. It has 1,204.'],
-    });
-  });
+it.each([
+  [short.id, 'name', '👍'.repeat(101), 'your name to 100 characters or fewer. It has 101.'],
+  [
+    'appointment',
+    'company',
+    'a'.repeat(101),
+    'your answer to “Company” to 100 characters or fewer. It has 101.',
+  ],
+  ['contact', 'message', '👍'.repeat(1204), 'your message to 1,000 characters or fewer. It has 1,204.'],
+  ['comment', 'comment', 'a'.repeat(1001), 'your comment to 1,000 characters or fewer. It has 1,001.'],
+])('form %s rejects a %s with too many code points, with the count', (form, field, typed, message) => {
+  expect(faults(form, { [field]: typed })).toEqual({ [field]: [`Shorten ${message}`] });
+});
+
+it.each([undefined, '', '  '])('accepts an appointment with the company %j', (company) => {
+  expect(given('appointment', { company }).company).toBe('');
 });
 
 it('never throws, and accepts its own output unchanged, for any text in any field', () => {

@@ -24,7 +24,10 @@ describe('phone number', () => {
   });
 
   it.each(refused)('%s: %j is invalid: %s (%s)', (chosen, written, reason) => {
-    expect(result(parsePhoneNumber(written, chosen))).toContain(reason);
+    const message = result(parsePhoneNumber(written, chosen));
+    expect(message).toContain(reason);
+    const specified = chosen === 'IN' ? /^Please enter a valid 10-digit number\. [A-Z][^.]*\.$/ : /^Please/;
+    expect(message).toMatch(specified);
   });
 
   it('is the same with invisible characters in it', () => {
@@ -37,15 +40,6 @@ describe('phone number', () => {
       expect(countryOfNumber(between('+971 50'))?.country).toBe('AE');
     }
   });
-
-  it.each(refused.filter(([chosen]) => chosen === 'IN'))(
-    '%s: %j has the message of the specification, and one more sentence',
-    (chosen, written) => {
-      expect(result(parsePhoneNumber(written, chosen))).toMatch(
-        /^Please enter a valid 10-digit number\. [A-Z][^.]*\.$/,
-      );
-    },
-  );
 
   it('names another country in the message', () => {
     expect(parsePhoneNumber('12', 'AE')).toEqual({

@@ -60,12 +60,6 @@ test('opens the target of a link on the page, and closes nothing that the visito
   expect(page.isOpen()).toEqual([true, true]);
 });
 
-test('opens the parent of the target of a link on the page', async () => {
-  const page = opened();
-  await page.goTo('#inside');
-  expect(page.isOpen()).toEqual([true, false]);
-});
-
 test('keeps open what was open before hydration, and is closed when React renders it', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   document.documentElement.dataset.hydrated = '';

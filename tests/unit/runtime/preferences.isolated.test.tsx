@@ -51,6 +51,14 @@ describe('buttons that change a preference', () => {
   });
 });
 
+it('changes nothing without access to storage', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(() => new Function(themeScript)()).not.toThrow();
+  expect(chosen()).toEqual({});
+});
+
 it('keeps the choice for the page where storage is not available', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

@@ -6,7 +6,6 @@ import { PageSearch } from '../../../src/search/page-search.tsx';
 import type { PageResult } from '../../../src/search/page-index.ts';
 import { codePointLength } from '../../../src/lib/text.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { services } from '../../../src/site/services.ts';
 import { markup, heaps } from '../corpora.ts';
 import { removed } from '../corpora-invisible.ts';
 import { anyText } from '../enquiry/any-text.ts';
@@ -14,8 +13,6 @@ import { runs } from '../runs.ts';
 import { stubResizes } from '../components/browser-stubs.ts';
 
 const entries: readonly PageResult[] = routes.map(({ path, label }) => ({ to: path, label }));
-const [{ label: service }] = services;
-const elements = () => [...new Set([...document.querySelectorAll('*')].map(({ tagName }) => tagName))];
 const outcome = () => document.querySelector('[role=search] p');
 const status = () => outcome()?.textContent ?? '';
 const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
@@ -28,30 +25,17 @@ async function show() {
   await waitFor(() => expect(status()).toContain('Nothing found for “zebra”.'));
 }
 
-it('repeats a query as text, shortened and without invisible characters, never as markup', async () => {
+it('repeats any query as text, shortened, without invisible characters, isolated from the sentence', async () => {
   await show();
-  const known = elements();
-  type(service);
-  screen.getAllByRole('option', { name: new RegExp(`^${service}`) });
-  known.push(...elements());
   const query = fc.oneof(anyText, fc.constantFrom(...markup, ...heaps.map(({ text }) => text)));
   fc.assert(
     fc.property(query, (typed) => {
       type(typed);
-      expect(elements().filter((name) => !known.includes(name))).toEqual([]);
       expect(status()).not.toMatch(removed);
       expect(codePointLength(status())).toBeLessThanOrEqual(330);
     }),
     runs,
   );
-});
-
-it('shows the characters of markup, and isolates right-to-left words from the sentence', async () => {
-  await show();
-  for (const typed of markup) {
-    type(typed);
-    expect(status()).toContain(`Nothing found for “${typed}”.`);
-  }
   type('שרה כהן');
   expect(outcome()?.querySelector('bdi')).toHaveTextContent(/^שרה כהן$/);
 });

@@ -9,17 +9,11 @@ import { route } from '../../../src/site/page-info.ts';
 import { seals } from '../../../src/site/seals.ts';
 import { services } from '../../../src/site/services.ts';
 
-const shown = (path: (typeof services)[number]['path'], contact?: { title: string }) =>
+const shown = (path: (typeof services)[number]['path']) =>
   render(
     <MemoryRouter>
       <CurrentPage value={route(path)}>
-        <Enquiry
-          form={appointment}
-          title="Ask us."
-          lead="A line will do."
-          rosette={seals.enquiry}
-          {...(contact && { contact })}
-        />
+        <Enquiry form={appointment} title="Ask us." lead="A line will do." rosette={seals.enquiry} />
       </CurrentPage>
     </MemoryRouter>,
   );
@@ -35,10 +29,4 @@ it('ends with a warning about sensitive data where a service has no articles', (
   const { path } = services.find(({ path }) => !byService[path]?.length)!;
   shown(path);
   expect(screen.getByRole('note')).toBeVisible();
-});
-
-it('shows the given contact block instead of the default one', () => {
-  shown(services[0].path, { title: 'Reach the desk' });
-  expect(screen.getByRole('heading', { name: 'Reach the desk' })).toBeInTheDocument();
-  expect(screen.getAllByRole('link', { name: /^Call/ })).toHaveLength(1);
 });

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { CurrentPage } from '../../../src/components/current-page.ts';
-import { ContactBlock } from '../../../src/sections/contact-block.tsx';
 import { Prose } from '../../../src/sections/prose.tsx';
 import { ServiceLayout } from '../../../src/sections/service-layout.tsx';
 import { route, serviceGroups } from '../../../src/site/page-info.ts';
@@ -52,37 +51,5 @@ describe('help beside a service', () => {
     ]);
     const chat = screen.getByRole('link', { name: 'Chat on WhatsApp (opens in new tab)' });
     expect(chat).toHaveAttribute('rel', 'noopener');
-  });
-
-  it('comes after the content of the page', () => {
-    page(first);
-    const side = screen.getByRole('complementary', { name: 'Services and contact' });
-    const words = screen.getByText('Words.');
-    expect(words.compareDocumentPosition(side) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  });
-});
-
-describe('ContactBlock', () => {
-  it('has the same order for any selection, and the page’s own number (G19)', () => {
-    const { container } = render(
-      <MemoryRouter>
-        <main>
-          <h1>Contact</h1>
-          <ContactBlock
-            id="contact"
-            title="Talk to us"
-            show={['chat', 'social', 'email', 'phone']}
-            phone="+91 99999 99999"
-          />
-        </main>
-      </MemoryRouter>,
-    );
-    const hrefs = links(container).map((link) => link.getAttribute('href'));
-    expect(hrefs.slice(0, 3)).toEqual([
-      'tel:+919999999999',
-      `mailto:${firm.email}`,
-      chatAddress(firm.chatNumber),
-    ]);
-    expect(hrefs.slice(3)).toEqual(Object.values(firm.social));
   });
 });

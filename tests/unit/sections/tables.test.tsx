@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Comparison } from '../../../src/sections/comparison.tsx';
 import { DataTable } from '../../../src/sections/data-table.tsx';
-import { WorkedExample } from '../../../src/sections/worked-example.tsx';
 
 const columns = ['Benefit', 'How it works', 'Typical range'];
 const rows = [
@@ -22,13 +21,6 @@ describe('DataTable', () => {
     for (const head of table.querySelectorAll('thead th')) expect(head).toHaveAttribute('scope', 'col');
     for (const head of within(table).getAllByRole('rowheader')) expect(head).toHaveAttribute('scope', 'row');
     expect(within(table).getByRole('row', { name: /Faster cash cycle.*2–5 days/ })).toBeInTheDocument();
-  });
-
-  it('shows an icon in each row header, hidden from screen readers', () => {
-    render(<DataTable caption="Loans" columns={columns} rows={rows} icons={['car', 'house']} />);
-    const heads = screen.getAllByRole('rowheader');
-    expect(heads.map((head) => head.querySelectorAll('.icon[aria-hidden=true]').length)).toEqual([1, 1]);
-    expect(heads.map((head) => head.textContent)).toEqual(rows.map(([name]) => name));
   });
 
   it('has no roles besides its elements, and labels cells for narrow windows (TC2)', () => {
@@ -87,30 +79,5 @@ describe('DataTable in groups', () => {
       expect(head).toHaveAttribute('colspan', '3');
       expect(head.closest('tbody')?.rows).toHaveLength(2);
     }
-  });
-});
-
-describe('WorkedExample', () => {
-  it('has a label for every amount, and highlights what the visitor receives', async () => {
-    const { container } = render(
-      <main>
-        <h2>Example</h2>
-        <WorkedExample
-          serial="No. 000417"
-          title="Specimen bill"
-          text="An accepted invoice."
-          rosette="bill-discounting"
-          rows={[
-            { when: 'Day 0', label: 'Invoice accepted', amount: '₹ 5,00,000' },
-            { when: 'Day 2', label: 'Advance paid to you', amount: '₹ 4,75,000', highlight: true },
-          ]}
-        />
-      </main>,
-    );
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Day 0 Invoice accepted',
-      'Day 2 Advance paid to you',
-    ]);
-    expect(container.querySelector('[data-highlight] dd')).toHaveTextContent('₹ 4,75,000');
   });
 });

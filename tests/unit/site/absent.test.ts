@@ -21,12 +21,16 @@ it('listens to no single character but the one that a visitor can turn off (SC 2
   ]);
 });
 
-it('listens to no movement of the device (SC 2.5.4)', () => {
-  expect(found(/devicemotion|deviceorientation|accelerometer|gyroscope/gi)).toEqual([]);
-});
-
-it('locks no orientation (SC 1.3.4)', () => {
-  expect(found(/\(orientation|orientation\.lock/g, new Map([...code, ...styles]))).toEqual([]);
+it.each([
+  [
+    'listens to no movement of the device (SC 2.5.4)',
+    /devicemotion|deviceorientation|accelerometer|gyroscope/gi,
+  ],
+  ['locks no orientation (SC 1.3.4)', /\(orientation|orientation\.lock/g],
+  ['has no time limits (SC 2.2.1)', /http-equiv="refresh" content="[1-9]|sessionTimeout|maxAge|expires=/gi],
+  ['has no password and no captcha (SC 3.3.8)', /type="password"|captcha/gi],
+])('%s', (_, pattern) => {
+  expect(found(pattern, new Map([...code, ...styles]))).toEqual([]);
 });
 
 it('acts on no pointerdown: its listeners only close, pause or preload (SC 2.5.2)', () => {
@@ -48,10 +52,6 @@ it('acts on no pointerdown: its listeners only close, pause or preload (SC 2.5.2
     'onPointerDown (src/components/use-rotation.ts)',
     'onPointerDown (src/enquiry/phone-field.tsx)',
   ]);
-});
-
-it('has no time limits (SC 2.2.1)', () => {
-  expect(found(/http-equiv="refresh" content="[1-9]|sessionTimeout|maxAge|expires=/gi)).toEqual([]);
 });
 
 it('has no film, sound or frame but the player and the map (SC 1.2.4, 1.4.2)', () => {
@@ -77,10 +77,6 @@ it('has no pictures but drawings, photographs, the film poster, the map and thos
   const pictures = found(/<(?:img|picture|canvas)\b/g);
   expect(pictures).toContain('<img (src/sections/article-text.tsx)');
   expect(pictures.filter((one) => !known.includes(one))).toEqual([]);
-});
-
-it('has no password and no captcha (SC 3.3.8)', () => {
-  expect(found(/type="password"|captcha/gi)).toEqual([]);
 });
 
 it('has words in one script only, which need no language of their own (SC 3.1.2)', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findSamples } from '../../../scripts/samples.mjs';
@@ -27,23 +27,6 @@ const bare = withoutSamples(firmFile);
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 describe('check:launch', () => {
-  it('lists every sample of src with its file and line', () => {
-    const written = readdirSync('src', { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(?:tsx?|md)$/.test(file) && file !== join('site', 'sample.ts'))
-      .flatMap((file) =>
-        readFileSync(join('src', file), 'utf8')
-          .split('\n')
-          .flatMap((text, i) => (/\bsample\(|^\w+: !sample /.test(text) ? [`src/${file}:${i + 1}`] : [])),
-      );
-    const sources = new Map(
-      readdirSync('src', { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(?:tsx?|md)$/.test(file))
-        .map((file) => [join('src', file), readFileSync(join('src', file), 'utf8')]),
-    );
-    const found = findSamples(sources).map(({ file, line }) => `${file}:${line}`);
-    expect(found.toSorted()).toEqual(written.toSorted());
-  });
-
   it('fails with --strict for a sample and an invalid value, and lists both', () => {
     const file = join(site, 'src/site/town.ts');
     writeFileSync(

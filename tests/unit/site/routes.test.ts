@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rosetteOf, match, pageSource, serviceGroups, trail } from '../../../src/site/page-info.ts';
-import { menu } from '../../../src/site/menu.ts';
-import { pageMarks } from '../../../src/site/page-marks.ts';
+import { match, pageSource, serviceGroups, trail } from '../../../src/site/page-info.ts';
 import { notFound, redirects, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
 
@@ -32,19 +30,6 @@ describe('the route table', () => {
     ).toEqual([]);
   });
 
-  it('gives each page without a rosette, except Home, a drawing of its own in page-marks.ts', () => {
-    const marks = (routes as readonly Route[])
-      .filter(({ rosette }) => !rosette)
-      .flatMap((row) => rosetteOf(row) ?? []);
-    expect(
-      marks.filter((mark) => !(mark in pageMarks)),
-      'not in site/page-marks.ts',
-    ).toEqual([]);
-    expect(new Set(marks).size).toBe(marks.length);
-    const drawn = Object.values(pageMarks).map(({ layers }) => JSON.stringify(layers));
-    expect(new Set(drawn).size).toBe(drawn.length);
-  });
-
   it('redirects only to pages that exist', () => {
     for (const target of Object.values(redirects)) expect(match(target)).toBeDefined();
   });
@@ -68,14 +53,5 @@ describe('functions of the route table', () => {
       expect(way.at(-1)).toBe(row);
       expect(way.slice(1).map(({ parent }) => parent)).toEqual(way.slice(0, -1).map(({ path }) => path));
     }
-  });
-
-  it('link the menu to existing pages, each with its own label', () => {
-    const paths = menu.flatMap((item) =>
-      'path' in item ? [item.path] : 'pages' in item ? item.pages.map(({ path }) => path) : [],
-    );
-    for (const path of paths) expect(match(path)?.path).toBe(path);
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(new Set(menu.map(({ label }) => label)).size).toBe(menu.length);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readFont } from '../../../scripts/font-metrics.mjs';
 import { preloads } from '../../../src/build/preloads.ts';
 import { theme, written } from '../../../tailwind.config.ts';
-import { allFaces, faceOf, fontBytes, licenceOf, typefaces } from '../../../tailwind/typefaces.mjs';
+import { allFaces, faceOf, fontBytes, typefaces } from '../../../tailwind/typefaces.mjs';
 
 const folder = 'src/styles/fonts';
 const css = readFileSync('src/styles/fonts.css', 'utf8');
@@ -77,10 +77,6 @@ describe('committed fonts', () => {
     const sum = (names: readonly string[]) => names.reduce((total, name) => total + size(name), 0);
     expect(sum(first)).toBeLessThanOrEqual(fontBytes.first);
     expect(sum(fonts)).toBeLessThanOrEqual(fontBytes.all);
-  });
-
-  it.each(typefaces)('have the licence of $family', (typeface) => {
-    expect(readFileSync(licenceOf(typeface), 'utf8')).toContain('SIL Open Font License');
   });
 });
 

@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { feed } from '../../../../src/build/articles/feed.ts';
 import { today } from '../../../../src/build/articles/read.ts';
 import { TEMPLATE } from '../../../../src/site/articles.ts';
-import { listPath, neighboursOf } from '../../../../src/content/article-lists.ts';
 import { services } from '../../../../src/site/services.ts';
 import { shareImage } from '../../../../src/site/structured-data.ts';
 import { article, read, template } from './folder.ts';
@@ -77,25 +76,10 @@ it('omits an article until its day in India, and lists the newest first', async 
   expect(today(new Date('2026-11-30T18:30:00Z'))).toBe('2026-12-01');
 });
 
-it('counts words and reading minutes', async () => {
-  const long = await read({ [template]: article('word '.repeat(700)) });
-  expect(long.articles[0]).toMatchObject({ words: 700, minutes: 4 });
-});
-
 it('writes the newest twenty into the feed, with their day in India', async () => {
   const { articles } = await read({ 'other.md': titled('“R&D” and tax', '2026-01-13') });
   const xml = feed(articles);
   expect(xml).toContain('<title>“R&amp;D” and tax</title>');
   expect(xml).toContain('<pubDate>Tue, 13 Jan 2026 00:00:00 +0530</pubDate>');
   expect(feed(Array.from({ length: 30 }, () => articles[0]!)).match(/<item>/g)).toHaveLength(20);
-});
-
-it('returns the neighbours of an article and the address of a page of a list', () => {
-  const list = [{ path: '/articles/c' }, { path: '/articles/b' }, { path: '/articles/a' }] as const;
-  expect(neighboursOf(list, '/articles/b')).toEqual({ newer: list[0], older: list[2] });
-  expect(neighboursOf(list, '/articles/a')).toEqual({ newer: list[1] });
-  expect(listPath(undefined, 1)).toBe('/articles');
-  expect(listPath(undefined, 2)).toBe('/articles/page-2');
-  const [{ path }] = services;
-  expect(listPath(path, 3)).toBe(`/articles/about/${path.split('/').at(-1)}/page-3`);
 });
