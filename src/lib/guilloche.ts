@@ -4,10 +4,10 @@
  */
 
 /** One rotating vector: amplitude, signed integer frequency, and initial angle in degrees. Frequency 0 translates. */
-export type Term = readonly [amplitude: number, frequency: number, start?: number];
+type Term = readonly [amplitude: number, frequency: number, start?: number];
 
 /** Terms, or the polar wave r + A * cos(n * angle) in short form. */
-export type Curve =
+type Curve =
   | { readonly terms: readonly Term[] }
   | { readonly ring: readonly [radius: number, amplitude: number, waves: number] };
 

@@ -31,6 +31,10 @@ describe.each(paths)('%s', (path) => {
     const crumbs = page.querySelectorAll('nav[aria-label=Breadcrumb] li');
     expect(crumbs).toHaveLength(path === '/' ? 0 : trail(path).length);
     expect(crumbs[0]?.querySelector('a')?.getAttribute('href')).toBe(path === '/' ? undefined : '/');
+    const isLink = [...crumbs].map((crumb) => crumb.querySelector('a') !== null);
+    const isCurrent = [...crumbs].map((crumb) => crumb.querySelector('[aria-current=page]') !== null);
+    expect(isLink).toEqual(isCurrent.map((current) => !current));
+    expect(isCurrent.indexOf(true)).toBe(crumbs.length - 1);
   });
 
   it('has no tabindex on headings or sections, which screen readers announce as clickable (4.1.2)', () => {

@@ -8,9 +8,16 @@ configure({
   defaultHidden: true,
 });
 
-/** Test files of one worker share its document: each test restores it. */
+Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+
+/** Test files of one worker share its document: each test restores it, and its timers, globals and storage. */
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
   document.title = '';

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LegalDetails } from '../../../src/site/firm-schema.ts';
 import { registrationLines } from '../../../src/site/registrations.ts';
-import { route } from '../../../src/site/page-info.ts';
 import { legalDetails } from '../../../src/site/legal-details.ts';
 import { Registrations } from '../../../src/sections/registrations.tsx';
+import { pageWith } from '../../unit/site/page-with.tsx';
 
 describe('the registrations of the firm', () => {
   const registrations = { arn: 'ARN-123456', sebi: '', gstin: '09ABCDE1234F1Z5' };
@@ -32,25 +32,8 @@ describe('the registrations of the firm', () => {
 });
 
 describe('the page of terms', () => {
-  afterEach(() => {
-    vi.doUnmock('../../../src/site/legal-details.ts');
-    vi.resetModules();
-  });
-
-  async function showTerms(details: LegalDetails) {
-    vi.resetModules();
-    vi.doMock('../../../src/site/legal-details.ts', () => ({ legalDetails: details }));
-    const { Screen } = await import('../../../src/pages/terms.tsx');
-    // Modules are new here: its context is not the one that another import would give.
-    const { MemoryRouter } = await import('react-router-dom'); // with the context of the new modules
-    const { CurrentPage } = await import('../../../src/components/current-page.ts');
-    render(
-      <CurrentPage value={route('/terms')}>
-        <Screen />
-      </CurrentPage>,
-      { wrapper: MemoryRouter },
-    );
-  }
+  const showTerms = async (details: LegalDetails) =>
+    render(await pageWith('terms', 'site/legal-details.ts', { legalDetails: details }));
 
   it('names role, numbers and the grievance officer with the times of the answers', async () => {
     await showTerms(legalDetails);

@@ -1,53 +1,32 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { securityHeaders } from '../../../src/build/headers.ts';
 import { privacyStatements } from '../../../src/content/privacy-statements.ts';
-import { route } from '../../../src/site/page-info.ts';
+import { pageWith } from '../../unit/site/page-with.tsx';
 
 const endpoint = {
   url: 'https://leads.firm.example/enquiries',
   sentence: 'Our own server keeps your enquiry.',
 };
-const ENDPOINT = '../../../src/site/lead-endpoint.ts';
-/** The note of each form is checked in tests/unit/enquiry. */
-const pages = ['privacy'] as const;
 /** What is so only while an enquiry goes by the chat alone. */
 const byChatAlone =
   /nothing is sent|sends? nothing|nothing by themselves|no server|none of them is sent|only then|reaches us when you press Send|goes (?:only )?when you press Send/i;
 
-afterEach(() => {
-  vi.doUnmock(ENDPOINT);
-  vi.resetModules();
-});
-
-async function words(name: (typeof pages)[number], leadEndpoint: typeof endpoint | undefined) {
-  vi.resetModules();
-  vi.doMock(ENDPOINT, () => ({ leadEndpoint }));
-  const { Screen } = (await import(`../../../src/pages/${name}.tsx`)) as { Screen: () => React.ReactNode };
-  const { MemoryRouter } = await import('react-router-dom'); // with the context of the new modules
-  const { CurrentPage } = await import('../../../src/components/current-page.ts');
+async function privacyPage(leadEndpoint: typeof endpoint | undefined) {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(
-    <MemoryRouter>
-      <CurrentPage value={route(`/${name}`)}>
-        <Screen />
-      </CurrentPage>
-    </MemoryRouter>,
-  );
+  page.innerHTML = renderToString(await pageWith('privacy', 'site/lead-endpoint.ts', { leadEndpoint }));
   return page;
 }
 
-describe.each(pages)('%s', (name) => {
-  it('says no more that an enquiry goes by the chat alone, once it goes to the firm’s server too', async () => {
-    expect(await words(name, undefined)).toHaveTextContent(byChatAlone);
-    const told = await words(name, endpoint);
-    expect(told).not.toHaveTextContent(byChatAlone);
-    expect(told).toHaveTextContent(/to our office|reaches our office/);
-  });
+it('says no more that an enquiry goes by the chat alone, once it goes to the firm’s server too', async () => {
+  expect(await privacyPage(undefined)).toHaveTextContent(byChatAlone);
+  const told = await privacyPage(endpoint);
+  expect(told).not.toHaveTextContent(byChatAlone);
+  expect(told).toHaveTextContent(/to our office|reaches our office/);
 });
 
 it('names the server on /privacy, lets pages ask it, and makes it no counter of visits', async () => {
-  expect(await words('privacy', endpoint)).toHaveTextContent(
+  expect(await privacyPage(endpoint)).toHaveTextContent(
     'Your enquiry. Our own server keeps your enquiry. Asked: leads.firm.example.',
   );
   const { thirdParties, findThirdPartyErrors, withLeads } =

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { Calculator } from '../../../src/calculators/calculator.tsx';
 import { calculatorSummaries } from '../../../src/calculators/calculator-summaries.ts';
@@ -28,9 +28,7 @@ const pause = () => {
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   history.replaceState(null, '', '/calculators');
-  sessionStorage.clear();
 });
-afterEach(() => vi.useRealTimers());
 
 describe.each(Object.keys(calculatorSummaries) as CalculatorName[])('%s', (name) => {
   it('has a name for each box and another for its slider', () => {
@@ -218,5 +216,4 @@ it('Print marks its own sheet for the printer until it has been printed', () => 
   expect(container.querySelector('[data-printing] dl')).not.toBeNull();
   fireEvent(window, new Event('afterprint'));
   expect(container.querySelector('[data-printing]')).toBeNull();
-  vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FloatingActions } from '../../../src/chrome/floating-actions.tsx';
 import { chatAddress, digitsOf, telLink } from '../../../src/lib/phone.ts';
 import { firm } from '../../../src/site/firm.ts';
@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
   stubMedia();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function scrollTo(y: number) {
   vi.stubGlobal('scrollY', y);
@@ -141,7 +140,6 @@ describe('the row is hidden (FB0)', () => {
       vi.spyOn(row(), `offset${name}` as 'offsetLeft', 'get').mockReturnValue(px);
   };
   const stopScrolling = () => act(() => void vi.advanceTimersByTime(300));
-  afterEach(() => void vi.useRealTimers());
 
   it('while the page scrolls, and shown afterwards if nothing is under it', () => {
     show(20);

@@ -11,9 +11,7 @@ import { routes } from '../../../src/site/routes.ts';
 import { renderAt, stubMedia } from './support.tsx';
 
 vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
-beforeAll(async () => {
-  await loadLazyParts();
-});
+beforeAll(() => loadLazyParts());
 
 const hrefs = (region: Element | null) =>
   [...(region?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
 import { MobileMenu } from '../../../src/chrome/mobile-menu.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
@@ -10,9 +10,7 @@ import { announced } from '../announced.ts';
 import { hydrateAfter, polyfillDialog, renderAt, staticPage, stubMedia } from './support.tsx';
 
 vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
-beforeAll(async () => {
-  await loadLazyParts();
-});
+beforeAll(() => loadLazyParts());
 
 const trigger = () => screen.getByLabelText('Open menu', { selector: 'button' });
 const drawer = () => document.getElementById('mobile-menu') as HTMLDialogElement;
@@ -22,10 +20,6 @@ const expanded = (name: string) => submenu(name).getAttribute('aria-expanded') =
 
 beforeAll(polyfillDialog);
 beforeEach(() => void stubMedia());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 function openMenu(path = '/') {
   const view = renderAt(

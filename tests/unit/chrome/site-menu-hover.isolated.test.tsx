@@ -1,22 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { button, isOpen, item, mouse, nameOf, services } from './menu-bar-support.ts';
 import { HOVER, renderAt, stubMedia, WIDE } from './support.tsx';
 
 vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
-beforeAll(async () => {
-  await loadLazyParts();
-});
+beforeAll(() => loadLazyParts());
 
 let setMedia: ReturnType<typeof stubMedia>;
 beforeEach(() => {
   setMedia = stubMedia(HOVER, WIDE);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('navigation bar with a mouse', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLazyParts } from '../../../src/runtime/lazy-part.tsx';
 import { SiteMenu } from '../../../src/chrome/site-menu.tsx';
 import { serviceGroups } from '../../../src/site/page-info.ts';
@@ -10,17 +10,11 @@ import { button, isOpen, item, services } from './menu-bar-support.ts';
 import { HOVER, hydrateAfter, renderAt, staticPage, stubMedia, WIDE } from './support.tsx';
 
 vi.mock('../../../src/runtime/lazy-part.tsx', () => import('../eager-part.ts'));
-beforeAll(async () => {
-  await loadLazyParts();
-});
+beforeAll(() => loadLazyParts());
 
 let setMedia: ReturnType<typeof stubMedia>;
 beforeEach(() => {
   setMedia = stubMedia(HOVER, WIDE);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('navigation bar', () => {

@@ -83,7 +83,6 @@ export function stubBrowser() {
   observers = [];
   queries.clear();
   reduced = false;
-  localStorage.clear();
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   stubResizes();
   vi.stubGlobal('matchMedia', () => {

@@ -73,11 +73,7 @@ beforeEach(() => {
   moved.mockClear();
   embla = undefined;
 });
-afterEach(() => {
-  setPaused(false);
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => setPaused(false));
 
 describe('carousel', () => {
   it('is a named region with named slides; its controls precede them, the rotation button first (CR1, CR2)', () => {

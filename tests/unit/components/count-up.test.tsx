@@ -8,11 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
   stubBrowser();
 });
-afterEach(() => {
-  setPaused(false);
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => setPaused(false));
 
 /** Renders a figure below the fold, then scrolls it into view; `copy` is the text hidden from screen readers. */
 function scrolledTo() {

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Announced } from '../../../src/components/announced.tsx';
 import { announce } from '../../../src/components/live-region.ts';
 import { useAnnouncement } from '../../../src/components/use-announcement.ts';
@@ -9,7 +9,6 @@ import { announced } from '../announced.ts';
 const nextPaint = () => act(() => vi.advanceTimersByTimeAsync(50));
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 it('announces all messages through one polite region without a role, and empties it (4.1.3)', async () => {
   announce('First.');

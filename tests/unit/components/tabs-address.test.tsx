@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { HomeForms } from '../../../src/enquiry/home-forms.tsx';
 import type { LeadForm } from '../../../src/enquiry/form-definition.ts';
 import { toWellFormed } from '../../../src/lib/text.ts';
@@ -23,12 +23,6 @@ const filled = () =>
   [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select, textarea')].filter(
     (field) => field.value !== '',
   );
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
-});
 
 it('selects the tab that ?tab= names (TB3)', () => {
   render(<HomeForms />, { wrapper: MemoryRouter });

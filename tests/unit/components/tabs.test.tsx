@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Tabs } from '../../../src/components/tabs.tsx';
 
 const items = ['loan', 'discounting', 'funding'].map((key) => ({
@@ -11,12 +11,6 @@ const items = ['loan', 'discounting', 'funding'].map((key) => ({
 }));
 const tabs = <Tabs label="Kind of enquiry" name="enquiry" items={items} />;
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
-
-beforeEach(() => {
-  document.body.replaceChildren();
-  history.replaceState(null, '', '/');
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
-});
 
 test('is a named tab list with one tab stop, the first tab, which is selected (TB1)', () => {
   render(tabs);

@@ -1,9 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useFade } from '../../../src/components/use-fade.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 const fade = () => renderHook(() => useFade(3, 1000)).result;
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));

@@ -4,13 +4,11 @@ import { beforeEach, vi } from 'vitest';
 /** In place of the window that a valid submit opens. */
 export const open = vi.fn<(url: string, target: string) => Window | null>();
 
-/** Before each test of a file: no chat is open, and nothing is kept. */
+/** Before each test of a file: no chat is open. */
 export const withoutChat = () =>
   beforeEach(() => {
     open.mockReset().mockReturnValue({ opener: window } as Window);
     vi.stubGlobal('open', open);
-    sessionStorage.clear();
-    Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
   });
 
 /**

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   clearDraft,
   clearUnsent,
@@ -16,11 +16,6 @@ const fields = ['name', 'message'] as const;
 const unsent = { reference: 'K7Q2MX', text: 'New enquiry\n> आशा', typed: { name: 'Asha', message: 'आशा' } };
 const megabyte = 'a'.repeat(1_000_000);
 const keys = { draft: 'enquiry-draft:contact', unsent: 'enquiry-unsent:contact' };
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 it('restores a draft for its own form only, from sessionStorage only, until it is cleared', () => {
   expect(saveDraft('contact', { name: 'Asha', message: 'one\ntwo' })).toBe(true);

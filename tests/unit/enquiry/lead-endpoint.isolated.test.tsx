@@ -25,8 +25,6 @@ beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal('open', open);
   vi.stubGlobal('fetch', fetched);
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
-  sessionStorage.clear();
   vi.resetModules();
 });
 

@@ -71,6 +71,15 @@ test('opens the chat at once, and replaces the form by the panel 500 ms later', 
   expect(screen.getByRole('heading', { name: 'Now press Send in WhatsApp' })).toHaveFocus();
 });
 
+test('selects the country of a number with another code, and writes the number into the lead', async () => {
+  render(<Show form={contact} />);
+  fillIn();
+  setValue('Phone', '+971 50 123 4567');
+  expect(screen.getByLabelText('Country of the number')).toHaveValue('AE');
+  await press();
+  await waitFor(() => expect(lead()).toContain('\nPhone: +971 50 123 4567\n'));
+});
+
 test.each([
   [`/contact?about=${encodeURIComponent(services[0].label)}`, services[0].label],
   ['/contact?about=Free+money', ''],

@@ -64,6 +64,7 @@ describe('e-mail address', () => {
     ['asha%2B@example.com', 'asha%2B@example.com'],
   ])('is read from the link %j', (typed, address) => {
     expect(cleanEmail(typed)).toBe(address);
+    expect(schemaOf(newsletter).parse({ email: typed })).toMatchObject({ email: address });
   });
 
   it.each(heaps)('has a short error message when it is a very long text of $piece', ({ text }) => {

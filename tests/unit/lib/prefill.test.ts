@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   clearPrefill,
   loadPrefilledAnswers,
@@ -16,7 +16,6 @@ const stub = (key?: string, stored?: string) => {
     removeItem: (key: string) => items.delete(key),
   });
 };
-afterEach(() => vi.unstubAllGlobals());
 
 it('carries lines and answers, with the previous answers, to one page until they are cleared', () => {
   stub();

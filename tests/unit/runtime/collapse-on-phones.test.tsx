@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PhoneDisclosure } from '../../../src/components/phone-disclosure.tsx';
 import { collapseOnPhones } from '../../../src/runtime/boot/collapse-on-phones.ts';
 
@@ -29,8 +29,6 @@ function opened({ isNarrow = true, address = '/' } = {}) {
     },
   };
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('is closed on a narrow window, and open on a wide one', () => {
   const page = opened();

@@ -25,7 +25,6 @@ const goTo = (to: string) => {
 afterEach(() => {
   delete document.documentElement.dataset.hydrated;
   stop();
-  vi.unstubAllGlobals();
   reload.mockReset();
 });
 

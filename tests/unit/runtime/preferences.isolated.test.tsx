@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThemeToggle } from '../../../src/chrome/theme-toggle.tsx';
 import { PauseAnimations } from '../../../src/components/pause-animations.tsx';
 import { motionPreference } from '../../../src/lib/motion-preference.ts';
@@ -19,11 +19,7 @@ const chosen = () => {
 };
 const clear = () => Object.keys(root.dataset).forEach((key) => delete root.dataset[key]);
 
-beforeEach(() => {
-  localStorage.clear();
-  clear();
-});
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(clear);
 
 describe('buttons that change a preference', () => {
   it.each([

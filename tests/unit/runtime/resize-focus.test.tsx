@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepFocusOnResize } from '../../../src/runtime/boot/resize-focus.ts';
 import { polyfillDialog } from '../chrome/support.tsx';
 
@@ -32,8 +32,6 @@ const header = `
   </header>
   <main><details open data-folds="#"><summary id="fold" data-on="phone">All services</summary><a href="/loan" id="loan">Loan</a></details>
   <p><a href="/nri" id="nri">NRI</a><span data-on="wide"><a href="#a" id="contents">A</a></span></p></main>`;
-
-afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ['services', 'wide', 'menu'],

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { REDUCED, stubMedia } from '../chrome/support.tsx';
 import { Show } from '../enquiry/show.tsx';
 import { short } from '../../forms.ts';
@@ -9,13 +9,10 @@ import { listenTo, readAloud } from './listen.ts';
 const { service } = short.fields;
 
 beforeEach(() => {
-  sessionStorage.clear();
   stubMedia(REDUCED);
   vi.stubGlobal('open', () => ({ opener: window }));
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
   render(<Show form={short} />);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function send() {
   await userEvent.click(screen.getByRole('button', { name: /^Send enquiry/ }));

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FadeSlider } from '../../../src/components/fade-slider.tsx';
 import { heroSlides } from '../../../src/content/hero-slides.ts';
 import { Hero } from '../../../src/sections/hero.tsx';
@@ -55,10 +55,6 @@ beforeEach(() => {
     now: 0,
   });
   stubBrowser();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('hero', () => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PaperList } from '../../../src/sections/paper-list.tsx';
 import { loadAttachedLines, saveAttachedLines } from '../../../src/lib/prefill.ts';
 import { announced } from '../announced.ts';
@@ -26,11 +26,6 @@ const papers = (
 );
 const list = () => render(papers);
 const names = () => screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent);
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 it('lists each document of the chosen service and applicant once, with its reason', async () => {
   list();

@@ -41,54 +41,75 @@ async function shownWith(details: Partial<Firm>) {
   };
 }
 
+interface Expected {
+  /** Without it, header, contact block and footer. */
+  in?: readonly string[];
+  texts?: readonly string[];
+  hrefs?: readonly string[];
+  data?: object;
+}
+const address = { street: '1 Park Row', locality: 'Leeds', postalCode: 'LS1 5HN', country: 'GB' };
+const social = { LinkedIn: 'https://linkedin.com/in/joshi', YouTube: 'https://youtube.com/@joshi' };
+const weekdays = 'Mon-Fri 09.00 am to 05.30 pm';
+
 describe('a detail of the firm is on the page and in the structured data', () => {
-  it('name, tagline and kind', async () => {
-    const { places, data } = await shownWith({ name: 'Joshi Dental', tagline: 'Teeth', kind: 'Dentist' });
-    for (const place of places.filter(({ tagName }) => tagName !== 'SECTION')) {
-      expect(place).toHaveTextContent('Joshi Dental');
-      expect(place).toHaveTextContent('Teeth');
-    }
-    expect(data).toMatchObject({
-      '@type': ['Organization', 'Dentist'],
-      name: 'Joshi Dental',
-      description: 'Teeth',
-    });
-  });
-
-  it.each([
-    ['Mon-Fri 09.00 am to 05.30 pm', 'Mo-Fr 09:00-17:30'],
+  it.each<[string, Partial<Firm>, Expected]>([
     [
-      'Mon-Fri 09.00 am to 05.30 pm; Sat and Sun 10.00 am to 01.00 pm',
-      ['Mo-Fr 09:00-17:30', 'Sa,Su 10:00-13:00'],
+      'name, tagline and kind',
+      { name: 'Joshi Dental', tagline: 'Teeth', kind: 'Dentist' },
+      {
+        in: ['HEADER', 'FOOTER'],
+        texts: ['Joshi Dental', 'Teeth'],
+        data: { '@type': ['Organization', 'Dentist'], name: 'Joshi Dental', description: 'Teeth' },
+      },
     ],
-  ])('hours: %s', async (hours, openingHours) => {
-    const { places, data } = await shownWith({ hours });
-    for (const place of places.slice(1)) expect(place).toHaveTextContent(hours);
-    expect(data).toMatchObject({ openingHours });
-  });
-
-  it('address of a country without states', async () => {
-    const address = { street: '1 Park Row', locality: 'Leeds', postalCode: 'LS1 5HN', country: 'GB' };
-    const { places, data } = await shownWith({ address });
-    for (const place of places.slice(1)) expect(place).toHaveTextContent('1 Park Row, Leeds LS1 5HN');
-    expect(data['address']).toEqual({
-      '@type': 'PostalAddress',
-      streetAddress: '1 Park Row',
-      addressLocality: 'Leeds',
-      postalCode: 'LS1 5HN',
-      addressCountry: 'GB',
-    });
-    expect(data).toMatchObject({ areaServed: 'GB' });
-  });
-
-  it.each([
-    ['+91 20 2612 3456', '+912026123456'],
-    ['+44 113 234 5678', '+441132345678'],
-  ])('telephone %s in the notation of its country', async (phone, telephone) => {
-    const { places, hrefs, data } = await shownWith({ phone });
-    for (const place of places) expect(place).toHaveTextContent(phone);
-    expect(hrefs).toContain(`tel:${telephone}`);
-    expect(data).toMatchObject({ telephone });
+    [
+      'hours',
+      { hours: weekdays },
+      { in: ['SECTION', 'FOOTER'], texts: [weekdays], data: { openingHours: 'Mo-Fr 09:00-17:30' } },
+    ],
+    [
+      'hours of the weekend',
+      { hours: `${weekdays}; Sat and Sun 10.00 am to 01.00 pm` },
+      { in: ['SECTION', 'FOOTER'], data: { openingHours: ['Mo-Fr 09:00-17:30', 'Sa,Su 10:00-13:00'] } },
+    ],
+    [
+      'address of a country without states',
+      { address },
+      {
+        in: ['SECTION', 'FOOTER'],
+        texts: ['1 Park Row, Leeds LS1 5HN'],
+        data: { areaServed: 'GB', address: { addressLocality: 'Leeds', addressCountry: 'GB' } },
+      },
+    ],
+    [
+      'telephone in the notation of its country',
+      { phone: '+44 113 234 5678' },
+      { texts: ['+44 113 234 5678'], hrefs: ['tel:+441132345678'], data: { telephone: '+441132345678' } },
+    ],
+    [
+      'mail and chat',
+      { email: 'care@joshi.example', chatNumber: '+44 7911 123456' },
+      {
+        hrefs: ['mailto:care@joshi.example', 'https://wa.me/447911123456'],
+        data: { email: 'care@joshi.example' },
+      },
+    ],
+    [
+      'social networks',
+      { social },
+      {
+        texts: ['YouTube (opens in new tab)'],
+        hrefs: Object.values(social),
+        data: { sameAs: Object.values(social) },
+      },
+    ],
+  ])('%s', async (_, details, { in: tags = ['HEADER', 'SECTION', 'FOOTER'], ...expected }) => {
+    const { places, hrefs, data } = await shownWith(details);
+    for (const place of places.filter(({ tagName }) => tags.includes(tagName)))
+      for (const text of expected.texts ?? []) expect(place).toHaveTextContent(text);
+    expect(hrefs).toEqual(expect.arrayContaining([...(expected.hrefs ?? [])]));
+    expect(data).toMatchObject(expected.data ?? {});
   });
 
   it('purpose and newsletter, which are not in the structured data', async () => {
@@ -102,28 +123,6 @@ describe('a detail of the firm is on the page and in the structured data', () =>
       </MemoryRouter>,
     );
     expect(getByRole('heading', { name: 'Newsletter: teeth.' })).toBeVisible();
-  });
-
-  it('mail and chat', async () => {
-    const { hrefs, data } = await shownWith({
-      email: 'care@joshi.example',
-      chatNumber: '+44 7911 123456',
-    });
-    expect(hrefs).toEqual(
-      expect.arrayContaining(['mailto:care@joshi.example', 'https://wa.me/447911123456']),
-    );
-    expect(data).toMatchObject({ email: 'care@joshi.example' });
-  });
-
-  it('only the given social networks', async () => {
-    const social = { LinkedIn: 'https://linkedin.com/in/joshi', YouTube: 'https://youtube.com/@joshi' };
-    const { places, hrefs, data } = await shownWith({ social });
-    for (const place of places) {
-      expect(place).toHaveTextContent('YouTube (opens in new tab)');
-      expect(place).not.toHaveTextContent('Facebook');
-    }
-    expect(hrefs).toEqual(expect.arrayContaining(Object.values(social)));
-    expect(data).toMatchObject({ sameAs: Object.values(social) });
   });
 
   it('no social network, and no empty list', async () => {

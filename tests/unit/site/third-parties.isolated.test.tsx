@@ -1,14 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { route } from '../../../src/site/page-info.ts';
+import { describe, expect, it } from 'vitest';
 import * as others from '../../../src/site/third-parties.ts';
 import type { ThirdParties } from '../../../src/site/third-parties.ts';
-
-const LIST = '../../../src/site/third-parties.ts';
-afterEach(() => {
-  vi.doUnmock(LIST);
-  vi.resetModules();
-});
+import { pageWith } from './page-with.tsx';
 
 const none: ThirdParties = { script: [], connect: [], frame: [], image: [] };
 const counter = {
@@ -22,20 +16,8 @@ const map = {
   sentence: 'OpenStreetMap is asked for the map when you press Show.',
 };
 
-async function showPrivacy(thirdParties: ThirdParties) {
-  vi.resetModules();
-  vi.doMock(LIST, () => ({ ...others, thirdParties }));
-  const { Screen } = await import('../../../src/pages/privacy.tsx');
-  const { MemoryRouter } = await import('react-router-dom'); // with the context of the new modules
-  const { CurrentPage } = await import('../../../src/components/current-page.ts');
-  const { container } = render(
-    <CurrentPage value={route('/privacy')}>
-      <Screen />
-    </CurrentPage>,
-    { wrapper: MemoryRouter },
-  );
-  return container;
-}
+const showPrivacy = async (thirdParties: ThirdParties) =>
+  render(await pageWith('privacy', 'site/third-parties.ts', { ...others, thirdParties })).container;
 
 describe('the privacy page', () => {
   it('states that no other company receives data while the list is empty', async () => {

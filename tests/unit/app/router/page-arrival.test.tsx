@@ -39,7 +39,6 @@ function Place() {
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('scrollTo', vi.fn());
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
   render(
     <MemoryRouter>
       <Place />
@@ -97,7 +96,6 @@ it('corrects the position when scrolling ends, unless the visitor scrolls or no 
   expect(timesAfter(() => undefined)).toBe(2);
   expect(timesAfter(() => dispatchEvent(new Event('wheel')))).toBe(1);
   expect(timesAfter(() => vi.advanceTimersByTime(3000))).toBe(1);
-  vi.useRealTimers();
 });
 
 it('an invalid percent-encoding is compared with ids literally', () => {

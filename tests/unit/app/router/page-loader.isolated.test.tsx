@@ -1,9 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { prefetchPage, isPageLoaded } from '../../../../src/app/router/page-loader.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
 const saveData = (on: boolean) => vi.stubGlobal('navigator', { ...navigator, connection: { saveData: on } });
-afterEach(() => vi.unstubAllGlobals());
 
 it('prefetches no page under Save-Data', async () => {
   saveData(true);

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import { onTestFinished, vi } from 'vitest';
+import { route } from '../../../src/site/page-info.ts';
+
+/** Returns the page /`name` in new modules, until the test ends. One of them, a path in src/, is replaced. */
+export async function pageWith(name: 'privacy' | 'terms', module: string, replacement: object) {
+  const file = `../../../src/${module}`;
+  vi.resetModules();
+  vi.doMock(file, () => replacement);
+  onTestFinished(() => {
+    vi.doUnmock(file);
+    vi.resetModules();
+  });
+  const { Screen } = (await import(`../../../src/pages/${name}.tsx`)) as { Screen: ComponentType };
+  const { MemoryRouter } = await import('react-router-dom'); // with the context of the new modules
+  const { CurrentPage } = await import('../../../src/components/current-page.ts');
+  return (
+    <MemoryRouter>
+      <CurrentPage value={route(`/${name}`)}>
+        <Screen />
+      </CurrentPage>
+    </MemoryRouter>
+  );
+}
