@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { articles } from './src/build/articles/plugin.ts';
+import { articles } from './src/articles/plugin/plugin.ts';
 import { photos } from './src/build/photos/plugin.ts';
 import { prerender } from './src/build/prerender.ts';
 import { samplesLeft } from './src/build/samples-left.ts';

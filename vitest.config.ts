@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { articles } from './src/build/articles/plugin.ts';
+import { articles } from './src/articles/plugin/plugin.ts';
 import { photos } from './src/build/photos/plugin.ts';
 
 /** ms; a bound on hanging on a busy machine, no measure of speed. Twenty times the cases of a property take their time. */

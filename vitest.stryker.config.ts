@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { articles } from './src/build/articles/plugin.ts';
+import { articles } from './src/articles/plugin/plugin.ts';
 import { photos } from './src/build/photos/plugin.ts';
 import { sampleFirm } from './vitest.config.ts';
 

@@ -23,7 +23,7 @@ const { shareImage } = await load('/src/site/structured-data.ts');
 const { firm } = await load('/src/site/firm.ts');
 const { rosetteOf } = await load('/src/site/page-info.ts');
 const { seals } = await load('/src/site/seals.ts');
-const { readArticles } = await load('/src/build/articles/read.ts');
+const { readArticles } = await load('/src/articles/plugin/read.ts');
 const { articles } = await readArticles('.', '9999-12-31'); // includes articles with a future date
 await server.close();
 

@@ -25,7 +25,7 @@ export function useStaticLinks() {
 }
 
 /**
- * The `<main>` of a static page (src/documents/). React leaves the prerendered content untouched; if it recreates the
+ * The `<main>` of a static page (src/articles/static-pages.tsx). React leaves the prerendered content untouched; if it recreates the
  * element, the content moves into the new one.
  */
 export function StaticMain() {

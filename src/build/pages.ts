@@ -12,7 +12,7 @@ import { attribute, elementsOf, parse, replaceElement, serialize, setAttribute }
 import type { Document } from '../lib/html-tree.ts';
 import type { Route } from '../site/routes.ts';
 import { INDEX_PATH } from '../search/page-index.ts';
-import { feed } from './articles/feed.ts';
+import { feed } from '../articles/plugin/feed.ts';
 import { inlineStyleSheets, inlineTheme } from './first-paint.ts';
 import { mapConcurrent } from './map-concurrent.ts';
 import { searchIndex } from '../search/build-index.ts';

@@ -13,7 +13,7 @@ const chunkGroups = [
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*\.css)/ },
   // Separate groups, because a group is merged by size: in one group, or with more bytes, chunks imported each other
   // in a cycle.
-  ...['lib|site|content', 'enquiry/forms', 'sections', 'components/drawings'].map((folders) => ({
+  ...['lib|site|content', 'enquiry/forms', 'sections|articles', 'components/drawings'].map((folders) => ({
     name: 'common',
     test: new RegExp(`/src/(?:${folders})/`),
     minShareCount: 2,

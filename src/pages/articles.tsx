@@ -1,4 +1,4 @@
-import { FirstArticles } from '../sections/first-articles.tsx';
+import { FirstArticles } from '../articles/first-articles.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 
 export function Screen() {

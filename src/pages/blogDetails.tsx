@@ -1,10 +1,10 @@
 import { article, neighbours, others } from 'virtual:articles/template';
-import { ArticleBody } from '../sections/article-body.tsx';
+import { ArticleBody } from '../articles/article-body.tsx';
 import { chaptersIn, Contents } from '../sections/contents.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
-import { ArticleNav } from '../sections/article-nav.tsx';
+import { ArticleNav } from '../articles/article-nav.tsx';
 import { CommentList } from '../sections/comment-list.tsx';
-import { ArticleHelp } from '../sections/article-help.tsx';
+import { ArticleHelp } from '../articles/article-help.tsx';
 import { LeaveComment } from '../sections/leave-comment.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '../components/link.tsx';
-import type { Block } from '../content/article.ts';
+import type { Block } from '../articles/data/article.ts';
 import type { To } from '../site/routes.ts';
 import { SideBox } from './side-layout.tsx';
 

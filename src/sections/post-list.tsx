@@ -1,6 +1,6 @@
 import { Link } from '../components/link.tsx';
 import { Seal } from '../components/rosette.tsx';
-import type { Teaser } from '../content/article.ts';
+import type { Teaser } from '../articles/data/article.ts';
 import { formatDate } from '../lib/format-date.ts';
 
 type Post = Pick<Teaser, 'path' | 'title' | 'date' | 'rosette'>;

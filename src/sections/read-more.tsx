@@ -1,7 +1,7 @@
 import { useCurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
-import type { Teaser } from '../content/article.ts';
-import { listPath } from '../content/article-lists.ts';
+import type { Teaser } from '../articles/data/article.ts';
+import { listPath } from '../articles/data/article-lists.ts';
 import type { Path } from '../site/routes.ts';
 import { PostList } from './post-list.tsx';
 

@@ -4,7 +4,7 @@ import type { PageRow } from './page-row.ts';
 export { pages as routes, redirects } from './pages.ts';
 
 export type Path = (typeof pages)[number]['path'];
-/** An article or a list of articles: from src/content/articles/, not from the table. */
+/** An article or a list of articles: from src/articles/texts/, not from the route table. */
 export type ArticlePath = `/articles/${string}`;
 /** A fragment or a preselected answer on the current page. */
 type Here = `#${string}` | `?about=${string}`;

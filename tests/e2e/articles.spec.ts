@@ -1,7 +1,7 @@
 import { TEMPLATE } from '../../src/site/articles.ts';
 import { expect, openHydrated, test, waitForHydration } from '../browser.ts';
 
-/** Articles are separate documents (src/documents/); links from them navigate on the client. */
+/** Articles are separate documents (src/articles/); links from them navigate on the client. */
 test('opens an article by keyboard and restores it after Back', { tag: '@nightly' }, async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await openHydrated(page, '/articles');

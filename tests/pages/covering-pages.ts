@@ -12,7 +12,7 @@ export const UNKNOWN = '/no-such-page';
 
 /** What a page can contain that needs a browser to check. Drawings are pictures; tests of dist/ cover them. */
 const isPart = (file: string) =>
-  /^src\/(sections|components|enquiry|calculators|search)\//.test(file) &&
+  /^src\/(articles|sections|components|enquiry|calculators|search)\//.test(file) &&
   !file.includes('/drawings/') &&
   (file.endsWith('.tsx') || file.startsWith('src/enquiry/forms/'));
 
@@ -44,7 +44,7 @@ const addressOf = (file: string) => {
 /** Addresses and what they contain: every page, and one article for all, as they have the same parts. */
 const pages = new Map([
   ...filesIn('src/pages').map((file) => [addressOf(file), partsOf(file)] as const),
-  [TEMPLATE as string, partsOf('src/documents/article.tsx')] as const,
+  [TEMPLATE as string, partsOf('src/articles/article-page.tsx')] as const,
 ]);
 const everywhere = partsOf('src/app/app.tsx');
 

@@ -1,8 +1,8 @@
 import { CurrentPage } from '../../components/current-page.ts';
 import { route } from '../../site/page-info.ts';
-import type { Article } from '../../content/article.ts';
-import { ArticleBody } from '../../sections/article-body.tsx';
-import { ArticleList } from '../../sections/article-list.tsx';
+import type { Article } from '../../articles/data/article.ts';
+import { ArticleBody } from '../../articles/article-body.tsx';
+import { ArticleList } from '../../articles/article-list.tsx';
 import { ReadMore } from '../../sections/read-more.tsx';
 import { service } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';

@@ -3,7 +3,7 @@ import { insuranceDownloads } from '../../content/insurance-details.ts';
 import { projects } from '../../content/projects.ts';
 import { Contents } from '../../sections/contents.tsx';
 import { ArticleLayout } from '../../sections/article-layout.tsx';
-import { ArticleNav } from '../../sections/article-nav.tsx';
+import { ArticleNav } from '../../articles/article-nav.tsx';
 import { Article } from '../../sections/article.tsx';
 import { Band } from '../../sections/band.tsx';
 import { CommentList } from '../../sections/comment-list.tsx';

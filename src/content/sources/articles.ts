@@ -12,7 +12,7 @@ const rules = [...borrowing, ...ratings, ...protecting, ...abroad, ...taxAbroad,
 function alsoIn([id, name, words]: readonly [string, string, string]): Source {
   const rule = rules.find((one) => one.id === id);
   if (!rule) throw new RangeError(`No page states the rule ${id}`);
-  return { ...rule, id: `${id} in ${name}`, file: `content/articles/${name}.md`, words };
+  return { ...rule, id: `${id} in ${name}`, file: `articles/texts/${name}.md`, words };
 }
 
 const flat = 'nri-papers-for-a-flat';

@@ -52,7 +52,7 @@ const figures: Record<string, readonly string[]> = {
 };
 
 it.each(Object.entries(figures))('%s has the figures that the site works out', (name, wanted) => {
-  const text = readFileSync(`src/content/articles/${name}.md`, 'utf8');
+  const text = readFileSync(`src/articles/texts/${name}.md`, 'utf8');
   expect(wanted.filter((figure) => !text.includes(figure))).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ const budgets = {
 const TOTAL = 9000;
 const generated = ['docs/reference/conformance.md'];
 /** Paths and commands that a reader creates. */
-const examples = ['src/content/articles/how-to-read-a-bill.md', 'src/pages/fees.tsx', 'src/photos'];
+const examples = ['src/articles/texts/how-to-read-a-bill.md', 'src/pages/fees.tsx', 'src/photos'];
 
 const names = Object.keys(budgets);
 const texts = new Map([...names, ...generated].map((name) => [name, readFileSync(name, 'utf8')]));

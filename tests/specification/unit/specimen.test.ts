@@ -17,20 +17,26 @@ const unseen = (room: string) =>
   );
 
 describe('the specimen', () => {
-  it('shows every section but the parts that others are made of', () => {
-    expect(unseen('sections'), 'not in src/app/specimen/, or a part to list here').toEqual([
-      'article-help.tsx',
-      'article-text.tsx',
+  it('shows every section and part of an article but the parts that others are made of', () => {
+    expect(
+      [...unseen('sections'), ...unseen('articles')],
+      'not in src/app/specimen/, or a part to list here',
+    ).toEqual([
       'call-button.tsx',
       'criteria-link.tsx',
       'figure-text.tsx',
-      'first-articles.tsx',
       'form-section.tsx',
       'guide-links.tsx',
       'hero-cards.tsx',
       'paper-list.tsx',
       'registrations.tsx',
       'social-lines.tsx',
+      'article-help.tsx',
+      'article-list-page.tsx',
+      'article-page.tsx',
+      'article-text.tsx',
+      'first-articles.tsx',
+      'static-pages.tsx',
     ]);
   });
 

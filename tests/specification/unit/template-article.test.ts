@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { article, read, template } from '../../unit/build/articles/folder.ts';
+import { article, read, template } from '../../unit/articles/folder.ts';
 
 it('stops when the article of /blogDetails is taken back', async () => {
   const later = article('Words.', { date: '2026-12-01' });

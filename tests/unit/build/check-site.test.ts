@@ -14,7 +14,7 @@ const write = (name: string, text: string) => {
 };
 write('src/pages/about.tsx', `<p>\n  <Link to="/abuot">About</Link>\n</p>\n`);
 write('src/pages/home.tsx', `<Link to="#nowhere">There</Link>\n`);
-write('src/content/articles/tax.md', '---\ntitle: Tax\n---\n\nSee [where](/about#desks).\n');
+write('src/articles/texts/tax.md', '---\ntitle: Tax\n---\n\nSee [where](/about#desks).\n');
 
 const address = 'https://www.firm.example';
 const files = new Set(['/favicon.svg', '/downloads/list.pdf', '/share/about.png']);
@@ -47,7 +47,7 @@ describe('a link', () => {
 
   it('to a missing id is reported, also on its own page and in an article', () => {
     expect(faultsOf('<a href="/about#desks"><a href="#nowhere">')).toEqual([
-      'The link /about#desks on /: that page has no element with this id. Did you mean #desk? Use an existing id, or give a section of the page this id. (src/content/articles/tax.md:5)',
+      'The link /about#desks on /: that page has no element with this id. Did you mean #desk? Use an existing id, or give a section of the page this id. (src/articles/texts/tax.md:5)',
       'The link /#nowhere on /: that page has no element with this id. Use an existing id, or give a section of the page this id. (src/pages/home.tsx:1)',
     ]);
   });

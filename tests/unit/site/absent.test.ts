@@ -71,11 +71,11 @@ it('has no pictures but drawings, photographs, the film poster, the map and thos
     '<img (src/components/map-frame.tsx)',
     '<picture (src/components/picture.tsx)',
     '<img (src/components/picture.tsx)',
-    '<img (src/sections/article-text.tsx)',
+    '<img (src/articles/article-text.tsx)',
     '<img (src/sections/film-box.tsx)',
   ];
   const pictures = found(/<(?:img|picture|canvas)\b/g);
-  expect(pictures).toContain('<img (src/sections/article-text.tsx)');
+  expect(pictures).toContain('<img (src/articles/article-text.tsx)');
   expect(pictures.filter((one) => !known.includes(one))).toEqual([]);
 });
 

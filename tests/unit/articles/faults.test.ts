@@ -79,7 +79,7 @@ it('reports all errors of all articles at once', async () => {
 describe('an article among others', () => {
   it('must have a title of its own', async () => {
     await expect(read({ 'other.md': article() })).rejects.toThrow(
-      /title: src\/content\/articles\/[\w-]+\.md has the same title/,
+      /title: src\/articles\/texts\/[\w-]+\.md has the same title/,
     );
   });
 

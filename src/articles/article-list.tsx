@@ -1,14 +1,14 @@
 import { Icon } from '../components/icon.tsx';
 import { Link, linkClass } from '../components/link.tsx';
 import { Rosette } from '../components/rosette.tsx';
-import type { Teaser, Topic } from '../content/article.ts';
-import { listPath } from '../content/article-lists.ts';
+import type { Teaser, Topic } from './data/article.ts';
+import { listPath } from './data/article-lists.ts';
 import { formatDate } from '../lib/format-date.ts';
 import { route } from '../site/page-info.ts';
 import type { Path } from '../site/routes.ts';
-import { ArticleLayout } from './article-layout.tsx';
+import { ArticleLayout } from '../sections/article-layout.tsx';
 import { ArticleHelp } from './article-help.tsx';
-import { SideBox, SideLinks } from './side-layout.tsx';
+import { SideBox, SideLinks } from '../sections/side-layout.tsx';
 
 const dateAndTime = ({ date, minutes }: Pick<Teaser, 'date' | 'minutes'>) => (
   <>

@@ -1,5 +1,5 @@
 /**
- * Virtual modules that src/build/articles/plugin.ts generates from src/content/articles/, one per use, so that the
+ * Virtual modules that src/articles/plugin/plugin.ts generates from src/articles/texts/, one per use, so that the
  * browser loads only what it needs.
  */
 type Teaser = import('./article.ts').Teaser;

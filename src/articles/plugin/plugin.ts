@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { PER_PAGE } from '../../content/article.ts';
+import { PER_PAGE } from '../data/article.ts';
 import { TEMPLATE } from '../../site/articles.ts';
-import type { Article, Teaser } from '../../content/article.ts';
-import { neighboursOf, topicsOf } from '../../content/article-lists.ts';
+import type { Article, Teaser } from '../data/article.ts';
+import { neighboursOf, topicsOf } from '../data/article-lists.ts';
 import { FOLDER, readArticles } from './read.ts';
 import type { Articles } from './read.ts';
 
@@ -21,7 +21,7 @@ const teaser = ({ path, title, summary, date, minutes, services, rosette }: Arti
 });
 
 /**
- * The exports of each module (src/content/articles.d.ts): only what its users need, since most are sent to the browser.
+ * The exports of each module (src/articles/data/virtual-modules.d.ts): only what its users need, since most are sent to the browser.
  */
 const modules: Record<string, (all: Articles) => object> = {
   recent: ({ articles }) => ({ recent: articles.slice(0, 2).map(teaser) }),
@@ -59,7 +59,7 @@ const code = (values: object) =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
 
-/** Provides the articles, from the Markdown in src/content/articles/: `import … from 'virtual:articles/recent'`. */
+/** Provides the articles, from the Markdown in src/articles/texts/: `import … from 'virtual:articles/recent'`. */
 export function articles(): Plugin {
   let root = '.';
   let reading: Promise<Articles> | undefined;

@@ -1,6 +1,6 @@
 import { lexer } from 'marked';
 import type { Token, Tokens } from 'marked';
-import type { Block } from '../../content/article.ts';
+import type { Block } from '../data/article.ts';
 import { toText, toInlineText } from './inline-text.ts';
 import type { Link } from './inline-text.ts';
 import type { Report } from './article-error.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Article } from '../../content/article.ts';
+import type { Article } from '../data/article.ts';
 import { TEMPLATE } from '../../site/articles.ts';
 import { route } from '../../site/page-info.ts';
 import { firm } from '../../site/firm.ts';
@@ -15,7 +15,7 @@ import { routes } from '../../site/routes.ts';
 import type { Route } from '../../site/routes.ts';
 import { typeset } from './inline-text.ts';
 
-export const FOLDER = 'src/content/articles';
+export const FOLDER = 'src/articles/texts';
 
 export interface Articles {
   /** Published articles, newest first. */

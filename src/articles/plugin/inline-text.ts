@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import type { InlineText } from '../../content/article.ts';
+import type { InlineText } from '../data/article.ts';
 import type { To } from '../../site/routes.ts';
 import type { Report } from './article-error.ts';
 

@@ -1,5 +1,5 @@
-import type { Teaser, Topic } from '../content/article.ts';
-import { ArticleList } from '../sections/article-list.tsx';
+import type { Teaser, Topic } from './data/article.ts';
+import { ArticleList } from './article-list.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import type { Path } from '../site/routes.ts';
 

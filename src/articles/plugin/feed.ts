@@ -1,4 +1,4 @@
-import type { Article } from '../../content/article.ts';
+import type { Article } from '../data/article.ts';
 import { SUBJECTS } from '../../site/articles.ts';
 import { firm } from '../../site/firm.ts';
 import { language } from '../../site/office.ts';

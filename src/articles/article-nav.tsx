@@ -1,7 +1,7 @@
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Rosette } from '../components/rosette.tsx';
-import type { Teaser } from '../content/article.ts';
+import type { Teaser } from './data/article.ts';
 
 type Neighbour = Pick<Teaser, 'path' | 'title' | 'rosette'>;
 

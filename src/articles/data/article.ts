@@ -1,5 +1,5 @@
-import type { RosetteName } from '../site/rosettes.ts';
-import type { ArticlePath, Path, To } from '../site/routes.ts';
+import type { RosetteName } from '../../site/rosettes.ts';
+import type { ArticlePath, Path, To } from '../../site/routes.ts';
 
 /** Part of a line: plain text, emphasised text or a link. */
 export type InlineText =
@@ -9,7 +9,7 @@ export type InlineText =
   | { kind: 'link'; to: To; words: readonly InlineText[] }
   | { kind: 'outside'; href: string; words: readonly InlineText[] };
 
-/** Block of an article, parsed by src/build/articles/ and rendered by src/sections/article-text.tsx. */
+/** Block of an article, parsed by articles/plugin/ and rendered by articles/article-text.tsx. */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; id: string; words: string }
   | { kind: 'text'; words: readonly InlineText[] }

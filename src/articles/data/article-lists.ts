@@ -1,5 +1,5 @@
-import { serviceGroups } from '../site/page-info.ts';
-import type { ArticlePath, Path } from '../site/routes.ts';
+import { serviceGroups } from '../../site/page-info.ts';
+import type { ArticlePath, Path } from '../../site/routes.ts';
 import type { Teaser, Topic } from './article.ts';
 
 /** Returns the services that have articles, in menu order, with their numbers. */

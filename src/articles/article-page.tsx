@@ -1,9 +1,9 @@
-import type { Article, Neighbours, Teaser } from '../content/article.ts';
-import { ArticleBody } from '../sections/article-body.tsx';
+import type { Article, Neighbours, Teaser } from './data/article.ts';
+import { ArticleBody } from './article-body.tsx';
 import { chaptersIn, Contents } from '../sections/contents.tsx';
 import { ArticleLayout } from '../sections/article-layout.tsx';
-import { ArticleNav } from '../sections/article-nav.tsx';
-import { ArticleHelp } from '../sections/article-help.tsx';
+import { ArticleNav } from './article-nav.tsx';
+import { ArticleHelp } from './article-help.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { PostList } from '../sections/post-list.tsx';
 import { ShareLinks } from '../sections/share-links.tsx';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Article } from '../../content/article.ts';
+import type { Article } from '../data/article.ts';
 import type { ArticlePath } from '../../site/routes.ts';
 import type { Report } from './article-error.ts';
 import { parseFrontMatter } from './front-matter.ts';

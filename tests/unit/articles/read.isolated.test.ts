@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { feed } from '../../../../src/build/articles/feed.ts';
-import { today } from '../../../../src/build/articles/read.ts';
-import { TEMPLATE } from '../../../../src/site/articles.ts';
-import { services } from '../../../../src/site/services.ts';
-import { shareImage } from '../../../../src/site/structured-data.ts';
+import { feed } from '../../../src/articles/plugin/feed.ts';
+import { today } from '../../../src/articles/plugin/read.ts';
+import { TEMPLATE } from '../../../src/site/articles.ts';
+import { services } from '../../../src/site/services.ts';
+import { shareImage } from '../../../src/site/structured-data.ts';
 import { article, read, template } from './folder.ts';
 
-vi.mock('../../../../src/site/firm.ts', () => import('../../../sample-firm.ts'));
+vi.mock('../../../src/site/firm.ts', () => import('../../sample-firm.ts'));
 
 const titled = (title: string, date: string, body?: string) => article(body, { title, date });
 
@@ -70,7 +70,7 @@ it('omits an article until its day in India, and lists the newest first', async 
   expect(await paths('2026-11-30')).toEqual(now);
   expect(await paths('2026-12-01')).toEqual(['/articles/late', ...now]);
   expect((await read(files, '2026-11-30')).scheduled).toEqual([
-    { file: 'src/content/articles/late.md', date: '2026-12-01' },
+    { file: 'src/articles/texts/late.md', date: '2026-12-01' },
   ]);
   expect(today(new Date('2026-11-30T18:29:59Z'))).toBe('2026-11-30');
   expect(today(new Date('2026-11-30T18:30:00Z'))).toBe('2026-12-01');

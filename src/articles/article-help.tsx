@@ -1,7 +1,7 @@
 import { route } from '../site/page-info.ts';
 import type { Path } from '../site/routes.ts';
 import { seals } from '../site/seals.ts';
-import { HelpBanner } from './help-banner.tsx';
+import { HelpBanner } from '../sections/help-banner.tsx';
 
 /** Help next to an article or a list of articles; `service` is chosen as the subject of the message. */
 export const ArticleHelp = ({ service }: { service?: Path | undefined }) => (

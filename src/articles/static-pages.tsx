@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { articles } from 'virtual:articles/all';
-import type { Article } from '../content/article.ts';
-import { PER_PAGE } from '../content/article.ts';
+import type { Article } from './data/article.ts';
+import { PER_PAGE } from './data/article.ts';
 import { SUBJECTS } from '../site/articles.ts';
-import { listPath, neighboursOf, topicsOf } from '../content/article-lists.ts';
+import { listPath, neighboursOf, topicsOf } from './data/article-lists.ts';
 import { route, trail } from '../site/page-info.ts';
 import type { StaticPageInfo } from '../site/page-info.ts';
 import type { Path } from '../site/routes.ts';
 import { seals } from '../site/seals.ts';
 import { shareImage } from '../site/structured-data.ts';
-import { ArticleListPage } from './article-list.tsx';
-import { ArticlePage } from './article.tsx';
+import { ArticleListPage } from './article-list-page.tsx';
+import { ArticlePage } from './article-page.tsx';
 
 /** A page that is not in the route table and that the client has no code for. */
 export interface StaticPage extends StaticPageInfo {

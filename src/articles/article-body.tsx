@@ -1,4 +1,4 @@
-import type { Article } from '../content/article.ts';
+import type { Article } from './data/article.ts';
 import { formatDate } from '../lib/format-date.ts';
 import { ArticleText } from './article-text.tsx';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Block, InlineText } from '../content/article.ts';
+import type { Block, InlineText } from './data/article.ts';
 import { Link } from '../components/link.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { noWrapRanges } from '../components/no-wrap-ranges.ts';
-import { isChapter } from './contents.tsx';
-import type { Heading } from './contents.tsx';
-import { DataTable } from './data-table.tsx';
-import { Notice } from './notice.tsx';
+import { isChapter } from '../sections/contents.tsx';
+import type { Heading } from '../sections/contents.tsx';
+import { DataTable } from '../sections/data-table.tsx';
+import { Notice } from '../sections/notice.tsx';
 
 function InlinePart({ of }: { of: InlineText }) {
   if (typeof of === 'string') return noWrapRanges(of);
@@ -107,7 +107,7 @@ interface ArticleTextProps {
   byline: ReactNode;
 }
 
-/** The text of an article (src/content/articles/). Chapter numbers are in the margin. */
+/** The text of an article (src/articles/texts/). Chapter numbers are in the margin. */
 export const ArticleText = ({ blocks, byline }: ArticleTextProps) =>
   chaptersOf(blocks).map((chapter, index) => (
     <div key={index} className="grid gap-x-6 gap-y-3 sm:grid-cols-[6rem_1fr]">

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
-import { readArticles } from '../../../../src/build/articles/read.ts';
-import { TEMPLATE } from '../../../../src/site/articles.ts';
-import { services } from '../../../../src/site/services.ts';
+import { readArticles } from '../../../src/articles/plugin/read.ts';
+import { TEMPLATE } from '../../../src/site/articles.ts';
+import { services } from '../../../src/site/services.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'articles-'));
-const folder = join(root, 'src/content/articles');
+const folder = join(root, 'src/articles/texts');
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const summary = 'A summary of the article that is long enough for a list of results, and no longer.';
@@ -46,6 +46,6 @@ export async function faultsOf(text: string, name = template): Promise<string[]>
     (reason: Error) => reason,
   );
   return (error?.message.split('\n').slice(1) ?? []).map((line) =>
-    line.replace(`src/content/articles/${name}`, ''),
+    line.replace(`src/articles/texts/${name}`, ''),
   );
 }
