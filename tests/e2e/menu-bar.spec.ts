@@ -6,9 +6,9 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const item = (page: Page, name: string) => main(page).getByRole('button', { name });
 const trigger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const expectOpen = (page: Page, name: string) =>
-  expect(item(page, name)).toHaveAttribute('aria-expanded', 'true', { timeout: 2000 });
+  expect(item(page, name)).toHaveAttribute('aria-expanded', 'true');
 const expectClosed = (page: Page, name: string) =>
-  expect(item(page, name)).toHaveAttribute('aria-expanded', 'false', { timeout: 2000 });
+  expect(item(page, name)).toHaveAttribute('aria-expanded', 'false');
 
 test.describe('navigation bar', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -114,7 +114,7 @@ test.describe('navigation bar', () => {
     await page.goto('/contact');
     await item(page, 'Services').hover();
     const link = main(page).locator(`a[href="${service.path}"]`);
-    await expect(link).toBeVisible({ timeout: 1000 });
+    await expect(link).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     release();
     await waitForHydration(page);

@@ -148,7 +148,7 @@ test.describe('mobile menu', () => {
     const release = await holdClientScript(page);
     await page.goto('/contact');
     await trigger(page).click();
-    await expect(drawer(page)).toBeVisible({ timeout: 1000 });
+    await expect(drawer(page)).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     release();
     await waitForHydration(page);

@@ -50,7 +50,7 @@ async function capture(driver: PageDriver, path: string, depth: number) {
     document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
   await expect.poll(() => driver.evaluate(isLoaded, undefined)).toBe(true);
   await expect // waits until two screenshots are equal
-    .poll(async () => (await driver.screenshot()).equals(await driver.screenshot()), { timeout: 10_000 })
+    .poll(async () => (await driver.screenshot()).equals(await driver.screenshot()))
     .toBe(true);
   return greys(await driver.screenshot());
 }

@@ -58,7 +58,7 @@ export async function firefoxDriver(browser: Browser, folder: string): Promise<P
       await page.goto(origin + path);
       await page.keyboard.press('Tab');
       for (const isReady of [isLive, isHydrated])
-        await expect.poll(() => evaluate(isReady, undefined), { timeout: 15_000 }).toBe(true);
+        await expect.poll(() => evaluate(isReady, undefined)).toBe(true);
     },
     back: async () => void (await page.goBack()),
     resize: (size) => page.setViewport(size),

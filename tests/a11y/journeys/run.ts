@@ -3,7 +3,7 @@ import type { InputMethod, PageDriver } from './drivers.ts';
 import { button, link, target, windows } from './steps.ts';
 import type { Journey, Step, Target } from './steps.ts';
 
-const STEP_TIMEOUT_MS = 10_000;
+const STEP_TIMEOUT_MS = 30_000;
 
 /** @throws Error with the last value */
 async function waitFor<Seen>(what: string, read: () => Promise<Seen>, isDone: (seen: Seen) => boolean) {

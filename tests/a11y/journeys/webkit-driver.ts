@@ -81,7 +81,7 @@ export async function webkitDriver(command: Command, folder: string): Promise<Pa
       await load(path);
       await send(stroke(keys.Tab ?? ''));
       for (const isReady of [isLive, isHydrated])
-        await expect.poll(() => evaluate(isReady, undefined), { timeout: 15_000 }).toBe(true);
+        await expect.poll(() => evaluate(isReady, undefined)).toBe(true);
     },
     back: async () => void (await command('back', {})),
     resize,

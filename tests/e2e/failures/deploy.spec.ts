@@ -24,7 +24,7 @@ test('reloads once after a deploy between two pages and then uses the new files'
   await goTo(page, '/about', 'About Us');
   await expect.poll(documents).toBe(1);
   await moveMouse(page);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await followLink(page, '/contact');
   await expectFormKept(page);
   await expectContactLinks(page);
@@ -55,7 +55,7 @@ test('shows contact links on submit after a deploy', { tag: '@nightly' }, async 
   await page.goto('/contact');
   await fillContactForm(page);
   await pressSend(page);
-  await expect(noScriptHelp(page)).toBeVisible({ timeout: 10_000 });
+  await expect(noScriptHelp(page)).toBeVisible();
   await expectFormKept(page);
   await expectContactLinks(page);
   expect(documents()).toBe(1);

@@ -29,7 +29,7 @@ async function fillInByTouch(page: import('@playwright/test').Page) {
   await page.goto('/contact');
   await page.locator('h1').tap();
   await fillContactForm(page);
-  await expect(sendButton(page)).toHaveAccessibleDescription('All fields are filled in', { timeout: 15_000 });
+  await expect(sendButton(page)).toHaveAccessibleDescription('All fields are filled in');
 }
 
 for (const [app, agent] of firstOrAll(Object.entries(apps))) {

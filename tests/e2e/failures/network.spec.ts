@@ -58,7 +58,7 @@ test.describe('offline', () => {
     await expectFormKept(page);
     await expectContactLinks(page);
     await context.setOffline(false);
-    await expect(page.locator('h1')).toHaveText('Founder Profile', { timeout: 15_000 });
+    await expect(page.locator('h1')).toHaveText('Founder Profile');
     await expect(notice).toHaveCount(0);
     await page.goBack();
     await expectFormKept(page);

@@ -71,18 +71,18 @@ for (const how of ['404', 'no response'] as const)
     await failRequests(page, '**/assets/client-*.js', how);
     await page.goto('/');
     await page.getByRole('link', { name: 'Play video' }).first().click();
-    await expect(page).toHaveURL(/\/media\/.*\.mp4$/, { timeout: 10_000 });
+    await expect(page).toHaveURL(/\/media\/.*\.mp4$/);
   });
 
 test('shows contact links for a submit whose form script fails, and sends it later', async ({ page }) => {
   const requests = await openFailing(page, '/contact', '**/assets/enquiry-form-*.js');
-  await expect(liveRoot(page)).toBeAttached({ timeout: 15_000 });
+  await expect(liveRoot(page)).toBeAttached();
   await fillContactForm(page);
   const before = requests.count;
   await expect(noScriptHelp(page)).toBeHidden();
   await pressSend(page);
   await expect.poll(() => requests.count).toBeGreaterThan(before);
-  await expect(noScriptHelp(page)).toBeVisible({ timeout: 10_000 });
+  await expect(noScriptHelp(page)).toBeVisible();
   await expect(noScriptHelp(page).getByRole('link')).toHaveCount(3);
   await expectFormKept(page);
   await expectContactLinks(page);
@@ -93,7 +93,7 @@ test('shows contact links for a submit whose form script fails, and sends it lat
 
 test('opens an accordion item after its script failed', { tag: '@nightly' }, async ({ page }) => {
   const requests = await openFailing(page, '/insurenceDetails', '**/assets/accordion-*.js', 'abort');
-  await expect(liveRoot(page)).toBeAttached({ timeout: 15_000 });
+  await expect(liveRoot(page)).toBeAttached();
   const question = page.locator('.accordion-item').nth(1).getByRole('button');
   await question.click();
   requests.isFailing = false;
@@ -109,7 +109,7 @@ for (const how of firstOrAll(['404', 'no response'] as const))
     await pressSend(page);
     await expect.poll(() => schema.count).toBeGreaterThan(0);
     const summary = contactForm(page).getByRole('group', { name: 'There is a problem' });
-    await expect(summary).toBeFocused({ timeout: 10_000 });
+    await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(5);
     await fillContactForm(page);
     await expectChat(page, () => pressSend(page));
