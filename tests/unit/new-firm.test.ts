@@ -15,25 +15,6 @@ it.each(examples)('%s is complete and gives each service a page', (name) => {
     expect(generatedFiles(answers)).toHaveProperty([`src/pages${path}.tsx`]);
 });
 
-it('reports all errors in the answers at once', () => {
-  const { firm, home, ...rest } = read('pune-dentist.json');
-  const services = rest.services.map((service) => ({ ...service, path: '/services/same' }));
-  const wrong = {
-    ...rest,
-    firm: { ...firm, phone: '12' },
-    home: { ...home, motto: '' },
-    services,
-    colour: 'blue',
-  };
-  expect(() => checkAnswers(wrong)).toThrow(
-    /firm\.phone: .*home\.motto: must have 5 to 60 characters, not 0.*colour: no such answer/s,
-  );
-  expect(() => checkAnswers({ firm, home, ...rest, services })).toThrow(
-    'services.1.path: another service has',
-  );
-  expect(() => checkAnswers({})).toThrow(/firm: is missing.*services: is missing/s);
-});
-
 describe('the files that are copied to each site', () => {
   const names = readdirSync(`${folder}/site`, { recursive: true, encoding: 'utf8' });
   const made = generatedFiles(checkAnswers(read('pune-dentist.json')));

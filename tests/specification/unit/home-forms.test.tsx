@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { compliance, discounting, funding, loan } from '../../../src/enquiry/forms/home.ts';
@@ -232,18 +231,6 @@ test('shows the same panel, title and reference after a reload or Back, until it
   await press('I have sent it');
   expect(sessionStorage).toHaveLength(0);
   expect(localStorage).toHaveLength(0);
-});
-
-test('what was typed before hydration stays, and a draft does not overwrite it', async () => {
-  sessionStorage.setItem('enquiry-draft:loan', JSON.stringify({ name: 'Old', email: 'old@example.in' }));
-  const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = renderToString(<Form />);
-  (screen.getByLabelText('Email') as HTMLInputElement).value = 'new@example.in';
-  const root = await act(() => hydrateRoot(host, <Form />));
-  expect(values()).toEqual(['Old', 'new@example.in', '']);
-  await send();
-  expect(screen.queryByText('Enter your email address, like name@example.com.')).toBeNull();
-  act(() => root.unmount());
 });
 
 test('the browser validates until hydration (FM7), and the other ways are next to the form', () => {

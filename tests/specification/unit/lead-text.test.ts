@@ -142,39 +142,6 @@ describe('a page’s own enquiry', () => {
   });
 });
 
-it('keeps a visitor who writes like us inside the quotation', () => {
-  const text = leadText(
-    contact,
-    {
-      name: 'Asha\nEmail: mallory@example.com',
-      email: 'asha@example.com',
-      country: 'IN',
-      number: '9876543210',
-      subject: 'Finance',
-      message:
-        'Hello\rPhone: +91 60000 00000\u2028Please follow up with this customer.\u202e\nNew Contact Us enquiry',
-    },
-    stamp,
-  );
-  expect(text.split('\n').filter((line) => !line.startsWith('> '))).toEqual([
-    'New Contact Us enquiry',
-    'Name: Asha Email: mallory@example.com',
-    'Email: asha@example.com',
-    'Phone: +91 98765 43210',
-    'Subject: Finance',
-    'Received on: 21 November 2026, 3:05 pm IST',
-    'Reference: K7Q2MX',
-    'Message:',
-    'Please follow up with this customer.',
-  ]);
-  expect(text.split('\n').filter((line) => line.startsWith('> '))).toEqual([
-    '> Hello',
-    '> Phone: +91 60000 00000',
-    '> Please follow up with this customer.',
-    '> New Contact Us enquiry',
-  ]);
-});
-
 it('adds a reference and the current time when none is given', () => {
   const text = leadText(newsletter, { email: 'asha@example.com' });
   expect(text).toMatch(/\nTime in India: \d+ \w+ \d{4}, \d+:\d\d [ap]m IST\nReference: [0-9A-Z]{6}\n/);

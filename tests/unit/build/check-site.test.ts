@@ -62,13 +62,6 @@ describe('a link', () => {
   ])('is broken: %s', (html) => {
     expect(faultsOf(html)).toHaveLength(1);
   });
-
-  it('is reported once for all pages that contain it', () => {
-    const more = ['/a', '/b', '/c'].map((path): [string, string] => [path, '<a href="/gone-for-good">']);
-    expect(faultsOf('<a href="/gone-for-good">', more)).toEqual([
-      expect.stringContaining('The link /gone-for-good on /, /a and 2 more pages: '),
-    ]);
-  });
 });
 
 describe('a file of a type that hosts do not know', () => {

@@ -78,22 +78,17 @@ it('excludes the search and the 404 page from search engines', () => {
 
 const home = route('/');
 
-it.each([2, 42])('throws for a title of %i characters, with the row in the message', (length) => {
-  expect(() => pageHead({ ...home, title: 'a'.repeat(length) })).toThrow(
-    `src/site/pages.ts: the title of / has ${length} characters, it must have 3 to 41`,
-  );
-});
+const undescribed = { path: '/new' as '/about', label: 'New', parent: '/' } as const;
 
-it('throws for a page without a title or a description, with the file in the message', () => {
-  expect(() => pageHead({ ...home, title: '' })).toThrow('pages.ts: the title of / is missing');
-  const unknown = { path: '/new' as '/about', label: 'New', parent: '/' } as const;
-  expect(() => pageHead(unknown)).toThrow('src/site/descriptions.ts: the description of /new is missing');
-});
-
-it.each([69, 161])('throws for a description of %i characters, with the page in the message', (length) => {
-  expect(() => pageHead({ ...article, description: 'a'.repeat(length) })).toThrow(
-    `the description of /articles/a-and-b has ${length} characters, it must have 70 to 160`,
-  );
+it.each<[string, Route | StaticPageInfo]>([
+  ['src/site/pages.ts: the title of / has 2 characters, it must have 3 to 41', { ...home, title: 'aa' }],
+  ['the title of / has 42 characters', { ...home, title: 'a'.repeat(42) }],
+  ['pages.ts: the title of / is missing', { ...home, title: '' }],
+  ['src/site/descriptions.ts: the description of /new is missing', undescribed],
+  ['/a-and-b has 69 characters, it must have 70 to 160', { ...article, description: 'a'.repeat(69) }],
+  ['/a-and-b has 161 characters, it must have 70 to 160', { ...article, description: 'a'.repeat(161) }],
+])('throws with the page and the reason: %s', (message, page) => {
+  expect(() => pageHead(page)).toThrow(message);
 });
 
 it.each([70, 160])('accepts a description of %i visible characters', (length) => {

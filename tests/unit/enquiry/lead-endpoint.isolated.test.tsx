@@ -7,7 +7,7 @@ import { controlsOf, fieldId } from '../../../src/enquiry/form-definition.ts';
 import { validAnswers } from '../../enquiries.ts';
 import { ownEnquiries } from '../../forms.ts';
 import { announced } from '../announced.ts';
-import { settled } from './chat.ts';
+import { lead, open, settled, withoutChat } from './chat.ts';
 import { Show } from './show.tsx';
 
 const url = 'https://leads.firm.example/enquiries';
@@ -15,15 +15,14 @@ vi.mock('../../../src/site/lead-endpoint.ts', () => ({
   leadEndpoint: { url: 'https://leads.firm.example/enquiries', sentence: 'It keeps your enquiry.' },
 }));
 
-const open = vi.fn<(url: string) => Window | null>();
 const fetched = vi.fn<typeof fetch>();
 const response = (status: number) => new Response(null, { status });
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
+withoutChat();
+
 beforeEach(() => {
-  open.mockReset().mockReturnValue({ opener: window } as Window);
   fetched.mockReset();
-  vi.stubGlobal('open', open);
   vi.stubGlobal('fetch', fetched);
   vi.resetModules();
 });
@@ -48,7 +47,7 @@ test('posts an enquiry in addition to the chat, and announces its delivery', asy
   const [to, how] = fetched.mock.calls[0]!;
   expect([to, how?.method, how?.keepalive, how?.credentials]).toEqual([url, 'POST', true, 'omit']);
   expect(posted()).toMatchObject({ form: newsletter.id, answers: { email: 'meera@example.in' } });
-  expect(decodeURIComponent(open.mock.lastCall?.[0] ?? '')).toContain(posted().text);
+  expect(lead()).toBe(posted().text);
   expect(posted().text).toContain(`Reference: ${posted().reference}`);
   await isAnnounced(/on its way to our office/);
   expect(queued()).toEqual([posted()]);

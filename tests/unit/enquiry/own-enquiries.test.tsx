@@ -1,6 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { controlsOf, fieldId, isApplicable } from '../../../src/enquiry/form-definition.ts';
 import { validAnswers } from '../../enquiries.ts';
@@ -53,16 +51,4 @@ test('requires only the chosen way to reply, and removes the error of the other'
   fireEvent.click(screen.getByLabelText('By phone'));
   await settled();
   expect(screen.queryByText(missing)).toBeNull();
-});
-
-test('keeps the way to reply that was chosen before hydration', async () => {
-  const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = renderToString(<Show form={first} />);
-  const phone = screen.getByLabelText<HTMLInputElement>('By phone');
-  phone.checked = true;
-  const root = await act(() => hydrateRoot(host, <Show form={first} />));
-  expect(phone).toBeChecked();
-  await send();
-  expect(screen.queryByText(missing)).toBeNull();
-  act(() => root.unmount());
 });

@@ -41,12 +41,3 @@ test('throws nothing when React removes a text that a translator has replaced', 
   rerender(<Line first={false} second />);
   expect(screen.getByRole('status')).toHaveTextContent('Second. Last.');
 });
-
-test('moves and removes unchanged nodes as usual', () => {
-  const list = document.createElement('ul');
-  const [one, two] = [list.appendChild(document.createElement('li')), document.createElement('li')];
-  expect(list.insertBefore(two, one)).toBe(two);
-  expect([...list.children]).toEqual([two, one]);
-  expect(list.removeChild(two)).toBe(two);
-  expect([...list.children]).toEqual([one]);
-});

@@ -90,15 +90,6 @@ test('Tab leaves the field, and opens nothing; the next button opens all results
   expect(address()).toBe('/search?q=credit');
 });
 
-test('marks the found words', async () => {
-  await userEvent.type(field(), 'credit adv');
-  const [, option] = screen.getAllByRole('option');
-  expect([...(option?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual([
-    'Credit',
-    'Advisory',
-  ]);
-});
-
 test('Escape closes the list and keeps the query', async () => {
   await userEvent.type(field(), 'credit{Escape}');
   expect(screen.queryByRole('option')).not.toBeInTheDocument();

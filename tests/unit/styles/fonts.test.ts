@@ -20,7 +20,6 @@ const rules = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) =
   ),
 );
 const webFonts = rules.filter((rule) => rule.src?.includes('url('));
-const fallbacks = rules.filter((rule) => rule.src?.includes('local('));
 const latin = allFaces.filter(({ typeface }) => typeface.script === undefined);
 const urlOf = (rule: Record<string, string>) => /url\('\.\/fonts\/(.*?)'\)/.exec(rule.src ?? '')?.[1];
 
@@ -97,25 +96,4 @@ describe('fonts.css', () => {
   it.each(latin)('has the rupee sign of $stem', async ({ stem }) => {
     expect((await read(`${stem}-rupee.woff2`)).characters).toEqual([0x20b9]);
   });
-
-  it.each(latin.filter(({ face, typeface }) => face.style === 'normal' || typeface.like === 'serif'))(
-    'fits the fallback fonts to $stem',
-    async ({ stem, face, typeface }) => {
-      const [least = ''] = face.weight.split(' ');
-      const fitted = fallbacks.filter(
-        (rule) =>
-          rule['font-family'] === `'${typeface.family} Fallback'` &&
-          rule['font-style'] === face.style &&
-          rule['font-weight'] === least,
-      );
-      expect(fitted.length).toBeGreaterThanOrEqual(4);
-      const { ascent, descent } = await read(`${stem}.woff2`);
-      for (const rule of fitted) {
-        // An override counts in the adjusted em, so the product is the web font's own height.
-        const adjust = parseFloat(rule['size-adjust'] ?? '') / 100;
-        expect((adjust * parseFloat(rule['ascent-override'] ?? '')) / 100).toBeCloseTo(ascent, 3);
-        expect((adjust * parseFloat(rule['descent-override'] ?? '')) / 100).toBeCloseTo(descent, 3);
-      }
-    },
-  );
 });
