@@ -121,51 +121,13 @@ describe('floating buttons', () => {
   });
 });
 
-describe('the row is hidden (FB0)', () => {
-  const row = () => screen.getByRole('complementary', { name: 'Quick contact' });
-  const box = (top: number) =>
-    ({ left: 16, right: 304, width: 288, top, bottom: top + 56, height: 56 }) as DOMRect;
-  const show = (top: number, tag = 'button') => {
-    vi.useFakeTimers();
-    renderAt('/', <FloatingActions />);
-    const under = document.createElement(tag);
-    screen.getByRole('main').append(under);
-    vi.spyOn(under, 'getClientRects').mockImplementation(() => [box(top)] as unknown as DOMRectList);
-    // As in a browser, a hit test finds the row itself first.
-    document.elementsFromPoint = (x, y) => {
-      const { left, right, bottom } = box(top);
-      return [row(), ...(x >= left && x < right && y >= top && y < bottom ? [under] : [])];
-    };
-    for (const [name, px] of Object.entries({ Left: 158, Top: 194, Width: 150, Height: 50 }))
-      vi.spyOn(row(), `offset${name}` as 'offsetLeft', 'get').mockReturnValue(px);
-  };
-  const stopScrolling = () => act(() => void vi.advanceTimersByTime(300));
-
-  it('while the page scrolls, and shown afterwards if nothing is under it', () => {
-    show(20);
-    scrollTo(400);
-    expect(row()).toHaveAttribute('data-away');
-    stopScrolling();
-    expect(row()).not.toHaveAttribute('data-away');
-  });
-
-  it.each([
-    ['button', 200, true],
-    ['button', 243, true],
-    ['select', 150, true],
-    ['summary', 239, true],
-    ['p', 200, false],
-  ])('over a %s at %i px: %j', (tag, top, isHidden) => {
-    show(top, tag);
-    scrollTo(400);
-    stopScrolling();
-    expect(row().hasAttribute('data-away')).toBe(isHidden);
-  });
-
-  it('over a control when a field loses the focus and nothing scrolls', () => {
-    show(200);
-    fireEvent.focusOut(document.body);
-    stopScrolling();
-    expect(row()).toHaveAttribute('data-away');
-  });
+it('hides the row while the page scrolls, and shows it afterwards (FB0)', () => {
+  vi.useFakeTimers();
+  document.elementsFromPoint = () => []; // jsdom has no layout
+  renderAt('/', <FloatingActions />);
+  const row = screen.getByRole('complementary', { name: 'Quick contact' });
+  scrollTo(400);
+  expect(row).toHaveAttribute('data-away');
+  act(() => void vi.advanceTimersByTime(300));
+  expect(row).not.toHaveAttribute('data-away');
 });

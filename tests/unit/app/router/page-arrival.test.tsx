@@ -80,24 +80,6 @@ it('announces the name of the page when a link leads to a section of it (4.1.3)'
   expect(screen.getByRole('heading', { name: 'What would it cost?' })).toHaveFocus();
 });
 
-it('corrects the position when scrolling ends, unless the visitor scrolls or no scrolling was needed', () => {
-  dispatchEvent(new Event('wheel')); // ends what the tests before began
-  vi.useFakeTimers();
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  const timesAfter = (sign: () => void) => {
-    scroll.mockClear();
-    follow('#plans');
-    follow('');
-    sign();
-    dispatchEvent(new Event('scrollend'));
-    dispatchEvent(new Event('scrollend'));
-    return scroll.mock.calls.length;
-  };
-  expect(timesAfter(() => undefined)).toBe(2);
-  expect(timesAfter(() => dispatchEvent(new Event('wheel')))).toBe(1);
-  expect(timesAfter(() => vi.advanceTimersByTime(3000))).toBe(1);
-});
-
 it('an invalid percent-encoding is compared with ids literally', () => {
   follow('#क-100%');
   expect(screen.getByText('Percent')).toHaveFocus();
