@@ -102,7 +102,7 @@ export function createDocx({ words, contact, colours: c }) {
   });
   const document = new Document({
     title: `${words.title} - ${name}`,
-    subject: words.lead,
+    subject: words.intro,
     creator: name,
     lastModifiedBy: name,
     styles: styles(c),
@@ -134,9 +134,9 @@ export function createDocx({ words, contact, colours: c }) {
         children: [
           paragraph(name),
           heading(HeadingLevel.TITLE, words.title),
-          paragraph(words.lead),
+          paragraph(words.intro),
           heading(HeadingLevel.HEADING_1, description.title),
-          ...[description.lead, ...description.paragraphs].map((text) => paragraph(text)),
+          ...[description.intro, ...description.paragraphs].map((text) => paragraph(text)),
           heading(HeadingLevel.HEADING_1, parts.title),
           table(parts, c),
           heading(HeadingLevel.HEADING_1, benefits.title),

@@ -18,14 +18,14 @@ const face = (family, weight, style, file) =>
  * viewers render badly.
  */
 async function fontFaces(text) {
-  const wanted = [
+  const usedFaces = [
     ['display', 400, 'normal'],
     ['display', 400, 'italic'],
     ['display', 700, 'normal'],
     ['sans', 400, 'normal'],
     ['sans', 600, 'normal'],
   ];
-  const faces = wanted.map(async ([role, weight, slope]) => {
+  const faces = usedFaces.map(async ([role, weight, slope]) => {
     const { typeface, face: cut, stem } = faceOf(role, weight, slope);
     const id = typeface.package.split('/').at(-1);
     const isVariable = cut.weight.includes(' ');
@@ -67,10 +67,10 @@ function page({ words, contact, colours, rosette }, fonts) {
   const [name, ...lines] = contact;
   return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${escape(`${words.title} - ${name}`)}</title>
 <style>${fonts}${style(colours)}</style></head><body>
-<header><p class="firm">${escape(name)}</p>${tag('h1', words.title)}<p class="lead">${escape(words.lead)}</p>
+<header><p class="firm">${escape(name)}</p>${tag('h1', words.title)}<p class="lead">${escape(words.intro)}</p>
 ${renderToStaticMarkup(rosette)}</header>
 <main>
-${tag('h2', description.title)}<p class="lead">${escape(description.lead)}</p>${description.paragraphs.map((text) => tag('p', text)).join('')}
+${tag('h2', description.title)}<p class="lead">${escape(description.intro)}</p>${description.paragraphs.map((text) => tag('p', text)).join('')}
 ${tag('h2', parts.title)}<table><thead><tr>${parts.columns.map((text) => `<th scope="col">${escape(text)}</th>`).join('')}</tr></thead>
 <tbody>${parts.rows.map(([part, text]) => `<tr><th scope="row">${escape(part)}</th>${tag('td', text)}</tr>`).join('')}</tbody></table>
 ${tag('h2', benefits.title)}<ul>${benefits.items.map(({ title, text }) => `<li>${tag('b', title)}<br>${escape(text)}</li>`).join('')}</ul>

@@ -59,9 +59,9 @@ export const readFont = async (file, weight) => {
   const glyphs = readCharacterMap(tableOf(sfnt, 'cmap'));
   const last = hhea.readUInt16BE(34) - 1;
   const advance = (char) => hmtx.readUInt16BE(4 * Math.min(glyphs.get(char.charCodeAt(0)) ?? 0, last));
-  const known = frequency.filter(([char]) => glyphs.has(char.charCodeAt(0)));
-  const total = known.reduce((sum, [, weighting]) => sum + weighting, 0);
-  const widths = known.reduce((sum, [char, weighting]) => sum + weighting * advance(char), 0);
+  const measured = frequency.filter(([char]) => glyphs.has(char.charCodeAt(0)));
+  const total = measured.reduce((sum, [, weighting]) => sum + weighting, 0);
+  const widths = measured.reduce((sum, [char, weighting]) => sum + weighting * advance(char), 0);
   return {
     characters: [...glyphs.keys()],
     ascent: hhea.readInt16BE(4) / em,

@@ -42,18 +42,18 @@ const up = '../'.repeat(path.split('/').length - 1);
 writeFileSync(
   file,
   `import { Link } from '${up}components/link.tsx';
-import { Band } from '${up}sections/band.tsx';
+import { PageSection } from '${up}sections/page-section.tsx';
 import { PageBanner } from '${up}sections/page-banner.tsx';
 
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Two sentences that say what the visitor finds here." />
-      <Band head={{ note: 'A short label', title: 'A heading that says what the section is about' }}>
+      <PageBanner intro="Two sentences that say what the visitor finds here." />
+      <PageSection head={{ note: 'A short label', title: 'A heading that says what the section is about' }}>
         <p>
           The first paragraph. <Link to="/contact">Contact us</Link>
         </p>
-      </Band>
+      </PageSection>
     </>
   );
 }

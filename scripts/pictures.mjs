@@ -41,8 +41,8 @@ await writeFile(
   `${mark(`${tones(light.brand, light['highlight-fine'])}@media(prefers-color-scheme:dark){${tones(dark.brand, dark['highlight-fine'])}}`, 'seal', 1.04, 3)}\n`,
 );
 
-const font = async (role, wanted) => {
-  const { face, stem } = faceOf(role, wanted);
+const font = async (role, weight) => {
+  const { face, stem } = faceOf(role, weight);
   const file = await readFile(`src/styles/fonts/${stem}.woff2`, 'base64');
   return `@font-face{font-family:${role};font-weight:${face.weight};src:url(data:font/woff2;base64,${file})}`;
 };

@@ -5,12 +5,12 @@ const loading = new Map<StyleSheet, Promise<void>>();
 
 /**
  * Loads the style sheet that the initial page was served without. Its URL is an attribute of the boot script's element
- * (`data-home`, `data-inner`; build/pages.ts).
+ * (`data-home`, `data-inner`; build/write-pages.ts).
  * @throws if it fails to load; a later call tries again
  */
 export function pageStyles(name: StyleSheet): Promise<void> {
-  const known = loading.get(name);
-  if (known) return known;
+  const previousLoad = loading.get(name);
+  if (previousLoad) return previousLoad;
   const loaded = new Promise<void>((resolve, reject) => {
     const href = document.querySelector<HTMLScriptElement>(`script[data-${name}]`)?.dataset[name];
     if (!href) return resolve();

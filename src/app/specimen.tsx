@@ -28,7 +28,7 @@ export function Screen() {
           schemes; the switch changes the rest.
         </p>
         <div>
-          <ThemeToggle look="square" />
+          <ThemeToggle variant="square" />
         </div>
       </div>
       <Colours />

@@ -17,7 +17,7 @@ interface ArticleListPageProps {
 export function ArticleListPage({ about, ...list }: ArticleListPageProps) {
   return (
     <>
-      <PageBanner lead={`Articles ${about}, the newest first.`} />
+      <PageBanner intro={`Articles ${about}, the newest first.`} />
       <ArticleList {...list} />
     </>
   );

@@ -22,7 +22,7 @@ function ArticleEntry({ teaser, isLeading }: { teaser: Teaser; isLeading: boolea
   const words = (
     <article className="min-w-0">
       <h2 className={isLeading ? 'font-display text-h2-prose' : 'font-display text-h3 font-bold'}>
-        <Link to={path} look="line">
+        <Link to={path} variant="line">
           {title}
         </Link>
       </h2>
@@ -59,7 +59,7 @@ function Pagination({ service, page, pages }: { service?: Path | undefined; page
   return (
     <nav aria-label={`Pages of ${name}`} className="mt-8 flex flex-wrap items-center justify-between gap-4">
       {page > 1 && (
-        <Link to={listPath(service, page - 1)} look="line">
+        <Link to={listPath(service, page - 1)} variant="line">
           <Icon name="left" />
           Newer {name}
         </Link>
@@ -68,7 +68,7 @@ function Pagination({ service, page, pages }: { service?: Path | undefined; page
         Page {page} of {pages}
       </span>
       {page < pages && (
-        <Link to={listPath(service, page + 1)} look="more">
+        <Link to={listPath(service, page + 1)} variant="more">
           Older {name}
         </Link>
       )}

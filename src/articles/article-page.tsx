@@ -23,7 +23,7 @@ export function ArticlePage({ article, neighbours, others }: ArticlePageProps) {
   const { older, newer } = neighbours;
   return (
     <>
-      <PageBanner lead={summary} />
+      <PageBanner intro={summary} />
       <ArticleLayout
         label="Services, articles, sharing and help"
         side={

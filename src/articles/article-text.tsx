@@ -15,7 +15,7 @@ function InlinePart({ of }: { of: InlineText }) {
   if (of.kind === 'em') return <em>{words}</em>;
   if (of.kind === 'link') return <Link to={of.to}>{words}</Link>;
   return (
-    <NewTabLink href={of.href} look="text">
+    <NewTabLink href={of.href} variant="text">
       {words}
     </NewTabLink>
   );

@@ -4,7 +4,7 @@ import type { Article } from './data/article.ts';
 import { PER_PAGE } from './data/article.ts';
 import { SUBJECTS } from '../site/articles.ts';
 import { listPath, neighboursOf, topicsOf } from './data/article-lists.ts';
-import { route, trail } from '../site/page-info.ts';
+import { route, breadcrumbTrail } from '../site/page-info.ts';
 import type { StaticPageInfo } from '../site/page-info.ts';
 import type { Path } from '../site/routes.ts';
 import { seals } from '../site/seals.ts';
@@ -17,7 +17,7 @@ export interface StaticPage extends StaticPageInfo {
   screen: ReactNode;
 }
 
-const above = trail('/articles');
+const above = breadcrumbTrail('/articles');
 
 function articlePage(article: Article): StaticPage {
   const { path, title, summary, rosette } = article;

@@ -69,8 +69,8 @@ export function findDeadLinks(site: Site): string[] {
       const problem = target && findMissing(target, site);
       if (!problem) continue;
       const name = `${target.path}${target.fragment && `#${target.fragment}`}`;
-      const known = dead.get(name) ?? { problem, pages: new Set(), links: new Set() };
-      dead.set(name, { problem, pages: known.pages.add(page), links: known.links.add(link) });
+      const entry = dead.get(name) ?? { problem, pages: new Set(), links: new Set() };
+      dead.set(name, { problem, pages: entry.pages.add(page), links: entry.links.add(link) });
     }
   return [...dead].map(([name, { problem, pages, links }]) => {
     const [path = '', fragment] = name.split('#');

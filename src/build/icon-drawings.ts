@@ -61,8 +61,8 @@ const inRow = (paths: readonly string[], pitch: number) =>
 /** All icons in a row, in one file for all pages. */
 const iconFile = () => {
   const paths = iconNames.map((name) => `${name === 'film' ? 'fill="black" ' : ''}d="${drawings[name]}"`);
-  const look = ' stroke-linecap="square" stroke-miterlimit="8"';
-  return `${root(paths.length * GRID, 1.7, look)}${inRow(paths, GRID)}</svg>\n`;
+  const strokeEnds = ' stroke-linecap="square" stroke-miterlimit="8"';
+  return `${root(paths.length * GRID, 1.7, strokeEnds)}${inRow(paths, GRID)}</svg>\n`;
 };
 
 /** Five filled stars, and beside them five outlines. */

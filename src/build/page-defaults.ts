@@ -13,17 +13,17 @@ export interface PageDefaults {
 }
 
 /** Returns the text of the first paragraph after the h1, or ''. */
-export function leadOf(html: string): string {
+export function introOf(html: string): string {
   const elements = elementsOf(parse(html));
   const heading = elements.findIndex(({ tagName }) => tagName === 'h1');
-  const lead = elements.find(({ tagName }, index) => heading >= 0 && index > heading && tagName === 'p');
-  return lead ? textOf(lead).replace(/\s+/g, ' ').trim() : '';
+  const intro = elements.find(({ tagName }, index) => heading >= 0 && index > heading && tagName === 'p');
+  return intro ? textOf(intro).replace(/\s+/g, ' ').trim() : '';
 }
 
-/** Returns the lead as a description: with the firm if it is short, without its last words if it is long. */
-export function describeByLead(lead: string): string {
+/** Returns the introduction as a description: with the firm if it is short, without its last words if it is long. */
+export function describeByIntro(intro: string): string {
   const { min, max } = LENGTH_LIMITS.description;
-  const text = lead.length >= min ? lead : `${lead} ${firm.name}: ${firm.tagline}`.trim();
+  const text = intro.length >= min ? intro : `${intro} ${firm.name}: ${firm.tagline}`.trim();
   return text.length <= max ? text : `${text.slice(0, max - 1).replace(/\s+\S*$/, '')}…`;
 }
 
@@ -35,8 +35,10 @@ export function pageDefaults(path: Path, html: string): { defaults: PageDefaults
   const defaults: PageDefaults = {};
   const notices: string[] = [];
   if (!descriptions[path]) {
-    defaults.description = describeByLead(leadOf(html));
-    notices.push(`src/site/descriptions.ts: ${path} has no description; search engines see its lead.`);
+    defaults.description = describeByIntro(introOf(html));
+    notices.push(
+      `src/site/descriptions.ts: ${path} has no description; search engines see its first paragraph.`,
+    );
   }
   if (!existsSync(`public${shareImage({ path })}`)) {
     defaults.image = shareImage({ path: '/' });

@@ -6,7 +6,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { fillTemplate, hideUntilFound } from './document.ts';
 import { parse, serialize } from '../lib/html-tree.ts';
 import { pagePath, requestedPath } from './requested-path.ts';
-import { BOOT_MANIFEST, type Server, serverOut, writePages } from './pages.ts';
+import { BOOT_MANIFEST, type Server, serverOut, writePages } from './write-pages.ts';
 
 /** Fewer and larger chunks: one for the code that every page needs, a few for code that several pages share. */
 const chunkGroups = [

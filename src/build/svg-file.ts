@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 export const PITCH = 1.5;
 
 /** Replaces classes by mask colours: white is visible, black is hidden. */
-const looks: Record<string, string> = {
+const presentation: Record<string, string> = {
   'vignette-solid': ' fill="black"',
   'vignette-fine': ' stroke-width="0.9"',
   hatch: ' stroke="white" stroke-width="0.8"',
@@ -17,5 +17,5 @@ export const svgRoot = (width: number, height: number, from: string, line: numbe
 
 export const svgMarkup = (drawn: ReactNode) =>
   renderToStaticMarkup(drawn)
-    .replaceAll(/ class="([^"]*)"/g, (_, name: string) => looks[name] ?? '')
+    .replaceAll(/ class="([^"]*)"/g, (_, name: string) => presentation[name] ?? '')
     .replaceAll(/><\/(?:path|use|circle)>/g, '/>');

@@ -5,7 +5,7 @@ interface CalculatorSummary {
   path: Path;
   note: string;
   title: string;
-  lead: string;
+  intro: string;
   /** The worked example: its input, and label and amount of its main result. */
   given: string;
   answer: string;
@@ -18,7 +18,7 @@ export const calculatorSummaries = {
     path: '/services/loanForEveryIndian',
     note: 'Before you sign',
     title: 'EMI calculator',
-    lead: 'Your monthly EMI, total interest and APR. The APR includes all fees.',
+    intro: 'Your monthly EMI, total interest and APR. The APR includes all fees.',
     given: 'Example: loan ₹10,00,000 at 10.5% for 10 years',
     answer: 'Monthly EMI',
     amount: '₹13,494',
@@ -27,7 +27,7 @@ export const calculatorSummaries = {
     path: '/services/loanForEveryIndian',
     note: 'Before you apply',
     title: 'Loan eligibility calculator',
-    lead: 'An estimate from your income and existing EMIs.',
+    intro: 'An estimate from your income and existing EMIs.',
     given: 'Example: monthly income ₹60,000, 20 years at 9%',
     answer: 'You could borrow about',
     amount: '₹24,45,188',
@@ -36,7 +36,7 @@ export const calculatorSummaries = {
     path: '/services/billDiscounting',
     note: 'For your invoices',
     title: 'Bill discounting calculator',
-    lead: 'What you receive today, and the cost compared with an overdraft.',
+    intro: 'What you receive today, and the cost compared with an overdraft.',
     given: 'Example: invoice ₹5,00,000, due in 60 days',
     answer: 'You receive today',
     amount: '₹4,75,000',
@@ -45,7 +45,7 @@ export const calculatorSummaries = {
     path: '/services/exportbillDiscounting',
     note: 'For exporters',
     title: 'Export bill discounting calculator',
-    lead: 'What you receive today, and the effective cost p.a.',
+    intro: 'What you receive today, and the effective cost p.a.',
     given: 'Example: invoice ₹10,00,000, due in 90 days',
     answer: 'You receive today',
     amount: '₹8,00,000',
@@ -54,7 +54,7 @@ export const calculatorSummaries = {
     path: '/services/investment-banking',
     note: 'For your business loan',
     title: 'Debt restructuring savings calculator',
-    lead: 'Compare the EMI and total interest of your present loan with new terms.',
+    intro: 'Compare the EMI and total interest of your present loan with new terms.',
     given: 'Example: ₹3,00,00,000, 14% to 11%',
     answer: 'Total interest saved',
     amount: '₹27,46,490',
@@ -63,7 +63,7 @@ export const calculatorSummaries = {
     path: '/services/credit-rating',
     note: 'For your rating',
     title: 'Credit rating savings calculator',
-    lead: 'What a lower interest rate saves you.',
+    intro: 'What a lower interest rate saves you.',
     given: 'Example: loan ₹1,00,00,000, rate reduction 1%',
     answer: 'Interest saved in a year',
     amount: '₹1,00,000',

@@ -108,7 +108,7 @@ export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
           {definition.examples.map(({ label, values: figures }) => (
             <Button
               key={label}
-              look="outline"
+              variant="outline"
               size="small"
               onClick={() => {
                 setProblems({});
@@ -159,7 +159,7 @@ export function Calculator({ name, TableView, level = 3 }: CalculatorProps) {
                 Send this to us
                 <VisuallyHidden>{`: ${definition.title}`}</VisuallyHidden>
               </PageAnchor>
-              <Button look="outline" onClick={() => printSection(root.current)}>
+              <Button variant="outline" onClick={() => printSection(root.current)}>
                 Print
                 <VisuallyHidden>{` ${definition.title}`}</VisuallyHidden>
               </Button>

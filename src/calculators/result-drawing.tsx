@@ -167,7 +167,7 @@ export function ResultDrawing({ title, drawing }: { title: string; drawing: Show
     >
       <title id={`${id}t`}>{`Chart: ${title}`}</title>
       <desc id={`${id}d`}>{text}</desc>
-      <Drawing look="plain">
+      <Drawing variant="plain">
         {'coupons' in drawing ? <PrincipalShares shares={drawing.coupons} /> : <Bars bars={drawing.bars} />}
       </Drawing>
     </svg>

@@ -10,15 +10,17 @@ const grounds = {
 
 /** Seal, name and tagline, as a link to Home. */
 export function Brand({ on }: { on: keyof typeof grounds }) {
-  const look = grounds[on];
+  const colours = grounds[on];
   return (
     <PageAnchor to="/" className="flex min-h-tap w-fit flex-wrap items-center gap-x-3.5 gap-y-1">
       <span className="block size-11 flex-none sm:size-13">
         <Seal name={seals.mark} />
       </span>
       <span className="flex-1 basis-24">
-        <span className={`block font-display text-logo font-bold ${look.name}`}>{firm.name}</span>{' '}
-        <span className={`mt-1.5 hidden text-xs leading-none xs:block ${look.tagline}`}>{firm.tagline}</span>
+        <span className={`block font-display text-logo font-bold ${colours.name}`}>{firm.name}</span>{' '}
+        <span className={`mt-1.5 hidden text-xs leading-none xs:block ${colours.tagline}`}>
+          {firm.tagline}
+        </span>
       </span>
     </PageAnchor>
   );

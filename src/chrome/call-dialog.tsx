@@ -34,11 +34,11 @@ export function CallDialog({ onClose }: CallDialogProps) {
         {firm.phone}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button look="outline" onClick={copy}>
+        <Button variant="outline" onClick={copy}>
           <Icon name="copy" />
           Copy number
         </Button>
-        <a href={telLink(firm.phone)} className={buttonClass({ look: 'outline' })}>
+        <a href={telLink(firm.phone)} className={buttonClass({ variant: 'outline' })}>
           <Icon name="phone" />
           Call {firm.phone}
         </a>

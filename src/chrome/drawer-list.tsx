@@ -22,7 +22,7 @@ function DrawerServices() {
       <ul role="list" aria-labelledby={`${id}-${index}`}>
         {services.map(({ path, label, rosette }) => (
           <li key={path}>
-            <PageLink to={path} look="service" seal={rosette}>
+            <PageLink to={path} variant="service" seal={rosette}>
               {label}
             </PageLink>
           </li>
@@ -40,7 +40,7 @@ export function DrawerList({ submenus }: { submenus: SingleOpenPanel<Submenu> })
         {menu.map((entry) =>
           'path' in entry ? (
             <li key={entry.label}>
-              <PageLink to={entry.path} look="drawer">
+              <PageLink to={entry.path} variant="drawer">
                 {entry.label}
               </PageLink>
             </li>
@@ -52,7 +52,7 @@ export function DrawerList({ submenus }: { submenus: SingleOpenPanel<Submenu> })
                 <ul role="list">
                   {entry.pages.map(({ path, label }) => (
                     <li key={path}>
-                      <PageLink to={path} look="drawer-page">
+                      <PageLink to={path} variant="drawer-page">
                         {label}
                       </PageLink>
                     </li>
@@ -64,7 +64,7 @@ export function DrawerList({ submenus }: { submenus: SingleOpenPanel<Submenu> })
         )}
         {guides.map(({ to, label }) => (
           <li key={to}>
-            <PageLink to={to} look="drawer">
+            <PageLink to={to} variant="drawer">
               {label}
             </PageLink>
           </li>

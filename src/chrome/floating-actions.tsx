@@ -71,7 +71,7 @@ export function FloatingActions() {
         <Icon name="up" />
         <span className="sr-only">Back to top</span>
       </button>
-      <NewTabLink href={chatAddress(firm.chatNumber)} look="floating">
+      <NewTabLink href={chatAddress(firm.chatNumber)} variant="floating">
         <Icon name="chat" />
         <span className="sr-only">Chat on WhatsApp</span>
       </NewTabLink>

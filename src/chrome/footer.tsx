@@ -31,10 +31,10 @@ export function Footer() {
           </div>
           <div className="max-sm:py-3">
             <h2 className="mb-[0.7rem] text-note text-primary italic">Office</h2>
-            <ContactList look="footer" show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry']} />
+            <ContactList variant="footer" show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry']} />
           </div>
           <UsefulLinks />
-          <PhoneDisclosure label="Recent posts" look="footer">
+          <PhoneDisclosure label="Recent posts" variant="footer">
             <h2 className="mb-[0.7rem] text-note text-primary italic max-sm:hidden">Recent posts</h2>
             <RecentPosts />
           </PhoneDisclosure>

@@ -38,7 +38,7 @@ export function MegaMenu() {
             <ul role="list" aria-labelledby={`${id}-${index}`} className={rowsOfList}>
               {services.map(({ path, label, summary, rosette }) => (
                 <li key={path} className="border-b-hair border-border last:border-b-0">
-                  <PageLink to={path} look="mega" seal={rosette}>
+                  <PageLink to={path} variant="mega" seal={rosette}>
                     <span className="text-control leading-tight font-semibold underline-offset-[.25em] group-hover:underline group-focus-visible:underline group-aria-[current=page]:underline">
                       {label}
                     </span>{' '}
@@ -54,7 +54,7 @@ export function MegaMenu() {
         <ul role="list" aria-label="Calculators and guides" className="flex flex-wrap gap-x-5">
           {[belowServices, ...guides].map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} look="line">
+              <Link to={to} variant="line">
                 {label}
               </Link>
             </li>

@@ -75,22 +75,22 @@ export function MobileMenu() {
           {/* 37.5rem is the maximum height that the specification gives the menu: 600 px at the default font size. */}
           <div className="max-h-[37.5rem] overflow-y-auto overscroll-contain bg-card short:max-h-none short:flex-none short:overflow-visible">
             <DrawerList key={turn} submenus={submenus} />
-            <ThemeToggle look="row" />
+            <ThemeToggle variant="row" />
           </div>
           <div className="mt-auto grid bg-card grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 border-t-page border-brand px-gutter pt-3 pb-4">
             <div className="col-span-full grid">
-              <Link to="/contact" look="button">
+              <Link to="/contact" variant="button">
                 Get A Quote
               </Link>
             </div>
-            <a href={telLink(firm.phone)} className={buttonClass({ look: 'outline', size: 'small' })}>
+            <a href={telLink(firm.phone)} className={buttonClass({ variant: 'outline', size: 'small' })}>
               <Icon name="phone" />
               <span>
                 Call
                 <VisuallyHidden> the firm</VisuallyHidden>
               </span>
             </a>
-            <NewTabLink href={chatAddress(firm.chatNumber)} look="button">
+            <NewTabLink href={chatAddress(firm.chatNumber)} variant="button">
               <Icon name="chat" />
               WhatsApp
             </NewTabLink>

@@ -26,7 +26,7 @@ export function NavBar() {
         <div className="flex flex-none items-center">
           <SearchLink />
           <div className="-ml-px hidden flex-none items-center gap-3 nav:flex">
-            <ThemeToggle look="square" />
+            <ThemeToggle variant="square" />
             <PageAnchor to="/contact" className={buttonClass({ size: 'small' })}>
               Get A Quote
             </PageAnchor>

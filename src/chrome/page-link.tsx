@@ -4,7 +4,7 @@ import type { RosetteName } from '../site/rosettes.ts';
 import type { Path } from '../site/routes.ts';
 import { PageAnchor } from '../components/page-anchor.tsx';
 
-const looks = {
+const variants = {
   bar: 'bar-item',
   submenu:
     'flex min-h-12 items-center px-3 font-semibold text-control hover:bg-accent hover:underline underline-offset-[.25em] aria-[current=page]:border-l-bar aria-[current=page]:border-primary-hover aria-[current=page]:bg-accent',
@@ -20,18 +20,18 @@ const looks = {
 
 interface PageLinkProps {
   to: Path;
-  look: keyof typeof looks;
+  variant: keyof typeof variants;
   /** Shown in the first column of the link. */
   seal?: RosetteName | undefined;
   children: ReactNode;
 }
 
 /** A menu link, with `aria-current="page"` on the page that it leads to. */
-export function PageLink({ to, look, seal, children }: PageLinkProps) {
+export function PageLink({ to, variant, seal, children }: PageLinkProps) {
   const current = useLocation().pathname === to;
   const engraved = seal ? ` with-seal ros-${seal}` : '';
   return (
-    <PageAnchor to={to} aria-current={current ? 'page' : undefined} className={looks[look] + engraved}>
+    <PageAnchor to={to} aria-current={current ? 'page' : undefined} className={variants[variant] + engraved}>
       {children}
     </PageAnchor>
   );

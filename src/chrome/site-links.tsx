@@ -11,7 +11,7 @@ const pages = (routes as readonly Route[]).filter((row) => !row.group && !row.un
 export function UsefulLinks() {
   return (
     <nav id="site-nav" aria-label="Site">
-      <PhoneDisclosure label="Useful links" look="footer">
+      <PhoneDisclosure label="Useful links" variant="footer">
         <h2 className="mb-[0.7rem] text-note text-primary italic max-sm:hidden">Useful links</h2>
         <ul
           role="list"
@@ -19,7 +19,7 @@ export function UsefulLinks() {
         >
           {pages.map(({ path, label }) => (
             <li key={path}>
-              <PageLink to={path} look="footer">
+              <PageLink to={path} variant="footer">
                 {label}
               </PageLink>
             </li>
@@ -41,7 +41,7 @@ export function UsefulLinks() {
 export function ServiceLinks() {
   return (
     <nav id="all-services" aria-label="Services" className="sm:border-t-hair sm:border-footer-border sm:py-7">
-      <PhoneDisclosure label="All services" look="footer">
+      <PhoneDisclosure label="All services" variant="footer">
         <div className="grid gap-x-6 nav:gap-x-10 gap-y-6 max-sm:py-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
           {serviceGroups.map(({ name, services }) => (
             <div key={name} className="row-span-2 grid subgrid-rows gap-y-0">
@@ -49,7 +49,7 @@ export function ServiceLinks() {
               <ul role="list">
                 {services.map(({ path, label }) => (
                   <li key={path}>
-                    <PageLink to={path} look="footer">
+                    <PageLink to={path} variant="footer">
                       {label}
                     </PageLink>
                   </li>

@@ -56,7 +56,7 @@ export function SiteMenu() {
           if ('path' in entry) {
             return (
               <li key={entry.label} className="flex items-center">
-                <PageLink to={entry.path} look="bar">
+                <PageLink to={entry.path} variant="bar">
                   {entry.label}
                 </PageLink>
               </li>
@@ -78,7 +78,7 @@ export function SiteMenu() {
               <ul role="list">
                 {entry.pages.map(({ path, label }) => (
                   <li key={path}>
-                    <PageLink to={path} look="submenu">
+                    <PageLink to={path} variant="submenu">
                       {label}
                     </PageLink>
                   </li>

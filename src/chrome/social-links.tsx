@@ -8,7 +8,7 @@ export function SocialLinks() {
     <ul role="list" className="flex flex-wrap gap-1">
       {networks.map(({ name, href, icon }) => (
         <li key={name}>
-          <NewTabLink href={href} look="icon">
+          <NewTabLink href={href} variant="icon">
             <Icon name={icon} />
             <span className="sr-only">{name}</span>
           </NewTabLink>

@@ -1,6 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 
-const looks = {
+const variants = {
   square:
     'inline-grid size-12 place-items-center rounded-md border-control border-input text-control hover:bg-accent',
   row: 'drawer-row',
@@ -10,10 +10,10 @@ const looks = {
  * Switches the theme, which follows the system until the first click. Works before hydration
  * (runtime/boot/preferences.ts): both names and icons are in the HTML, and CSS shows the ones that apply.
  */
-export function ThemeToggle({ look }: { look: keyof typeof looks }) {
-  const words = look === 'square' ? 'sr-only' : undefined;
+export function ThemeToggle({ variant }: { variant: keyof typeof variants }) {
+  const words = variant === 'square' ? 'sr-only' : undefined;
   return (
-    <button type="button" data-needs-script="" data-preference="theme" className={looks[look]}>
+    <button type="button" data-needs-script="" data-preference="theme" className={variants[variant]}>
       <span className="contents dark:hidden">
         <span className={words}>Switch to dark theme</span>
         <Icon name="moon" />

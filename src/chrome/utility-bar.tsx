@@ -29,7 +29,7 @@ export function UtilityBar() {
             <a href={`mailto:${firm.email}`} className={contact}>
               <Icon name="mail" tone="primary" />
               <VisuallyHidden>Email </VisuallyHidden>
-              <EmailAddress address={firm.email} look={`wrap-anywhere ${mailFrom}`} />
+              <EmailAddress address={firm.email} variant={`wrap-anywhere ${mailFrom}`} />
             </a>
           </li>
           <li className="hidden items-center gap-2 text-footer-foreground lg:flex">
@@ -39,7 +39,7 @@ export function UtilityBar() {
         </ul>
         <div className="hidden flex-none items-center gap-1 sm:flex">
           <div className="hidden md:block">
-            <PauseAnimations look="icon" />
+            <PauseAnimations variant="icon" />
           </div>
           <SocialLinks />
         </div>

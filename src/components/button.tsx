@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 
-const looks = {
+const variants = {
   /** The main action, once per view: an engraved button with a second line inside. */
   primary: 'plate-button border-primary-foreground bg-primary text-primary-foreground hover:bg-primary-hover',
   outline: 'border-foreground text-foreground hover:bg-foreground hover:text-background',
@@ -16,18 +16,18 @@ const sizes = {
   small: 'min-h-tap px-4 py-1.5 text-sm leading-tight',
 } as const;
 
-export interface Look {
-  look?: keyof typeof looks;
+export interface Variant {
+  variant?: keyof typeof variants;
   size?: keyof typeof sizes;
 }
 
-export const buttonClass = ({ look = 'primary', size = 'regular' }: Look = {}) =>
-  `inline-flex items-center justify-center gap-2.5 rounded-md border-control text-center font-semibold no-underline transition-colors duration-quick aria-disabled:cursor-not-allowed aria-disabled:border-input aria-disabled:bg-accent aria-disabled:text-foreground-soft ${looks[look]} ${sizes[size]}`;
+export const buttonClass = ({ variant = 'primary', size = 'regular' }: Variant = {}) =>
+  `inline-flex items-center justify-center gap-2.5 rounded-md border-control text-center font-semibold no-underline transition-colors duration-quick aria-disabled:cursor-not-allowed aria-disabled:border-input aria-disabled:bg-accent aria-disabled:text-foreground-soft ${variants[variant]} ${sizes[size]}`;
 
-type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
+type ButtonProps = Variant & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
 
-export function Button({ look = 'primary', size = 'regular', type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass({ look, size })} {...rest} />;
+export function Button({ variant = 'primary', size = 'regular', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass({ variant, size })} {...rest} />;
 }
 
 const squares = {
@@ -43,18 +43,18 @@ interface Invoker {
   commandfor?: string;
 }
 
-type IconButtonProps = Invoker & { label?: string; look?: keyof typeof squares } & Omit<
+type IconButtonProps = Invoker & { label?: string; variant?: keyof typeof squares } & Omit<
     ButtonHTMLAttributes<HTMLButtonElement>,
     'className' | 'style'
   >;
 
 /** A 48 px square button with an icon. Its name is `label`, unless its children contain a name. */
-export function IconButton({ label, look = 'outline', type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, variant = 'outline', type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
       type={type}
       aria-label={label}
-      className={`inline-grid size-12 flex-none place-items-center rounded-md border-control text-control ${squares[look]}`}
+      className={`inline-grid size-12 flex-none place-items-center rounded-md border-control text-control ${squares[variant]}`}
       {...rest}
     />
   );

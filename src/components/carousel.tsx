@@ -71,7 +71,7 @@ export function Carousel({
       {!arrows && (
         <SlideTabs
           slider={label}
-          look="numbers"
+          variant="numbers"
           titles={slides.map((slide) => slide.title)}
           current={track.selected}
           choose={(index) => byHand(() => track.choose(index))()}

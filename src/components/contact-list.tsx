@@ -10,7 +10,7 @@ import { inNewTab, NewTabNote } from './new-tab.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { PageAnchor } from './page-anchor.tsx';
 
-const looks = {
+const variants = {
   background: {
     row: 'grid grid-cols-[auto_1fr] gap-3',
     icon: 'flex h-tap items-center text-highlight',
@@ -27,7 +27,7 @@ const looks = {
   },
 } as const;
 
-type Look = (typeof looks)[keyof typeof looks];
+type Variant = (typeof variants)[keyof typeof variants];
 
 /** The contact links, in the order that help has on every page (G19). */
 const ways = {
@@ -35,17 +35,17 @@ const ways = {
   hours: { icon: 'clock', words: () => firm.hours },
   phone: {
     icon: 'phone',
-    words: (look: Look, phone: string) => (
-      <a href={telLink(phone)} className={`${look.link} ${look.phone}`.trim()}>
+    words: (variant: Variant, phone: string) => (
+      <a href={telLink(phone)} className={`${variant.link} ${variant.phone}`.trim()}>
         <VisuallyHidden>Call </VisuallyHidden>
         {phone}
       </a>
     ),
   },
-  email: { icon: 'mail', words: ({ link }: Look) => <MailLink to={firm.email} link={link} /> },
+  email: { icon: 'mail', words: ({ link }: Variant) => <MailLink to={firm.email} link={link} /> },
   chat: {
     icon: 'chat',
-    words: ({ link }: Look) => (
+    words: ({ link }: Variant) => (
       <a href={chatAddress(firm.chatNumber)} {...inNewTab} className={link}>
         Chat on WhatsApp
         <NewTabNote />
@@ -54,20 +54,23 @@ const ways = {
   },
   enquiry: {
     icon: 'right',
-    words: ({ link }: Look) => (
+    words: ({ link }: Variant) => (
       <PageAnchor to="/contact" className={link}>
         Send an enquiry
       </PageAnchor>
     ),
   },
   website: { icon: 'external', words: () => firm.siteAddress.replace('https://', '') },
-} as const satisfies Record<string, { icon: IconName; words: (look: Look, phone: string) => ReactNode }>;
+} as const satisfies Record<
+  string,
+  { icon: IconName; words: (variant: Variant, phone: string) => ReactNode }
+>;
 
 export type ContactWay = keyof typeof ways;
 
 const order = Object.keys(ways) as ContactWay[];
 
-export function MailLink({ to, link = looks.background.link }: { to: string; link?: string }) {
+export function MailLink({ to, link = variants.background.link }: { to: string; link?: string }) {
   return (
     <a href={`mailto:${to}`} className={link}>
       <VisuallyHidden>Email </VisuallyHidden>
@@ -79,14 +82,14 @@ export function MailLink({ to, link = looks.background.link }: { to: string; lin
 interface ContactListProps {
   show: readonly ContactWay[];
   /** `footer` is for the dark background of the footer. */
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   /** With country code, if the page shows another number than the firm's. */
   phone?: string;
 }
 
 /** Contact links, in the same order on every page. */
-export function ContactList({ show, look = 'background', phone = firm.phone }: ContactListProps) {
-  const classes = looks[look];
+export function ContactList({ show, variant = 'background', phone = firm.phone }: ContactListProps) {
+  const classes = variants[variant];
   return (
     <ul role="list">
       {order

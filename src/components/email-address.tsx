@@ -2,11 +2,12 @@
 const MAX_UNBROKEN_LENGTH = 23;
 
 /** An email address. A long one may break after its @. */
-export function EmailAddress({ address, look }: { address: string; look?: string }) {
-  if (address.length <= MAX_UNBROKEN_LENGTH) return look ? <span className={look}>{address}</span> : address;
+export function EmailAddress({ address, variant }: { address: string; variant?: string }) {
+  if (address.length <= MAX_UNBROKEN_LENGTH)
+    return variant ? <span className={variant}>{address}</span> : address;
   const host = address.indexOf('@') + 1;
   return (
-    <span className={look}>
+    <span className={variant}>
       {address.slice(0, host)}
       <span className="host">{address.slice(host)}</span>
     </span>

@@ -7,22 +7,22 @@ import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { PageAnchor } from './page-anchor.tsx';
 
-const looks = {
+const variants = {
   text: 'font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark',
   /** Alone on its line, so its target size is 44 px (SC 2.5.5). */
   line: 'inline-flex min-h-tap items-center font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark',
   more: 'inline-flex min-h-tap items-center gap-2 font-semibold text-brand underline decoration-link underline-offset-[.28em] hover:decoration-mark',
   button: buttonClass(),
-  outline: buttonClass({ look: 'outline' }),
-  secondary: buttonClass({ look: 'secondary' }),
-  second: buttonClass({ look: 'second' }),
+  outline: buttonClass({ variant: 'outline' }),
+  secondary: buttonClass({ variant: 'secondary' }),
+  second: buttonClass({ variant: 'second' }),
   plain: 'hover:underline underline-offset-[.25em]',
 } as const;
 
 interface LinkProps {
   to: To;
   children: ReactNode;
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   /** Screen-reader text that makes the link meaningful out of context (SC 2.4.9). */
   about?: string;
 }
@@ -31,16 +31,20 @@ interface LinkProps {
  * Classes of links to other destinations than pages of the site: in a sentence, with an icon, or on a line of their
  * own, where a long address wraps.
  */
-export const linkClass = { text: looks.text, more: looks.more, line: `${looks.line} wrap-anywhere` } as const;
+export const linkClass = {
+  text: variants.text,
+  more: variants.more,
+  line: `${variants.line} wrap-anywhere`,
+} as const;
 
 /** A link to a page of this site; a path that is not in the route table does not compile. */
-export function Link({ to, children, look = 'text', about }: LinkProps) {
+export function Link({ to, children, variant = 'text', about }: LinkProps) {
   const page = use(CurrentPage);
   return (
-    <PageAnchor to={/^[#?]/.test(to) ? `${page?.path ?? ''}${to}` : to} className={looks[look]}>
+    <PageAnchor to={/^[#?]/.test(to) ? `${page?.path ?? ''}${to}` : to} className={variants[variant]}>
       {children}
       {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
-      {look === 'more' && <Icon name="right" />}
+      {variant === 'more' && <Icon name="right" />}
     </PageAnchor>
   );
 }

@@ -29,7 +29,7 @@ export function MapFrame({ title, picture, href, embed }: OfficeMap) {
           data-needs-script=""
           className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t-hair border-input px-5 py-3"
         >
-          <Button look="outline" size="small" onClick={() => setShown(!shown)}>
+          <Button variant="outline" size="small" onClick={() => setShown(!shown)}>
             {shown ? 'Close the map' : 'Show the map here'}
           </Button>
           <p className="text-sm text-foreground-soft">

@@ -3,26 +3,26 @@ import { buttonClass } from './button.tsx';
 import { linkClass } from './link.tsx';
 import { inNewTab, NewTabNote } from './new-tab.tsx';
 
-const looks = {
+const variants = {
   text: linkClass.text,
   line: linkClass.line,
   icon: 'inline-grid size-tap place-items-center text-footer-foreground hover:bg-secondary',
-  button: buttonClass({ look: 'outline', size: 'small' }),
+  button: buttonClass({ variant: 'outline', size: 'small' }),
   floating: 'floating-action bg-secondary text-secondary-foreground hover:bg-secondary-hover',
 } as const;
 
 interface NewTabLinkProps {
   href: string;
-  look: keyof typeof looks;
+  variant: keyof typeof variants;
   children: ReactNode;
 }
 
 /** A link to another site. It opens in a new tab, and its name says so (NW1). */
-export function NewTabLink({ href, look, children }: NewTabLinkProps) {
+export function NewTabLink({ href, variant, children }: NewTabLinkProps) {
   return (
-    <a href={href} {...inNewTab} className={looks[look]}>
+    <a href={href} {...inNewTab} className={variants[variant]}>
       {children}
-      <NewTabNote isIcon={look === 'icon' || look === 'floating'} />
+      <NewTabNote isIcon={variant === 'icon' || variant === 'floating'} />
     </a>
   );
 }

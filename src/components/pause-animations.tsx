@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 
-const looks = {
+const variants = {
   /** With text. */
   words: 'inline-flex min-h-tap items-center gap-2 underline underline-offset-[.25em] hover:decoration-mark',
   /** An icon only, on a dark background. */
@@ -11,10 +11,10 @@ const looks = {
  * Pauses and resumes everything that moves by itself (G11). Works before hydration (runtime/boot/preferences.ts): both
  * names are in the HTML, and CSS shows the one that applies.
  */
-export function PauseAnimations({ look = 'words' }: { look?: keyof typeof looks }) {
-  const name = look === 'icon' ? 'sr-only' : undefined;
+export function PauseAnimations({ variant = 'words' }: { variant?: keyof typeof variants }) {
+  const name = variant === 'icon' ? 'sr-only' : undefined;
   return (
-    <button type="button" data-needs-script data-preference="motion" className={looks[look]}>
+    <button type="button" data-needs-script data-preference="motion" className={variants[variant]}>
       <span className="contents paused:hidden">
         <Icon name="pause" />
         <span className={name}>Pause animations</span>

@@ -5,7 +5,7 @@ import { hasFlag } from '../runtime/protocol.ts';
 import { Icon } from './icon.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-const looks = {
+const variants = {
   /** A row of the footer. */
   footer: 'min-h-12 border-b-hair border-footer-border font-display text-note text-primary italic',
   /** A wide button. */
@@ -18,7 +18,7 @@ const looks = {
 
 interface FoldProps {
   label: ReactNode;
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   /** A query parameter of the URL that keeps it open; `#` is in no query. */
   named?: string;
   children: ReactNode;
@@ -28,7 +28,7 @@ interface FoldProps {
  * Content that phones collapse under a label. It is open on wide screens, in print and without JavaScript
  * (runtime/boot/collapse-on-phones.ts); its content then has a heading of its own. Find-in-page opens it.
  */
-export function PhoneDisclosure({ label, look = 'card', named = '#', children }: FoldProps) {
+export function PhoneDisclosure({ label, variant = 'card', named = '#', children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const hydrated = useHydrated();
   const [isPrerendered] = useState(!hydrated);
@@ -38,9 +38,9 @@ export function PhoneDisclosure({ label, look = 'card', named = '#', children }:
   }, [isPrerendered]);
   return (
     <details ref={details} open data-collapse={named} suppressHydrationWarning className="group">
-      <summary className={`flex cursor-pointer items-center justify-between sm:hidden ${looks[look]}`}>
+      <summary className={`flex cursor-pointer items-center justify-between sm:hidden ${variants[variant]}`}>
         {label}
-        <span className={look === 'page' ? 'accordion-box flex-none' : 'text-control'}>
+        <span className={variant === 'page' ? 'accordion-box flex-none' : 'text-control'}>
           <span className="block group-open:rotate-45">
             <Icon name="plus" />
           </span>

@@ -5,12 +5,12 @@ interface SlideTabsProps {
   current: number;
   choose: (index: number) => void;
   /** `numbers` shows no titles and replaces the arrows, since there must be an alternative to dragging (SC 2.5.7). */
-  look?: 'titles' | 'numbers';
+  variant?: 'titles' | 'numbers';
 }
 
 /** One button for each slide (CR2), not a tab list, since other controls come before them. */
-export function SlideTabs({ slider, titles, current, choose, look = 'titles' }: SlideTabsProps) {
-  const numbers = look === 'numbers';
+export function SlideTabs({ slider, titles, current, choose, variant = 'titles' }: SlideTabsProps) {
+  const numbers = variant === 'numbers';
   return (
     <div
       role="group"

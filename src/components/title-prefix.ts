@@ -9,8 +9,8 @@ const requested: TitlePrefix[] = [];
 
 function updateTitle() {
   const current = prefixes.find((prefix) => document.title.startsWith(prefix)) ?? '';
-  const wanted = prefixes.find((prefix) => requested.includes(prefix)) ?? '';
-  if (current !== wanted) document.title = wanted + document.title.slice(current.length);
+  const requestedPrefix = prefixes.find((prefix) => requested.includes(prefix)) ?? '';
+  if (current !== requestedPrefix) document.title = requestedPrefix + document.title.slice(current.length);
 }
 
 /** Adds the state of a form to the document title while the form is in that state (FM3, FM5). */

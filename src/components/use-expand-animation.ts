@@ -16,14 +16,14 @@ export function useExpandAnimation(
   open: boolean,
   duration: () => number,
 ) {
-  const known = useRef<boolean>(undefined);
+  const previous = useRef<boolean>(undefined);
   const isHydrating = !useHydrated();
 
   const change = useEffectEvent(() => {
     const element = panel.current;
     if (!element) return;
-    const isNews = known.current !== undefined && known.current !== open;
-    known.current = open;
+    const isNews = previous.current !== undefined && previous.current !== open;
+    previous.current = open;
     if (isHydrating) return; // the HTML is correct, or the browser has opened the panel since (use-until-found.ts)
     const ms = duration();
     const settle = () => (open ? element.removeAttribute('hidden') : closeUntilFound(element));

@@ -4,10 +4,11 @@ import { sample } from '../site/sample.ts';
 export const insuranceDetails = sample(
   {
     title: 'Insurance Details: How a Policy Works',
-    lead: 'What an insurance policy covers, what to check before you buy, and how to make a claim.',
+    intro: 'What an insurance policy covers, what to check before you buy, and how to make a claim.',
     description: {
       title: 'What an insurance policy is',
-      lead: 'A policy is a written contract: you pay a premium, and the insurer pays if something named in it happens.',
+      intro:
+        'A policy is a written contract: you pay a premium, and the insurer pays if something named in it happens.',
       paragraphs: [
         'The wording decides what you get. Two health policies with the same premium can differ in the room rent they pay, the waiting periods for certain illnesses and the hospitals with cashless treatment. So we compare the wording first and the price second.',
         'We start with what you could lose: your income, your house, a vehicle, your stock, or a home when a loan is still unpaid. Then we ask what you could replace from your savings. You need insurance for the rest.',

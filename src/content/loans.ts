@@ -109,13 +109,13 @@ export const kinds = [
   {
     note: 'Without security',
     title: 'Personal loans',
-    lead: 'Based on your income and CIBIL score.',
+    intro: 'Based on your income and CIBIL score.',
     rows: personal,
   },
   {
     note: 'With security',
     title: 'Secured loans',
-    lead: 'Lower rates and longer terms.',
+    intro: 'Lower rates and longer terms.',
     rows: secured,
   },
   {

@@ -42,9 +42,9 @@ const layouts = {
   block: {
     form: 'grid gap-4',
     end: 'flex flex-wrap items-center gap-x-5 gap-y-3',
-    look: 'primary',
+    variant: 'primary',
   },
-  row: { form: 'grid items-end gap-3 xs:grid-cols-[minmax(0,1fr)_auto]', end: 'contents', look: 'solid' },
+  row: { form: 'grid items-end gap-3 xs:grid-cols-[minmax(0,1fr)_auto]', end: 'contents', variant: 'solid' },
 } as const;
 
 /** Returns the state and the handlers of a form whose valid submit opens the firm's chat. */
@@ -94,7 +94,7 @@ const Body = memo(function Body({ methods, fields, form, level, rosette, layout 
   );
   const { element } = fields;
   useTitlePrefix(summaryErrors.length > 0 ? 'Error: ' : undefined);
-  const look = layouts[layout];
+  const variant = layouts[layout];
   return (
     <div {...lazyRoot} className="enquiry">
       {summaryErrors.length > 0 && <ErrorSummary ref={summaryRef} errors={summaryErrors} />}
@@ -105,7 +105,7 @@ const Body = memo(function Body({ methods, fields, form, level, rosette, layout 
         method="dialog"
         aria-label={form.title}
         hidden={result.enquiry !== undefined}
-        className={look.form}
+        className={variant.form}
         {...formProps}
       >
         <p
@@ -116,10 +116,10 @@ const Body = memo(function Body({ methods, fields, form, level, rosette, layout 
         </p>
         <FormFields formApi={formApi} />
         {attached.lines.length > 0 && <AttachedLines {...attached} />}
-        <div className={look.end} data-needs-script="">
+        <div className={variant.end} data-needs-script="">
           <Button
             type="submit"
-            look={look.look}
+            variant={variant.variant}
             {...(form.behaviour.countsMissing && { 'aria-describedby': missingAnswersId(form) })}
             {...submitProps}
           >

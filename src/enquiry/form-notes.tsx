@@ -49,7 +49,7 @@ export function AttachedLines({ lines, remove }: { lines: readonly string[]; rem
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Button look="outline" size="small" onClick={remove}>
+      <Button variant="outline" size="small" onClick={remove}>
         Leave it out
       </Button>
     </div>

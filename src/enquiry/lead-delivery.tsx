@@ -52,7 +52,7 @@ export function discardLead(reference: string): void {
   notify();
 }
 
-async function send(url: string, lead: Lead): Promise<void> {
+async function deliver(url: string, lead: Lead): Promise<void> {
   if (sending.has(lead.reference)) return;
   sending.add(lead.reference);
   notify();
@@ -75,12 +75,12 @@ async function send(url: string, lead: Lead): Promise<void> {
 /** Stores an enquiry and posts it. */
 export function postLead(url: string, lead: Lead): void {
   saveUndelivered([...loadUndelivered(), lead]);
-  void send(url, lead);
+  void deliver(url, lead);
 }
 
 /** Posts undelivered enquiries, now and whenever the browser is online again. */
 export function retryLeads(url: string): void {
-  const retry = () => loadUndelivered().forEach((lead) => void send(url, lead));
+  const retry = () => loadUndelivered().forEach((lead) => void deliver(url, lead));
   retry();
   window.addEventListener('online', retry);
 }

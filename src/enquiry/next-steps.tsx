@@ -51,7 +51,7 @@ export function ContactOptions({ form, enquiry }: { form: LeadForm; enquiry: Enq
             <NewTabNote />
           </span>
         </a>
-        <Button look="outline" onClick={() => void copy()}>
+        <Button variant="outline" onClick={() => void copy()}>
           <Icon name="copy" />
           Copy message
         </Button>

@@ -113,15 +113,15 @@ export function SubmissionResult({
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {isUnsent ? (
             <>
-              <Button look="outline" onClick={onConfirm}>
+              <Button variant="outline" onClick={onConfirm}>
                 I have sent it
               </Button>
-              <Button look="outline" onClick={() => onResume('keep')}>
+              <Button variant="outline" onClick={() => onResume('keep')}>
                 Change the message
               </Button>
             </>
           ) : (
-            <Button look="outline" onClick={() => onResume('clear')}>
+            <Button variant="outline" onClick={() => onResume('clear')}>
               Write another enquiry
             </Button>
           )}

@@ -51,7 +51,7 @@ export function useSubmission(
   };
 
   /** Only microtasks may pass between the submit event and this, or the browser blocks the chat's window. */
-  const send = (values: Values) => {
+  const openChatWithLead = (values: Values) => {
     const reference = createReference();
     const text = leadText(form, values, { reference, attachedLines: attached.lines });
     const typed = { ...getValues() };
@@ -91,7 +91,7 @@ export function useSubmission(
       isBusy.current = true;
       loadValidation();
       readFields();
-      void handleSubmit(send, showInvalid)(event);
+      void handleSubmit(openChatWithLead, showInvalid)(event);
     },
     /** Props of the panel that replaces the form. */
     result: {

@@ -1,5 +1,5 @@
 import { Link } from '../components/link.tsx';
-import { Band } from '../sections/band.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CallUs } from '../sections/call-us.tsx';
 import { FeaturedServices } from '../sections/featured-services.tsx';
@@ -108,20 +108,21 @@ const quote = sample(
 export function Screen() {
   return (
     <>
-      <PageBanner lead="A financial advisory and fintech consulting firm in Noida. We help businesses, families, NRIs and foreign companies with loans, funding, insurance and investments.">
-        <Link to="#services" look="button">
+      <PageBanner intro="A financial advisory and fintech consulting firm in Noida. We help businesses, families, NRIs and foreign companies with loans, funding, insurance and investments.">
+        <Link to="#services" variant="button">
           {' '}
           See all services{' '}
         </Link>
-        <Link to="/founderprofile" look="second">
+        <Link to="/founderprofile" variant="second">
           Meet the founder
         </Link>
       </PageBanner>
-      <Band
+      <PageSection
         head={{
           note: 'Welcome',
           title: `Welcome to ${firm.name}`,
-          lead: 'Banks, insurers and rating agencies decide on the basis of your documents. We know what they look for, and we help you prepare.',
+          intro:
+            'Banks, insurers and rating agencies decide on the basis of your documents. We know what they look for, and we help you prepare.',
           layout: 'wide',
         }}
       >
@@ -141,7 +142,7 @@ export function Screen() {
             </p>
           </Prose>
         </SideBySide>
-      </Band>
+      </PageSection>
       <MissionStatement
         title="Our mission"
         statement="To bring sound finance within the reach of every Indian business and family."
@@ -152,14 +153,14 @@ export function Screen() {
         id="services"
         note="Services"
         title="All our services"
-        lead="Each service has a page with its steps, costs and conditions."
+        intro="Each service has a page with its steps, costs and conditions."
       />
       <CallUs
         title="Call us"
         text={`We are open ${firm.hours}. Prefer to write? Use the contact form.`}
         action={{ label: 'Contact us', to: '/contact' }}
       />
-      <Band
+      <PageSection
         head={{
           note: 'Popular services',
           title: 'Where most clients start',
@@ -167,11 +168,11 @@ export function Screen() {
         }}
       >
         <FeaturedServices coupons={cards} />
-      </Band>
+      </PageSection>
       <Reasons
         note="How we work"
         title="Why choose us"
-        lead="What you can expect from us in every case."
+        intro="What you can expect from us in every case."
         reasons={reasons}
         figures={[figures.approval, figures.retention]}
       >

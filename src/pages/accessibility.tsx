@@ -1,6 +1,6 @@
 import { Link } from '../components/link.tsx';
 import { CriteriaLink } from '../sections/criteria-link.tsx';
-import { Band } from '../sections/band.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { minimumBrowsers } from '../site/browsers.ts';
 import { language } from '../site/office.ts';
@@ -16,12 +16,12 @@ const browsers = new Intl.ListFormat(language, { type: 'disjunction' }).format(
 export function Screen() {
   return (
     <>
-      <PageBanner lead="This site works with a keyboard, a screen reader, a phone and large text. If something does not work for you, tell us." />
-      <Band
+      <PageBanner intro="This site works with a keyboard, a screen reader, a phone and large text. If something does not work for you, tell us." />
+      <PageSection
         head={{
           note: 'What we do',
           title: 'How this site is accessible',
-          lead: 'We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2.',
+          intro: 'We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2.',
         }}
       >
         <IllustratedPoints
@@ -70,13 +70,13 @@ export function Screen() {
             },
           ]}
         />
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         ground="muted"
         head={{
           note: 'Testing',
           title: 'How we test',
-          lead: 'Automatic tests and tests by hand run again whenever the site changes.',
+          intro: 'Automatic tests and tests by hand run again whenever the site changes.',
           layout: 'wide',
         }}
       >
@@ -86,7 +86,7 @@ export function Screen() {
           and dark, with large text and without JavaScript.
         </p>
         <CriteriaLink />
-      </Band>
+      </PageSection>
       <SideLayout
         label="Contact"
         side={

@@ -12,18 +12,18 @@ import { firm } from '../site/firm.ts';
 export function Screen() {
   return (
     <>
-      <PageBanner lead="An appointment is a consultation on one subject. A quote tells you what a loan, a policy or our service would cost. Not sure yet? Ask for the free 15-minute discovery call in your message.">
-        <Link to="#quote" look="button">
+      <PageBanner intro="An appointment is a consultation on one subject. A quote tells you what a loan, a policy or our service would cost. Not sure yet? Ask for the free 15-minute discovery call in your message.">
+        <Link to="#quote" variant="button">
           Request a quote
         </Link>
-        <Link to="/contact" look="second">
+        <Link to="/contact" variant="second">
           Other ways to reach us
         </Link>
       </PageBanner>
       <FounderIntro
         note="In person"
         title={`Meet the founder, ${firm.founder.name}`}
-        lead="22+ years in banking and finance, now working for you."
+        intro="22+ years in banking and finance, now working for you."
         rosette="banking-expert"
       >
         <p>
@@ -44,7 +44,7 @@ export function Screen() {
       <FilmBox
         note="Video"
         title="How we work"
-        lead="Our four steps in a short silent film with captions."
+        intro="Our four steps in a short silent film with captions."
         poster="/media/how-we-work.webp"
         play={<VideoLink title="How we work, in four steps" film={firm.video} />}
         scenes={[
@@ -58,7 +58,7 @@ export function Screen() {
         id="quote"
         note="Request a Quote"
         title="Request a quote or a consultation"
-        lead="We call back during consultation hours to fix a time. The discovery call is free."
+        intro="We call back during consultation hours to fix a time. The discovery call is free."
         desk={{ name: 'Consultation desk', hours: firm.consultationHours }}
         prepare={[
           'The amount you need, for a loan or as insurance cover',
@@ -72,7 +72,7 @@ export function Screen() {
       <TeamSlider
         note="The team"
         title="Meet our team"
-        lead="Each area has its own specialist. You will meet the one who handles cases like yours."
+        intro="Each area has its own specialist. You will meet the one who handles cases like yours."
         people={team}
       />
       <Newsletter />

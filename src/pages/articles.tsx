@@ -6,7 +6,7 @@ export function Screen() {
     <>
       <PageBanner
         title="Articles on loans, bills and ratings"
-        lead="What lenders, buyers and rating agencies ask, what it costs, and which documents to keep ready."
+        intro="What lenders, buyers and rating agencies ask, what it costs, and which documents to keep ready."
       />
       <FirstArticles />
     </>

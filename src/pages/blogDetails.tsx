@@ -46,7 +46,7 @@ const comments = sample(
 export function Screen() {
   return (
     <>
-      <PageBanner title={article.title} lead="How to prepare for the interview with the rating agency." />
+      <PageBanner title={article.title} intro="How to prepare for the interview with the rating agency." />
       <ArticleLayout
         label="Search, sharing, categories, posts, tags and help"
         printed

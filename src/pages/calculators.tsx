@@ -1,5 +1,5 @@
 import { Link } from '../components/link.tsx';
-import { Band } from '../sections/band.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 import { CalculatorBand } from '../sections/calculator-band.tsx';
 import { CalculatorList } from '../sections/calculator-list.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
@@ -9,29 +9,30 @@ export function Screen() {
     <>
       <PageBanner
         title="Calculators"
-        lead="Work out your EMI, loan eligibility, bill discounting cost and savings before you decide."
+        intro="Work out your EMI, loan eligibility, bill discounting cost and savings before you decide."
       >
-        <Link to="#reckon-loan" look="button">
+        <Link to="#reckon-loan" variant="button">
           Calculate your EMI
         </Link>
-        <Link to="#reckon-bill" look="second">
+        <Link to="#reckon-bill" variant="second">
           Calculate bill discounting
         </Link>
       </PageBanner>
       <CalculatorBand name="loan" />
-      <Band
+      <PageSection
         ground="muted"
         head={{
           note: 'More calculators',
           title: 'Eligibility, bills and savings',
-          lead: 'Enter your own figures. We are not a lender: the lender decides the rate, amount and charges.',
+          intro:
+            'Enter your own figures. We are not a lender: the lender decides the rate, amount and charges.',
         }}
       >
         <CalculatorList except="loan" />
         <p>
           Privacy: see <Link to="/privacy#device">what stays on your device</Link>.
         </p>
-      </Band>
+      </PageSection>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '../components/link.tsx';
-import { Band } from '../sections/band.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 import { ContactForm } from '../sections/contact-form.tsx';
 import { DataTable } from '../sections/data-table.tsx';
 import { Newsletter } from '../sections/newsletter.tsx';
@@ -56,11 +56,11 @@ const guide = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Call or write to us. A quote tells you what a loan, a policy or our service would cost. An appointment is a consultation on one subject. A free 15-minute discovery call shows whether we can help.">
-        <Link to="#message" look="button">
+      <PageBanner intro="Call or write to us. A quote tells you what a loan, a policy or our service would cost. An appointment is a consultation on one subject. A free 15-minute discovery call shows whether we can help.">
+        <Link to="#message" variant="button">
           Write a message
         </Link>
-        <Link to="/appointment?about=Business%20consultant" look="second">
+        <Link to="/appointment?about=Business%20consultant" variant="second">
           Book an appointment
         </Link>
       </PageBanner>
@@ -68,7 +68,7 @@ export function Screen() {
         id="message"
         note="Message"
         title="Send us a message"
-        lead="Write to us here, or call if you would rather talk it through."
+        intro="Write to us here, or call if you would rather talk it through."
         show={['address', 'hours', 'phone', 'email', 'chat']}
       >
         <Notice title="Keep your details safe">
@@ -76,12 +76,12 @@ export function Screen() {
           fee in the chat. See <Link to="/privacy">Privacy</Link>.
         </Notice>
       </ContactForm>
-      <Band
+      <PageSection
         ground="card"
         head={{
           note: 'Before you write',
           title: 'What to include in your message',
-          lead: 'With these details our first reply can answer your question.',
+          intro: 'With these details our first reply can answer your question.',
         }}
       >
         <DataTable
@@ -90,9 +90,9 @@ export function Screen() {
           rows={guide}
           amount={false}
         />
-      </Band>
+      </PageSection>
       {officeMap && (
-        <OfficeMap id="map" note="Directions" title="Find our office" lead={officeMap.way} map={officeMap} />
+        <OfficeMap id="map" note="Directions" title="Find our office" intro={officeMap.way} map={officeMap} />
       )}
       <Newsletter />
     </>

@@ -1,5 +1,5 @@
 import { Link } from '../components/link.tsx';
-import { Band } from '../sections/band.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 import { MissionStatement } from '../sections/mission-statement.tsx';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { FounderIntro } from '../sections/founder-intro.tsx';
@@ -71,18 +71,18 @@ const vision = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="22+ years in banking and finance, now working for borrowers, investors and their families.">
-        <Link to="#contact" look="button">
+      <PageBanner intro="22+ years in banking and finance, now working for borrowers, investors and their families.">
+        <Link to="#contact" variant="button">
           Contact the founder
         </Link>
-        <Link to="/appointment?about=Banking%20Domain%20Expert%20Consultancy" look="second">
+        <Link to="/appointment?about=Banking%20Domain%20Expert%20Consultancy" variant="second">
           Book an appointment
         </Link>
       </PageBanner>
       <FounderIntro
         note={`${firm.founder.role} of ${firm.name}`}
         title={firm.founder.name}
-        lead="A banker’s experience, working for you."
+        intro="A banker’s experience, working for you."
         rosette="corporate-consultancy"
       >
         <p>
@@ -100,16 +100,16 @@ export function Screen() {
           they meet their bank.
         </p>
       </FounderIntro>
-      <Band
+      <PageSection
         ground="card"
         head={{
           note: 'Where the founder helps',
           title: 'Areas of expertise',
-          lead: 'Each area links to the service, with its steps and conditions.',
+          intro: 'Each area links to the service, with its steps and conditions.',
         }}
       >
         <TextRows rows={expertise} />
-      </Band>
+      </PageSection>
       <MissionStatement
         title="The founder’s vision"
         statement="No good business in India should fail for want of a well-prepared loan proposal."
@@ -119,7 +119,7 @@ export function Screen() {
       <Reasons
         note="22+ years"
         title="Achievements of the firm"
-        lead="Results so far. In each new case the lender decides."
+        intro="Results so far. In each new case the lender decides."
         reasons={[
           {
             title: 'Banking experience',
@@ -152,14 +152,14 @@ export function Screen() {
         ]}
         action={{ label: 'See how restructuring works', to: '/services/investment-banking' }}
       />
-      <Band>
+      <PageSection>
         <ContactBlock
           id="contact"
           title="Contact the founder"
           text="Mention that your message is for the founder, and tell us in a line or two what it is about."
           show={['address', 'hours', 'phone', 'email', 'chat', 'enquiry', 'social']}
         />
-      </Band>
+      </PageSection>
     </>
   );
 }

@@ -36,7 +36,7 @@ export function Screen() {
       <FirmIntro
         note="About the firm"
         title="Help with loans, funding, insurance and investments"
-        lead="A financial advisory and fintech consulting firm in Noida for MSMEs, corporates, startups, NRIs, foreign companies and individuals."
+        intro="A financial advisory and fintech consulting firm in Noida for MSMEs, corporates, startups, NRIs, foreign companies and individuals."
         counters={[figures.projects, figures.years, figures.reviews]}
         checklist={[
           'Fund raising and investment banking',
@@ -119,7 +119,7 @@ export function Screen() {
       <EnquiryTabs
         note="Enquire"
         title="Tell us what you need"
-        lead="Fill in three details and we will call or write back."
+        intro="Fill in three details and we will call or write back."
       />
       <Testimonials note="Clients" title="What our clients say" testimonials={testimonials} />
       <Newsletter />

@@ -1,6 +1,6 @@
 import { insurancePlans } from '../enquiry/forms/protection.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
-import { Band } from '../sections/band.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 import { FigureBand } from '../sections/figure-band.tsx';
 import { FormPreview } from '../sections/form-preview.tsx';
 import { Notice } from '../sections/notice.tsx';
@@ -129,31 +129,31 @@ const pricedPlans = plans.map((plan) => ({
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Family, health, life, vehicle, home and business insurance, with plans to compare.">
-        <Link to="#plans" look="button">
+      <PageBanner intro="Family, health, life, vehicle, home and business insurance, with plans to compare.">
+        <Link to="#plans" variant="button">
           Compare the plans
         </Link>
-        <Link to="/insurenceDetails" look="second">
+        <Link to="/insurenceDetails" variant="second">
           How a policy works
         </Link>
       </PageBanner>
-      <Band
+      <PageSection
         head={{
           note: 'Types of insurance',
           title: 'Insurance for family and business',
-          lead: 'Insure first what your savings could not replace.',
+          intro: 'Insure first what your savings could not replace.',
         }}
       >
         <CoverageParts parts={parts} />
-      </Band>
+      </PageSection>
       <FigureBand items={counters} />
-      <Band
+      <PageSection
         id="plans"
         ground="muted"
         head={{
           note: 'Plans',
           title: 'Plans compared',
-          lead: 'Basic, Standard and Premium differ in who is covered and how we help.',
+          intro: 'Basic, Standard and Premium differ in who is covered and how we help.',
           layout: 'wide',
         }}
       >
@@ -161,8 +161,8 @@ export function Screen() {
         <Notice title="Ask for a quotation in rupees">
           With the form below you get a quotation from the insurer, with the full policy wording.
         </Notice>
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         head={{
           note: 'Before you ask',
           title: 'Documents for a quotation',
@@ -201,11 +201,11 @@ export function Screen() {
           <Link to="/services/ourInsuranceServices">Insurance Services</Link>.
         </p>
         <Notice>Insurance is the subject matter of solicitation.</Notice>
-      </Band>
+      </PageSection>
       <Enquiry
         form={insurancePlans}
         title="Not sure which insurance comes first?"
-        lead="Tell us who or what you want to cover. We will say which risk to insure first."
+        intro="Tell us who or what you want to cover. We will say which risk to insure first."
         rosette="insurance"
       />
     </>

@@ -18,11 +18,11 @@ import { SubscribeBox } from '../sections/subscribe-box.tsx';
 export function Screen() {
   return (
     <>
-      <PageBanner title={details.title} lead={details.lead}>
-        <Link to="/appointment?about=Insurance%20Services#quote" look="button">
+      <PageBanner title={details.title} intro={details.intro}>
+        <Link to="/appointment?about=Insurance%20Services#quote" variant="button">
           Get an insurance quote
         </Link>
-        <Link to="/insurence" look="second">
+        <Link to="/insurence" variant="second">
           Insurance covers and plans
         </Link>
       </PageBanner>
@@ -72,7 +72,7 @@ export function Screen() {
           </>
         }
       >
-        <Prose title={details.description.title} lead={details.description.lead}>
+        <Prose title={details.description.title} intro={details.description.intro}>
           {details.description.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

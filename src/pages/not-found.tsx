@@ -20,7 +20,7 @@ export function Screen() {
       <ServiceDirectory
         note="Where to go from here"
         title="All our services"
-        lead="Choose the service you were looking for."
+        intro="Choose the service you were looking for."
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { Link } from '../components/link.tsx';
 import { GroupedRows } from '../sections/grouped-rows.tsx';
-import { Band } from '../sections/band.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 import { nri } from '../enquiry/forms/protection.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Checklist } from '../sections/checklist.tsx';
@@ -66,20 +66,21 @@ const papers = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Bank accounts, buying property, sending money abroad, tax and power of attorney, explained for NRIs.">
-        <Link to="#enquiry" look="button">
+      <PageBanner intro="Bank accounts, buying property, sending money abroad, tax and power of attorney, explained for NRIs.">
+        <Link to="#enquiry" variant="button">
           Ask about your case
         </Link>
-        <Link to="#transfers" look="second">
+        <Link to="#transfers" variant="second">
           Sending money out of India
         </Link>
       </PageBanner>
-      <Band
+      <PageSection
         id="accounts"
         head={{
           note: 'Accounts',
           title: 'NRE, NRO and FCNR accounts compared',
-          lead: 'Money from abroad and money earned in India go into separate accounts. The account decides how easily you can send the money back.',
+          intro:
+            'Money from abroad and money earned in India go into separate accounts. The account decides how easily you can send the money back.',
         }}
       >
         <DataTable
@@ -89,8 +90,8 @@ export function Screen() {
           amount={false}
           note="Your old savings account in India must become an NRO account. Tell your bank when you move abroad."
         />
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         ground="muted"
         head={{
           note: 'Buying and sending',
@@ -105,14 +106,15 @@ export function Screen() {
               id: 'buying',
               note: 'Money in',
               title: 'What an NRI may buy in India',
-              lead: 'Pay through a bank: from abroad, or from your NRE, NRO or FCNR account. Foreign currency notes and traveller’s cheques are not allowed.',
+              intro:
+                'Pay through a bank: from abroad, or from your NRE, NRO or FCNR account. Foreign currency notes and traveller’s cheques are not allowed.',
               rows: purchases,
             },
             {
               id: 'transfers',
               note: 'Money out',
               title: 'Sending money out of India',
-              lead: 'The bank asks where the money came from and whether tax was paid.',
+              intro: 'The bank asks where the money came from and whether tax was paid.',
               rows: transfers,
               after:
                 'For a transfer from the NRO account the bank needs a tax declaration, Form 145, and often a chartered accountant’s certificate, Form 146 (until March 2026: 15CA and 15CB). Keep your purchase documents.',
@@ -124,8 +126,13 @@ export function Screen() {
           funds and shares, <Link to="/services/wealth">wealth management</Link>; for a home loan,{' '}
           <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
         </p>
-      </Band>
-      <Band id="tax" ground="card" head={{ note: 'Tax', title: 'TDS when an NRI sells or rents out' }} text>
+      </PageSection>
+      <PageSection
+        id="tax"
+        ground="card"
+        head={{ note: 'Tax', title: 'TDS when an NRI sells or rents out' }}
+        text
+      >
         <p>
           A buyer must deduct tax (TDS) from the price paid to an NRI and pay it to the Income Tax Department.
           Without a certificate, buyers usually deduct TDS on the full price, not only on your gain. You can
@@ -136,7 +143,7 @@ export function Screen() {
           A tax treaty may lower the tax, and your country may tax the same income. Ask an accountant in both
           countries.
         </p>
-      </Band>
+      </PageSection>
       <Steps
         id="power-of-attorney"
         note="Signing from abroad"
@@ -156,7 +163,7 @@ export function Screen() {
           },
         ]}
       />
-      <Band
+      <PageSection
         id="papers"
         ground="muted"
         head={{ note: 'Checklist', title: 'Documents an NRI needs', layout: 'wide' }}
@@ -174,11 +181,11 @@ export function Screen() {
             and they change. Your bank, the registrar and your accountant decide in your case.
           </Notice>
         </SideBySide>
-      </Band>
+      </PageSection>
       <Enquiry
         form={nri}
         title="Ask us about your case"
-        lead="Tell us where you live, what you want to buy, sell or send, and by when. Our office hours are in Indian Standard Time (IST)."
+        intro="Tell us where you live, what you want to buy, sell or send, and by when. Our office hours are in Indian Standard Time (IST)."
         rosette="foreign-company"
       />
     </>

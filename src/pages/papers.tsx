@@ -7,11 +7,11 @@ import { AllPapers, PapersBand } from '../sections/papers-band.tsx';
 export function Screen() {
   return (
     <>
-      <PageBanner title="Documents to bring" lead="The documents you need for each service, and why.">
-        <Link to="#list" look="button">
+      <PageBanner title="Documents to bring" intro="The documents you need for each service, and why.">
+        <Link to="#list" variant="button">
           Make your document list
         </Link>
-        <Link to="/calculators" look="second">
+        <Link to="/calculators" variant="second">
           Calculators
         </Link>
       </PageBanner>

@@ -2,7 +2,7 @@ import { partner } from '../enquiry/forms/expansion.ts';
 import { Enquiry } from '../sections/enquiry.tsx';
 import { Link } from '../components/link.tsx';
 import { GroupedRows } from '../sections/grouped-rows.tsx';
-import { Band } from '../sections/band.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { EntryCards } from '../sections/entry-cards.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
@@ -115,20 +115,20 @@ const supportItems = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Insurance agents, fund distributors, loan agents, bankers and advisors: refer your clients to us and share the revenue, where the law allows it.">
-        <Link to="#contact" look="button">
+      <PageBanner intro="Insurance agents, fund distributors, loan agents, bankers and advisors: refer your clients to us and share the revenue, where the law allows it.">
+        <Link to="#contact" variant="button">
           Become a partner
         </Link>
-        <Link to="#products" look="second">
+        <Link to="#products" variant="second">
           See what you can offer
         </Link>
       </PageBanner>
-      <Band
+      <PageSection
         id="products"
         head={{
           note: 'Products',
           title: 'What a partner can offer',
-          lead: 'Your clients trust you. Offer them the product they ask for next.',
+          intro: 'Your clients trust you. Offer them the product they ask for next.',
           layout: 'wide',
         }}
       >
@@ -144,22 +144,22 @@ export function Screen() {
             referrals can earn a commission.
           </p>
         </Notice>
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         ground="card"
         head={{
           note: 'You and your clients',
           title: 'Who can join as a partner',
-          lead: 'If your clients ask you about loans, insurance or investments, you can join.',
+          intro: 'If your clients ask you about loans, insurance or investments, you can join.',
         }}
       >
         <EntryCards label="You could add" cards={partners} />
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         head={{
           note: 'Benefits',
           title: 'Benefits for partners',
-          lead: 'You keep the client relationship. We do the work behind it.',
+          intro: 'You keep the client relationship. We do the work behind it.',
           layout: 'wide',
         }}
       >
@@ -169,7 +169,7 @@ export function Screen() {
             { note: 'From us', title: 'How we support you', rows: supportItems },
           ]}
         />
-      </Band>
+      </PageSection>
       <CallToAction
         title="Ready to join?"
         text="Tell us your profession and city. We explain the rest on the phone."
@@ -202,7 +202,7 @@ export function Screen() {
         form={partner}
         id="contact"
         title="Interest form for channel partners"
-        lead="Fill in a few details and we will call you to explain the next steps."
+        intro="Fill in a few details and we will call you to explain the next steps."
         rosette="fund-raising"
       />
     </>

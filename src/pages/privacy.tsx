@@ -2,7 +2,7 @@ import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { Link } from '../components/link.tsx';
 import { privacyStatements } from '../content/privacy-statements.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
-import { Band } from '../sections/band.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 import { LabelledItems } from '../sections/labelled-items.tsx';
 import { Envelope } from '../sections/drawings/envelopes.tsx';
 import { DataTable } from '../sections/data-table.tsx';
@@ -54,24 +54,24 @@ export function Screen() {
   return (
     <>
       <PageBanner
-        lead={
+        intro={
           leadEndpoint
             ? 'Our forms send your details to our office when you press the button, and open WhatsApp with the same text.'
             : 'Our forms open WhatsApp with your message. You decide whether to send it.'
         }
       >
-        <Link to="#forms" look="second">
+        <Link to="#forms" variant="second">
           Form by form
         </Link>
-        <Link to="#device" look="second">
+        <Link to="#device" variant="second">
           On your device
         </Link>
         {others.length > 0 && (
-          <Link to="#others" look="second">
+          <Link to="#others" variant="second">
             Other companies
           </Link>
         )}
-        <Link to="#grievance" look="second">
+        <Link to="#grievance" variant="second">
           Complaints
         </Link>
       </PageBanner>
@@ -100,13 +100,13 @@ export function Screen() {
           },
         ]}
       />
-      <Band
+      <PageSection
         id="forms"
         ground="muted"
         head={{
           note: 'Form by form',
           title: 'What each form asks',
-          lead: 'We ask only for what we need to answer you.',
+          intro: 'We ask only for what we need to answer you.',
         }}
       >
         <PhoneDisclosure label="All forms">
@@ -127,13 +127,13 @@ export function Screen() {
           </Notice>
           <p>Each enquiry gets the time in India and a six-character reference.</p>
         </SideBySide>
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         id="device"
         head={{
           note: 'In your browser',
           title: 'What stays on your device',
-          lead: leadEndpoint
+          intro: leadEndpoint
             ? 'Your browser keeps your settings and drafts. Only the last item is sent, to us alone.'
             : 'Your browser keeps your settings and drafts. None of this is sent to us or anyone else.',
           layout: 'wide',
@@ -182,8 +182,8 @@ export function Screen() {
           </p>
           <p>Anyone with that address, and the company that hosts this site, can read them.</p>
         </SideBySide>
-      </Band>
-      <Band ground="muted">
+      </PageSection>
+      <PageSection ground="muted">
         <SideBySide>
           <Prose id="not-done" title="What this site does not do">
             <ul>
@@ -231,7 +231,7 @@ export function Screen() {
             </p>
           </Prose>
         </SideBySide>
-      </Band>
+      </PageSection>
     </>
   );
 }

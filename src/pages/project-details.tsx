@@ -101,14 +101,14 @@ const stories: readonly Story[] = sample(
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Three sample projects in health, liability and life insurance: what the client needed, what we did, and the result.">
-        <Link to="#health" look="second">
+      <PageBanner intro="Three sample projects in health, liability and life insurance: what the client needed, what we did, and the result.">
+        <Link to="#health" variant="second">
           Health cover
         </Link>
-        <Link to="#liability" look="second">
+        <Link to="#liability" variant="second">
           Liability cover
         </Link>
-        <Link to="#life" look="second">
+        <Link to="#life" variant="second">
           Life cover
         </Link>
       </PageBanner>

@@ -7,14 +7,14 @@ export function Screen() {
     <>
       <PageBanner
         search={<Search label="Search this site" results />}
-        lead="Search services, guides, questions and answers. Small spelling mistakes and common Hindi words are fine."
+        intro="Search services, guides, questions and answers. Small spelling mistakes and common Hindi words are fine."
       />
       <SearchResults />
       <PageDirectory
         id="all-pages"
         note="All pages"
         title="Browse all pages"
-        lead="Services first, then everything else."
+        intro="Services first, then everything else."
         sets={[
           { name: 'The firm', mark: '/about', pages: [] },
           {

@@ -1,5 +1,5 @@
 import { Link } from '../components/link.tsx';
-import { Band } from '../sections/band.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 import { TextRows } from '../sections/text-rows.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 
@@ -8,16 +8,16 @@ export function Screen() {
     <>
       <PageBanner
         title="Team Page is Under Development"
-        lead="Until it is ready, book an appointment or call us, and you will speak to the specialist for your case."
+        intro="Until it is ready, book an appointment or call us, and you will speak to the specialist for your case."
       >
-        <Link to="/appointment?about=Business%20consultant" look="button">
+        <Link to="/appointment?about=Business%20consultant" variant="button">
           Book an appointment
         </Link>
-        <Link to="/" look="second">
+        <Link to="/" variant="second">
           Back to Home
         </Link>
       </PageBanner>
-      <Band
+      <PageSection
         head={{
           note: 'Until then',
           title: 'How to reach us',
@@ -47,7 +47,7 @@ export function Screen() {
             },
           ]}
         />
-      </Band>
+      </PageSection>
     </>
   );
 }

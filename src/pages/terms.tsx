@@ -1,6 +1,6 @@
 import { Checklist } from '../sections/checklist.tsx';
 import { Link } from '../components/link.tsx';
-import { Band } from '../sections/band.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 import { MailLink } from '../components/contact-list.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { DataTable } from '../sections/data-table.tsx';
@@ -29,28 +29,28 @@ const complaintOffices = [
   [
     'A bank or a finance company',
     'It has not answered within 30 days, or its answer does not satisfy you',
-    <NewTabLink key="1" href="https://cms.rbi.org.in" look="line">
+    <NewTabLink key="1" href="https://cms.rbi.org.in" variant="line">
       Ombudsman of the Reserve Bank
     </NewTabLink>,
   ],
   [
     'A housing finance company',
     'It has not answered within a month, or its answer does not satisfy you',
-    <NewTabLink key="nhb" href="https://grids.nhbonline.org.in" look="line">
+    <NewTabLink key="nhb" href="https://grids.nhbonline.org.in" variant="line">
       National Housing Bank
     </NewTabLink>,
   ],
   [
     `A fund house, a broker, a portfolio manager${ifRegistered('sebi', ', or us for investments')}`,
     'You have complained there first. It then has 21 days to answer on SCORES',
-    <NewTabLink key="2" href="https://scores.sebi.gov.in" look="line">
+    <NewTabLink key="2" href="https://scores.sebi.gov.in" variant="line">
       SCORES, the complaints site of SEBI
     </NewTabLink>,
   ],
   [
     `An insurer${ifRegistered('irdai', ', or us for insurance')}`,
     'The insurer has refused, has not answered within a month, or its answer does not satisfy you',
-    <NewTabLink key="3" href="https://www.cioins.co.in" look="line">
+    <NewTabLink key="3" href="https://www.cioins.co.in" variant="line">
       Insurance Ombudsman
     </NewTabLink>,
   ],
@@ -62,7 +62,7 @@ const complaintOffices = [
   [
     'Any service, ours included',
     'You want advice on your rights as a consumer',
-    <NewTabLink key="5" href="https://consumerhelpline.gov.in" look="line">
+    <NewTabLink key="5" href="https://consumerhelpline.gov.in" variant="line">
       National Consumer Helpline
     </NewTabLink>,
   ],
@@ -71,16 +71,16 @@ const complaintOffices = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="How to use this site, who pays us, what a lender must show you, and where to complain.">
-        <Link to="#complaints" look="second">
+      <PageBanner intro="How to use this site, who pays us, what a lender must show you, and where to complain.">
+        <Link to="#complaints" variant="second">
           Where to complain
         </Link>
       </PageBanner>
-      <Band
+      <PageSection
         head={{
           note: 'This site',
           title: 'Terms of use',
-          lead: 'This website is for information only. Nothing on it is a contract.',
+          intro: 'This website is for information only. Nothing on it is a contract.',
         }}
       >
         <Checklist
@@ -101,9 +101,9 @@ export function Screen() {
           Investments in securities are subject to market risks. Insurance is the subject matter of
           solicitation.
         </Notice>
-      </Band>
+      </PageSection>
       {(role || registrations.length > 0) && (
-        <Band
+        <PageSection
           ground="muted"
           head={{ note: 'The firm', title: 'Our registrations, and who pays us', layout: 'stacked' }}
           figure={
@@ -121,14 +121,14 @@ export function Screen() {
             Check each number in the authority’s register before you pay. A registration does not guarantee
             results or returns.
           </Notice>
-        </Band>
+        </PageSection>
       )}
-      <Band
+      <PageSection
         id="before-you-borrow"
         head={{
           note: 'Loans',
           title: 'Before you borrow: the Key Facts Statement',
-          lead: 'We are not a lender. Your bank or finance company has duties towards you.',
+          intro: 'We are not a lender. Your bank or finance company has duties towards you.',
         }}
         figure={
           <WorkedExample
@@ -161,14 +161,14 @@ export function Screen() {
           where the loan is for a purchase. You repay to the lender. The money does not pass through our
           account. Loan amounts: see <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
         </p>
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         id="complaints"
         ground="card"
         head={{
           note: 'If something goes wrong',
           title: 'Where to complain',
-          lead: 'First complain in writing to the company concerned, and keep its answer.',
+          intro: 'First complain in writing to the company concerned, and keep its answer.',
         }}
       >
         {grievances?.name && grievances.email && (
@@ -184,7 +184,7 @@ export function Screen() {
           amount={false}
           note="The Reserve Bank’s ombudsman does not cover every finance company; the same site lists those that it does."
         />
-      </Band>
+      </PageSection>
     </>
   );
 }

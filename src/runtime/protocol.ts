@@ -74,7 +74,7 @@ export const draftKey = (form: string) => `enquiry-draft:${form}`;
 /** Whether React handles events of the element. */
 export const isHydrated = (element: Element) => hasFlag('hydrated') && !element.closest('[data-lazy]');
 
-/** Data attributes of the boot script's element, written by the build (build/pages.ts). */
+/** Data attributes of the boot script's element, written by the build (build/write-pages.ts). */
 export interface BootData {
   /** The module that exports `start`, which hydrates the page. */
   entry: string;

@@ -45,7 +45,7 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
   const [query, setQuery] = useState('');
   const [asked, setAsked] = useState(false);
   const { prepare, ...search } = useSearch(query, entries);
-  const { wanted, found } = search;
+  const { terms, found } = search;
 
   // What was typed before hydration, unless the URL has a query. Read before the effects of Headless UI,
   // which empties the field.
@@ -91,10 +91,10 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
     if (normalizeQuery(input.current?.value ?? '')) open('all');
   };
   const message =
-    asked && !wanted ? (
+    asked && !terms ? (
       <Announced>Type a word to search.</Announced>
     ) : (
-      wanted && query !== given && <Outcome search={search} pages={entries.length} />
+      terms && query !== given && <Outcome search={search} pages={entries.length} />
     );
   return (
     <form {...lazyRoot} role="search" aria-label={label} action="/search" onSubmit={submit}>
@@ -141,12 +141,12 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
               }}
               className="min-h-control w-full min-w-0 rounded-md border-control border-input bg-card px-3.5 py-2 text-control text-foreground"
             />
-            <Button type="submit" look="outline">
+            <Button type="submit" variant="outline">
               Search
             </Button>
           </div>
           {message && (
-            <p className={isOutcomeVisible(search) || !wanted ? 'mt-2 text-xs' : 'sr-only'}>{message}</p>
+            <p className={isOutcomeVisible(search) || !terms ? 'mt-2 text-xs' : 'sr-only'}>{message}</p>
           )}
           {found.length > 0 && (
             <ComboboxOptions
@@ -157,9 +157,9 @@ export function PageSearch({ label, entries, query: given, closeDialog }: PageSe
               // scrolls with its list.
               className={`absolute inset-x-0 top-full z-10 mt-2 border-control border-brand bg-card ${inDialog ? '' : 'max-h-80 overflow-y-auto'}`}
             >
-              <ComboboxOption {...linkTo(resultsOf(wanted), 'all')} value="all">
+              <ComboboxOption {...linkTo(resultsOf(terms), 'all')} value="all">
                 <span className="block font-semibold">
-                  All results for “<bdi>{wanted}</bdi>”
+                  All results for “<bdi>{terms}</bdi>”
                 </span>
               </ComboboxOption>
               {found.slice(0, MAX_OPTIONS).map((entry) => (

@@ -73,28 +73,28 @@ function IndexErrorNote() {
 const isPartial = ([best]: readonly PageResult[]) => (best?.missing ?? []).length > 0;
 
 /** Whether the outcome is visible and not only announced: results need no visible outcome. */
-export const isOutcomeVisible = ({ wanted, found, among, absent, suggestion }: Search) =>
-  wanted !== '' &&
+export const isOutcomeVisible = ({ terms, found, among, absent, suggestion }: Search) =>
+  terms !== '' &&
   (among === 'names' ||
     (among === 'words' &&
       (found.length === 0 || absent.length > 0 || isPartial(found) || suggestion !== undefined)));
 
 /** The number of results, announced at each change. `pages` is the number of pages that are searched. */
 export function Outcome({
-  search: { wanted, found, among, absent, suggestion },
+  search: { terms, found, among, absent, suggestion },
   pages,
 }: {
   search: Search;
   pages: number;
 }) {
-  if (!wanted) return null;
+  if (!terms) return null;
   const didYouMean = suggestion && (
     <>
       Did you mean <PlainLink to={resultsOf(suggestion)}>{suggestion}</PlainLink>?{' '}
     </>
   );
   // Each sentence in its own element: a translator replaces text nodes, and React could not update them.
-  const key = `${wanted} ${among} ${found.length}`;
+  const key = `${terms} ${among} ${found.length}`;
   if (!among) return <Announced key={key}>Searching …</Announced>;
   if (found.length > 0) {
     return (
@@ -111,7 +111,7 @@ export function Outcome({
   }
   return (
     <Announced key={key}>
-      Nothing found for “<bdi>{wanted}</bdi>”. {didYouMean}
+      Nothing found for “<bdi>{terms}</bdi>”. {didYouMean}
       {among === 'words' ? (
         `All words of our ${pages} pages and of the articles were searched.`
       ) : (
@@ -120,7 +120,7 @@ export function Outcome({
       Try other words, or{' '}
       <PlainLink
         to="/contact?about=Something%20else#message"
-        onFollow={() => saveAttachedLines('/contact', [`Looked for: ${wanted}`])}
+        onFollow={() => saveAttachedLines('/contact', [`Looked for: ${terms}`])}
       >
         write to us
       </PlainLink>

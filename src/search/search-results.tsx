@@ -26,22 +26,22 @@ export const AddressedSearch = (props: EntriesProps & { label: string }) => (
 /** All results for the query of the URL, as a numbered list; renders nothing without a query. */
 export function SearchResults({ entries }: EntriesProps) {
   const { prepare, ...search } = useSearch(useQuery(), entries);
-  const { wanted, found } = search;
+  const { terms, found } = search;
   useEffect(() => {
-    if (wanted) prepare();
-  }, [wanted, prepare]);
+    if (terms) prepare();
+  }, [terms, prepare]);
   return (
     <div
       {...lazyRoot}
-      className={wanted ? 'at-once border-b-hair border-input bg-card' : 'at-once bg-background'}
+      className={terms ? 'at-once border-b-hair border-input bg-card' : 'at-once bg-background'}
     >
-      <div className={wanted ? 'wrap py-band' : 'wrap'}>
-        {wanted && (
+      <div className={terms ? 'wrap py-band' : 'wrap'}>
+        {terms && (
           <h2 className="font-display text-h2-prose wrap-anywhere">
-            Results for “<bdi>{wanted}</bdi>”
+            Results for “<bdi>{terms}</bdi>”
           </h2>
         )}
-        {wanted && (
+        {terms && (
           <p className="mt-2">
             <Outcome search={search} pages={entries.length} />
           </p>

@@ -45,7 +45,7 @@ const loadIndex = () =>
 
 /** The results of a query. */
 export interface Search {
-  wanted: string;
+  terms: string;
   found: readonly PageResult[];
   /**
    * `words`: all words of the pages were searched. `names`: the index failed to load. Undefined while it is loading.
@@ -61,15 +61,15 @@ export interface Search {
 export function useSearch(query: string, entries: readonly PageResult[]): Search & { prepare: () => void } {
   const [find, setFind] = useState<PageFinder>();
   const [isLost, setLost] = useState(false);
-  const wanted = normalizeQuery(query);
-  const found = useMemo(() => (find ? find(wanted) : filterByName(entries, wanted)), [find, entries, wanted]);
-  const absent = useMemo(() => find?.absentWords(wanted) ?? [], [find, wanted]);
-  const suggestion = useMemo(() => find?.suggest(wanted), [find, wanted]);
+  const terms = normalizeQuery(query);
+  const found = useMemo(() => (find ? find(terms) : filterByName(entries, terms)), [find, entries, terms]);
+  const absent = useMemo(() => find?.absentWords(terms) ?? [], [find, terms]);
+  const suggestion = useMemo(() => find?.suggest(terms), [find, terms]);
   const prepare = useCallback(() => {
     loadIndex().then(
       (createPageFinder) => setFind(() => createPageFinder),
       () => setLost(true),
     );
   }, []);
-  return { wanted, found, among: find ? 'words' : isLost ? 'names' : undefined, absent, suggestion, prepare };
+  return { terms, found, among: find ? 'words' : isLost ? 'names' : undefined, absent, suggestion, prepare };
 }

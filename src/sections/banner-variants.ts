@@ -7,7 +7,7 @@ interface BannerStyle {
   sheet: string;
   /** Padding of the text. */
   words?: string;
-  lead: string;
+  intro: string;
   /** Background of the art, if different. */
   art?: string;
   /** Draws fine lines in the background. */
@@ -23,37 +23,37 @@ export const banners: Record<BannerVariant | 'house', BannerStyle> = {
     ground: 'note-house bg-muted',
     sheet: 'relative lg:grid-cols-[minmax(0,1fr)_20rem]',
     words: 'pt-4 pb-10 lg:pb-12',
-    lead: 'text-foreground-soft',
+    intro: 'text-foreground-soft',
     waves: true,
   },
   bill: {
     ground: 'note-bill on-secondary bg-secondary text-secondary-foreground',
     sheet: 'frame lg:grid-cols-[minmax(0,1fr)_24rem]',
-    lead: 'text-secondary-foreground-soft',
+    intro: 'text-secondary-foreground-soft',
     waves: true,
   },
   bond: {
     ground: 'note-bond bg-background',
     sheet: 'lg:grid-cols-[auto_minmax(0,1fr)]',
-    lead: 'text-foreground-soft',
+    intro: 'text-foreground-soft',
     art: 'on-secondary bg-secondary',
   },
   coupons: {
     ground: 'note-coupons bg-accent',
     sheet: 'lg:grid-cols-[minmax(0,1fr)_32rem]',
-    lead: 'text-foreground-soft',
+    intro: 'text-foreground-soft',
     copies: 5,
   },
   passbook: {
     ground: 'note-passbook on-footer bg-footer text-footer-foreground',
     sheet: 'lg:grid-cols-[minmax(0,1fr)_27rem]',
-    lead: 'text-footer-foreground-soft',
+    intro: 'text-footer-foreground-soft',
     art: 'on-card',
   },
   certificate: {
     ground: 'note-certificate bg-secondary',
     sheet: 'frame bg-card lg:grid-cols-[minmax(0,1fr)_30rem]',
-    lead: 'text-foreground-soft',
+    intro: 'text-foreground-soft',
   },
 };
 

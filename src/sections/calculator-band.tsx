@@ -3,7 +3,7 @@ import { calculatorSummaries } from '../calculators/calculator-summaries.ts';
 import type { CalculatorName } from '../calculators/calculator-summaries.ts';
 import { PhoneDisclosure } from '../components/phone-disclosure.tsx';
 import { lazyPart } from '../runtime/lazy-part.tsx';
-import { Band } from './band.tsx';
+import { PageSection } from './page-section.tsx';
 import { DataTable } from './data-table.tsx';
 
 const Calculator = lazyPart(() => import('../calculators/calculator.tsx').then((m) => m.Calculator));
@@ -17,13 +17,13 @@ interface CalculatorBandProps {
 
 /** A calculator with its heading. The worked example is prerendered; the code is loaded on first interaction. */
 export function CalculatorBand({ name, ground = 'background', children }: CalculatorBandProps) {
-  const { note, title, lead, answer, amount } = calculatorSummaries[name];
+  const { note, title, intro, answer, amount } = calculatorSummaries[name];
   return (
-    <Band id={`reckon-${name}`} ground={ground} head={{ note, title, lead }}>
+    <PageSection id={`reckon-${name}`} ground={ground} head={{ note, title, intro }}>
       <PhoneDisclosure named={name} label={`${answer}: ${amount}`}>
         <Calculator name={name} TableView={DataTable} />
       </PhoneDisclosure>
       {children}
-    </Band>
+    </PageSection>
   );
 }

@@ -13,7 +13,7 @@ const entries = Object.entries(calculatorSummaries) as [
   (typeof calculatorSummaries)[CalculatorName],
 ][];
 
-const items = entries.map(([name, { path, title, lead, given, answer, amount }]) => {
+const items = entries.map(([name, { path, title, intro, given, answer, amount }]) => {
   const { rosette } = route(path);
   return {
     id: `reckon-${name}`,
@@ -22,7 +22,7 @@ const items = entries.map(([name, { path, title, lead, given, answer, amount }])
     example: { given, answer, amount },
     answer: (
       <div className="grid gap-5 pb-4 text-foreground">
-        <p className="text-foreground-soft">{lead}</p>
+        <p className="text-foreground-soft">{intro}</p>
         <Calculator name={name} TableView={DataTable} level={4} />
       </div>
     ),

@@ -6,7 +6,7 @@ import { firm } from '../site/firm.ts';
 
 /** The firm's telephone number on a green ground. 'Call' is screen-reader text. */
 export const CallButton = () => (
-  <a href={telLink(firm.phone)} className={buttonClass({ look: 'secondary' })}>
+  <a href={telLink(firm.phone)} className={buttonClass({ variant: 'secondary' })}>
     <Icon name="phone" />
     <span>
       <VisuallyHidden>Call </VisuallyHidden>

@@ -37,7 +37,7 @@ export function CallToAction({ title, text, action, rosette, call = true, points
           <p className="mt-3 max-w-152 text-lg text-secondary-foreground-soft">{text}</p>
         </div>
         <div className="flex flex-wrap gap-4">
-          <Link to={action.to} look="button">
+          <Link to={action.to} variant="button">
             {action.label}
           </Link>
           {call && <CallButton />}

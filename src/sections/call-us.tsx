@@ -29,7 +29,7 @@ export function CallUs({ title, text, action }: CallUsProps) {
           </a>
         </p>
         <div>
-          <Link to={action.to} look="button">
+          <Link to={action.to} variant="button">
             {action.label}
           </Link>
         </div>

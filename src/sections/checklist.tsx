@@ -21,13 +21,13 @@ interface ChecklistProps {
   /** Numbers plain points in the margin, one per line. */
   numbered?: boolean;
   /** `sheet`: plain points on a ruled sheet with ticks in its margin. */
-  look?: 'plain' | 'sheet';
+  variant?: 'plain' | 'sheet';
 }
 
 const areNamed = (items: CheckItems): items is readonly Named[] => typeof items[0] === 'object';
 
 /** A list of points with ticks; points with a name and a text become ledger rows. */
-export function Checklist({ items, columns = 2, numbered = false, look = 'plain' }: ChecklistProps) {
+export function Checklist({ items, columns = 2, numbered = false, variant = 'plain' }: ChecklistProps) {
   if (areNamed(items)) return <TextRows rows={items} />;
   if (numbered)
     return (
@@ -45,7 +45,7 @@ export function Checklist({ items, columns = 2, numbered = false, look = 'plain'
         ))}
       </ol>
     );
-  if (look === 'sheet')
+  if (variant === 'sheet')
     return (
       <ul role="list" className="rule-account bg-card">
         {items.map((item) => (

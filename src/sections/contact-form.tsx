@@ -12,7 +12,7 @@ interface ContactFormProps {
   id?: string;
   note: string;
   title: string;
-  lead: string;
+  intro: string;
   /** Ways to reach the firm without the form. */
   show: readonly ContactWay[];
   /** Notes below those. */

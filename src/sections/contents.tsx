@@ -28,7 +28,7 @@ export function Contents({ title, entries }: { title: string; entries: readonly 
               <span className="min-w-5 font-display text-h3 font-bold text-highlight" aria-hidden="true">
                 {index + 1}
               </span>
-              <Link to={to} look="line">
+              <Link to={to} variant="line">
                 {label}
               </Link>
             </li>

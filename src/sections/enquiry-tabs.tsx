@@ -14,11 +14,11 @@ const HomeForms = lazyPart(() => import('../enquiry/home-forms.tsx').then((m) =>
 interface EnquiryTabsProps {
   note: string;
   title: string;
-  lead: string;
+  intro: string;
 }
 
 /** Four enquiry forms in tabs, with the office hours and telephone number beside them. */
-export function EnquiryTabs({ note, title, lead }: EnquiryTabsProps) {
+export function EnquiryTabs({ note, title, intro }: EnquiryTabsProps) {
   return (
     <section id="enquiry" className="relative overflow-clip bg-accent py-section">
       <div className="enquiry-art" aria-hidden="true">
@@ -26,7 +26,7 @@ export function EnquiryTabs({ note, title, lead }: EnquiryTabsProps) {
       </div>
       <div className="wrap relative grid items-start gap-x-aside gap-y-stack lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
         <div className="top-40 lg:sticky lg:pt-8">
-          <SectionHead note={note} title={title} lead={lead} layout="stacked" />
+          <SectionHead note={note} title={title} intro={intro} layout="stacked" />
           <ul role="list" className="mt-close grid gap-y-1">
             <Fact icon="clock">{firm.hours}</Fact>
             <Fact icon="phone">

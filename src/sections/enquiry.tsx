@@ -17,7 +17,7 @@ import { ReadMore } from './read-more.tsx';
 interface EnquiryProps {
   form: LeadForm;
   title: string;
-  lead: string;
+  intro: string;
   rosette: RosetteName;
   /** Target of the page's buttons. */
   id?: string;
@@ -30,7 +30,16 @@ interface EnquiryProps {
 }
 
 /** Enquiry section at the end of a page: the form, contact details and related articles. */
-export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, ways, contact }: EnquiryProps) {
+export function Enquiry({
+  form,
+  title,
+  intro,
+  rosette,
+  id = 'enquiry',
+  action,
+  ways,
+  contact,
+}: EnquiryProps) {
   const page = use(CurrentPage);
   const posts = page && byService[page.path];
   return (
@@ -38,7 +47,7 @@ export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, wa
       id={id}
       note="Your enquiry"
       title={title}
-      lead={lead}
+      intro={intro}
       rosette={rosette}
       art={!(contact && posts)}
       beside={
@@ -50,7 +59,7 @@ export function Enquiry({ form, title, lead, rosette, id = 'enquiry', action, wa
           )}
           {action && (
             <p>
-              <Link to={action.to} look="outline">
+              <Link to={action.to} variant="outline">
                 {action.label}
               </Link>
             </p>

@@ -51,7 +51,7 @@ export function EntryCards({ label, cards }: EntryCardsProps) {
             <p>{text}</p>
             {link && (
               <p className="-mb-2">
-                <Link to={link.to} look="more" about={link.about}>
+                <Link to={link.to} variant="more" about={link.about}>
                   {link.label}
                 </Link>
               </p>

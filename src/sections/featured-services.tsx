@@ -34,7 +34,7 @@ export function FeaturedServices({ coupons }: FeaturedServicesProps) {
             <div className="col-span-full grid content-between self-stretch">
               <p className="text-detail text-foreground-soft">{text}</p>
               <p className="-mb-4 sm:-mb-2">
-                <Link to={link.to} look="more" about={link.about}>
+                <Link to={link.to} variant="more" about={link.about}>
                   {link.label}
                 </Link>
               </p>

@@ -4,7 +4,7 @@ import { SectionHead } from './section-head.tsx';
 interface FilmBoxProps {
   note: string;
   title: string;
-  lead: string;
+  intro: string;
   /** URL of the poster, 720 × 406 px. It only repeats the text beside it, so it has no alternative. */
   poster: string;
   /** Link that plays the film. */
@@ -24,7 +24,7 @@ const grounds = { muted: 'border-y-hair border-input bg-muted', background: '' }
 export function FilmBox({
   note,
   title,
-  lead,
+  intro,
   poster,
   play,
   scenes,
@@ -36,7 +36,7 @@ export function FilmBox({
     <section className={grounds[ground]}>
       <div className="wrap grid items-center gap-x-aside gap-y-8 py-section lg:grid-cols-2">
         <div>
-          <SectionHead note={note} title={title} lead={lead} layout="stacked" />
+          <SectionHead note={note} title={title} intro={intro} layout="stacked" />
           {scenes && (
             <ol role="list" className="mt-6 rule-account">
               {scenes.map((scene, index) => (

@@ -7,7 +7,7 @@ import { SectionHead } from './section-head.tsx';
 interface FilmReasonsProps {
   note: string;
   title: string;
-  lead: string;
+  intro: string;
   reasons: readonly { title: string; text: string }[];
   rosette: RosetteName;
   /** Link that plays the film. */
@@ -17,11 +17,11 @@ interface FilmReasonsProps {
 }
 
 /** Reasons to choose the firm, with the film about how it works. */
-export function FilmReasons({ note, title, lead, reasons, rosette, play, caption }: FilmReasonsProps) {
+export function FilmReasons({ note, title, intro, reasons, rosette, play, caption }: FilmReasonsProps) {
   return (
     <section className="wrap grid items-center gap-x-aside gap-y-10 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))]">
       <div>
-        <SectionHead note={note} title={title} lead={lead} layout="stacked" />
+        <SectionHead note={note} title={title} intro={intro} layout="stacked" />
         <div className="mt-8">
           <Checklist items={reasons} />
         </div>

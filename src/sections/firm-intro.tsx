@@ -12,7 +12,7 @@ import { SectionHead } from './section-head.tsx';
 interface FirmIntroProps {
   note: string;
   title: string;
-  lead: string;
+  intro: string;
   counters: readonly Counter[];
   checklist: readonly string[];
   action: { label: string; to: To };
@@ -25,7 +25,7 @@ interface FirmIntroProps {
 export function FirmIntro({
   note,
   title,
-  lead,
+  intro,
   counters,
   checklist,
   action,
@@ -36,7 +36,7 @@ export function FirmIntro({
     <section className="wrap grid gap-x-aside gap-y-stack py-section md:grid-cols-[minmax(0,min(40%,27rem))_minmax(0,1fr)]">
       <Certificate rosette={rosette} motto={motto} />
       <div>
-        <SectionHead note={note} title={title} lead={lead} layout="stacked" />
+        <SectionHead note={note} title={title} intro={intro} layout="stacked" />
         <Counters counters={counters} />
         <ul role="list" className="mb-apart grid gap-x-7 gap-y-2 sm:grid-cols-2">
           {checklist.map((item) => (
@@ -46,7 +46,7 @@ export function FirmIntro({
             </li>
           ))}
         </ul>
-        <Link to={action.to} look="outline">
+        <Link to={action.to} variant="outline">
           {action.label}
         </Link>
       </div>

@@ -12,7 +12,7 @@ interface FormSectionProps {
   id?: string | undefined;
   note: string;
   title: string;
-  lead: string;
+  intro: string;
   /** Chooses the background; on pages without a rosette also the watermark. */
   rosette?: RosetteName;
   /** Draws the watermark; false if text fills the column. */
@@ -34,7 +34,7 @@ export function FormSection({
   id,
   note,
   title,
-  lead,
+  intro,
   rosette,
   art = true,
   beside,
@@ -60,7 +60,7 @@ export function FormSection({
           </div>
         )}
         <div className="relative">
-          <SectionHead note={note} title={title} lead={lead} layout="stacked" />
+          <SectionHead note={note} title={title} intro={intro} layout="stacked" />
           <div className="mt-apart grid gap-close">{beside}</div>
         </div>
         {before && <div className="relative lg:col-start-1">{before}</div>}

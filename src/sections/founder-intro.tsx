@@ -11,7 +11,7 @@ import { SectionHead } from './section-head.tsx';
 interface FounderIntroProps {
   note: string;
   title: string;
-  lead: string;
+  intro: string;
   rosette: RosetteName;
   /** Replaces the rosette and the initial. */
   photo?: Photograph<'portrait'>;
@@ -20,11 +20,11 @@ interface FounderIntroProps {
 }
 
 /** Introduction of the founder: text, and a certificate with a photograph or the initial. */
-export function FounderIntro({ note, title, lead, rosette, photo, children }: FounderIntroProps) {
+export function FounderIntro({ note, title, intro, rosette, photo, children }: FounderIntroProps) {
   return (
     <section className="wrap grid items-center gap-x-aside gap-y-10 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,min(45%,26rem))]">
       <div>
-        <SectionHead note={note} title={title} lead={lead} layout="stacked" />
+        <SectionHead note={note} title={title} intro={intro} layout="stacked" />
         <div className="prose mt-6">{children}</div>
       </div>
       <Portrait rosette={rosette} photo={photo} />

@@ -6,7 +6,7 @@ interface RowGroup {
   /** Small italic line above the title. */
   note: string;
   title: string;
-  lead?: string;
+  intro?: string;
   rows: readonly TextRow[];
   /** Footnote under the rows. */
   after?: string;
@@ -29,7 +29,7 @@ export function GroupedRows({ groups, collapsible = false }: GroupedRowsProps) {
     <div className="account-book grid border-page border-brand bg-card">
       {[groups.slice(0, half), groups.slice(half)].map((side, index) => (
         <div key={side[0]?.title} className={index > 0 ? 'account-verso' : undefined}>
-          {side.map(({ note, title, lead, rows, after, id }) => (
+          {side.map(({ note, title, intro, rows, after, id }) => (
             <div
               key={title}
               id={id}
@@ -38,7 +38,7 @@ export function GroupedRows({ groups, collapsible = false }: GroupedRowsProps) {
               <div>
                 <p className="font-display text-note text-highlight italic">{note}</p>
                 <h3 className="font-display text-h2-prose text-balance">{title}</h3>
-                {lead && <p className="mt-1 text-foreground-soft">{lead}</p>}
+                {intro && <p className="mt-1 text-foreground-soft">{intro}</p>}
               </div>
               <GroupRows rows={rows} collapsible={collapsible} />
               {after && <p className="text-detail">{after}</p>}
@@ -53,7 +53,7 @@ export function GroupedRows({ groups, collapsible = false }: GroupedRowsProps) {
 function GroupRows({ rows, collapsible }: { rows: readonly TextRow[]; collapsible: boolean }) {
   const entries = <TextRows rows={rows} level={4} />;
   return collapsible ? (
-    <PhoneDisclosure look="page" label={<span>{rows.map(({ title }) => title).join('\u00a0· ')}</span>}>
+    <PhoneDisclosure variant="page" label={<span>{rows.map(({ title }) => title).join('\u00a0· ')}</span>}>
       {entries}
     </PhoneDisclosure>
   ) : (

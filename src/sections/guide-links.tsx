@@ -10,7 +10,7 @@ export function GuideLinks() {
       <ul role="list" className="mt-apart grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {guides.map(({ to, label, text }) => (
           <li key={to} className="border-t-hair border-input pt-2">
-            <Link to={to} look="more">
+            <Link to={to} variant="more">
               {label}
             </Link>
             <p className="text-sm text-foreground-soft">{text}</p>

@@ -30,7 +30,7 @@ export function HelpBanner({ title, text, action, rosette }: HelpBannerProps) {
       <p className="mt-2 mb-5 text-secondary-foreground-soft">{text}</p>
       <div className="grid gap-3">
         <CallButton />
-        <Link to={action.to} look="secondary">
+        <Link to={action.to} variant="secondary">
           {action.label}
         </Link>
       </div>

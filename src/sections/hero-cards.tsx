@@ -32,7 +32,7 @@ export function HeroCards({ title, boxes }: HeroCardsProps) {
               <div className="coupons-medallion">{rosette && <Rosette name={rosette} size="seal" />}</div>
               <h3 className="font-display text-h3 font-bold">{box.title}</h3>
               <p className="text-sm text-foreground-soft">{noWrapRanges(box.text)}</p>
-              <Link to={box.path} look="more" about={`about ${route(box.path).label}`}>
+              <Link to={box.path} variant="more" about={`about ${route(box.path).label}`}>
                 <span className="max-sm:sr-only">Details</span>
               </Link>
             </li>

@@ -69,7 +69,7 @@ export function Hero({ title, slides, label, actions, boxes, boxesTitle, play }:
           }))}
         >
           {actions.map((action, index) => (
-            <Link key={action.label} to={action.to} look={index === 0 ? 'button' : 'outline'}>
+            <Link key={action.label} to={action.to} variant={index === 0 ? 'button' : 'outline'}>
               {action.label}
             </Link>
           ))}

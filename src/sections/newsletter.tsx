@@ -17,7 +17,7 @@ export function Newsletter({ contact }: { contact?: To }) {
             <p className="mt-2">
               Have a question?{' '}
               <span className="font-semibold underline decoration-link underline-offset-[.28em]">
-                <Link to={contact} look="plain">
+                <Link to={contact} variant="plain">
                   Contact
                 </Link>
               </span>

@@ -6,15 +6,15 @@ interface OfficeMapProps {
   id?: string;
   note: string;
   title: string;
-  lead?: string;
+  intro?: string;
   map: Map;
 }
 
 /** Directions to the office beside a map. */
-export function OfficeMap({ id, note, title, lead, map }: OfficeMapProps) {
+export function OfficeMap({ id, note, title, intro, map }: OfficeMapProps) {
   return (
     <section id={id} className="wrap grid items-start gap-x-aside gap-y-8 py-section lg:grid-cols-2">
-      <SectionHead note={note} title={title} lead={lead} layout="stacked" />
+      <SectionHead note={note} title={title} intro={intro} layout="stacked" />
       <MapFrame {...map} />
     </section>
   );

@@ -9,15 +9,15 @@ import { banners } from './banner-variants.ts';
 interface PageBannerProps {
   /** The page's title by default. */
   title?: string;
-  lead: string;
-  /** Search field between heading and lead; the page's rosette draws a magnifying glass whose handle it is. */
+  intro: string;
+  /** Search field between heading and introduction; the page's rosette draws a magnifying glass whose handle it is. */
   search?: ReactNode;
-  /** Links or buttons below the lead. */
+  /** Links or buttons below the introduction. */
   children?: ReactNode;
 }
 
-/** The banner of an inner page: breadcrumb, h1, lead and the page's rosette. */
-export function PageBanner({ title, lead, search, children }: PageBannerProps) {
+/** The banner of an inner page: breadcrumb, h1, introduction and the page's rosette. */
+export function PageBanner({ title, intro, search, children }: PageBannerProps) {
   const page = useCurrentPage();
   const { bannerVariant = 'house' } = page;
   const mark = rosetteOf(page);
@@ -28,7 +28,7 @@ export function PageBanner({ title, lead, search, children }: PageBannerProps) {
     art = '',
     waves,
     copies = 1,
-    ...look
+    ...variant
   } = banners[bannerVariant];
   return (
     <section
@@ -45,7 +45,7 @@ export function PageBanner({ title, lead, search, children }: PageBannerProps) {
               {search}
             </div>
           )}
-          <p className={`max-w-152 text-lg ${look.lead}`}>{noWrapRanges(lead)}</p>
+          <p className={`max-w-152 text-lg ${variant.intro}`}>{noWrapRanges(intro)}</p>
           {children && <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
         </div>
         {mark && !search && (

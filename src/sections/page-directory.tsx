@@ -17,7 +17,7 @@ interface PageDirectoryProps {
   id?: string;
   note: string;
   title: string;
-  lead: string;
+  intro: string;
   sets: readonly PageSet[];
 }
 

@@ -77,7 +77,7 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
       () => setCopied('Your browser blocked copying. Select the list and copy it.'),
     );
   // Replaces the list attached earlier and keeps the lines that a calculator attached.
-  const send = () =>
+  const attachList = () =>
     saveAttachedLines(path, [
       ...loadAttachedLines(path).filter((line) => !/^(Documents|Has|Has not yet): /.test(line)),
       `Documents: ${title}`,
@@ -153,13 +153,18 @@ export function PaperList({ applicants, services, note }: PaperListProps) {
           </div>
         </fieldset>
         <div data-needs-script="" className="perforation-x flex flex-wrap items-center gap-3 p-apart">
-          <PageAnchor to={`${path}#enquiry`} data-action="send" onClick={send} className={buttonClass()}>
+          <PageAnchor
+            to={`${path}#enquiry`}
+            data-action="send"
+            onClick={attachList}
+            className={buttonClass()}
+          >
             Send this list to us
           </PageAnchor>
-          <Button look="outline" onClick={() => printSection(sheet.current)}>
+          <Button variant="outline" onClick={() => printSection(sheet.current)}>
             Print the list
           </Button>
-          <Button look="outline" onClick={() => void copy()}>
+          <Button variant="outline" onClick={() => void copy()}>
             Copy the list
           </Button>
           {copied && (

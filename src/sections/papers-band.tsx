@@ -5,7 +5,7 @@ import { lazyPart } from '../runtime/lazy-part.tsx';
 import { applicants, servicePapers } from '../content/papers.ts';
 import type { Paper } from '../content/papers.ts';
 import { route, serviceGroups } from '../site/page-info.ts';
-import { Band } from './band.tsx';
+import { PageSection } from './page-section.tsx';
 import { Applicant } from './drawings/applicants.tsx';
 
 const PaperList = lazyPart(() => import('./paper-list.tsx').then((m) => m.PaperList));
@@ -46,7 +46,7 @@ function ServiceEntry({ label, papers, seal }: ServiceEntryProps) {
     </span>
   );
   return (
-    <PhoneDisclosure look="entry" label={named}>
+    <PhoneDisclosure variant="entry" label={named}>
       <div className="grid gap-x-8 px-4 py-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <h4 className="fold-name font-display text-xl font-bold">{named}</h4>
         <ul role="list" className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
@@ -65,7 +65,7 @@ function ServiceEntry({ label, papers, seal }: ServiceEntryProps) {
 function ApplicantCard({ of, label, papers }: { of: string; label: string; papers: readonly Paper[] }) {
   return (
     <PhoneDisclosure
-      look="entry"
+      variant="entry"
       label={
         <span className="flex items-center gap-3">
           <span className="size-11 flex-none">
@@ -104,19 +104,19 @@ function ApplicantCard({ of, label, papers }: { of: string; label: string; paper
 /** The interactive document list with a note; `AllPapers` shows every list. */
 export function PapersBand({ note }: { note: ReactNode }) {
   return (
-    <Band
+    <PageSection
       id="list"
       head={{
         note: 'Your list',
         title: 'Your document checklist',
-        lead: 'Choose the service and who you are. Tick off what you have.',
+        intro: 'Choose the service and who you are. Tick off what you have.',
       }}
     >
       <p data-without-script="">
         This list is for {services[0]?.label}: {applicants[0]?.label}. The other lists are below.
       </p>
       <PaperList applicants={applicants} services={services} note={note} />
-    </Band>
+    </PageSection>
   );
 }
 
@@ -124,12 +124,12 @@ export function PapersBand({ note }: { note: ReactNode }) {
 export function AllPapers() {
   return (
     <>
-      <Band
+      <PageSection
         ground="muted"
         head={{
           note: 'Who you are',
           title: 'Documents by applicant',
-          lead: 'Bring these for every service.',
+          intro: 'Bring these for every service.',
           layout: 'wide',
         }}
       >
@@ -140,8 +140,8 @@ export function AllPapers() {
             </li>
           ))}
         </ul>
-      </Band>
-      <Band head={{ note: 'Services', title: 'Documents by service', lead: 'Bring these as well.' }}>
+      </PageSection>
+      <PageSection head={{ note: 'Services', title: 'Documents by service', intro: 'Bring these as well.' }}>
         <div className="rule-account bg-card">
           {serviceGroups.map(({ name, services: members }) => (
             <div key={name}>
@@ -158,7 +158,7 @@ export function AllPapers() {
             </div>
           ))}
         </div>
-      </Band>
+      </PageSection>
     </>
   );
 }

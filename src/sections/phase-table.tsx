@@ -45,7 +45,7 @@ export function PhaseTable({ title, text, from, to, caption, columns, phases }: 
       <div className="border-y-hair border-foreground bg-primary pt-2" aria-hidden="true" />
       <div className="relative">
         <svg className="absolute inset-0 h-full w-full" aria-hidden="true">
-          <Drawing look="outlines">
+          <Drawing variant="outlines">
             <defs>
               <LinePattern id={`${id}a`} direction="slant" />
               <LinePattern id={`${id}b`} direction="upright" />
@@ -106,7 +106,7 @@ function Arch({ number }: { number: number }) {
       aria-hidden="true"
     >
       <svg role="img" viewBox="0 0 100 62" className="w-11 overflow-visible lg:w-full">
-        <Drawing look="outlines">
+        <Drawing variant="outlines">
           <path d="M0 64V50a50 50 0 0 1 100 0v14" className="fill-card" vectorEffect="non-scaling-stroke" />
           <text
             x="50"
@@ -155,7 +155,7 @@ function House({ name, drawn, hatch }: HouseProps) {
     <div className={left ? 'lg:order-first' : 'grid justify-items-end'}>
       <p className="mb-1.5 text-sm font-semibold">{name}</p>
       <svg viewBox={viewBox} className="w-28 overflow-visible" aria-hidden="true">
-        <Drawing look="outlines">
+        <Drawing variant="outlines">
           <path d={walls} className="fill-card" strokeWidth="1.2" />
           {hatched && <path d={hatched} fill={`url(#${hatch})`} strokeWidth="1.2" />}
           <path d={fine} />

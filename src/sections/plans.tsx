@@ -82,7 +82,7 @@ function PlanFeatures({ plan: { name, features, action } }: { plan: Plan }) {
         ))}
       </ul>
       <div className="mt-auto grid">
-        <Link to={action.to} look="outline" about={`for ${name}`}>
+        <Link to={action.to} variant="outline" about={`for ${name}`}>
           {action.label}
         </Link>
       </div>

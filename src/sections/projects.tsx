@@ -24,12 +24,12 @@ export interface Project {
 interface ProjectsProps {
   note: string;
   title: string;
-  lead?: string;
+  intro?: string;
   projects: readonly Project[];
 }
 
 /** Carousel of projects, static if all fit side by side. */
-export function Projects({ note, title, lead, projects }: ProjectsProps) {
+export function Projects({ note, title, intro, projects }: ProjectsProps) {
   return (
     <div className="bg-muted py-section">
       <div className="wrap">
@@ -39,7 +39,7 @@ export function Projects({ note, title, lead, projects }: ProjectsProps) {
           loop
           interval={2500}
           head={(controls) => (
-            <SectionHead note={note} title={title} lead={lead} aside={controls} layout="wide" />
+            <SectionHead note={note} title={title} intro={intro} aside={controls} layout="wide" />
           )}
           slides={projects.map((project) => ({
             key: project.title,
@@ -76,7 +76,7 @@ function ProjectCard({ project: { title, subtitle, scene, photo, rows, to } }: {
             </Fragment>
           ))}
         </dl>
-        <Link to={to} look="more" about={`of the project: ${title}`}>
+        <Link to={to} variant="more" about={`of the project: ${title}`}>
           Details
         </Link>
       </div>

@@ -5,16 +5,16 @@ interface ProseProps {
   id?: string;
   title?: string;
   /** First paragraph, in larger type. */
-  lead?: ReactNode;
+  intro?: ReactNode;
   children?: ReactNode;
 }
 
 /** Running text with a title. Paragraphs, lists and h3 inside need no classes. */
-export function Prose({ id, title, lead, children }: ProseProps) {
+export function Prose({ id, title, intro, children }: ProseProps) {
   return (
     <section id={id} className="prose min-w-0">
       {title && <h2 className="slab-rule pt-5 font-display text-h2-prose">{noWrapRanges(title)}</h2>}
-      {lead && <p className="max-w-text text-lg text-foreground-soft">{noWrapRanges(lead)}</p>}
+      {intro && <p className="max-w-text text-lg text-foreground-soft">{noWrapRanges(intro)}</p>}
       {children}
     </section>
   );

@@ -10,7 +10,7 @@ interface QuoteFormProps {
   id: string;
   note: string;
   title: string;
-  lead: string;
+  intro: string;
   /** Name and opening hours of the department. */
   desk: { name: string; hours: string };
   /** What to have ready. */

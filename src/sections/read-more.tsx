@@ -11,7 +11,7 @@ export function ReadMore({ posts }: { posts: readonly Teaser[] }) {
   return (
     <>
       <h3>
-        <Link to={listPath(path as Path, 1)} look="line">
+        <Link to={listPath(path as Path, 1)} variant="line">
           {`Articles on ${label}`}
         </Link>
       </h3>

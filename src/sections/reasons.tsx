@@ -20,7 +20,7 @@ interface Reason {
 interface ReasonsProps {
   note: string;
   title: string;
-  lead?: string;
+  intro?: string;
   reasons: readonly Reason[];
   action?: { label: string; to: To };
   /** Figures about all reasons, below the heading. */
@@ -32,16 +32,16 @@ interface ReasonsProps {
 }
 
 /** Reasons as ledger rows, each with its figure in a tinted column. */
-export function Reasons({ note, title, lead, reasons, action, figures, children, after }: ReasonsProps) {
+export function Reasons({ note, title, intro, reasons, action, figures, children, after }: ReasonsProps) {
   return (
     <section
       className={`wrap grid gap-x-aside gap-y-stack py-section nav:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] ${after ? 'lg:grid-rows-[auto_1fr]' : ''}`}
     >
       <div>
-        <SectionHead note={note} title={title} lead={lead} layout="stacked" />
+        <SectionHead note={note} title={title} intro={intro} layout="stacked" />
         {action && (
           <p className="mt-apart">
-            <Link to={action.to} look="outline">
+            <Link to={action.to} variant="outline">
               {action.label}
             </Link>
           </p>

@@ -8,7 +8,7 @@ interface ServiceDirectoryProps {
   id?: string;
   note: string;
   title: string;
-  lead: string;
+  intro: string;
   /** Content below the services. */
   children?: ReactNode;
 }

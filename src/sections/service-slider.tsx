@@ -11,12 +11,12 @@ interface ServiceSlide {
 interface ServiceSliderProps {
   note: string;
   title: string;
-  lead?: string;
+  intro?: string;
   slides: readonly ServiceSlide[];
 }
 
 /** Carousel of short numbered cards, two per view, three in a large window. Slide numbers replace the arrows. */
-export function ServiceSlider({ note, title, lead, slides }: ServiceSliderProps) {
+export function ServiceSlider({ note, title, intro, slides }: ServiceSliderProps) {
   return (
     <div className="bg-muted py-section">
       <div className="wrap">
@@ -27,7 +27,7 @@ export function ServiceSlider({ note, title, lead, slides }: ServiceSliderProps)
           interval={4000}
           arrows={false}
           head={(controls) => (
-            <SectionHead note={note} title={title} lead={lead} aside={controls} layout="margin" />
+            <SectionHead note={note} title={title} intro={intro} aside={controls} layout="margin" />
           )}
           slides={slides.map((slide, index) => ({
             key: slide.title,

@@ -25,7 +25,7 @@ export function ServiceStack({ layers }: ServiceStackProps) {
   return (
     <div className="storeys-site">
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        <Drawing look="scene">
+        <Drawing variant="scene">
           <path
             className="fill-card"
             vectorEffect="non-scaling-stroke"
@@ -48,7 +48,7 @@ export function ServiceStack({ layers }: ServiceStackProps) {
               <p className="text-sm font-semibold text-highlight">{note}</p>
               <h3 className="font-display text-h3 font-bold">{title}</h3>
               <p className="mt-1 max-w-text text-detail text-foreground-soft">{text}</p>
-              <Link to={link.to} look="more" about={link.about}>
+              <Link to={link.to} variant="more" about={link.about}>
                 {link.label}
               </Link>
             </div>

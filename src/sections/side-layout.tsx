@@ -34,7 +34,7 @@ const heading = 'font-display text-note text-highlight italic';
 
 /** Content that collapses under its name on phones. */
 export const NamedFold = ({ name, children }: { name: string; children: ReactNode }) => (
-  <PhoneDisclosure look="page" label={<span className={heading}>{name}</span>}>
+  <PhoneDisclosure variant="page" label={<span className={heading}>{name}</span>}>
     {children}
   </PhoneDisclosure>
 );
@@ -53,7 +53,7 @@ interface SideBoxProps {
 export function SideBox({ title, ground = 'card', open = false, wideOnly, children }: SideBoxProps) {
   const id = useId();
   const inColumn = use(InColumn);
-  const look = inColumn
+  const variant = inColumn
     ? `py-5 ${open ? '' : 'border-input sm:border-t-hair'}`
     : `border-hair border-input px-6 py-5.5 ${grounds[ground]}`;
   const folds = inColumn && !open;
@@ -61,7 +61,7 @@ export function SideBox({ title, ground = 'card', open = false, wideOnly, childr
     // The disclosure already announces the name of the box.
     <section
       aria-labelledby={folds ? undefined : id}
-      className={`${look} ${wideOnly ? 'max-sm:hidden' : ''}`}
+      className={`${variant} ${wideOnly ? 'max-sm:hidden' : ''}`}
     >
       <h2 id={id} className={`mb-2 ${heading} ${open ? '' : 'fold-name'}`}>
         {title}

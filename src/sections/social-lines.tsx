@@ -8,7 +8,7 @@ export function SocialLines() {
     <ul role="list" className="flex flex-wrap gap-x-6">
       {networks.map(({ name, href, icon }) => (
         <li key={name}>
-          <NewTabLink href={href} look="line">
+          <NewTabLink href={href} variant="line">
             <span className="mr-2 no-underline">
               <Icon name={icon} />
             </span>

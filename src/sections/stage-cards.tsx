@@ -53,7 +53,7 @@ export function StageCards({ stages, last: { text, link } }: StageCardsProps) {
         <div className="grid content-center border-t-hair border-input pt-3 text-center">
           <p className="font-display text-note text-highlight italic">{text}</p>
           <p>
-            <Link to={link.to} look="line">
+            <Link to={link.to} variant="line">
               {link.label}
             </Link>
           </p>

@@ -14,18 +14,18 @@ interface StepsProps {
   id?: string;
   note: string;
   title: string;
-  lead?: string;
+  intro?: string;
   steps: readonly Step[];
   /** Names of the two halves, shown in the margin; the strip is then split in two. */
   halves?: readonly [string, string];
 }
 
 /** Steps of a process as a perforated strip. */
-export function Steps({ id, note, title, lead, steps, halves }: StepsProps) {
+export function Steps({ id, note, title, intro, steps, halves }: StepsProps) {
   const half = Math.ceil(steps.length / 2);
   return (
     <section id={id} className="wrap py-section">
-      <SectionHead note={note} title={title} {...(lead && { lead })} layout="margin" />
+      <SectionHead note={note} title={title} {...(intro && { intro })} layout="margin" />
       {halves ? (
         <div className="grid gap-6">
           {halves.map((name, index) => (

@@ -17,7 +17,7 @@ interface TagListProps {
 /** Keywords under a heading (W18). Those with a page are links. */
 export function TagList({ title, tags, level = 3, runs = false }: TagListProps) {
   const id = useId();
-  const look = tags.some((tag) => typeof tag === 'string') ? 'text' : 'line';
+  const variant = tags.some((tag) => typeof tag === 'string') ? 'text' : 'line';
   const Heading = `h${level}` as const;
   return (
     <div>
@@ -36,8 +36,8 @@ export function TagList({ title, tags, level = 3, runs = false }: TagListProps) 
             </Fragment>
           ) : (
             <Fragment key={tag.label}>
-              <li className={runs ? (look === 'line' ? 'inline-block' : undefined) : 'tag tag-link'}>
-                <Link to={tag.to} look={runs ? look : 'plain'}>
+              <li className={runs ? (variant === 'line' ? 'inline-block' : undefined) : 'tag tag-link'}>
+                <Link to={tag.to} variant={runs ? variant : 'plain'}>
                   {tag.label}
                   {tag.count !== undefined && ` (${tag.count})`}
                 </Link>

@@ -8,12 +8,12 @@ const Carousel = lazyPart(() => import('../components/carousel.tsx').then((modul
 interface TeamSliderProps {
   note: string;
   title: string;
-  lead?: string;
+  intro?: string;
   people: readonly Person[];
 }
 
 /** Carousel of team members, two per view, three in a large window. Slide numbers replace the arrows. */
-export function TeamSlider({ note, title, lead, people }: TeamSliderProps) {
+export function TeamSlider({ note, title, intro, people }: TeamSliderProps) {
   return (
     <div className="wrap py-section">
       <Carousel
@@ -23,7 +23,7 @@ export function TeamSlider({ note, title, lead, people }: TeamSliderProps) {
         interval={2500}
         arrows={false}
         head={(controls) => (
-          <SectionHead note={note} title={title} lead={lead} aside={controls} layout="margin" />
+          <SectionHead note={note} title={title} intro={intro} aside={controls} layout="margin" />
         )}
         slides={people.map((person) => ({
           key: person.name,

@@ -83,7 +83,7 @@ function RowText({ row: { title, text, points, link, note }, level }: { row: Tex
         )}
         {link && (
           <p className="-my-1">
-            <Link to={link.to} look="more" about={link.about ?? `about ${title}`}>
+            <Link to={link.to} variant="more" about={link.about ?? `about ${title}`}>
               {link.label}
             </Link>
           </p>

@@ -38,7 +38,7 @@ export function VariantCards({ groups }: VariantCardsProps) {
                 <p className="mt-1 text-detail text-foreground-soft">{text}</p>
                 {link && (
                   <p className="-mb-2">
-                    <Link to={link.to} look="more" about={link.about}>
+                    <Link to={link.to} variant="more" about={link.about}>
                       {link.label}
                     </Link>
                   </p>

@@ -26,10 +26,10 @@ export function parseHours(text: string): Opening[] | undefined {
   if (lines.includes(null)) return undefined;
   return lines.flatMap((found) => {
     const [, named = '', spans = ''] = found ?? [];
-    const short = named.replace(/([A-Z][a-z])[a-z]/g, '$1').replace(/, | and /g, ',');
+    const days = named.replace(/([A-Z][a-z])[a-z]/g, '$1').replace(/, | and /g, ',');
     return spans.split(' and ').map((one) => {
       const [opens = '', closes = ''] = one.split(/ to |-/).map(to24Hours);
-      return { days: short, opens, closes: closes === '00:00' ? '23:59' : closes };
+      return { days, opens, closes: closes === '00:00' ? '23:59' : closes };
     });
   });
 }

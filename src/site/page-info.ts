@@ -57,12 +57,12 @@ export const pageSource = (path: string) =>
   `src/pages${path === '/' ? '/home' : path === notFound.path ? '/not-found' : path}.tsx`;
 
 /** The breadcrumb of a page, from Home to the page. */
-export function trail(path: Path): Route[] {
+export function breadcrumbTrail(path: Path): Route[] {
   const row = route(path);
-  return row.parent ? [...trail(row.parent as Path), row] : [row];
+  return row.parent ? [...breadcrumbTrail(row.parent as Path), row] : [row];
 }
 
-export const breadcrumbOf = ({ breadcrumb, path }: PageInfo) => breadcrumb ?? trail(path as Path);
+export const breadcrumbOf = ({ breadcrumb, path }: PageInfo) => breadcrumb ?? breadcrumbTrail(path as Path);
 
 /** The number of a service in the menu, counted from 1; undefined for other pages. */
 export const serviceNumber = ({ path }: PageInfo) =>

@@ -14,9 +14,9 @@ export type Registration = keyof typeof labels;
 /** Label and number of each registration that the firm has, in a fixed order; empty ones are left out. */
 export const registrationLines = (
   { registrations = {} }: Pick<LegalDetails, 'registrations'>,
-  wanted = Object.keys(labels) as readonly Registration[],
+  names = Object.keys(labels) as readonly Registration[],
 ): (readonly [label: string, number: string])[] =>
-  wanted.flatMap((name) => {
+  names.flatMap((name) => {
     const number = registrations[name];
     return number ? [[labels[name], number] as const] : [];
   });

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hashOf, themeScript } from '../../src/build/first-paint.ts';
-import { trail } from '../../src/site/page-info.ts';
+import { breadcrumbTrail } from '../../src/site/page-info.ts';
 import { firm } from '../../src/site/firm.ts';
 import { helpOrderIn } from '../a11y/checks/help.ts';
 import { articlePaths, chromeOf, documentOf, htmlOf, paths, textOf } from './documents.ts';
@@ -29,7 +29,7 @@ describe.each(paths)('%s', (path) => {
     expect(page.title.slice(-END.length)).toBe(END);
     expect(page.title.slice(0, -END.length)).toMatch(/\w/);
     const crumbs = page.querySelectorAll('nav[aria-label=Breadcrumb] li');
-    expect(crumbs).toHaveLength(path === '/' ? 0 : trail(path).length);
+    expect(crumbs).toHaveLength(path === '/' ? 0 : breadcrumbTrail(path).length);
     expect(crumbs[0]?.querySelector('a')?.getAttribute('href')).toBe(path === '/' ? undefined : '/');
     const isLink = [...crumbs].map((crumb) => crumb.querySelector('a') !== null);
     const isCurrent = [...crumbs].map((crumb) => crumb.querySelector('[aria-current=page]') !== null);

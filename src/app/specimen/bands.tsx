@@ -17,7 +17,7 @@ import { firm } from '../../site/firm.ts';
 import { contact, reasons, steps } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
-const head = (title: string) => ({ note: 'A note', title, lead: 'A lead says in a sentence what follows.' });
+const head = (title: string) => ({ note: 'A note', title, intro: 'A lead says in a sentence what follows.' });
 const film = <VideoLink title="How we work, from a band" film={firm.video} />;
 const [client] = testimonials;
 const measured = { value: '₹0', measure: 'upfront charges' };

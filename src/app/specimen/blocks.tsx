@@ -1,5 +1,5 @@
 import { insuranceDetails } from '../../content/insurance-details.ts';
-import { Band } from '../../sections/band.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
 import { FeaturedServices } from '../../sections/featured-services.tsx';
 import { CalmToRough } from '../../sections/drawings/calm-to-rough.tsx';
 import { EntryCards } from '../../sections/entry-cards.tsx';
@@ -25,12 +25,12 @@ const { parts } = insuranceDetails;
 export function Blocks() {
   return (
     <SpecimenGroup id="blocks" title="Blocks">
-      <Case name="Band, card, with TextRows" wide>
-        <Band ground="card" head={{ note: 'Products', title: 'What a partner can offer.' }}>
+      <Case name="PageSection, card, with TextRows" wide>
+        <PageSection ground="card" head={{ note: 'Products', title: 'What a partner can offer.' }}>
           <TextRows
             rows={reasons.map((card) => ({ ...card, rosette: 'loans', points: ['First', 'Second'] }))}
           />
-        </Band>
+        </PageSection>
       </Case>
       <Case name="TextRows, numbered">
         <TextRows rows={steps} numbered />
@@ -40,7 +40,7 @@ export function Blocks() {
           groups={['First kind', 'Second kind', 'Third kind'].map((title, i) => ({
             note: `Page ${i + 1}`,
             title,
-            lead: 'What its entries have in common.',
+            intro: 'What its entries have in common.',
             rows: reasons,
           }))}
         />
@@ -67,7 +67,7 @@ export function Blocks() {
         <Checklist items={reasons} />
       </Case>
       <Case name="Checklist, ticked sheet">
-        <Checklist items={reasons.map(({ text }) => text)} look="sheet" />
+        <Checklist items={reasons.map(({ text }) => text)} variant="sheet" />
       </Case>
       <Case name="Checklist, numbered">
         <Checklist items={reasons.map(({ text }) => text)} numbered />
@@ -171,7 +171,7 @@ export function Blocks() {
         <OfficeMap
           note="The way"
           title="Find the office"
-          lead="Ten minutes on foot from the station."
+          intro="Ten minutes on foot from the station."
           map={{
             title: 'The office',
             picture: '/media/how-we-work.webp',
@@ -180,7 +180,7 @@ export function Blocks() {
         />
       </Case>
       <Case name="Prose and Notice">
-        <Prose title="What you buy" lead="A promise on paper.">
+        <Prose title="What you buy" intro="A promise on paper.">
           <p>You pay a premium, and the insurer pays when a named thing happens.</p>
           <ul>
             <li>The first point</li>

@@ -5,7 +5,7 @@ import { Contents } from '../../sections/contents.tsx';
 import { ArticleLayout } from '../../sections/article-layout.tsx';
 import { ArticleNav } from '../../articles/article-nav.tsx';
 import { Article } from '../../sections/article.tsx';
-import { Band } from '../../sections/band.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
 import { CommentList } from '../../sections/comment-list.tsx';
 import { ContactBox } from '../../sections/contact-box.tsx';
 import { Downloads } from '../../sections/downloads.tsx';
@@ -69,10 +69,14 @@ export function Columns() {
           <p>Its rules are shared out over the height of the text.</p>
         </ArticleLayout>
       </Case>
-      <Case name="Band with a figure" wide>
-        <Band ground="muted" head={{ note: 'The flow', title: 'Seven steps.' }} figure={drawings[3]?.[1]}>
+      <Case name="PageSection with a figure" wide>
+        <PageSection
+          ground="muted"
+          head={{ note: 'The flow', title: 'Seven steps.' }}
+          figure={drawings[3]?.[1]}
+        >
           <p>Time runs down the drawing.</p>
-        </Band>
+        </PageSection>
       </Case>
       <Case name="ServiceLayout with SideBySide" wide>
         <CurrentPage value={route(service)}>

@@ -19,7 +19,7 @@ import { Case, SpecimenGroup } from './specimen-group.tsx';
 const head = {
   note: 'How it goes',
   title: 'Four steps to the first rupee.',
-  lead: 'Each step ends with something in your hand.',
+  intro: 'Each step ends with something in your hand.',
 };
 
 const table: readonly Route[] = routes;
@@ -44,8 +44,8 @@ export function Heads() {
           page && (
             <Case key={page.path} name={`PageBanner, ${page.bannerVariant ?? 'house'}`} wide>
               <CurrentPage value={page}>
-                <PageBanner lead="One portfolio, looked at as a whole.">
-                  <Link to="#heads" look="second">
+                <PageBanner intro="One portfolio, looked at as a whole.">
+                  <Link to="#heads" variant="second">
                     See the portfolio
                   </Link>
                 </PageBanner>
@@ -55,7 +55,7 @@ export function Heads() {
       )}
       <Case name="PageBanner with the search" wide>
         <CurrentPage value={route('/search')}>
-          <PageBanner lead="Every word can be found." search={<Search label="Search from the banner" />} />
+          <PageBanner intro="Every word can be found." search={<Search label="Search from the banner" />} />
         </CurrentPage>
       </Case>
       <Case name="PlainPage" wide>

@@ -15,13 +15,17 @@ export function LeadForms() {
   return (
     <SpecimenGroup id="forms" title="Enquiries">
       <Case name="EnquiryTabs: Tabs and the four forms" wide>
-        <EnquiryTabs note="Enquire" title="What is the money for?" lead="Three fields are enough to start." />
+        <EnquiryTabs
+          note="Enquire"
+          title="What is the money for?"
+          intro="Three fields are enough to start."
+        />
       </Case>
       <Case name="ContactForm" wide>
         <ContactForm
           note="Message"
           title="Write to the desk."
-          lead="The form makes a tidy message of your words."
+          intro="The form makes a tidy message of your words."
           show={['address', 'hours', 'phone', 'email', 'chat']}
         />
       </Case>
@@ -30,7 +34,7 @@ export function LeadForms() {
           id="specimen-quote"
           note="Request a Quote"
           title="Say what you need a price for."
-          lead="Your request is written out for you to read."
+          intro="Your request is written out for you to read."
           desk={{ name: 'Consultation desk', hours: firm.consultationHours }}
           prepare={['The amount, as a round figure', 'By when you need it']}
           rosette="insurance"
@@ -41,7 +45,7 @@ export function LeadForms() {
           form={billDiscounting}
           id="specimen-enquiry"
           title="Bring one invoice that is waiting."
-          lead="Three answers and a way to reach you."
+          intro="Three answers and a way to reach you."
           rosette="bill-discounting"
           action={contact}
         />

@@ -42,9 +42,9 @@ const bar = (width: string) => (
 );
 
 /** A line as CSS renders it: 'double' is two lines and a gap, each a third of the width. */
-function Line({ width, look }: { width: number; look: string | undefined }) {
+function Line({ width, lineStyle }: { width: number; lineStyle: string | undefined }) {
   const third = width / 3;
-  const lines = look === 'double' ? [third / 2, width - third / 2] : [width / 2];
+  const lines = lineStyle === 'double' ? [third / 2, width - third / 2] : [width / 2];
   return (
     <Drawn height={16}>
       {lines.map((y) => (
@@ -52,8 +52,8 @@ function Line({ width, look }: { width: number; look: string | undefined }) {
           key={y}
           d={`M0 ${y + 4}h2000`}
           stroke="var(--foreground)"
-          strokeWidth={width / (look === 'double' ? 3 : 1)}
-          strokeDasharray={look === 'dashed' ? `${2 * width} ${width}` : undefined}
+          strokeWidth={width / (lineStyle === 'double' ? 3 : 1)}
+          strokeDasharray={lineStyle === 'dashed' ? `${2 * width} ${width}` : undefined}
         />
       ))}
     </Drawn>
@@ -97,7 +97,7 @@ export function Measures() {
       <Scale
         name="line"
         values={theme.line}
-        draw={(value) => <Line width={Number.parseFloat(value)} look={value.split(' ')[1]} />}
+        draw={(value) => <Line width={Number.parseFloat(value)} lineStyle={value.split(' ')[1]} />}
       />
       <Scale
         name="duration"

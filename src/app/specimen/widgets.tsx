@@ -14,7 +14,7 @@ import { Counters } from '../../sections/counters.tsx';
 import { PapersBand } from '../../sections/papers-band.tsx';
 import { SearchBand, SearchResults } from '../../sections/search-box.tsx';
 import { firm } from '../../site/firm.ts';
-import { trail } from '../../site/page-info.ts';
+import { breadcrumbTrail } from '../../site/page-info.ts';
 import { service } from './samples.ts';
 import { Case, SpecimenGroup } from './specimen-group.tsx';
 
@@ -25,8 +25,8 @@ export function Widgets() {
       <Case name="Button: primary, outline, small, disabled">
         <div className="flex flex-wrap gap-4">
           <Button>Send</Button>
-          <Button look="outline">Our services</Button>
-          <Button look="outline" size="small">
+          <Button variant="outline">Our services</Button>
+          <Button variant="outline" size="small">
             Copy
           </Button>
           <Button aria-disabled>Send</Button>
@@ -36,15 +36,15 @@ export function Widgets() {
         <div className="on-secondary bg-secondary">
           <div className="wrap flex flex-wrap gap-4 py-band">
             <Button>Send</Button>
-            <Button look="secondary">See the steps</Button>
-            <IconButton look="secondary" label="Close this banner">
+            <Button variant="secondary">See the steps</Button>
+            <IconButton variant="secondary" label="Close this banner">
               <Icon name="close" />
             </IconButton>
           </div>
         </div>
         <div className="on-primary bg-primary">
           <div className="wrap py-band">
-            <Button look="solid">Subscribe</Button>
+            <Button variant="solid">Subscribe</Button>
           </div>
         </div>
       </Case>
@@ -61,10 +61,10 @@ export function Widgets() {
       <Case name="Link: text, more, plain">
         <p className="flex flex-wrap items-center gap-4">
           <Link to="/about">About us</Link>
-          <Link to={service} look="more" about="about the service">
+          <Link to={service} variant="more" about="about the service">
             Read more
           </Link>
-          <Link to="/contact" look="plain">
+          <Link to="/contact" variant="plain">
             Contact
           </Link>
         </p>
@@ -88,7 +88,7 @@ export function Widgets() {
         <PauseAnimations />
       </Case>
       <Case name="Breadcrumb">
-        <Breadcrumb trail={trail(service)} />
+        <Breadcrumb trail={breadcrumbTrail(service)} />
       </Case>
       <Case name="CalculatorList">
         <CalculatorList except="bill" />
@@ -114,10 +114,10 @@ function Dialogs() {
   const close = () => setOpen(undefined);
   return (
     <div className="flex flex-wrap gap-4">
-      <Button look="outline" onClick={() => setOpen('plain')}>
+      <Button variant="outline" onClick={() => setOpen('plain')}>
         Open a dialog
       </Button>
-      <Button look="outline" onClick={() => setOpen('alert')}>
+      <Button variant="outline" onClick={() => setOpen('alert')}>
         Open the alert
       </Button>
       <VideoLink title="How we work, in four steps" film={firm.video} />

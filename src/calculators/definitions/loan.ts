@@ -28,7 +28,7 @@ function calculate({ amount, rate, months, fees, part, after }: Values<Key>) {
   const apr = annualPercentageRate(plain, amount - fees);
   const sooner = repaymentSchedule({ amount, rate, months }, { amount: part, month: after });
   const saved = interest - totalInterest(sooner);
-  const fewer = plain.length - sooner.length;
+  const monthsSaved = plain.length - sooner.length;
   const years = yearsOf(plain);
   return {
     rows: [
@@ -38,7 +38,7 @@ function calculate({ amount, rate, months, fees, part, after }: Values<Key>) {
       { label: 'Total repayment', amount: wholeRupees(amount + interest) },
       { label: 'You receive, after fees', amount: rupees(amount - fees) },
       { label: 'Interest saved by part-payment', amount: wholeRupees(saved) },
-      { label: 'Loan ends earlier by', amount: formatValue('months', fewer) },
+      { label: 'Loan ends earlier by', amount: formatValue('months', monthsSaved) },
     ],
     sentence: `EMI ${wholeRupees(level)} for ${formatMonths(plain.length)}, total interest ${wholeRupees(interest)}, APR ${percent(apr)}.`,
     drawing: {

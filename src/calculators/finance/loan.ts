@@ -65,8 +65,8 @@ export function repaymentSchedule(loan: Loan, part = { amount: 0, month: 0 }): M
   let balance = loan.amount;
   for (let month = 1; balance > 0; month += 1) {
     const interest = multiplyByRatio(balance, loan.rate, YEAR_DIVISOR);
-    const wanted = level + (month === part.month ? part.amount : 0);
-    const paid = month >= loan.months ? balance + interest : Math.min(wanted, balance + interest);
+    const due = level + (month === part.month ? part.amount : 0);
+    const paid = month >= loan.months ? balance + interest : Math.min(due, balance + interest);
     balance += interest - paid;
     months.push({ month, paid, interest, principal: paid - interest, balance });
   }

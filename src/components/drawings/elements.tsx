@@ -15,10 +15,10 @@ const grounds = {
  * The `<svg>` of a drawing. In forced colours, theme colours are mapped to system colours, since browsers do not
  * recolour shapes inside an SVG.
  */
-export function Drawing({ look, children }: { look: keyof typeof grounds; children: ReactNode }) {
+export function Drawing({ variant, children }: { variant: keyof typeof grounds; children: ReactNode }) {
   return (
     <g
-      className={`forced-colors:[--brand-fine:CanvasText] forced-colors:[--brand:CanvasText] forced-colors:[--foreground-soft:CanvasText] forced-colors:[--foreground:CanvasText] forced-colors:[--card:Canvas] forced-colors:[--accent:Canvas] forced-colors:[--primary-foreground:CanvasText] forced-colors:[--border:CanvasText] ${grounds[look]}`}
+      className={`forced-colors:[--brand-fine:CanvasText] forced-colors:[--brand:CanvasText] forced-colors:[--foreground-soft:CanvasText] forced-colors:[--foreground:CanvasText] forced-colors:[--card:Canvas] forced-colors:[--accent:Canvas] forced-colors:[--primary-foreground:CanvasText] forced-colors:[--border:CanvasText] ${grounds[variant]}`}
     >
       {children}
     </g>
@@ -72,13 +72,13 @@ interface PlacedProps {
 interface LabelProps extends PlacedProps {
   /** At least 16, to be readable at 390 px. */
   size?: number;
-  look?: 'soft' | 'strong' | 'figure';
+  variant?: 'soft' | 'strong' | 'figure';
 }
 
 /** A label beside outlines. */
-export function Label({ x, y, size = 16, anchor = 'start', look = 'soft', children }: LabelProps) {
+export function Label({ x, y, size = 16, anchor = 'start', variant = 'soft', children }: LabelProps) {
   return (
-    <Text at={[x, y]} size={size} ink={look} align={anchor}>
+    <Text at={[x, y]} size={size} ink={variant} align={anchor}>
       {children}
     </Text>
   );
@@ -151,7 +151,7 @@ export function Disc({ at: [x, y], number, loud = false, large = false }: DiscPr
 
 /**
  * Class of a shape without a stroke, whose edge is highlighted while this step or table row, counted from 1, is read
- * beside the drawing (`along` of sections/band.tsx, styles/sheets.css). Nothing is highlighted without scroll-driven
+ * beside the drawing (`along` of sections/page-section.tsx, styles/sheets.css). Nothing is highlighted without scroll-driven
  * animations, in print or with reduced motion.
  */
 export const highlightClass = (step: number) => `lit lit-${step}`;

@@ -13,14 +13,14 @@ const lines = {
 interface ArrowProps {
   /** Points of the line; the arrowhead is at the last. */
   way: readonly [Point, Point, ...Point[]];
-  look?: keyof typeof lines;
+  variant?: keyof typeof lines;
 }
 
-export function Arrow({ way, look = 'plain' }: ArrowProps) {
+export function Arrow({ way, variant = 'plain' }: ArrowProps) {
   const [x, y] = way.at(-1) as Point;
   const [fromX, fromY] = way.at(-2) as Point;
   const angle = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
-  const money = look === 'money';
+  const money = variant === 'money';
   const d = `M${way.map((point) => point.join(' ')).join('L')}`;
   return (
     <>
@@ -28,8 +28,8 @@ export function Arrow({ way, look = 'plain' }: ArrowProps) {
       <path
         d={d}
         strokeWidth={money ? 3.5 : 1.7}
-        strokeDasharray={look === 'dashed' ? '5 4' : undefined}
-        className={lines[look]}
+        strokeDasharray={variant === 'dashed' ? '5 4' : undefined}
+        className={lines[variant]}
       />
       <path
         d={money ? 'M3 0l-15-8.500v17z' : 'M0 0l-10-5v10z'}

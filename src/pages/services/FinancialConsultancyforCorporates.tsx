@@ -3,7 +3,7 @@ import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { Link } from '../../components/link.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
-import { Band } from '../../sections/band.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
 import { PhaseTable } from '../../sections/phase-table.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
@@ -145,19 +145,20 @@ const tags = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Get working capital and term loans sanctioned: proposal, projections, ratios and follow-up with your bank.">
-        <Link to="/appointment?about=Financial%20Consultancy%20for%20Corporates" look="button">
+      <PageBanner intro="Get working capital and term loans sanctioned: proposal, projections, ratios and follow-up with your bank.">
+        <Link to="/appointment?about=Financial%20Consultancy%20for%20Corporates" variant="button">
           Book a free discovery call
         </Link>
-        <Link to="#contact" look="second">
+        <Link to="#contact" variant="second">
           Contact details
         </Link>
       </PageBanner>
-      <Band
+      <PageSection
         head={{
           note: 'Problem and solution',
           title: 'Why banks refuse good companies',
-          lead: 'A banker meets you once and reads your documents many times. With weak documents, a sound business looks like a risk.',
+          intro:
+            'A banker meets you once and reads your documents many times. With weak documents, a sound business looks like a risk.',
           layout: 'wide',
         }}
       >
@@ -166,12 +167,12 @@ export function Screen() {
           columns={['The problem: a weak file', 'The solution: a strong file']}
           rows={answers}
         />
-      </Band>
-      <Band ground="muted">
+      </PageSection>
+      <PageSection ground="muted">
         <SideBySide>
           <Prose
             title="The core of our consultancy"
-            lead="We prepare your request for bank finance, from the first figure to the last query."
+            intro="We prepare your request for bank finance, from the first figure to the last query."
           >
             <p>
               Keep your last audited accounts ready for the free discovery call. The rest is under{' '}
@@ -195,8 +196,8 @@ export function Screen() {
           columns={['Phase', 'What we do', 'What you get']}
           phases={phases}
         />
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         ground="accent"
         head={{ note: 'Who it is for', title: 'Our clients and how we differ', layout: 'wide' }}
       >
@@ -206,7 +207,7 @@ export function Screen() {
             { note: 'Our side', title: 'What makes our consultancy different', rows: differences },
           ]}
         />
-      </Band>
+      </PageSection>
       <ServiceLayout
         asideName="note"
         aside={
@@ -217,7 +218,7 @@ export function Screen() {
         }
       >
         <Prose title="What your company gains">
-          <Checklist items={benefits} look="sheet" />
+          <Checklist items={benefits} variant="sheet" />
         </Prose>
         <TagList title="Fields of our corporate work" tags={tags} level={2} runs />
       </ServiceLayout>
@@ -225,7 +226,7 @@ export function Screen() {
         form={corporates}
         id="contact"
         title="Contact us for a free discovery call"
-        lead="Tell us what the bank should agree to. The call ends with a clear yes, no or not yet."
+        intro="Tell us what the bank should agree to. The call ends with a clear yes, no or not yet."
         rosette="corporate-consultancy"
         ways={{ show: ['address', 'hours', 'phone', 'email', 'chat'] }}
       />

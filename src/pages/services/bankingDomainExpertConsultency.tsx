@@ -2,7 +2,7 @@ import { bankingExpert } from '../../enquiry/forms/protection.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { TwoPans } from '../../sections/drawings/two-pans.tsx';
 import { Link } from '../../components/link.tsx';
-import { Band } from '../../sections/band.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -35,11 +35,11 @@ const expertise = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Ask a senior banker about your loan, limit or deposits. The 15-minute discovery call is free.">
-        <Link to="/appointment?about=Banking%20Domain%20Expert%20Consultancy" look="button">
+      <PageBanner intro="Ask a senior banker about your loan, limit or deposits. The 15-minute discovery call is free.">
+        <Link to="/appointment?about=Banking%20Domain%20Expert%20Consultancy" variant="button">
           Book the free discovery call
         </Link>
-        <Link to="#services" look="second">
+        <Link to="#services" variant="second">
           See what the expert does
         </Link>
       </PageBanner>
@@ -51,11 +51,11 @@ export function Screen() {
           { value: '1', to: '3', unit: 'years', label: 'projections prepared for your bank' },
         ]}
       />
-      <Band>
+      <PageSection>
         <SideBySide layout="figure">
           <Prose
             title="About the expert"
-            lead={`${firm.founder.name}, our founder, has spent 22+ years in banking and finance, and now advises you.`}
+            intro={`${firm.founder.name}, our founder, has spent 22+ years in banking and finance, and now advises you.`}
           >
             <p>
               Every family and every firm pays interest and earns interest, but hardly anyone looks at both
@@ -78,8 +78,8 @@ export function Screen() {
             </p>
           </Prose>
         </SideBySide>
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         id="services"
         ground="card"
         head={{ note: 'Our services', title: 'What our banking expert does for you', layout: 'stacked' }}
@@ -121,7 +121,7 @@ export function Screen() {
           <Link to="/services/investment-banking">debt restructuring services</Link>. Make your own list under{' '}
           <Link to="/papers">documents to bring</Link>.
         </p>
-      </Band>
+      </PageSection>
       <ServiceLayout
         asideName="note"
         aside={
@@ -133,7 +133,7 @@ export function Screen() {
       >
         <Prose
           title="Why individuals need a banking expert"
-          lead="Large companies have a treasurer. A family with a home loan and savings has the same questions and no one to ask."
+          intro="Large companies have a treasurer. A family with a home loan and savings has the same questions and no one to ask."
         >
           <p>
             Your branch is helpful but works for the bank. Your rate depends on your CIBIL score, your
@@ -195,7 +195,7 @@ export function Screen() {
         form={bankingExpert}
         id="contact"
         title="Ask for your free discovery call"
-        lead="One line is enough. Or call us, and tell us when we can call back."
+        intro="One line is enough. Or call us, and tell us when we can call back."
         rosette="banking-expert"
         ways={{ show: ['hours', 'phone', 'email', 'chat'] }}
       />

@@ -2,7 +2,7 @@ import { billDiscounting } from '../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { BillDays, billDaysFrame } from '../../sections/drawings/bill-days.tsx';
 import { Link } from '../../components/link.tsx';
-import { Band } from '../../sections/band.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
@@ -61,19 +61,20 @@ const steps = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Get paid now for invoices your buyer has accepted: ₹5 lakh payable in 60 days is advanced as ₹4.75 lakh. You see all costs before you sign.">
-        <Link to="#enquiry" look="button">
+      <PageBanner intro="Get paid now for invoices your buyer has accepted: ₹5 lakh payable in 60 days is advanced as ₹4.75 lakh. You see all costs before you sign.">
+        <Link to="#enquiry" variant="button">
           Get a quote for your invoice
         </Link>
-        <Link to="#services" look="second">
+        <Link to="#services" variant="second">
           See SBLC and SPV services
         </Link>
       </PageBanner>
-      <Band
+      <PageSection
         head={{
           note: 'In short',
           title: 'What bill discounting is',
-          lead: 'The buyer has accepted your invoice. A lender pays you most of it now and collects the amount from the buyer on the due date.',
+          intro:
+            'The buyer has accepted your invoice. A lender pays you most of it now and collects the amount from the buyer on the due date.',
         }}
         figure={
           <>
@@ -100,7 +101,7 @@ export function Screen() {
           rows={account}
           note="The effective cost is 15.2% a year on the amount you receive. Rate and charges are examples, without taxes: enter your own in the calculator below."
         />
-      </Band>
+      </PageSection>
       <CalculatorBand name="bill" ground="card" />
       <Steps note="How it works" title="From invoice to cash" steps={steps} />
       <ServiceLayout>
@@ -144,7 +145,7 @@ export function Screen() {
           </p>
         </Prose>
       </ServiceLayout>
-      <Band
+      <PageSection
         id="services"
         ground="muted"
         head={{
@@ -157,12 +158,12 @@ export function Screen() {
           For money from abroad, or an SBLC as security for a loan, see{' '}
           <Link to="/services/fund-raising">raising funds from India and abroad</Link>.
         </p>
-      </Band>
+      </PageSection>
       <FigureBand items={[figures.letters, figures.letterClients, figures.facilitated]} />
       <Enquiry
         form={billDiscounting}
         title="Get a quote for your invoice"
-        lead="We will tell you what you could receive and which documents a lender needs."
+        intro="We will tell you what you could receive and which documents a lender needs."
         rosette="bill-discounting"
       />
     </>

@@ -4,7 +4,7 @@ import { RatingScale, ratingScaleFrame } from '../../sections/drawings/rating-sc
 import { noWrapRanges } from '../../components/no-wrap-ranges.ts';
 import { Link } from '../../components/link.tsx';
 import { agencies } from '../../content/agencies.ts';
-import { Band } from '../../sections/band.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { Faq } from '../../sections/faq.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
@@ -74,11 +74,11 @@ const questions = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Prepare your company for its credit rating, and for lower loan rates, in 4–8 weeks.">
-        <Link to="/appointment?about=Credit%20Rating%20Advisory" look="button">
+      <PageBanner intro="Prepare your company for its credit rating, and for lower loan rates, in 4–8 weeks.">
+        <Link to="/appointment?about=Credit%20Rating%20Advisory" variant="button">
           Book an appointment
         </Link>
-        <Link to="#process" look="second">
+        <Link to="#process" variant="second">
           See the process
         </Link>
       </PageBanner>
@@ -89,11 +89,11 @@ export function Screen() {
           { value: '1', to: '2', unit: '%', label: 'difference in the lending rate' },
         ]}
       />
-      <Band ground="muted">
+      <PageSection ground="muted">
         <SideBySide layout="figure">
           <Prose
             title="What a credit rating is"
-            lead="An agency’s opinion on one question: will this company repay its debt in full and on time?"
+            intro="An agency’s opinion on one question: will this company repay its debt in full and on time?"
           >
             <p>
               The answer is written in letters, from AAA for the highest safety down to D for default. From
@@ -114,11 +114,11 @@ export function Screen() {
             <RatingScale />
           </FigureFrame>
         </SideBySide>
-      </Band>
+      </PageSection>
       <ServiceLayout>
         <Prose
           title="How we prepare you for a rating"
-          lead="Analysts mark down what they cannot verify. So we prepare everything first."
+          intro="Analysts mark down what they cannot verify. So we prepare everything first."
         >
           <StepsList steps={steps} />
         </Prose>
@@ -153,7 +153,7 @@ export function Screen() {
       <Enquiry
         form={creditRating}
         title="Ask how an analyst would see your company"
-        lead="We will tell you which accounts we need and what to improve."
+        intro="We will tell you which accounts we need and what to improve."
         rosette="credit-rating"
         action={{
           label: 'Book an appointment',

@@ -3,7 +3,7 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { LakhInCrore, lakhInCroreFrame } from '../../sections/drawings/lakh-in-crore.tsx';
 import { Link } from '../../components/link.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
-import { Band } from '../../sections/band.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -122,21 +122,21 @@ export function Screen() {
     <>
       <PageBanner
         title="Credit Rating Advisory: Services and Process"
-        lead="First ratings, upgrades and surveillance support, from the first consultation to the agency’s decision."
+        intro="First ratings, upgrades and surveillance support, from the first consultation to the agency’s decision."
       >
-        <Link to={appointment.to} look="button">
+        <Link to={appointment.to} variant="button">
           {appointment.label}
         </Link>
-        <Link to="#services" look="second">
+        <Link to="#services" variant="second">
           See the rating services
         </Link>
       </PageBanner>
-      <Band
+      <PageSection
         ground="card"
         head={{
           note: 'Agencies',
           title: 'The rating agencies',
-          lead: 'Each agency writes its own name before the letters. The letters mean the same.',
+          intro: 'Each agency writes its own name before the letters. The letters mean the same.',
         }}
         figure={
           <DataTable caption="How each agency writes an A" columns={['Agency', 'Writes']} rows={agencies} />
@@ -152,7 +152,7 @@ export function Screen() {
           A rating taken too early does harm: it is published and takes time to improve. So we first check
           whether your company is ready. Start with the <Link to="/papers">documents to bring</Link>.
         </p>
-      </Band>
+      </PageSection>
       <FigureBand
         items={[
           {
@@ -166,13 +166,13 @@ export function Screen() {
           { value: '0.5', to: '1', unit: '%', label: 'more interest a year on deposits' },
         ]}
       />
-      <Band
+      <PageSection
         id="services"
         ground="muted"
         head={{
           note: 'Our services',
           title: 'Our rating services, alone or together',
-          lead: (
+          intro: (
             <>
               You are reading part 2 of 2, on services and process. Part 1 explains ratings and preparation:{' '}
               <Link to="/services/credit-rating">Credit Rating Advisory</Link>.
@@ -190,7 +190,7 @@ export function Screen() {
             },
           ]}
         />
-      </Band>
+      </PageSection>
       <Steps
         note="Step by step"
         title="The rating process step by step"
@@ -233,7 +233,7 @@ export function Screen() {
       <Enquiry
         form={ratingProcess}
         title="Is it the right time for a rating?"
-        lead="Ask us before you ask an agency. We will say yes, or what to do first."
+        intro="Ask us before you ask an agency. We will say yes, or what to do first."
         rosette="rating-process"
         action={appointment}
       />

@@ -3,7 +3,7 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { EnquiryFunnel, enquiryFunnelFrame } from '../../sections/drawings/enquiry-funnel.tsx';
 import { Link } from '../../components/link.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
-import { Band } from '../../sections/band.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
 import { EntryCards } from '../../sections/entry-cards.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FilmReasons } from '../../sections/film-reasons.tsx';
@@ -115,26 +115,27 @@ const features = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="More enquiries from search, social media, ads and email, for financial businesses.">
-        <Link to="#enquiry" look="button" about="for digital marketing">
+      <PageBanner intro="More enquiries from search, social media, ads and email, for financial businesses.">
+        <Link to="#enquiry" variant="button" about="for digital marketing">
           Get A Quote
         </Link>
       </PageBanner>
-      <Band
+      <PageSection
         head={{
           note: 'Our services',
           title: 'Digital marketing services',
-          lead: 'For lenders, insurers, advisers and every business whose customers compare before they ask.',
+          intro:
+            'For lenders, insurers, advisers and every business whose customers compare before they ask.',
           layout: 'wide',
         }}
       >
         <EntryCards label="We count" cards={cards} />
-      </Band>
-      <Band id="together" ground="muted">
+      </PageSection>
+      <PageSection id="together" ground="muted">
         <SideBySide layout="figure">
           <Prose
             title="How the marketing services work together"
-            lead="Your customer searches, reads, compares and, on another day, asks. Each service covers one of these steps."
+            intro="Your customer searches, reads, compares and, on another day, asks. Each service covers one of these steps."
           >
             <p>
               Ads without good pages pay for visits that end at once. Good pages that no one finds do not
@@ -158,11 +159,11 @@ export function Screen() {
             </Notice>
           </Prose>
         </SideBySide>
-      </Band>
+      </PageSection>
       <FilmReasons
         note="Our strengths"
         title="Why choose us for your marketing"
-        lead="Customers compare loans for weeks. Marketing a loan takes people who know finance."
+        intro="Customers compare loans for weeks. Marketing a loan takes people who know finance."
         reasons={reasons}
         rosette="digital-marketing"
         play={<VideoLink title="How we work, in four steps" film={firm.video} />}
@@ -172,7 +173,7 @@ export function Screen() {
       <Enquiry
         form={marketing}
         title="Get more enquiries"
-        lead="Tell us what you sell, and where your customers come from today."
+        intro="Tell us what you sell, and where your customers come from today."
         rosette="digital-marketing"
       />
       <Newsletter contact="/contact?about=Digital%20Marketing" />

@@ -2,7 +2,7 @@ import { exportBillDiscounting } from '../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { ExportFlow, exportFlowFrame } from '../../sections/drawings/export-flow.tsx';
 import { Link } from '../../components/link.tsx';
-import { Band } from '../../sections/band.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
@@ -108,11 +108,11 @@ const questions = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Get 70–90% of your export invoice in 1–3 days instead of waiting 30–180 days, at a discount of 4.5–7.5% a year.">
-        <Link to="#enquiry" look="button">
+      <PageBanner intro="Get 70–90% of your export invoice in 1–3 days instead of waiting 30–180 days, at a discount of 4.5–7.5% a year.">
+        <Link to="#enquiry" variant="button">
           Get a quote for your export bill
         </Link>
-        <Link to="#flow" look="second">
+        <Link to="#flow" variant="second">
           See how the bill is paid
         </Link>
       </PageBanner>
@@ -120,7 +120,7 @@ export function Screen() {
       <ServiceLayout aside={null}>
         <Prose
           title="What export bill discounting is"
-          lead="You have shipped the goods and your buyer pays later. A lender buys the bill now, at a discount, and waits for the money."
+          intro="You have shipped the goods and your buyer pays later. A lender buys the bill now, at a discount, and waits for the money."
         >
           <p>Banks call it post-shipment finance.</p>
         </Prose>
@@ -157,7 +157,7 @@ export function Screen() {
         </Prose>
       </ServiceLayout>
       <CalculatorBand name="export" ground="accent" />
-      <Band
+      <PageSection
         id="flow"
         ground="muted"
         head={{
@@ -172,13 +172,14 @@ export function Screen() {
         }
       >
         <StepsList steps={steps} />
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         head={{
           note: 'Debt impact',
           title: 'How bill discounting affects your debt',
           layout: 'wide',
-          lead: 'Your buyer’s payment repays the advance. With recourse, the bill may use part of your bank limit until then.',
+          intro:
+            'Your buyer’s payment repays the advance. With recourse, the bill may use part of your bank limit until then.',
         }}
       >
         <Comparison
@@ -191,8 +192,8 @@ export function Screen() {
           Is long-term debt the problem? Read about{' '}
           <Link to="/services/investment-banking">restructuring debt with your own bank</Link>.
         </p>
-      </Band>
-      <Band ground="card">
+      </PageSection>
+      <PageSection ground="card">
         <SideBySide>
           <Prose title="Benefits for partners">
             <p>
@@ -200,7 +201,7 @@ export function Screen() {
               revenue, where the law allows it.
             </p>
             <p>
-              <Link to="/partner" look="outline">
+              <Link to="/partner" variant="outline">
                 Become a channel partner
               </Link>
             </p>
@@ -213,11 +214,11 @@ export function Screen() {
             </Notice>
           </Prose>
         </SideBySide>
-      </Band>
+      </PageSection>
       <Enquiry
         form={exportBillDiscounting}
         title="Get a quote for your export bill"
-        lead="We will tell you what could be advanced and which documents to bring."
+        intro="We will tell you what could be advanced and which documents to bring."
         rosette="export-bill-discounting"
       />
     </>

@@ -2,7 +2,7 @@ import { fundRaising } from '../../enquiry/forms/capital.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { SblcParties, sblcPartiesFrame } from '../../sections/drawings/sblc-parties.tsx';
 import { Link } from '../../components/link.tsx';
-import { Band } from '../../sections/band.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
@@ -147,24 +147,25 @@ const papers = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Debt, equity and international funding for companies, and standby letters of credit (SBLC) structured and discounted.">
-        <Link to="#enquiry" look="button">
+      <PageBanner intro="Debt, equity and international funding for companies, and standby letters of credit (SBLC) structured and discounted.">
+        <Link to="#enquiry" variant="button">
           Send us your project
         </Link>
-        <Link to="#about-section" look="second" about="about fund raising">
+        <Link to="#about-section" variant="second" about="about fund raising">
           Read More
         </Link>
       </PageBanner>
       <FigureBand items={[figures.fundings, figures.years, figures.reviews]} />
-      <Band ground="muted" head={{ note: 'Our services', title: 'Fund-raising services' }}>
+      <PageSection ground="muted" head={{ note: 'Our services', title: 'Fund-raising services' }}>
         <VariantCards groups={instruments} />
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         id="about-section"
         head={{
           note: 'About fund raising',
           title: 'How a standby letter of credit works',
-          lead: 'We prepare your file, recommend the instrument and follow up until the money is in your account.',
+          intro:
+            'We prepare your file, recommend the instrument and follow up until the money is in your account.',
         }}
         figure={
           <FigureFrame
@@ -193,14 +194,14 @@ export function Screen() {
           <Link to="/services/billDiscounting">discounting your trade bills</Link> is simpler. For a loan
           only, see <Link to="/services/loanForEveryIndian">Loan For Every Indian</Link>.
         </p>
-      </Band>
+      </PageSection>
       <Reasons note="Our promise" title="Why clients trust us with their funding" reasons={trust} />
-      <Band
+      <PageSection
         ground="card"
         head={{
           note: 'Examples',
           title: 'Which funding fits your plan',
-          lead: 'Typical situations. Yours may need a combination.',
+          intro: 'Typical situations. Yours may need a combination.',
         }}
       >
         <DataTable
@@ -208,12 +209,12 @@ export function Screen() {
           columns={['The plan', 'What usually fits', 'Instrument']}
           rows={useCases}
         />
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         head={{
           note: 'Step by step',
           title: 'Our fund-raising process',
-          lead: 'The time depends on the lender and on how complete the documents are.',
+          intro: 'The time depends on the lender and on how complete the documents are.',
         }}
         figure={
           <>
@@ -232,11 +233,11 @@ export function Screen() {
         }
       >
         <StepsList steps={steps} />
-      </Band>
+      </PageSection>
       <Enquiry
         form={fundRaising}
         title="Tell us what you want to fund"
-        lead="Kind of funding, amount and company are enough to start."
+        intro="Kind of funding, amount and company are enough to start."
         rosette="fund-raising"
       />
     </>

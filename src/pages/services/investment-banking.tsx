@@ -3,7 +3,7 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { LoanTerms, loanTermsFrame } from '../../sections/drawings/loan-terms.tsx';
 import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';
 import { Link } from '../../components/link.tsx';
-import { Band } from '../../sections/band.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureBand } from '../../sections/figure-band.tsx';
@@ -82,11 +82,11 @@ const documents = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="A higher limit or a lower rate with the bank you already have, usually in 15–30 working days.">
-        <Link to="/appointment?about=Debt%20Restructuring%20Services" look="button">
+      <PageBanner intro="A higher limit or a lower rate with the bank you already have, usually in 15–30 working days.">
+        <Link to="/appointment?about=Debt%20Restructuring%20Services" variant="button">
           Schedule a FREE Consultation
         </Link>
-        <Link to="#contact" look="second">
+        <Link to="#contact" variant="second">
           Contact details
         </Link>
       </PageBanner>
@@ -102,12 +102,12 @@ export function Screen() {
           },
         ]}
       />
-      <Band
+      <PageSection
         ground="muted"
         head={{
           note: 'Investment banking',
           title: 'What debt restructuring is',
-          lead: 'You keep your loan and your bank. The limit, the interest rate or both change.',
+          intro: 'You keep your loan and your bank. The limit, the interest rate or both change.',
           layout: 'wide',
         }}
       >
@@ -129,8 +129,8 @@ export function Screen() {
             notice, call us first.
           </Notice>
         </SideBySide>
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         head={{
           note: 'How it works',
           title: 'Five steps to better loan terms',
@@ -146,7 +146,7 @@ export function Screen() {
         }
       >
         <StepsList steps={steps} />
-      </Band>
+      </PageSection>
       <ServiceLayout aside={null}>
         <Prose title="Benefits of debt restructuring">
           <DataTable
@@ -160,12 +160,12 @@ export function Screen() {
           <Checklist items={clients} />
         </Prose>
       </ServiceLayout>
-      <Band
+      <PageSection
         ground="muted"
         head={{
           note: 'Before and after',
           title: 'Sample outcomes with the same bank',
-          lead: 'Interest for a year, with the limit fully used and without our fee.',
+          intro: 'Interest for a year, with the limit fully used and without our fee.',
         }}
       >
         <SideBySide>
@@ -203,7 +203,7 @@ export function Screen() {
           We are not a lender. Your bank decides on the limit and the rate, and a sample outcome is no promise
           of approval. We put our fee in writing first.
         </Notice>
-      </Band>
+      </PageSection>
       <Reasons
         note="Our experience"
         title="Why choose us"
@@ -228,7 +228,7 @@ export function Screen() {
           },
         ]}
       />
-      <Band ground="muted">
+      <PageSection ground="muted">
         <Prose title="Documents for the first consultation">
           <PhoneDisclosure label="Six documents">
             <Checklist items={documents} columns={3} />
@@ -237,12 +237,12 @@ export function Screen() {
             For all services: <Link to="/papers">documents to bring</Link>.
           </p>
         </Prose>
-      </Band>
+      </PageSection>
       <CalculatorBand name="restructuring" />
       <Enquiry
         form={debtRestructuring}
         title="Check whether your loan terms can improve"
-        lead="The first consultation is free."
+        intro="The first consultation is free."
         rosette="debt-restructuring"
         contact={{
           id: 'contact',

@@ -4,7 +4,7 @@ import { LoanRanges, loanRangesHeight } from '../../sections/drawings/loan-range
 import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';
 import { Link } from '../../components/link.tsx';
 import { coverage, kinds, loanFigures, questions, ranges, reasons, summary } from '../../content/loans.ts';
-import { Band } from '../../sections/band.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
 import { CalculatorBand } from '../../sections/calculator-band.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Faq } from '../../sections/faq.tsx';
@@ -21,21 +21,21 @@ import { SideBySide } from '../../sections/side-by-side.tsx';
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Home, personal, car, gold and business loans from ₹50,000 to ₹5 crore, with 50+ lending partners.">
-        <Link to="#apply" look="button">
+      <PageBanner intro="Home, personal, car, gold and business loans from ₹50,000 to ₹5 crore, with 50+ lending partners.">
+        <Link to="#apply" variant="button">
           Apply for Loan
         </Link>
-        <Link to="#amounts" look="second">
+        <Link to="#amounts" variant="second">
           Compare the amounts
         </Link>
       </PageBanner>
       <FigureBand items={loanFigures} />
-      <Band
+      <PageSection
         id="amounts"
         head={{
           note: 'All loans',
           title: 'Loan amounts compared',
-          lead: 'Secured loans are usually larger, longer and less expensive.',
+          intro: 'Secured loans are usually larger, longer and less expensive.',
         }}
         along
         figure={
@@ -56,8 +56,8 @@ export function Screen() {
           icons={summary.map(({ icon }) => icon)}
           note="Some borrowers can now get more: see Mudra and CGTMSE loans below."
         />
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         ground="muted"
         head={{ note: 'Loan by loan', title: 'Which loan fits your need', layout: 'wide' }}
       >
@@ -66,7 +66,7 @@ export function Screen() {
           If customers owe you money, <Link to="/services/billDiscounting">bill discounting</Link> can bring
           it in earlier.
         </p>
-      </Band>
+      </PageSection>
       <CalculatorBand name="loan">
         <p>
           Or start from your income: <Link to="/calculators#reckon-borrow">check your loan eligibility</Link>.
@@ -79,7 +79,7 @@ export function Screen() {
         rosette="loans"
         points={reasons}
       />
-      <Band ground="card">
+      <PageSection ground="card">
         <SideBySide>
           <Prose title="Documents for a loan">
             <p>
@@ -102,7 +102,7 @@ export function Screen() {
             </PhoneDisclosure>
           </Prose>
         </SideBySide>
-      </Band>
+      </PageSection>
       <ServiceLayout
         asideName="note"
         aside={
@@ -126,7 +126,7 @@ export function Screen() {
           form={loans}
           id="contact"
           title="Apply for a loan"
-          lead="Tell us the loan, the amount and your city. Documents can follow."
+          intro="Tell us the loan, the amount and your city. Documents can follow."
           rosette="loans"
         />
       </section>

@@ -2,7 +2,7 @@ import { foreignCompany } from '../../enquiry/forms/expansion.ts';
 import { Enquiry } from '../../sections/enquiry.tsx';
 import { CapitalRoute, capitalRouteFrame } from '../../sections/drawings/capital-route.tsx';
 import { Link } from '../../components/link.tsx';
-import { Band } from '../../sections/band.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { AudienceList } from '../../sections/audience-list.tsx';
@@ -134,19 +134,20 @@ const searches = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Start your business in India with one partner: company registration, compliance, bank accounts, office and first hires.">
-        <Link to="#contact" look="button">
+      <PageBanner intro="Start your business in India with one partner: company registration, compliance, bank accounts, office and first hires.">
+        <Link to="#contact" variant="button">
           Start Your India Journey
         </Link>
-        <Link to="/appointment?about=End-to-End%20Services%20for%20Foreign%20Companies" look="second">
+        <Link to="/appointment?about=End-to-End%20Services%20for%20Foreign%20Companies" variant="second">
           Book an appointment
         </Link>
       </PageBanner>
-      <Band
+      <PageSection
         head={{
           note: 'Setting up in India',
           title: 'How a foreign company sets up in India',
-          lead: 'You deal with a registrar, a bank, the Income Tax Department, a landlord and your first employees at once. Each of them asks for a document that another one issues.',
+          intro:
+            'You deal with a registrar, a bank, the Income Tax Department, a landlord and your first employees at once. Each of them asks for a document that another one issues.',
         }}
         figure={
           <FigureFrame
@@ -172,11 +173,11 @@ export function Screen() {
           identity documents of directors and owners, and one page on the Indian business. See{' '}
           <Link to="/papers">documents to bring</Link>.
         </p>
-      </Band>
-      <Band ground="muted" head={{ note: 'From abroad', title: 'Who we serve', layout: 'wide' }}>
+      </PageSection>
+      <PageSection ground="muted" head={{ note: 'From abroad', title: 'Who we serve', layout: 'wide' }}>
         <AudienceList items={clientGroups} />
-      </Band>
-      <Band ground="accent" head={{ note: 'Our services', title: 'Set-up services in India' }}>
+      </PageSection>
+      <PageSection ground="accent" head={{ note: 'Our services', title: 'Set-up services in India' }}>
         <StageCards
           stages={services}
           last={{
@@ -184,8 +185,8 @@ export function Screen() {
             link: { to: '#enquiry', label: 'Tell us your first task' },
           }}
         />
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         ground="card"
         head={{ note: 'The first decision', title: 'Liaison office, branch or subsidiary in India?' }}
       >
@@ -200,7 +201,7 @@ export function Screen() {
           The government decides which activities are open to foreign investment, and on what terms. Have it
           checked for your activity before you sign a lease or send money.
         </Notice>
-      </Band>
+      </PageSection>
       <Reasons
         note="One firm"
         title="Why choose us to set up in India"
@@ -211,7 +212,7 @@ export function Screen() {
         id="contact"
         form={foreignCompany}
         title="Start your India journey"
-        lead="Company, country and first task are enough. Our office hours are in Indian Standard Time (IST)."
+        intro="Company, country and first task are enough. Our office hours are in Indian Standard Time (IST)."
         rosette="foreign-company"
         ways={{ show: ['address', 'hours', 'phone', 'email', 'chat'] }}
       />

@@ -3,7 +3,7 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { InsideOut } from '../../sections/drawings/inside-out.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
 import { Link } from '../../components/link.tsx';
-import { Band } from '../../sections/band.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { SideBySide } from '../../sections/side-by-side.tsx';
@@ -84,15 +84,15 @@ const businessInsurance = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Life, health, general and loan-protection insurance, compared before you buy and supported when you claim.">
-        <Link to="#enquiry" look="button">
+      <PageBanner intro="Life, health, general and loan-protection insurance, compared before you buy and supported when you claim.">
+        <Link to="#enquiry" variant="button">
           Ask for a comparison
         </Link>
-        <Link to="#general" look="second">
+        <Link to="#general" variant="second">
           See general insurance
         </Link>
       </PageBanner>
-      <Band
+      <PageSection
         ground="muted"
         head={{
           note: 'Our insurance services',
@@ -105,7 +105,7 @@ export function Screen() {
             {
               note: 'You and your family',
               title: 'Life insurance',
-              lead: 'Cover should replace your income and clear your loans.',
+              intro: 'Cover should replace your income and clear your loans.',
               rows: life,
               after:
                 'Under section 45 of the Insurance Act, a life policy cannot be questioned once three years have passed since its issue, start of cover, revival or last rider. Until then an omitted answer can cost your family the claim, so answer every question in the proposal.',
@@ -113,7 +113,7 @@ export function Screen() {
             {
               note: 'A stay in hospital',
               title: 'Health insurance',
-              lead: 'For hospital bills that would otherwise use up your savings.',
+              intro: 'For hospital bills that would otherwise use up your savings.',
               rows: health,
               after: 'Check before you buy that a hospital near you is in the insurer’s cashless network.',
             },
@@ -130,13 +130,13 @@ export function Screen() {
             },
           ]}
         />
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         ground="card"
         head={{
           note: 'Where to start',
           title: 'Which insurance comes first',
-          lead: 'Insure first against what your family could not afford to lose.',
+          intro: 'Insure first against what your family could not afford to lose.',
           layout: 'wide',
         }}
       >
@@ -177,11 +177,11 @@ export function Screen() {
             </p>
           </Prose>
         </SideBySide>
-      </Band>
+      </PageSection>
       <ServiceLayout>
         <Prose
           title="Loan protection"
-          lead="This cover repays your loan if you no longer can, so that your home or shop stays in the family."
+          intro="This cover repays your loan if you no longer can, so that your home or shop stays in the family."
         >
           <p>
             For home loans, business loans and loans against property. You need not take it from your bank:
@@ -231,7 +231,7 @@ export function Screen() {
       <Enquiry
         form={insuranceServices}
         title="Get your insurance compared"
-        lead="Tell us what to cover. We read your present policies too, and tell you what they would pay."
+        intro="Tell us what to cover. We read your present policies too, and tell you what they would pay."
         rosette="insurance"
         action={{ label: 'Get your policies reviewed', to: '/appointment?about=Insurance%20Services' }}
       />

@@ -3,7 +3,7 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { SixChecks } from '../../sections/drawings/six-checks.tsx';
 import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';
 import { Link } from '../../components/link.tsx';
-import { Band } from '../../sections/band.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
 import { Comparison } from '../../sections/comparison.tsx';
 import { Questions } from '../../sections/faq.tsx';
@@ -81,24 +81,24 @@ const questions = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Buy a flat, shop or plot with the title, price and builder checked before you pay.">
-        <Link to="#consultation" look="button">
+      <PageBanner intro="Buy a flat, shop or plot with the title, price and builder checked before you pay.">
+        <Link to="#consultation" variant="button">
           Get Free Consultation
         </Link>
-        <Link to="#due-diligence" look="second">
+        <Link to="#due-diligence" variant="second">
           See the six steps
         </Link>
       </PageBanner>
-      <Band
+      <PageSection
         ground="card"
         head={{
           note: 'Who we advise',
           title: 'Property advice for buyers',
-          lead: 'For most families it is the largest purchase of a lifetime.',
+          intro: 'For most families it is the largest purchase of a lifetime.',
         }}
       >
         <TextRows rows={advisory} />
-      </Band>
+      </PageSection>
       <Reasons
         note="On your side"
         title="What makes us different"
@@ -120,7 +120,7 @@ export function Screen() {
           },
         ]}
       />
-      <Band
+      <PageSection
         ground="muted"
         head={{
           note: 'How we work together',
@@ -165,12 +165,13 @@ export function Screen() {
           registered under RERA must be registered as an agent; ask for the number.
         </p>
         <Registrations show={['reraAgent']} />
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         head={{
           note: 'Compared',
           title: 'Our property advisory compared with a broker',
-          lead: 'A broker is usually paid when the sale closes. In the Advisory Model you pay for advice, so we can also tell you not to buy.',
+          intro:
+            'A broker is usually paid when the sale closes. In the Advisory Model you pay for advice, so we can also tell you not to buy.',
         }}
       >
         <Comparison
@@ -187,8 +188,8 @@ export function Screen() {
             { label: 'Shows many properties quickly', values: ['a checked shortlist', true] },
           ]}
         />
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         id="due-diligence"
         ground="card"
         head={{ note: 'Before you sign', title: 'Due diligence in six steps', layout: 'stacked' }}
@@ -237,13 +238,13 @@ export function Screen() {
           Property prices can fall as well as rise, and a check lowers a risk without removing it. A legal
           opinion on title is given by an advocate.
         </Notice>
-      </Band>
+      </PageSection>
       <FigureBand items={[figures.properties, figures.satisfaction, figures.secured, figures.cities]} />
-      <Band
+      <PageSection
         head={{
           note: 'Exit strategy',
           title: 'Plan the sale before you buy',
-          lead: 'We compare your options, with tax and cost.',
+          intro: 'We compare your options, with tax and cost.',
         }}
       >
         <PhoneDisclosure label="Four ways to exit a property">
@@ -272,19 +273,22 @@ export function Screen() {
           />
         </PhoneDisclosure>
         <p>
-          <Link to="/appointment?about=Real%20Estate%20Advisory" look="button">
+          <Link to="/appointment?about=Real%20Estate%20Advisory" variant="button">
             Plan Your Exit
           </Link>
         </p>
-      </Band>
-      <Band ground="card" head={{ note: 'FAQs', title: 'Questions from property buyers', layout: 'margin' }}>
+      </PageSection>
+      <PageSection
+        ground="card"
+        head={{ note: 'FAQs', title: 'Questions from property buyers', layout: 'margin' }}
+      >
         <Questions mode="exclusive" pace="slow" items={questions} />
-      </Band>
+      </PageSection>
       <Enquiry
         form={realEstate}
         id="consultation"
         title="Get a free consultation on your property"
-        lead="Tell us the place and your budget. You can choose the model later."
+        intro="Tell us the place and your budget. You can choose the model later."
         rosette="real-estate"
       />
     </>

@@ -3,7 +3,7 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { ServiceHouse, serviceHouseFrame } from '../../sections/drawings/service-house.tsx';
 import { Link } from '../../components/link.tsx';
 import { VideoLink } from '../../components/video-link.tsx';
-import { Band } from '../../sections/band.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { FilmBox } from '../../sections/film-box.tsx';
@@ -93,27 +93,28 @@ const slides = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Websites, apps, cloud, CRM and testing, built by a team that understands lending and investments.">
-        <Link to="#enquiry" look="button">
+      <PageBanner intro="Websites, apps, cloud, CRM and testing, built by a team that understands lending and investments.">
+        <Link to="#enquiry" variant="button">
           Describe your project
         </Link>
       </PageBanner>
-      <Band
+      <PageSection
         id="services"
         ground="accent"
         head={{
           note: 'Our services',
           title: 'What we build and maintain',
-          lead: 'Each card links to a service where this work is used.',
+          intro: 'Each card links to a service where this work is used.',
         }}
       >
         <ServiceStack layers={layers} />
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         head={{
           note: 'From screen to server',
           title: 'How our tech services fit together',
-          lead: 'Your customers see a screen. Behind it are the software, the customer list and the servers. A fault in one layer affects everything above it.',
+          intro:
+            'Your customers see a screen. Behind it are the software, the customer list and the servers. A fault in one layer affects everything above it.',
         }}
         figure={
           <FigureFrame
@@ -133,12 +134,12 @@ export function Screen() {
           your customer forms, and the date by which it must work. See{' '}
           <Link to="/papers">documents to bring</Link>.
         </p>
-      </Band>
+      </PageSection>
       <FilmBox
         ground="background"
         note="Our strengths"
         title="Why choose us for your software"
-        lead="Financial software must also handle wrong entries, lost connections and auditors’ questions."
+        intro="Financial software must also handle wrong entries, lost connections and auditors’ questions."
         poster="/media/how-we-work.webp"
         play={<VideoLink title="How we work, in four steps" film={firm.video} />}
         caption="How we work, in four steps: from understanding your needs to support. With captions."
@@ -149,7 +150,7 @@ export function Screen() {
       <Enquiry
         form={tech}
         title="Tell us about your project"
-        lead="One line is enough. A form that your customers fill in twice is often the best place to start."
+        intro="One line is enough. A form that your customers fill in twice is often the best place to start."
         rosette="tech"
         action={{ label: 'Book an appointment', to: '/appointment?about=Tech%20Services' }}
       />

@@ -3,7 +3,7 @@ import { Enquiry } from '../../sections/enquiry.tsx';
 import { TrainingOrder, trainingOrderFrame } from '../../sections/drawings/training-order.tsx';
 import { Link } from '../../components/link.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
-import { Band } from '../../sections/band.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
 import { FigureFrame } from '../../sections/figure-frame.tsx';
 import { DataTable } from '../../sections/data-table.tsx';
 import { DepartmentCards } from '../../sections/department-cards.tsx';
@@ -20,7 +20,7 @@ const models = [
   {
     note: 'For the team you already have',
     title: 'In-house training',
-    lead: 'We train your people at your office or online, on your own products and forms.',
+    intro: 'We train your people at your office or online, on your own products and forms.',
     rows: [
       { title: 'Real cases', text: 'Lessons use loan files that a credit team has sent back.' },
       { title: 'Short sessions', text: 'They fit around working hours.' },
@@ -29,7 +29,7 @@ const models = [
   {
     note: 'For roles you need to fill',
     title: 'Pre-trained placement',
-    lead: 'We find candidates, train them for the role and present them when they can do the work.',
+    intro: 'We find candidates, train them for the role and present them when they can do the work.',
     rows: [
       { title: 'Proven practice', text: 'You see what each candidate has practised.' },
       { title: 'Your decision', text: 'You interview and choose.' },
@@ -103,12 +103,12 @@ const phone = sample('+91 00000 00001', 'phone number of the training and placem
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Training for your finance team, and trained people for open roles: for banks, NBFCs, insurers and corporates.">
-        <Link to="#enquiry" look="button">
+      <PageBanner intro="Training for your finance team, and trained people for open roles: for banks, NBFCs, insurers and corporates.">
+        <Link to="#enquiry" variant="button">
           Tell us the role
         </Link>
       </PageBanner>
-      <Band
+      <PageSection
         ground="accent"
         head={{
           note: 'Two ways to work with us',
@@ -117,11 +117,11 @@ export function Screen() {
         }}
       >
         <GroupedRows groups={models} />
-      </Band>
+      </PageSection>
       <ServiceLayout aside={null}>
         <Prose
           title="Training led by an experienced banker"
-          lead="A bank can buy a course on lending from anyone. Ours is led by an experienced banker."
+          intro="A bank can buy a course on lending from anyone. Ours is led by an experienced banker."
         >
           <p>
             {firm.founder.name}, our founder, leads the training with 22+ years in banking and finance.
@@ -142,12 +142,13 @@ export function Screen() {
         </SideBySide>
       </ServiceLayout>
       <Steps note="Step by step" title="How it works" steps={steps} />
-      <Band
+      <PageSection
         ground="muted"
         head={{
           note: 'Results',
           title: 'Outcomes of training and placement',
-          lead: 'Before we start, we agree which results you want and which of your own numbers will show them.',
+          intro:
+            'Before we start, we agree which results you want and which of your own numbers will show them.',
           layout: 'wide',
         }}
       >
@@ -159,8 +160,8 @@ export function Screen() {
             { name: 'Pre-trained placement', rows: placementRoles },
           ]}
         />
-      </Band>
-      <Band
+      </PageSection>
+      <PageSection
         ground="card"
         head={{
           note: 'Our clients',
@@ -179,11 +180,11 @@ export function Screen() {
             </p>
           </Prose>
         </SideBySide>
-      </Band>
+      </PageSection>
       <Enquiry
         form={training}
         title="Tell us the role you need"
-        lead="Role and city are enough to start."
+        intro="Role and city are enough to start."
         rosette="training"
         ways={{ show: ['address', 'hours', 'phone', 'email', 'chat'], phone }}
         action={{

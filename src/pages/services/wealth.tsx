@@ -4,7 +4,7 @@ import { CalmToRough } from '../../sections/drawings/calm-to-rough.tsx';
 import { PhoneDisclosure } from '../../components/phone-disclosure.tsx';
 import { Link } from '../../components/link.tsx';
 import { GroupedRows } from '../../sections/grouped-rows.tsx';
-import { Band } from '../../sections/band.tsx';
+import { PageSection } from '../../sections/page-section.tsx';
 import { TextRows } from '../../sections/text-rows.tsx';
 import { MissionStatement } from '../../sections/mission-statement.tsx';
 import { Checklist } from '../../sections/checklist.tsx';
@@ -160,15 +160,15 @@ const features = [
 export function Screen() {
   return (
     <>
-      <PageBanner lead="Mutual funds, PMS, AIF, shares, deposits and trading accounts for your family, with one person to call.">
-        <Link to="/appointment?about=Wealth%20Management" look="button">
+      <PageBanner intro="Mutual funds, PMS, AIF, shares, deposits and trading accounts for your family, with one person to call.">
+        <Link to="/appointment?about=Wealth%20Management" variant="button">
           Discuss your investment plan
         </Link>
-        <Link to="#products" look="second">
+        <Link to="#products" variant="second">
           See the investment products
         </Link>
       </PageBanner>
-      <Band
+      <PageSection
         id="products"
         head={{
           note: 'Products',
@@ -187,7 +187,7 @@ export function Screen() {
           </p>
           <p>PMS, AIF, shares and deposits with a company can lose value too.</p>
         </Notice>
-      </Band>
+      </PageSection>
       <MissionStatement
         title="All your investments in one plan"
         statement="We put everything you own and owe on one sheet, and sort it by when you need the money."
@@ -208,7 +208,7 @@ export function Screen() {
           </Prose>
         </SideBySide>
       </MissionStatement>
-      <Band
+      <PageSection
         head={{
           note: 'Technology',
           title: 'Your portfolio on one screen',
@@ -225,7 +225,7 @@ export function Screen() {
             'You decide who in the family sees what',
           ]}
         />
-      </Band>
+      </PageSection>
       <FigureBand
         items={[
           figures.assets,
@@ -238,7 +238,7 @@ export function Screen() {
           Figures as reported by the firm. Past performance is not a guarantee of future returns.
         </Notice>
       </FigureBand>
-      <Band
+      <PageSection
         ground="card"
         head={{
           note: 'Advantages',
@@ -256,9 +256,9 @@ export function Screen() {
             <TextRows level={4} rows={advantages.slice(3)} />
           </Prose>
         </SideBySide>
-      </Band>
+      </PageSection>
       <Steps note="Advanced features" title="For larger portfolios and families" steps={features} />
-      <Band
+      <PageSection
         ground="muted"
         head={{
           note: 'Summary',
@@ -300,11 +300,11 @@ export function Screen() {
             </p>
           </Prose>
         </SideBySide>
-      </Band>
+      </PageSection>
       <Enquiry
         form={wealth}
         title="Get your portfolio reviewed"
-        lead="Tell us what it is about, how much, and by when you need the money."
+        intro="Tell us what it is about, how much, and by when you need the money."
         rosette="wealth"
         action={{
           label: 'Book a portfolio meeting',

@@ -36,7 +36,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
 export function Applicant({ of }: { of: string }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" strokeWidth="1.5" strokeLinejoin="round" className="w-full">
-      <Drawing look="outlines">
+      <Drawing variant="outlines">
         {Array.from({ length: 12 }, (_, index) => (
           <ellipse
             key={index}

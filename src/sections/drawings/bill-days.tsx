@@ -19,7 +19,7 @@ export function BillDays() {
   const invoice = 5 * lakh;
   const advance = 4.75 * lakh;
   return (
-    <Drawing look="plain">
+    <Drawing variant="plain">
       <FlowText at={[58, 34]}>₹4.75 lakh</FlowText>
       <FlowText at={[58, 16]} ink="soft">
         to you

@@ -34,7 +34,7 @@ export function CalmToRough({ swing, waves, seldomSeen = false, children }: Calm
   return (
     <>
       <svg viewBox="0 0 320 50" aria-hidden="true" className="w-full overflow-visible">
-        <Drawing look="scene">
+        <Drawing variant="scene">
           <path id={id} d={wave(swing, waves)} />
           <g className="stroke-brand-fine" strokeDasharray={seldomSeen ? '7 5' : undefined}>
             {[-6, -3, 3, 6].map((gap) => (

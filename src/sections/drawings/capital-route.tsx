@@ -23,7 +23,7 @@ const sea = [112, 118, 124, 130]
 /** How a parent company's money reaches its Indian company, and what flows back. */
 export function CapitalRoute() {
   return (
-    <Drawing look="scene">
+    <Drawing variant="scene">
       <path className="stroke-brand-fine" strokeWidth="0.9" d={sea} />
       <path strokeWidth="2" d="M110 86v66M110 226v56M110 356v56" />
       <path className="fill-brand" d="M110 156l-6-11h12zM110 286l-6-11h12zM110 416l-6-11h12z" />

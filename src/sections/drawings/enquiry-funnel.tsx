@@ -23,7 +23,7 @@ const stages = [
 /** From many people who search to one enquiry, and back again by email. */
 export function EnquiryFunnel() {
   return (
-    <Drawing look="scene">
+    <Drawing variant="scene">
       <path strokeWidth="0.9" d={threads} />
       <path strokeWidth="1.8" d="M34 30C34 150 72 150 72 272v24M138 30C138 150 100 150 100 272v24" />
       <ellipse cx="86" cy="30" rx="52" ry="12" className="fill-accent" strokeWidth="1.8" />

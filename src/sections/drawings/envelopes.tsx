@@ -51,7 +51,7 @@ export function Envelope({ scene }: { scene: EnvelopeScene }) {
       strokeLinejoin="round"
       className="w-full"
     >
-      <Drawing look="plain">{scenes[scene]}</Drawing>
+      <Drawing variant="plain">{scenes[scene]}</Drawing>
     </svg>
   );
 }

@@ -33,7 +33,7 @@ const moves: readonly Move[] = [
 /** An export bill from shipment to balance, as messages between three parties. */
 export function ExportFlow() {
   return (
-    <Drawing look="plain">
+    <Drawing variant="plain">
       {[you, lender, buyer].map((x) => (
         <path key={x} d={`M${x} 48V504`} strokeWidth={1} className="stroke-brand-fine" />
       ))}
@@ -67,7 +67,7 @@ function Message({ number, from, to, y, words, money = false }: Move & { number:
           [from, y],
           [to - 2 * way, y],
         ]}
-        look={money ? 'money' : 'plain'}
+        variant={money ? 'money' : 'plain'}
       />
       <Disc at={[from, y]} number={number} loud={money} />
     </>

@@ -27,7 +27,7 @@ const rain = Array.from({ length: 21 }, (_, drop) => {
 /** Four nested arches of cover, from the family in the middle to the business outside. */
 export function InsideOut() {
   return (
-    <Drawing look="scene">
+    <Drawing variant="scene">
       <HatchDefs />
       <path d={rain} strokeDasharray="12 10" className="vignette-sky" />
       {arches.map(({ radius, hatch }) => (

@@ -24,19 +24,19 @@ export function LakhInCrore() {
   );
   const last = 34 + 9 * pitch;
   return (
-    <Drawing look="outlines">
+    <Drawing variant="outlines">
       <defs>
         <LinePattern id={`${id}a`} direction="slant" />
         <LinePattern id={`${id}b`} direction="slant-wide" />
       </defs>
-      <Label x={0} y={18} look="strong">
+      <Label x={0} y={18} variant="strong">
         ₹1 crore is 100 times ₹1 lakh
       </Label>
       <path d={plain.join('')} fill={`url(#${id}a)`} strokeWidth="1" />
       <path d={`M0 ${last}${field}`} className="fill-primary stroke-foreground" strokeWidth="2" />
       <SecondField x={pitch} y={last} hatch={`${id}b`} />
       <path d="M0 352h18v18h-18z" className="fill-primary stroke-foreground" strokeWidth="2" />
-      <Label x={30} y={367} look="strong">
+      <Label x={30} y={367} variant="strong">
         1%: ₹1 lakh in a year
       </Label>
       <SecondField x={0} y={384} size={18} hatch={`${id}b`} />

@@ -38,7 +38,7 @@ export const loanRangesHeight = (count: number) => head + count * gap + 6;
 export function LoanRanges({ ranges }: { ranges: readonly LoanRange[] }) {
   const foot = loanRangesHeight(ranges.length) - 4;
   return (
-    <Drawing look="plain">
+    <Drawing variant="plain">
       {ticks.map(({ rupees, words, align }) => (
         <g key={words}>
           <FlowText at={[align === 'middle' ? place(rupees) : align === 'start' ? 0 : 300, 16]} align={align}>

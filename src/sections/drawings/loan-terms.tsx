@@ -48,11 +48,11 @@ export function LoanTerms() {
     return `M${from.x + 5 * i} ${y.toFixed(1)}V${base}`;
   });
   return (
-    <Drawing look="outlines">
+    <Drawing variant="outlines">
       <defs>
         <LinePattern id={hatch} direction="level" />
       </defs>
-      <Label x={0} y={16} look="strong">
+      <Label x={0} y={16} variant="strong">
         Rate of interest
       </Label>
       <path d={shade.join('')} className="stroke-brand-fine" strokeWidth="1" />
@@ -66,13 +66,13 @@ export function LoanTerms() {
       {[from, to].map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r="8" className="fill-card stroke-foreground" strokeWidth="2" />
       ))}
-      <Label x={from.x - 8} y={from.y - 16} size={25} look="figure">
+      <Label x={from.x - 8} y={from.y - 16} size={25} variant="figure">
         {before.rate}%
       </Label>
-      <Label x={298} y={to.y - 16} size={25} anchor="end" look="figure">
+      <Label x={298} y={to.y - 16} size={25} anchor="end" variant="figure">
         {after.rate}%
       </Label>
-      <Label x={0} y={196} look="strong">
+      <Label x={0} y={196} variant="strong">
         Limit
       </Label>
       <Stack x={left} terms={before} hatch={hatch} />
@@ -113,7 +113,7 @@ function Stack({ x, terms: { limit }, hatch, newFrom = Infinity }: StackProps) {
           />
         </g>
       ))}
-      <Label x={x + middle} y={ground - step * bundles - 8} size={22} anchor="middle" look="figure">
+      <Label x={x + middle} y={ground - step * bundles - 8} size={22} anchor="middle" variant="figure">
         ₹{limit} crore
       </Label>
     </>

@@ -128,7 +128,7 @@ export type ProofName = keyof typeof drawings;
 export function Proof({ of }: { of: ProofName }) {
   return (
     <svg viewBox="0 0 200 102" aria-hidden="true" strokeWidth="1.5" className="max-w-72 overflow-visible">
-      <Drawing look="plain">{drawings[of]}</Drawing>
+      <Drawing variant="plain">{drawings[of]}</Drawing>
     </svg>
   );
 }

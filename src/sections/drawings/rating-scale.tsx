@@ -35,14 +35,14 @@ export const ratingScaleFrame = {
 /** The long-term rating scale as a ladder. */
 export function RatingScale() {
   return (
-    <Drawing look="outlines">
-      <Label x={0} y={16} look="strong">
+    <Drawing variant="outlines">
+      <Label x={0} y={16} variant="strong">
         Investment grade
       </Label>
       {grades.map(({ symbol, meaning }, index) => (
         <g key={symbol}>
           <path d={`M0 ${top(index)}h300`} className="stroke-border" strokeWidth="1" />
-          <Label x={0} y={top(index) + 25} size={24} look="figure">
+          <Label x={0} y={top(index) + 25} size={24} variant="figure">
             {symbol}
           </Label>
           <path d={bar(index)} strokeWidth="1.3" />
@@ -52,7 +52,7 @@ export function RatingScale() {
         </g>
       ))}
       <MainLine d="M0 180h300" />
-      <Label x={0} y={211} look="strong">
+      <Label x={0} y={211} variant="strong">
         Below investment grade
       </Label>
       <path d="M0 372h300M0 375.500h300" strokeWidth="1.2" />

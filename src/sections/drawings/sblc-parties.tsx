@@ -11,7 +11,7 @@ export const sblcPartiesFrame = {
 /** Who gives what to whom when a standby letter of credit (SBLC) is discounted. */
 export function SblcParties() {
   return (
-    <Drawing look="plain">
+    <Drawing variant="plain">
       <Arrow
         way={[
           [70, 368],
@@ -19,7 +19,7 @@ export function SblcParties() {
           [30, 36],
           [68, 36],
         ]}
-        look="money"
+        variant="money"
       />
       <Arrow
         way={[
@@ -46,7 +46,7 @@ export function SblcParties() {
           [178, 340],
           [178, 234],
         ]}
-        look="dashed"
+        variant="dashed"
       />
 
       <LabelBox x={70} y={4} width={160} height={60} words={['Your company']} />

@@ -17,7 +17,7 @@ const rod = Array.from(
 /** The six tech services as the floors of a house, with a measuring rod for testing. */
 export function ServiceHouse() {
   return (
-    <Drawing look="scene">
+    <Drawing variant="scene">
       <path className="fill-card" d="M8 84L135 14l127 70z" strokeWidth="1.8" />
       <path strokeWidth="0.9" d={gable} />
       <SceneText x={135} y={77} anchor="middle" bold>

@@ -6,7 +6,7 @@ const ground = 268;
 /** A building, its land and its street, with the six places that due diligence checks. */
 export function SixChecks() {
   return (
-    <Drawing look="scene">
+    <Drawing variant="scene">
       <HatchDefs />
       <Sky />
       <g transform="translate(18)">

@@ -10,7 +10,7 @@ const ROOM = 24;
 export function Tally({ marks }: { marks: readonly Mark[] }) {
   return (
     <svg viewBox={`0 0 ${ROOM * 12} 18`} aria-hidden="true" className="mt-1.5 w-full max-w-72 flex-none">
-      <Drawing look="outlines">
+      <Drawing variant="outlines">
         {marks.map((mark, index) => (
           <g key={index} transform={`translate(${index * 12 + 1} 1)`} strokeWidth="1.5">
             <path d="M0 0h8v16H0z" className={mark === 'full' ? 'fill-brand' : 'fill-card'} />

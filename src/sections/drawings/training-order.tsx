@@ -13,7 +13,7 @@ const bar = 46;
 /** Two timelines of filling a vacancy: training after the vacancy, and before it. */
 export function TrainingOrder() {
   return (
-    <Drawing look="scene">
+    <Drawing variant="scene">
       <SceneText x={104} y={16} anchor="middle" bold>
         Vacancy opens
       </SceneText>

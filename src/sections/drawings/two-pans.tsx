@@ -4,7 +4,7 @@ import { Drawing, SceneText } from '../../components/drawings/elements.tsx';
 /** Balance scales: interest paid in the lower left pan, interest earned in the right one. */
 export function TwoPans() {
   return (
-    <Drawing look="scene">
+    <Drawing variant="scene">
       <HatchDefs />
       <Stand />
       <Pan x={66} y={216} hook={104} coins={6} metal="accent" />

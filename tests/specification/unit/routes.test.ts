@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceGroups, trail } from '../../../src/site/page-info.ts';
+import { serviceGroups, breadcrumbTrail } from '../../../src/site/page-info.ts';
 import { menu } from '../../../src/site/menu.ts';
 import { redirects, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
@@ -28,7 +28,7 @@ describe('the route table', () => {
   });
 
   it('has Insurance Details below Insurance, and sends what moved to where it went', () => {
-    expect(trail('/insurenceDetails').map((row) => row.path)).toEqual([
+    expect(breadcrumbTrail('/insurenceDetails').map((row) => row.path)).toEqual([
       '/',
       '/insurence',
       '/insurenceDetails',

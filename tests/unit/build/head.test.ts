@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { manifest, pageHead, robots, sitemap } from '../../../src/build/head.ts';
 import { TEMPLATE } from '../../../src/site/articles.ts';
 import { firm } from '../../../src/site/firm.ts';
-import { route, trail } from '../../../src/site/page-info.ts';
+import { route, breadcrumbTrail } from '../../../src/site/page-info.ts';
 import type { StaticPageInfo } from '../../../src/site/page-info.ts';
 import { notFound, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
@@ -57,7 +57,7 @@ const article: StaticPageInfo = {
   label: 'A & B',
   description: `Words <here> and "there", ${'and more '.repeat(8)}`,
   image: '/share/articles.png',
-  breadcrumb: trail('/articles'),
+  breadcrumb: breadcrumbTrail('/articles'),
 };
 
 it('escapes every text', () => {

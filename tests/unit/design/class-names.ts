@@ -101,8 +101,8 @@ export function classNames(sources: ReadonlyMap<string, string>): Use[] {
         return right && collect(right, file);
       case 'ConditionalExpression':
         return children(node).forEach((child) => child !== test && collect(child, file));
-      case 'Property': // `look` names the look of a button beside the classes of what holds it
-        return value && key?.name !== 'look' ? collect(value, file) : undefined;
+      case 'Property': // `variant` names the variant of a button beside the classes of what holds it
+        return value && key?.name !== 'variant' ? collect(value, file) : undefined;
       case 'ArrowFunctionExpression':
       case 'FunctionDeclaration':
         return isNode(node.body) ? collect(node.body, file) : undefined;

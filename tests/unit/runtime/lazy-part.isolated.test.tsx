@@ -8,7 +8,7 @@ const part = (words: string) => lazyPart(async () => () => <p>{words}</p>, { fro
 
 /** The text of the page each time a part has hydrated. */
 let seen: (string | null)[] = [];
-const look = () => seen.push(document.body.textContent);
+const variant = () => seen.push(document.body.textContent);
 
 async function show(...words: string[]) {
   const parts = words.map((word) => ({ word, Part: part(word) }));
@@ -18,9 +18,9 @@ async function show(...words: string[]) {
 
 beforeEach(() => {
   seen = [];
-  addEventListener(PART_HYDRATED, look);
+  addEventListener(PART_HYDRATED, variant);
 });
-afterEach(() => removeEventListener(PART_HYDRATED, look));
+afterEach(() => removeEventListener(PART_HYDRATED, variant));
 
 it('hydrates the parts of the first page one after another', async () => {
   await show('One', 'Two', 'Three');

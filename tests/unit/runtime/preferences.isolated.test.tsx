@@ -24,12 +24,12 @@ beforeEach(clear);
 describe('buttons that change a preference', () => {
   it.each([
     {
-      Button: () => <ThemeToggle look="square" />,
+      Button: () => <ThemeToggle variant="square" />,
       dark: true,
       presses: [{ theme: 'light' }, { theme: 'dark' }],
     },
     {
-      Button: () => <ThemeToggle look="row" />,
+      Button: () => <ThemeToggle variant="row" />,
       dark: false,
       presses: [{ theme: 'dark' }, { theme: 'light' }],
     },

@@ -13,7 +13,7 @@ const shown = (path: (typeof services)[number]['path']) =>
   render(
     <MemoryRouter>
       <CurrentPage value={route(path)}>
-        <Enquiry form={appointment} title="Ask us." lead="A line will do." rosette={seals.enquiry} />
+        <Enquiry form={appointment} title="Ask us." intro="A line will do." rosette={seals.enquiry} />
       </CurrentPage>
     </MemoryRouter>,
   );

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { match, pageSource, serviceGroups, trail } from '../../../src/site/page-info.ts';
+import { match, pageSource, serviceGroups, breadcrumbTrail } from '../../../src/site/page-info.ts';
 import { notFound, redirects, routes } from '../../../src/site/routes.ts';
 import type { Route } from '../../../src/site/routes.ts';
 
@@ -48,7 +48,7 @@ describe('functions of the route table', () => {
 
   it('returns a trail from Home over the parents to the page', () => {
     for (const row of routes as readonly Route[]) {
-      const way = trail(row.path);
+      const way = breadcrumbTrail(row.path);
       expect(way[0]?.path).toBe('/');
       expect(way.at(-1)).toBe(row);
       expect(way.slice(1).map(({ parent }) => parent)).toEqual(way.slice(0, -1).map(({ path }) => path));

@@ -12,12 +12,12 @@ const { lead, intro, mission, habits } = words.about;
 export function Screen() {
   return (
     <>
-      <PageBanner lead={lead}>
-        <Link to="#services" look="button">
+      <PageBanner intro={lead}>
+        <Link to="#services" variant="button">
           See all services
         </Link>
       </PageBanner>
-      <FounderIntro note="Welcome" title={firm.name} lead={firm.purpose} rosette={seals.articles}>
+      <FounderIntro note="Welcome" title={firm.name} intro={firm.purpose} rosette={seals.articles}>
         {intro.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -27,7 +27,7 @@ export function Screen() {
         id="services"
         note="Services"
         title="All our services."
-        lead="Each service has a page with details and common questions."
+        intro="Each service has a page with details and common questions."
       />
     </>
   );

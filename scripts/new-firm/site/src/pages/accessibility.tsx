@@ -12,9 +12,9 @@ const browsers = new Intl.ListFormat(language, { type: 'disjunction' }).format(
 
 export const Screen = () => (
   <>
-    <PageBanner lead="This site works with a keyboard, a screen reader, a phone and a large font." />
+    <PageBanner intro="This site works with a keyboard, a screen reader, a phone and a large font." />
     <ServiceLayout>
-      <Prose title="What was done for accessibility" lead="We aim at level AA of WCAG 2.2.">
+      <Prose title="What was done for accessibility" intro="We aim at level AA of WCAG 2.2.">
         <Checklist
           items={[
             'All controls can be used with the keyboard',

@@ -5,12 +5,12 @@ import { seals } from '../site/seals.ts';
 
 export const Screen = () => (
   <>
-    <PageBanner lead="Ask for a time or a price, and say what it is about." />
+    <PageBanner intro="Ask for a time or a price, and say what it is about." />
     <QuoteForm
       id="quote"
       note="Request"
       title="Ask for an appointment or a price."
-      lead="Your request opens in WhatsApp, written out."
+      intro="Your request opens in WhatsApp, written out."
       desk={{ name: 'Appointments', hours: firm.consultationHours }}
       prepare={['What it is about', 'When you could come', 'Papers that you already have']}
       rosette={seals.quote}

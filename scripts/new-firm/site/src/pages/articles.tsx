@@ -1,10 +1,10 @@
-import { FirstArticles } from '../sections/first-articles.tsx';
+import { FirstArticles } from '../articles/first-articles.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { SUBJECTS } from '../site/articles.ts';
 
 export const Screen = () => (
   <>
-    <PageBanner title={`Articles on ${SUBJECTS}`} lead="Short articles in plain words, the newest first." />
+    <PageBanner title={`Articles on ${SUBJECTS}`} intro="Short articles in plain words, the newest first." />
     <FirstArticles />
   </>
 );

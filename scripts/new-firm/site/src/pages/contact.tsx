@@ -5,16 +5,16 @@ import { officeMap } from '../site/office-map.ts';
 
 export const Screen = () => (
   <>
-    <PageBanner lead="Call us, or send a message, which opens in WhatsApp, written out." />
+    <PageBanner intro="Call us, or send a message, which opens in WhatsApp, written out." />
     <ContactForm
       id="message"
       note="Message"
       title="Write us a message, or call."
-      lead="Please leave out passwords, and numbers of accounts and cards."
+      intro="Please leave out passwords, and numbers of accounts and cards."
       show={['address', 'hours', 'phone', 'email', 'chat']}
     />
     {officeMap && (
-      <OfficeMap id="map" note="The way" title="Find the office" lead={officeMap.way} map={officeMap} />
+      <OfficeMap id="map" note="The way" title="Find the office" intro={officeMap.way} map={officeMap} />
     )}
   </>
 );

@@ -29,7 +29,7 @@ export function Screen() {
       <FirmIntro
         note="About us"
         title={`Welcome to ${firm.name}.`}
-        lead={words.about.lead}
+        intro={words.about.lead}
         counters={heroSlides.map(({ figure }) => figure)}
         checklist={cards.slice(0, 6).map(({ title }) => title)}
         action={{ label: 'More about us', to: '/about' }}
@@ -41,7 +41,7 @@ export function Screen() {
       <EnquiryTabs
         note="Enquire"
         title="Send an enquiry: what is it about?"
-        lead="Three fields are enough. Your enquiry opens in WhatsApp, written out."
+        intro="Three fields are enough. Your enquiry opens in WhatsApp, written out."
       />
       <Newsletter />
     </>

@@ -15,7 +15,7 @@ const promise = sample(
 
 export const Screen = () => (
   <>
-    <PageBanner lead="The forms open WhatsApp with your text, and you decide whether to send it.">
+    <PageBanner intro="The forms open WhatsApp with your text, and you decide whether to send it.">
       {others.length > 0 && <Link to="#others">Other companies</Link>}
     </PageBanner>
     <ServiceLayout>

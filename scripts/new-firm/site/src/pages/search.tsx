@@ -6,14 +6,14 @@ export const Screen = () => (
   <>
     <PageBanner
       search={<Search label="Search this site" results />}
-      lead="Finds every word of our pages. A small spelling mistake does not matter."
+      intro="Finds every word of our pages. A small spelling mistake does not matter."
     />
     <SearchResults />
     <PageDirectory
       id="all-pages"
       note="Without searching"
       title="All pages, by name."
-      lead="The services are in the groups of the menu, and all other pages below them."
+      intro="The services are in the groups of the menu, and all other pages below them."
       sets={[
         { name: 'The firm', mark: '/about', pages: [] },
         { name: 'Rules', mark: '/terms', pages: ['/privacy', '/terms', '/accessibility'] },

@@ -1,5 +1,5 @@
 import { words } from '../content/words.ts';
-import { Band } from '../sections/band.tsx';
+import { PageSection } from '../sections/page-section.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
 import { People } from '../sections/person-card.tsx';
 import { seals } from '../site/seals.ts';
@@ -9,9 +9,9 @@ const people = words.team.map((person) => ({ ...person, seal: seals.mark }));
 
 export const Screen = () => (
   <>
-    <PageBanner lead="The people you will meet, and what each of them does." />
-    <Band ground="card" head={{ note: 'The team', title: 'Who works here.' }}>
+    <PageBanner intro="The people you will meet, and what each of them does." />
+    <PageSection ground="card" head={{ note: 'The team', title: 'Who works here.' }}>
       <People people={people} />
-    </Band>
+    </PageSection>
   </>
 );

@@ -11,7 +11,7 @@ const law = sample(
 
 export const Screen = () => (
   <>
-    <PageBanner lead="What you may rely on here, and where to complain." />
+    <PageBanner intro="What you may rely on here, and where to complain." />
     <ServiceLayout>
       <Prose id="use" title="Terms of use of this site">
         <ul>

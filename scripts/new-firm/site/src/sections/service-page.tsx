@@ -2,7 +2,7 @@ import { useCurrentPage } from '../components/current-page.ts';
 import { Link } from '../components/link.tsx';
 import { serviceForms } from '../enquiry/forms/services.ts';
 import { seals } from '../site/seals.ts';
-import { Band } from './band.tsx';
+import { PageSection } from './page-section.tsx';
 import { Checklist } from './checklist.tsx';
 import { Enquiry } from './enquiry.tsx';
 import { Faq } from './faq.tsx';
@@ -23,8 +23,8 @@ export function ServicePage({ lead, intro, points, questions }: ServicePageProps
   const form = serviceForms.find((entry) => entry.path === path)?.form;
   return (
     <>
-      <PageBanner lead={lead}>
-        <Link to="#enquiry" look="button">
+      <PageBanner intro={lead}>
+        <Link to="#enquiry" variant="button">
           Ask about this service
         </Link>
       </PageBanner>
@@ -38,14 +38,14 @@ export function ServicePage({ lead, intro, points, questions }: ServicePageProps
           <Checklist items={points} />
         </Prose>
       </ServiceLayout>
-      <Band ground="card">
+      <PageSection ground="card">
         <Faq id="questions" title={`Questions about ${label}`} items={questions} />
-      </Band>
+      </PageSection>
       {form && (
         <Enquiry
           form={form}
           title={`Ask about ${label}.`}
-          lead="Your enquiry opens in WhatsApp, written out."
+          intro="Your enquiry opens in WhatsApp, written out."
           rosette={rosette}
         />
       )}

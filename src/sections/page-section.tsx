@@ -3,10 +3,10 @@ import { SectionHead } from './section-head.tsx';
 
 const grounds = { background: '', muted: 'bg-muted', card: 'bg-card', accent: 'bg-accent' } as const;
 
-interface BandProps {
+interface PageSectionProps {
   id?: string;
   ground?: keyof typeof grounds;
-  head?: { note: string; title: string; lead?: ReactNode; layout?: 'margin' | 'stacked' | 'wide' };
+  head?: { note: string; title: string; intro?: ReactNode; layout?: 'margin' | 'stacked' | 'wide' };
   /** Framed drawing beside the content, or below it in a narrow window. */
   figure?: ReactNode;
   /** Keeps the drawing sticky and highlights its parts (`Lit`) while the matching rows are in view. */
@@ -19,7 +19,7 @@ interface BandProps {
 }
 
 /** A full-width page section with a heading, for rows, tables, plans or questions. */
-export function Band({
+export function PageSection({
   id,
   ground = 'background',
   head,
@@ -28,7 +28,7 @@ export function Band({
   below,
   text = false,
   children,
-}: BandProps) {
+}: PageSectionProps) {
   const layout = head?.layout ?? (figure ? 'stacked' : 'margin');
   const space = figure || layout === 'stacked' ? 'prose mt-apart' : 'prose';
   const words = (
