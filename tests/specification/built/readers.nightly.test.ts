@@ -11,8 +11,8 @@ vi.stubGlobal('CSS', { escape: String }); // jsdom has none, and the ids of thes
 afterEach(() => virtual.stop());
 
 /*
- * Runs the steps of .github/workflows/readers.yml (NVDA and VoiceOver) with a virtual screen reader on the built pages.
- * tests/unit/screen-reader covers those that need a hydrated page.
+ * Runs the steps of .github/workflows/readers.yml (NVDA and VoiceOver) with a virtual screen reader on the built pages,
+ * except those that need a hydrated page.
  */
 const staticSteps = steps.filter(({ focus }) => !focus);
 
