@@ -64,7 +64,7 @@ export const invoiceSteps = [
     title: 'Ask about an invoice on its page, and say that it is sent',
     path: '/services/billDiscounting',
     steps: [
-      ['to', 'Tab', 'Discount an invoice'],
+      ['to', 'Tab', 'Get a quote for your invoice'],
       'Return',
       ...aboutInvoice,
       'Tab',

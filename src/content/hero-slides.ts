@@ -14,8 +14,7 @@ export const heroSlides = [
     subtitle: 'Fintech Solutions',
     title1: 'Finance and software',
     title2: 'from one firm',
-    description:
-      'Websites, mobile apps, cloud, CRM and software testing from a team that understands lending and investments.',
+    description: 'Websites, apps, cloud, CRM and testing from a team that understands lending.',
     rosette: 'hero-2',
     figure: { value: 50, suffix: '+', label: 'successful projects', source: figures.projects.source },
   },
@@ -23,8 +22,7 @@ export const heroSlides = [
     subtitle: 'Compliance Expertise',
     title1: 'Documents ready before',
     title2: 'the lender asks for them',
-    description:
-      'Company law, RERA and financial audit advice, NPA consulting and preparation for your credit rating.',
+    description: 'Company law, RERA, audit and NPA advice, and help with your credit rating.',
     rosette: 'hero-3',
     figure: { value: 256, label: 'client reviews', source: figures.reviews.source },
   },

@@ -42,11 +42,11 @@ export const ranges = amounts.map((range) => ({
 const personal = [
   {
     title: 'Personal loan',
-    text: 'For a wedding, hospital bill, fees or credit card dues. Tenure up to 5 years.',
+    text: 'For a wedding, hospital bill or fees. Tenure up to 5 years.',
   },
   {
     title: 'Holiday loan',
-    text: 'For tickets, hotel and visa, repaid by EMI.',
+    text: 'For tickets, hotel and visa.',
   },
 ] as const;
 
@@ -62,7 +62,7 @@ const secured = [
   },
   {
     title: 'Car loan',
-    text: 'For a new or used car, which is the security.',
+    text: 'For a new or used car.',
   },
   {
     title: 'Loan against property',
@@ -132,16 +132,16 @@ export const kinds = [
 
 export const reasons = [
   {
-    title: 'One form, many lenders',
-    text: 'We match your case with the right lender from 50+ lending partners.',
+    title: 'Many lenders compared',
+    text: 'We find the right one for your case.',
   },
   {
     title: 'An EMI you can afford',
-    text: 'We work it out before you fix the amount.',
+    text: 'We work it out before you apply.',
   },
   {
     title: 'All costs shown',
-    text: 'Interest, processing fee, insurance and foreclosure charges.',
+    text: 'Interest, fees, insurance and foreclosure charges.',
   },
 ];
 
@@ -165,13 +165,13 @@ export const questions = [
   {
     id: 'msme-collateral',
     question: 'Can I borrow without pledging property?',
-    answer: 'Yes: with an unsecured business loan, a Mudra loan or a CGTMSE guarantee.',
+    answer: 'Yes: with an unsecured, Mudra or CGTMSE loan.',
   },
   {
     id: 'msme-score',
     question: 'My CIBIL score is low. Can I still get a loan?',
     answer:
-      'Sometimes, with security, a guarantor or a smaller first loan. Check your credit report first: errors in it can be disputed.',
+      'Sometimes, with security or a guarantor. Check your credit report first: errors in it can be disputed.',
   },
   {
     id: 'msme-prepayment',

@@ -8,21 +8,21 @@ export interface Paper {
 
 const identity: Paper = {
   name: 'PAN and Aadhaar',
-  why: 'To confirm who you are and check your CIBIL report.',
+  why: 'To confirm your identity and check your CIBIL report.',
 };
 const statements: Paper = {
-  name: 'Bank statements for one year',
-  why: 'They show your income and spending.',
+  name: 'Bank statements, 1 year',
+  why: 'Your income and spending.',
 };
 const returns: Paper = {
-  name: 'Income tax returns for three years',
+  name: 'Income tax returns, 3 years',
   why: 'Your income as declared for tax.',
 };
 const accounts: Paper = {
-  name: 'Audited accounts for three years',
+  name: 'Audited accounts, 3 years',
   why: 'Profit, debt and reserves, signed by an auditor.',
 };
-const gst: Paper = { name: 'GST returns for one year', why: 'Your sales month by month.' };
+const gst: Paper = { name: 'GST returns, 1 year', why: 'Your sales month by month.' };
 const sanctions: Paper = {
   name: 'Loan sanction letters',
   why: 'Your present rate, security and conditions.',
@@ -35,7 +35,7 @@ export const applicants: readonly { key: string; label: string; papers: readonly
     label: 'Salaried',
     papers: [
       identity,
-      { name: 'Salary slips for three months', why: 'Your salary and deductions.' },
+      { name: 'Salary slips, 3 months', why: 'Your salary and deductions.' },
       { name: 'Form 16', why: 'Your employer’s certificate of salary and TDS.' },
       statements,
     ],
@@ -90,7 +90,7 @@ export const applicants: readonly { key: string; label: string; papers: readonly
     key: 'nri',
     label: 'NRI',
     papers: [
-      { name: 'Passport and visa or residence permit', why: 'Who you are, and where you live.' },
+      { name: 'Passport and residence visa', why: 'Who you are, and where you live.' },
       { name: 'PAN', why: 'Needed for most financial transactions in India.' },
       { name: 'NRE and NRO account statements', why: 'Your income from abroad and from India.' },
       { name: 'Proof of income abroad', why: 'A contract, salary slips or tax returns.' },
@@ -108,7 +108,7 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
       sanctions,
       {
         name: 'Title deeds, quotation or jewellery',
-        why: 'Only if you offer security: a property, a car or gold.',
+        why: 'Only for a secured loan.',
       },
     ],
   },
@@ -131,7 +131,7 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
   {
     path: '/services/exportbillDiscounting',
     papers: [
-      { name: 'Invoice, packing list and transport document', why: 'Proof of shipment.' },
+      { name: 'Invoice and shipping documents', why: 'Proof of shipment.' },
       { name: 'Export order or letter of credit', why: 'Payment terms, and who pays.' },
       { name: 'Importer Exporter Code (IEC)', why: 'Your export registration.' },
     ],
@@ -140,8 +140,8 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
     path: '/services/investment-banking',
     papers: [
       sanctions,
-      { name: 'Account statements and repayment record', why: 'Proof that EMIs were paid on time.' },
-      { name: 'List of the security given', why: 'What the bank already holds.' },
+      { name: 'Loan account statements', why: 'Proof that EMIs were paid on time.' },
+      { name: 'List of security given', why: 'What the bank already holds.' },
       { name: 'Orders in hand', why: 'If you need a higher limit.' },
     ],
   },
@@ -149,7 +149,7 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
     path: '/services/credit-rating',
     papers: [
       accounts,
-      { name: 'Projections for one to three years', why: 'Your plan for the coming years.' },
+      { name: 'Projections, up to 3 years', why: 'Your plan for the coming years.' },
       sanctions,
     ],
   },
@@ -169,14 +169,14 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
     path: '/services/wealth',
     papers: [
       { name: 'Cancelled cheque', why: 'To confirm your bank account.' },
-      { name: 'Statement of present holdings', why: 'To see all your investments together.' },
+      { name: 'Holding statement', why: 'To see all your investments together.' },
     ],
   },
   {
     path: '/services/realState',
     papers: [
       { name: 'Title deeds and approved plan', why: 'Ownership and approvals.' },
-      { name: 'RERA registration of the project', why: 'If it is under construction.' },
+      { name: 'RERA registration', why: 'If it is under construction.' },
       { name: 'Agreement or booking form', why: 'What you are asked to sign.' },
     ],
   },
@@ -184,17 +184,13 @@ export const servicePapers: readonly { path: Path; papers: readonly Paper[] }[] 
     path: '/services/ourInsuranceServices',
     papers: [
       { name: 'Policies in force', why: 'Your present cover.' },
-      { name: 'Dates of birth of those to be covered', why: 'The premium depends on age.' },
+      { name: 'Dates of birth', why: 'The premium depends on age.' },
       { name: 'Vehicle registration or stock list', why: 'For a motor or a business policy.' },
     ],
   },
   {
     path: '/services/bankingDomainExpertConsultency',
-    papers: [
-      sanctions,
-      statements,
-      { name: 'Your question in one sentence', why: 'To make the most of your 15 minutes.' },
-    ],
+    papers: [sanctions, statements, { name: 'Your question', why: 'To make the most of your 15 minutes.' }],
   },
   {
     path: '/services/ourEndToEndforeignServices',

@@ -4,7 +4,7 @@ export const projects = [
   sample(
     {
       title: 'Group health cover for a hospital’s staff',
-      subtitle: 'One policy for all staff and their families.',
+      subtitle: 'One policy for staff and their families.',
       scene: 'health',
       to: '/project-details#health',
       rows: [
@@ -32,7 +32,7 @@ export const projects = [
   sample(
     {
       title: 'Life cover for a family with a home loan',
-      subtitle: 'If an earning member dies, the policy repays the loan and the family keeps the home.',
+      subtitle: 'The policy repays the loan, and the family keeps the home.',
       scene: 'life',
       to: '/project-details#life',
       rows: [

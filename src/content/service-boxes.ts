@@ -3,22 +3,22 @@ export const serviceBoxes = [
   {
     path: '/services/investment-banking',
     title: 'Higher limit, lower interest rate',
-    text: 'For businesses: a higher limit or a lower rate with the bank you already have.',
+    text: 'For businesses, with the bank you already have.',
   },
   {
     path: '/services/billDiscounting',
     title: 'Cash for your invoices',
-    text: 'Bill discounting: money today for invoices due in 30–120 days.',
+    text: 'Money today for invoices due in 30–120 days.',
   },
   {
     path: '/services/loanForEveryIndian',
     title: 'Home loan, insurance, investments',
-    text: 'For families: an EMI that fits your income, the right cover, a savings plan.',
+    text: 'For families: the right EMI, cover and savings plan.',
   },
   {
     path: '/nri',
     title: 'NRIs and foreign companies',
-    text: 'NRI accounts, property and transfers. Company set-up in India.',
+    text: 'Accounts, property and company set-up in India.',
     rosette: 'foreign-company',
   },
 ] as const;

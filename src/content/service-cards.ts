@@ -22,6 +22,6 @@ export const serviceCards = [
   {
     path: '/services/ourInsuranceServices',
     title: 'Insurance Services',
-    text: 'Life, health, motor and business insurance compared.',
+    text: 'Life, health, motor and business policies compared.',
   },
 ] as const;

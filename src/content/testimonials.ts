@@ -7,7 +7,7 @@ export const testimonials = [
     {
       ...rated,
       title: 'Every question had an answer',
-      text: 'They checked every invoice and told us which buyers a lender would accept. We knew what to expect before we signed.',
+      text: 'They told us which invoices a lender would accept before we signed anything.',
       name: 'Ritu S.',
       designation: 'Founder, packaging unit, Ghaziabad',
       seal: 'bill-discounting',
@@ -18,7 +18,7 @@ export const testimonials = [
     {
       ...rated,
       title: 'All offers on one page',
-      text: 'I could compare the lenders’ offers with all charges included. Our board decided the same day.',
+      text: 'I could compare the offers with all charges. Our board decided the same day.',
       name: 'Kabir M.',
       designation: 'CFO, auto components, Faridabad',
       seal: 'debt-restructuring',
@@ -29,7 +29,7 @@ export const testimonials = [
     {
       ...rated,
       title: 'Explained clearly',
-      text: 'They sent me to a tax specialist the same day, and explained the rest until my father understood it too.',
+      text: 'They explained everything until my father understood it too.',
       name: 'Leena P.',
       designation: 'NRI investor, Muscat',
       seal: 'wealth',
@@ -40,7 +40,7 @@ export const testimonials = [
     {
       ...rated,
       title: 'Ready for the rating interview',
-      text: 'We had practised twice, with the questions that the analyst then asked. There were no surprises.',
+      text: 'We had practised the questions that the analyst then asked.',
       name: 'Harpreet G.',
       designation: 'Director, cold storage, Ludhiana',
       seal: 'credit-rating',

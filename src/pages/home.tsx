@@ -36,24 +36,24 @@ export function Screen() {
       <FirmIntro
         note="About the firm"
         title="Help with loans, funding, insurance and investments"
-        intro="A financial advisory and fintech consulting firm in Noida for MSMEs, corporates, startups, NRIs, foreign companies and individuals."
+        intro="A financial advisory and fintech consulting firm in Noida for MSMEs, corporates, startups, NRIs and families."
         counters={[figures.projects, figures.years, figures.reviews]}
         checklist={[
           'Fund raising and investment banking',
           'Debt restructuring and credit rating',
           'Working capital and bill discounting',
-          'Home loans, with EMI and CIBIL explained',
+          'Home loans: EMI and CIBIL explained',
           'Insurance, wealth and real estate',
           'Tech services and digital marketing',
         ]}
         action={{ label: 'More about us', to: '/about' }}
         rosette="corporate-consultancy"
-        motto="Loans, funding, insurance and investments, under one roof."
+        motto="Everything under one roof."
       />
       <CardCarousel note="Services" title="What we do for businesses and families" cards={serviceCards} />
       <CallToAction
         title="Not sure which loan, limit or policy you need?"
-        text="Ask a specialist in a free 15-minute discovery call."
+        text="Ask a senior banker in a free 15-minute discovery call."
         action={{
           label: 'Book the free discovery call',
           to: '/appointment?about=Banking%20Domain%20Expert%20Consultancy',
@@ -67,13 +67,13 @@ export function Screen() {
         reasons={[
           {
             title: 'A date you can plan with',
-            text: 'Agreed with the bank you already have.',
+            text: 'With the bank you already have.',
             value: '15–30',
             measure: 'working days, usually, for a debt restructuring',
           },
           {
             title: 'Money early for export invoices',
-            text: 'No waiting 30–180 days for your buyer to pay.',
+            text: 'No waiting 30–180 days.',
             value: '70–90%',
             measure: 'of an export invoice in 1–3 days',
           },
@@ -100,26 +100,26 @@ export function Screen() {
         steps={[
           {
             title: 'Understand needs',
-            text: 'Tell us what you need, and what for.',
+            text: 'Tell us the amount and the purpose.',
           },
           {
             title: 'Schedule consultation',
-            text: 'We fix a time and list the documents to bring.',
+            text: 'We call you, fix a time and list the documents.',
           },
           {
             title: 'Customised solution',
-            text: 'You get a proposal with all costs and conditions.',
+            text: 'A written proposal with all costs.',
           },
           {
             title: 'Implementation and support',
-            text: 'We follow up with the bank or insurer, and stay available.',
+            text: 'We follow up with the bank or insurer.',
           },
         ]}
       />
       <EnquiryTabs
         note="Enquire"
         title="Tell us what you need"
-        intro="Fill in three details and we will call or write back."
+        intro="Three details are enough. We call or write back."
       />
       <Testimonials note="Clients" title="What our clients say" testimonials={testimonials} />
       <Newsletter />

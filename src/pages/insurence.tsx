@@ -91,7 +91,7 @@ const plans = sample(
       name: 'Basic',
       action: order('Basic'),
       price: '$25',
-      text: 'A first policy for one person.',
+      text: 'A first policy for one person, with a review every year.',
       features: ['10,000 monthly active users', 'One person covered', 'Help by email', 'Yearly review'],
     },
     {
@@ -99,7 +99,7 @@ const plans = sample(
       name: 'Standard',
       action: order('Standard'),
       price: '$35',
-      text: 'Family cover, with help when you claim.',
+      text: 'One policy for the family. We check your documents before you claim.',
       features: ['10,000 monthly active users', 'Family covered', 'Help by phone', 'Claim documents checked'],
     },
     {
@@ -107,7 +107,7 @@ const plans = sample(
       name: 'Premium',
       action: order('Premium'),
       price: '$45',
-      text: 'Family, home and vehicle in one plan.',
+      text: 'Family, home and vehicle, with one person who handles every claim.',
       features: [
         '10,000 monthly active users',
         'Family, home and vehicle covered',
@@ -129,9 +129,9 @@ const pricedPlans = plans.map((plan) => ({
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Family, health, life, vehicle, home and business insurance, with plans to compare.">
+      <PageBanner intro="Three plans for a person, a family, or a family with home and vehicle. Choose one, and we send you the insurer’s quotation in rupees.">
         <Link to="#plans" variant="button">
-          Compare the plans
+          Compare the three plans
         </Link>
         <Link to="/insurenceDetails" variant="second">
           How a policy works
@@ -141,7 +141,13 @@ export function Screen() {
         head={{
           note: 'Types of insurance',
           title: 'Insurance for family and business',
-          intro: 'Insure first what your savings could not replace.',
+          intro: (
+            <>
+              Choose a plan here. To have policies of several insurers compared, see{' '}
+              <Link to="/services/ourInsuranceServices">Insurance Services</Link>; to understand a policy,{' '}
+              <Link to="/insurenceDetails">Insurance Details</Link>.
+            </>
+          ),
         }}
       >
         <CoverageParts parts={parts} />
@@ -153,13 +159,14 @@ export function Screen() {
         head={{
           note: 'Plans',
           title: 'Plans compared',
-          intro: 'Basic, Standard and Premium differ in who is covered and how we help.',
+          intro: 'The plans differ in who is covered and how we help. Prices are in US dollars.',
           layout: 'wide',
         }}
       >
         <Plans plans={pricedPlans} />
-        <Notice title="Ask for a quotation in rupees">
-          With the form below you get a quotation from the insurer, with the full policy wording.
+        <Notice title="What happens when you order">
+          Choose a plan and send the form below. We call you back, and you get the insurer’s quotation in
+          rupees with the full policy wording. You pay the premium only to the insurer.
         </Notice>
       </PageSection>
       <PageSection
@@ -196,16 +203,12 @@ export function Screen() {
             },
           ]}
         />
-        <p>
-          How a policy works: <Link to="/insurenceDetails">Insurance Details</Link>. What we arrange:{' '}
-          <Link to="/services/ourInsuranceServices">Insurance Services</Link>.
-        </p>
         <Notice>Insurance is the subject matter of solicitation.</Notice>
       </PageSection>
       <Enquiry
         form={insurancePlans}
-        title="Not sure which insurance comes first?"
-        intro="Tell us who or what you want to cover. We will say which risk to insure first."
+        title="Get a quotation for your plan"
+        intro="Tell us who or what you want to cover. Not sure which plan fits? We will tell you."
         rosette="insurance"
       />
     </>

@@ -23,7 +23,7 @@ export function Screen() {
           Get an insurance quote
         </Link>
         <Link to="/insurence" variant="second">
-          Insurance covers and plans
+          Compare insurance plans
         </Link>
       </PageBanner>
       <ArticleLayout

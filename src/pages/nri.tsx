@@ -7,8 +7,6 @@ import { Checklist } from '../sections/checklist.tsx';
 import { DataTable } from '../sections/data-table.tsx';
 import { Notice } from '../sections/notice.tsx';
 import { PageBanner } from '../sections/page-banner.tsx';
-import { Prose } from '../sections/prose.tsx';
-import { SideBySide } from '../sections/side-by-side.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 const accounts = [
@@ -66,14 +64,42 @@ const papers = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Bank accounts, buying property, sending money abroad, tax and power of attorney, explained for NRIs.">
+      <PageBanner intro="Buy a home in India, invest, or send money abroad: the rules, and how we help you. The first property consultation is free.">
         <Link to="#enquiry" variant="button">
-          Ask about your case
+          Get help with your case
         </Link>
-        <Link to="#transfers" variant="second">
-          Sending money out of India
+        <Link to="#steps" variant="second">
+          Buying property step by step
         </Link>
       </PageBanner>
+      <Steps
+        id="steps"
+        note="From abroad"
+        title="Buying property in India step by step"
+        intro="You can do most of it without travelling. Allow weeks, not days: documents from abroad take longest."
+        steps={[
+          {
+            title: 'Free consultation',
+            text: 'Tell us the city, your budget and the country you live in. You get our fee in writing.',
+          },
+          {
+            title: 'Account and loan',
+            text: 'We settle which account you pay from, and prepare your home loan application.',
+          },
+          {
+            title: 'Property check',
+            text: 'Title, approvals, builder, price and agreement, before you pay.',
+          },
+          {
+            title: 'Power of attorney',
+            text: 'If someone in India signs for you. We list what the registrar and the bank need.',
+          },
+          {
+            title: 'Payment and registration',
+            text: 'Through your bank. Stamp duty and registration charges, set by the state, come on top of the price.',
+          },
+        ]}
+      />
       <PageSection
         id="accounts"
         head={{
@@ -169,23 +195,15 @@ export function Screen() {
         head={{ note: 'Checklist', title: 'Documents an NRI needs', layout: 'wide' }}
       >
         <Checklist items={papers} />
-        <SideBySide>
-          <Prose>
-            <p>
-              Documents from abroad take longest: the power of attorney, certificates from your country and
-              the bank’s checks. Start with these and allow weeks, not days.
-            </p>
-          </Prose>
-          <Notice title="A guide, not advice">
-            These are the rules in outline, as of November 2026. They differ for citizens of some countries,
-            and they change. Your bank, the registrar and your accountant decide in your case.
-          </Notice>
-        </SideBySide>
+        <Notice title="A guide, not advice">
+          These are the rules in outline, as of November 2026. They differ for citizens of some countries, and
+          they change. Your bank, the registrar and your accountant decide in your case.
+        </Notice>
       </PageSection>
       <Enquiry
         form={nri}
-        title="Ask us about your case"
-        intro="Tell us where you live, what you want to buy, sell or send, and by when. Our office hours are in Indian Standard Time (IST)."
+        title="Get help with your case"
+        intro="Tell us where you live and what you want to buy, sell or send. We reply by phone or WhatsApp, in Indian Standard Time (IST)."
         rosette="foreign-company"
       />
     </>

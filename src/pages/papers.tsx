@@ -7,7 +7,10 @@ import { AllPapers, PapersBand } from '../sections/papers-band.tsx';
 export function Screen() {
   return (
     <>
-      <PageBanner title="Documents to bring" intro="The documents you need for each service, and why.">
+      <PageBanner
+        title="Documents to bring"
+        intro="Choose a service, see which documents you need and why, and send or print your list."
+      >
         <Link to="#list" variant="button">
           Make your document list
         </Link>
@@ -18,15 +21,14 @@ export function Screen() {
       <PapersBand
         note={
           <Notice title="For the first consultation">
-            A lender, insurer or agency may ask for more. Please do not send documents by chat before we ask
-            for them.
+            More may be needed later. Please send no documents by chat before we ask.
           </Notice>
         }
       />
       <AllPapers />
       <CallToAction
         title="Not sure which documents you need?"
-        text="Tell us what you want to do. No documents are needed yet."
+        text="Tell us what you want to do."
         action={{ label: 'Write to us', to: '/contact?about=Something%20else' }}
         rosette="wealth"
       />

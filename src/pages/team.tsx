@@ -8,10 +8,10 @@ export function Screen() {
     <>
       <PageBanner
         title="Team Page is Under Development"
-        intro="Until it is ready, book an appointment or call us, and you will speak to the specialist for your case."
+        intro="Until it is ready, call us or book the free 15-minute discovery call. You will speak to the specialist for your case."
       >
-        <Link to="/appointment?about=Business%20consultant" variant="button">
-          Book an appointment
+        <Link to="/appointment?about=Banking%20Domain%20Expert%20Consultancy" variant="button">
+          Book the free discovery call
         </Link>
         <Link to="/" variant="second">
           Back to Home
@@ -20,15 +20,15 @@ export function Screen() {
       <PageSection
         head={{
           note: 'Until then',
-          title: 'How to reach us',
+          title: 'How to reach the right specialist',
           layout: 'stacked',
         }}
       >
         <TextRows
           rows={[
             {
-              title: 'Meet a specialist',
-              text: 'Tell us the subject and your number. We will put you in touch with the right person.',
+              title: 'Request an appointment',
+              text: 'Choose the subject: loans, debt, ratings, insurance, investments, property, NRI or company set-up. The specialist calls you back to fix a time.',
               link: {
                 to: '/appointment?about=Business%20consultant',
                 label: 'Request an appointment',
@@ -37,12 +37,12 @@ export function Screen() {
             },
             {
               title: 'Call or write',
-              text: 'Phone, email, WhatsApp and the address of our office in Noida, with opening hours.',
+              text: 'Phone, email and WhatsApp, and the address of our office in Noida.',
               link: { to: '/contact', label: 'Contact details', about: '' },
             },
             {
               title: 'Read about the founder',
-              text: 'Expertise, vision and achievements from 22+ years in banking and finance.',
+              text: '22+ years in banking and finance. The founder joins consultations and guides the team in difficult cases.',
               link: { to: '/founderprofile', label: 'Founder profile', about: '' },
             },
           ]}

@@ -109,7 +109,7 @@ export function PapersBand({ note }: { note: ReactNode }) {
       head={{
         note: 'Your list',
         title: 'Your document checklist',
-        intro: 'Choose the service and who you are. Tick off what you have.',
+        intro: 'Tick off what you have.',
       }}
     >
       <p data-without-script="">
@@ -129,7 +129,7 @@ export function AllPapers() {
         head={{
           note: 'Who you are',
           title: 'Documents by applicant',
-          intro: 'Bring these for every service.',
+          intro: 'For every service.',
           layout: 'wide',
         }}
       >
@@ -141,7 +141,7 @@ export function AllPapers() {
           ))}
         </ul>
       </PageSection>
-      <PageSection head={{ note: 'Services', title: 'Documents by service', intro: 'Bring these as well.' }}>
+      <PageSection head={{ note: 'Services', title: 'Documents by service', intro: 'In addition.' }}>
         <div className="rule-account bg-card">
           {serviceGroups.map(({ name, services: members }) => (
             <div key={name}>

@@ -12,7 +12,7 @@ export const descriptions: Readonly<Partial<Record<Path | typeof notFound.path, 
   '/founderprofile':
     'Meet the founder: 22+ years in banking and finance, areas of expertise, vision and achievements, and how to contact the founder.',
   '/team':
-    'Our team page is under development. Book an appointment or call us, and you will speak to the specialist for your case.',
+    'Our team page is under development. Book the free 15-minute discovery call, or call us, and you will speak to the specialist for your case.',
   '/partner':
     'Become a channel partner: offer your clients loans, insurance, investments and more, and share the revenue. With dashboard and marketing toolkit.',
   '/contact': leadEndpoint
@@ -39,7 +39,7 @@ export const descriptions: Readonly<Partial<Record<Path | typeof notFound.path, 
   '/services/credit-rating':
     'Credit rating advisory: prepare your company for CRISIL, ICRA, CARE, India Ratings, Acuite, Brickwork and Infomerics in 4–8 weeks.',
   '/services/creditRatingAdversory':
-    'Credit rating services and process: first rating, upgrade, interview preparation and surveillance, with the steps from consultation to decision.',
+    'Credit rating services and process: readiness review, first rating, upgrade, interview preparation and surveillance, usually in 4–8 weeks.',
   '/services/FinancialConsultancyforCorporates':
     'Financial consultancy for corporates: get working capital and term loans sanctioned with a strong proposal, projections and ratios. Free discovery call.',
   '/services/wealth':

@@ -145,7 +145,7 @@ const tags = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Get working capital and term loans sanctioned: proposal, projections, ratios and follow-up with your bank.">
+      <PageBanner intro="We prepare your request for working capital or a term loan: proposal, projections and ratios, and follow it up with your bank until it decides. The discovery call is free.">
         <Link to="/appointment?about=Financial%20Consultancy%20for%20Corporates" variant="button">
           Book a free discovery call
         </Link>

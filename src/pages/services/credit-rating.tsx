@@ -74,9 +74,9 @@ const questions = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Prepare your company for its credit rating, and for lower loan rates, in 4–8 weeks.">
+      <PageBanner intro="What a credit rating is, what it can save you, and how we prepare your company for it in 4–8 weeks.">
         <Link to="/appointment?about=Credit%20Rating%20Advisory" variant="button">
-          Book an appointment
+          Get your accounts reviewed
         </Link>
         <Link to="#process" variant="second">
           See the process
@@ -103,7 +103,7 @@ export function Screen() {
             <h3>Rating agencies we prepare you for</h3>
             <TagList tags={agencies} />
             <p>
-              You are reading part 1 of 2, on preparation. Part 2 covers our services and each agency’s steps:{' '}
+              This page explains ratings and preparation. Our six services and each step with the agency:{' '}
               <Link to="/services/creditRatingAdversory">Rating Services and Process</Link>.
             </p>
           </Prose>
@@ -156,7 +156,7 @@ export function Screen() {
         intro="We will tell you which accounts we need and what to improve."
         rosette="credit-rating"
         action={{
-          label: 'Book an appointment',
+          label: 'Get your accounts reviewed',
           to: '/appointment?about=Credit%20Rating%20Advisory',
         }}
       />

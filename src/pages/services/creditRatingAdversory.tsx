@@ -32,34 +32,34 @@ const agencies = [
 const services = [
   {
     title: 'Readiness review',
-    text: 'Strengths, weaknesses and gaps in your file, as an analyst would see them today.',
+    text: 'What an analyst would question in your file today, and how to correct it.',
   },
   {
     title: 'First rating',
-    text: 'For a company that has never been rated.',
+    text: 'From the choice of the agency to the rating letter, if you have never been rated.',
   },
   {
     title: 'Rating upgrade',
-    text: 'For companies whose figures have improved since their last rating.',
+    text: 'Your figures have improved: we show the agency why a better rating is due.',
   },
   {
     title: 'Figures and projections',
-    text: 'Accounts and projections as analysts read them.',
+    text: 'Accounts explained and projections prepared as analysts read them.',
   },
   {
     title: 'Interview preparation',
-    text: 'Promoters and finance heads rehearse the analyst’s questions.',
+    text: 'You and your finance head rehearse the analyst’s questions.',
   },
   {
     title: 'Surveillance support',
-    text: 'Statements on time, and an early warning before a ratio gets worse.',
+    text: 'Statements sent on time, and a warning before a ratio gets worse.',
   },
 ];
 
 const steps = [
   {
     title: 'Initial consultation',
-    text: 'What you need the rating for, and whether the time is right.',
+    text: 'What you need the rating for, and whether you are ready. Bring your latest accounts.',
   },
   {
     title: 'Document preparation',
@@ -113,7 +113,7 @@ const industries = [
 ];
 
 const appointment = {
-  label: 'Book an appointment',
+  label: 'Get a readiness review',
   to: '/appointment?about=Rating%20Services%20and%20Process',
 } as const;
 
@@ -122,7 +122,7 @@ export function Screen() {
     <>
       <PageBanner
         title="Credit Rating Advisory: Services and Process"
-        intro="First ratings, upgrades and surveillance support, from the first consultation to the agency’s decision."
+        intro="We take your company through its first rating or an upgrade, from a readiness review to the agency’s decision, usually in 4–8 weeks."
       >
         <Link to={appointment.to} variant="button">
           {appointment.label}
@@ -136,7 +136,8 @@ export function Screen() {
         head={{
           note: 'Agencies',
           title: 'The rating agencies',
-          intro: 'Each agency writes its own name before the letters. The letters mean the same.',
+          intro:
+            'You choose one of these six; we suggest the one that suits your business. Each writes its own name before the letters. The letters mean the same.',
         }}
         figure={
           <DataTable caption="How each agency writes an A" columns={['Agency', 'Writes']} rows={agencies} />
@@ -150,7 +151,11 @@ export function Screen() {
         </p>
         <p>
           A rating taken too early does harm: it is published and takes time to improve. So we first check
-          whether your company is ready. Start with the <Link to="/papers">documents to bring</Link>.
+          whether your company is ready.
+        </p>
+        <p>
+          This page covers our services and the steps. What a rating is, and how we prepare you:{' '}
+          <Link to="/services/credit-rating">Credit Rating Advisory</Link>.
         </p>
       </PageSection>
       <FigureBand
@@ -172,12 +177,7 @@ export function Screen() {
         head={{
           note: 'Our services',
           title: 'Our rating services, alone or together',
-          intro: (
-            <>
-              You are reading part 2 of 2, on services and process. Part 1 explains ratings and preparation:{' '}
-              <Link to="/services/credit-rating">Credit Rating Advisory</Link>.
-            </>
-          ),
+          intro: 'You get our fee in writing before we start. The agency charges its own fee.',
         }}
       >
         <GroupedRows
@@ -232,8 +232,8 @@ export function Screen() {
       </ServiceLayout>
       <Enquiry
         form={ratingProcess}
-        title="Is it the right time for a rating?"
-        intro="Ask us before you ask an agency. We will say yes, or what to do first."
+        title="Find out whether you are ready for a rating"
+        intro="Tell us the company and the service. We call back, say whether the time is right, and if not, what to do first."
         rosette="rating-process"
         action={appointment}
       />

@@ -115,7 +115,7 @@ const features = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="More enquiries from search, social media, ads and email, for financial businesses.">
+      <PageBanner intro="More enquiries for financial businesses, from search, social media, ads and email. You get a plan and its cost first, then a report of the enquiries that came.">
         <Link to="#enquiry" variant="button" about="for digital marketing">
           Get A Quote
         </Link>

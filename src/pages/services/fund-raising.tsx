@@ -147,9 +147,9 @@ const papers = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Debt, equity and international funding for companies, and standby letters of credit (SBLC) structured and discounted.">
+      <PageBanner intro="Debt, equity and international funding for companies, and standby letters of credit (SBLC). We prepare your file, compare offers and show every cost before you commit.">
         <Link to="#enquiry" variant="button">
-          Send us your project
+          Get your project assessed
         </Link>
         <Link to="#about-section" variant="second" about="about fund raising">
           Read More
@@ -164,8 +164,7 @@ export function Screen() {
         head={{
           note: 'About fund raising',
           title: 'How a standby letter of credit works',
-          intro:
-            'We prepare your file, recommend the instrument and follow up until the money is in your account.',
+          intro: 'A bank guarantees your payment, so that a lender abroad or in India can rely on it.',
         }}
         figure={
           <FigureFrame
@@ -237,7 +236,7 @@ export function Screen() {
       <Enquiry
         form={fundRaising}
         title="Tell us what you want to fund"
-        intro="Kind of funding, amount and company are enough to start."
+        intro="Kind of funding, amount and company are enough. We call you back and say whether it can be funded."
         rosette="fund-raising"
       />
     </>

@@ -82,7 +82,7 @@ const documents = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="A higher limit or a lower rate with the bank you already have, usually in 15–30 working days.">
+      <PageBanner intro="A higher limit or a lower rate with the bank you already have, usually in 15–30 working days. You pay us only on successful implementation.">
         <Link to="/appointment?about=Debt%20Restructuring%20Services" variant="button">
           Schedule a FREE Consultation
         </Link>
@@ -242,7 +242,7 @@ export function Screen() {
       <Enquiry
         form={debtRestructuring}
         title="Check whether your loan terms can improve"
-        intro="The first consultation is free."
+        intro="The first consultation is free. We call you back, look at your limits and rates, and say what could improve."
         rosette="debt-restructuring"
         contact={{
           id: 'contact',

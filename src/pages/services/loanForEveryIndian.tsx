@@ -21,7 +21,7 @@ import { SideBySide } from '../../sections/side-by-side.tsx';
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Home, personal, car, gold and business loans from ₹50,000 to ₹5 crore, with 50+ lending partners.">
+      <PageBanner intro="Home, personal, car, gold and business loans from ₹50,000 to ₹5 crore. We compare 50+ lending partners and show you the EMI and all charges.">
         <Link to="#apply" variant="button">
           Apply for Loan
         </Link>
@@ -35,7 +35,6 @@ export function Screen() {
         head={{
           note: 'All loans',
           title: 'Loan amounts compared',
-          intro: 'Secured loans are usually larger, longer and less expensive.',
         }}
         along
         figure={
@@ -63,18 +62,17 @@ export function Screen() {
       >
         <GroupedRows groups={kinds} />
         <p>
-          If customers owe you money, <Link to="/services/billDiscounting">bill discounting</Link> can bring
-          it in earlier.
+          Waiting for invoices to be paid? See <Link to="/services/billDiscounting">bill discounting</Link>.
         </p>
       </PageSection>
       <CalculatorBand name="loan">
         <p>
-          Or start from your income: <Link to="/calculators#reckon-borrow">check your loan eligibility</Link>.
+          Or <Link to="/calculators#reckon-borrow">check your loan eligibility</Link>.
         </p>
       </CalculatorBand>
       <CallToAction
         title="Why choose us for a loan"
-        text="One team for every loan."
+        text="One form for every loan."
         action={{ label: 'Get Started Now', to: '#contact' }}
         rosette="loans"
         points={reasons}
@@ -83,11 +81,8 @@ export function Screen() {
         <SideBySide>
           <Prose title="Documents for a loan">
             <p>
-              PAN, Aadhaar, proof of address, bank statements, and salary slips or tax returns. For a secured
-              loan also the title deeds, the car’s quotation or the jewellery.
-            </p>
-            <p>
-              See the full list of <Link to="/papers">documents to bring</Link>. Living abroad? Read the{' '}
+              PAN, Aadhaar, proof of address, bank statements, and salary slips or tax returns: see{' '}
+              <Link to="/papers">documents to bring</Link>. Living abroad? Read the{' '}
               <Link to="/nri">NRI guide</Link>.
             </p>
           </Prose>
@@ -107,10 +102,7 @@ export function Screen() {
         asideName="note"
         aside={
           <Notice>
-            <p>
-              We are not a lender. The lender decides on approval, rate and amount. We never ask for a fee in
-              the chat.
-            </p>
+            <p>We are not a lender: the lender decides. We never ask for a fee in the chat.</p>
             <p>
               Before you sign for a personal or home loan, or an MSME’s term loan, the lender must give you a{' '}
               <Link to="/terms#before-you-borrow">Key Facts Statement</Link> with the yearly cost, all charges
@@ -126,7 +118,7 @@ export function Screen() {
           form={loans}
           id="contact"
           title="Apply for a loan"
-          intro="Tell us the loan, the amount and your city. Documents can follow."
+          intro="Tell us the loan, the amount and your city. We call you back and name the documents."
           rosette="loans"
         />
       </section>

@@ -84,9 +84,9 @@ const businessInsurance = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Life, health, general and loan-protection insurance, compared before you buy and supported when you claim.">
+      <PageBanner intro="We compare life, health, general and loan-protection policies of several insurers before you buy, and help you when you claim. You pay the premium only to the insurer.">
         <Link to="#enquiry" variant="button">
-          Ask for a comparison
+          Get policies compared
         </Link>
         <Link to="#general" variant="second">
           See general insurance
@@ -97,6 +97,13 @@ export function Screen() {
         head={{
           note: 'Our insurance services',
           title: 'Insurance for your family and your business',
+          intro: (
+            <>
+              This page is about policies that we compare and arrange. Three plans with prices:{' '}
+              <Link to="/insurence">Insurance</Link>. How a policy works:{' '}
+              <Link to="/insurenceDetails">Insurance Details</Link>.
+            </>
+          ),
           layout: 'wide',
         }}
       >
@@ -172,8 +179,7 @@ export function Screen() {
           <Prose>
             <p>
               We compare policies on the same terms, limits and exclusions included. You choose, and the
-              insurer decides on the proposal. For sample covers with plans, see{' '}
-              <Link to="/insurence">the insurance overview</Link>.
+              insurer decides on the proposal.
             </p>
           </Prose>
         </SideBySide>
@@ -193,7 +199,7 @@ export function Screen() {
           <p>
             {advisers} In India, an insurance agent is appointed by an insurer; a broker or a corporate agent
             is registered with the Insurance Regulatory and Development Authority of India (IRDAI). Ask for
-            the number, and pay the premium only to the insurer.
+            the number.
           </p>
           <p>
             Bring your existing policies, the ages of those to be covered, your loans and your monthly

@@ -81,7 +81,7 @@ const questions = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Buy a flat, shop or plot with the title, price and builder checked before you pay.">
+      <PageBanner intro="Buy a flat, shop or plot with the title, price and builder checked before you pay, in Noida or from abroad. The first consultation is free, and you get our fee in writing.">
         <Link to="#consultation" variant="button">
           Get Free Consultation
         </Link>
@@ -161,8 +161,8 @@ export function Screen() {
           ]}
         />
         <p>
-          You get our fee in writing before we start. Whoever helps to buy or sell in a project that is
-          registered under RERA must be registered as an agent; ask for the number.
+          Whoever helps to buy or sell in a project that is registered under RERA must be registered as an
+          agent; ask for the number.
         </p>
         <Registrations show={['reraAgent']} />
       </PageSection>
@@ -288,7 +288,7 @@ export function Screen() {
         form={realEstate}
         id="consultation"
         title="Get a free consultation on your property"
-        intro="Tell us the place and your budget. You can choose the model later."
+        intro="Tell us the place and your budget. We call you back; you can choose the model later."
         rosette="real-estate"
       />
     </>

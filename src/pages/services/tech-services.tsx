@@ -17,7 +17,7 @@ const layers = [
   {
     note: 'What your customers see',
     title: 'UI/UX design',
-    text: 'Clear screens that show amount, cost and next step at once.',
+    text: 'Clear screens on which your customers see the amount, the cost and the next step.',
     link: { to: '/services/wealth', label: 'Wealth Management', about: 'and its screens' },
     rosette: 'wealth',
   },
@@ -45,7 +45,7 @@ const layers = [
   {
     note: 'Servers and backups',
     title: 'Cloud',
-    text: 'Servers, storage and backups that grow with you, from your first office onwards.',
+    text: 'Servers, storage and backups that grow with your business.',
     link: {
       to: '/services/ourEndToEndforeignServices',
       label: 'Services for foreign companies',
@@ -72,12 +72,12 @@ const reasons = [
     text: 'Design, development, testing and operation are planned together.',
   },
   {
-    title: 'Progress you can see',
-    text: 'You try each part before the next one begins.',
+    title: 'Start small',
+    text: 'Begin with the part that costs you the most time today.',
   },
   {
-    title: 'A clear offer',
-    text: 'What is built, what is not, and what it costs to run, line by line.',
+    title: 'Keep what works',
+    text: 'We connect new parts to the software you already have.',
   },
 ];
 
@@ -86,16 +86,16 @@ const slides = [
   { title: 'Design files', text: 'Editable, with fonts and colours named.' },
   { title: 'Test report', text: 'What was tested, what failed, what was fixed.' },
   { title: 'Access list', text: 'Every account, its owner and who has access.' },
-  { title: 'Run book', text: 'How to start, stop and restore, and whom to call.' },
+  { title: 'Operating manual', text: 'How to start, stop and restore, and whom to call.' },
   { title: 'Training', text: 'Your people do each task once, themselves.' },
 ];
 
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Websites, apps, cloud, CRM and testing, built by a team that understands lending and investments.">
+      <PageBanner intro="Websites, apps, cloud, CRM and testing, built by a team that understands lending and investments. You get a written offer with every cost, and you own what we build.">
         <Link to="#enquiry" variant="button">
-          Describe your project
+          Get an offer for your project
         </Link>
       </PageBanner>
       <PageSection
@@ -104,7 +104,8 @@ export function Screen() {
         head={{
           note: 'Our services',
           title: 'What we build and maintain',
-          intro: 'Each card links to a service where this work is used.',
+          intro:
+            'Order one service or all six. Each card links to a service of ours that shows where such software helps.',
         }}
       >
         <ServiceStack layers={layers} />
@@ -114,7 +115,7 @@ export function Screen() {
           note: 'From screen to server',
           title: 'How our tech services fit together',
           intro:
-            'Your customers see a screen. Behind it are the software, the customer list and the servers. A fault in one layer affects everything above it.',
+            'Your customers see a screen. Behind it are the software, the customer list and the servers, so we plan them together.',
         }}
         figure={
           <FigureFrame
@@ -125,10 +126,12 @@ export function Screen() {
           </FigureFrame>
         }
       >
-        <p>
-          Start with the part that costs you the most today. We connect it to what you already have and leave
-          room for the next.
-        </p>
+        <ol>
+          <li>We call you back and look at the task and the software you use now.</li>
+          <li>You get an offer: what is built, by when, and what it costs to build and to run.</li>
+          <li>You try each part before the next one begins.</li>
+          <li>We hand over and train your people.</li>
+        </ol>
         <p>
           <strong>What to bring:</strong> the task in your own words, the software you use now, one or two of
           your customer forms, and the date by which it must work. See{' '}
@@ -149,10 +152,10 @@ export function Screen() {
       <ServiceSlider note="At hand-over" title="What you own when the project ends" slides={slides} />
       <Enquiry
         form={tech}
-        title="Tell us about your project"
-        intro="One line is enough. A form that your customers fill in twice is often the best place to start."
+        title="Get an offer for your project"
+        intro="One line about the task is enough. We call you back with questions."
         rosette="tech"
-        action={{ label: 'Book an appointment', to: '/appointment?about=Tech%20Services' }}
+        action={{ label: 'Talk to our tech team', to: '/appointment?about=Tech%20Services' }}
       />
     </>
   );

@@ -103,7 +103,7 @@ const phone = sample('+91 00000 00001', 'phone number of the training and placem
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Training for your finance team, and trained people for open roles: for banks, NBFCs, insurers and corporates.">
+      <PageBanner intro="For banks, NBFCs, insurers and corporates: we train your finance team, or find and train people for open roles. You interview and choose.">
         <Link to="#enquiry" variant="button">
           Tell us the role
         </Link>
@@ -184,7 +184,7 @@ export function Screen() {
       <Enquiry
         form={training}
         title="Tell us the role you need"
-        intro="Role and city are enough to start."
+        intro="Role and city are enough. We call you back to agree the test, the dates and our fee."
         rosette="training"
         ways={{ show: ['address', 'hours', 'phone', 'email', 'chat'], phone }}
         action={{

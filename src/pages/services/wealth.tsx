@@ -160,9 +160,9 @@ const features = [
 export function Screen() {
   return (
     <>
-      <PageBanner intro="Mutual funds, PMS, AIF, shares, deposits and trading accounts for your family, with one person to call.">
+      <PageBanner intro="One plan for your family’s mutual funds, PMS, AIF, shares, deposits and trading accounts. You see all costs before you choose, and have one person to call.">
         <Link to="/appointment?about=Wealth%20Management" variant="button">
-          Discuss your investment plan
+          Get an investment plan
         </Link>
         <Link to="#products" variant="second">
           See the investment products
@@ -235,7 +235,8 @@ export function Screen() {
         ]}
       >
         <Notice>
-          Figures as reported by the firm. Past performance is not a guarantee of future returns.
+          AUM is the value of the investments that clients hold through us. Figures as reported by the firm.
+          Past performance is not a guarantee of future returns.
         </Notice>
       </FigureBand>
       <PageSection

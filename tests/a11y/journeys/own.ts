@@ -11,7 +11,7 @@ const invoice: Journey = {
   task: 'ask about an invoice on its page',
   at: '/services/billDiscounting',
   steps: [
-    { press: link('Discount an invoice') },
+    { press: link('Get a quote for your invoice') },
     { type: field('Full name'), text: 'Meera Joshi' },
     { type: field('Amount of the invoice'), text: '5 lakh' },
     { type: field('Days until it is due'), text: '60' },
