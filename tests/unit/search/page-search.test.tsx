@@ -1,12 +1,18 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import fc from 'fast-check';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, test } from 'vitest';
 import { PageSearch } from '../../../src/search/page-search.tsx';
 import { filterByName } from '../../../src/search/use-search.ts';
 import type { PageResult } from '../../../src/search/page-index.ts';
+import { codePointLength } from '../../../src/lib/text.ts';
 import { announced } from '../announced.ts';
+import { heaps, markup } from '../corpora.ts';
+import { removed } from '../corpora-invisible.ts';
 import { stubResizes } from '../components/browser-stubs.ts';
+import { anyText } from '../enquiry/any-text.ts';
+import { runs } from '../runs.ts';
 
 const entries: readonly PageResult[] = [
   { to: '/about', label: 'Wealth Management', note: 'Deposits and credit funds' },
@@ -114,4 +120,22 @@ test('is a search landmark with a form that works without scripts', () => {
   expect(field().closest('form')).toHaveAttribute('action', '/search');
   expect(field().closest('form')).toHaveProperty('method', 'get');
   expect(field()).toHaveAttribute('name', 'q');
+});
+
+test('repeats any query as text, shortened, without invisible characters, isolated from the sentence', async () => {
+  const type = (value: string) => fireEvent.change(field(), { target: { value } });
+  const outcome = () => document.querySelector('[role=search] p');
+  type('zebra');
+  await waitFor(() => expect(outcome()).toHaveTextContent('Nothing found for “zebra”.')); // names alone: no index
+  const query = fc.oneof(anyText, fc.constantFrom(...markup, ...heaps.map(({ text }) => text)));
+  fc.assert(
+    fc.property(query, (typed) => {
+      type(typed);
+      expect(outcome()?.textContent ?? '').not.toMatch(removed);
+      expect(codePointLength(outcome()?.textContent ?? '')).toBeLessThanOrEqual(330);
+    }),
+    runs,
+  );
+  type('שרה כהן');
+  expect(outcome()?.querySelector('bdi')).toHaveTextContent(/^שרה כהן$/);
 });
