@@ -8,11 +8,12 @@
  *   (https://github.com/facebook/react/issues/32557, https://github.com/facebook/react/issues/24430). The changes are
  *   undone before hydration and redone after it, in one task: nothing is painted between, and fields stay the same.
  * - Where HTML is replaced all the same, because it changed before any script ran, fields keep value, focus and
- *   selection, queued events are kept, and lazy parts keep their prerendered HTML.
+ *   selection, queued events are kept, and lazy parts keep their prerendered HTML (replaced-html.ts).
  */
 
 import { createContext } from 'react';
-import { PART_COMMITTED, PART_REQUESTED, hasFlag } from './protocol.ts';
+import { hasFlag } from './protocol.ts';
+import { collectFallbacks, keepFields, keepQueuedEvents } from './replaced-html.ts';
 
 /** The ancestor of the node, or the node itself, that is a child of the parent. */
 function childContaining(parent: Node, node: Node | null) {
@@ -65,80 +66,7 @@ const removesField = (step: Step) =>
 const isInLazyPart = ({ target }: MutationRecord) =>
   (target instanceof Element ? target : target.parentElement)?.closest('[data-lazy]');
 
-// --- Replaced HTML
-
-type Field = HTMLInputElement; // text areas and selects differ in nothing that is used here, except selection
-
-/** Sets a value so that React notices: it ignores one that is set through the element's own property. */
-function setValue(field: Field, value: string) {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-/** Restores what was in the fields of the prerendered page if React replaces them. */
-function keepFields(root: HTMLElement) {
-  const { pathname } = location;
-  let fields = [...root.querySelectorAll<Field>('input,select,textarea')];
-  let focused: EventTarget | null = document.activeElement;
-  // In the capture phase: React stops the event in HTML that it has not hydrated.
-  addEventListener('focusin', ({ target }) => (focused = target), true);
-  addEventListener(PART_COMMITTED, () => {
-    if (location.pathname !== pathname) fields = [];
-    fields = fields.filter((field) => {
-      const current = field.isConnected ? field : (document.getElementById(field.id) as Field | null);
-      if (!current) return true;
-      if (current !== field) {
-        if (field.type === 'radio') {
-          if (field.checked && !current.checked) current.click();
-        } else if (field.value && field.value !== current.value) setValue(current, field.value);
-      }
-      if (field === focused && document.activeElement === document.body) {
-        current.focus({ preventScroll: true });
-        const { selectionStart, selectionEnd, selectionDirection } = field;
-        // Email fields have no selection for scripts.
-        if (typeof selectionStart === 'number')
-          current.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
-      }
-      return field.isConnected && field.closest('[data-lazy]') !== null; // React may replace it later
-    });
-  });
-}
-
-const queuedControls = () => [...document.querySelectorAll<HTMLElement>('[data-queued]')];
-const labelOf = (element: Element) => element.ariaLabel ?? element.textContent;
-
-/** Moves a queued event (boot/event-queue.ts) to the new element, with the same label, if React replaces its control. */
-function keepQueuedEvents() {
-  let queued = queuedControls();
-  addEventListener(PART_REQUESTED, () => (queued = queuedControls()));
-  addEventListener(PART_COMMITTED, () => {
-    for (const old of queued) {
-      if (old.isConnected) continue;
-      const elements = [...document.querySelectorAll<HTMLElement>(old.localName)];
-      const replacement = elements.find((element) => labelOf(element) === labelOf(old));
-      if (replacement) replacement.dataset.queued = '';
-    }
-    queued = queuedControls();
-  });
-}
-
-/** The prerendered nodes of each Suspense boundary, which React marks by comments. */
-function collectFallbacks(root: Node): Node[][] {
-  const fallbacks: Node[][] = [];
-  const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
-  while (comments.nextNode()) {
-    if ((comments.currentNode as Comment).data !== '$') continue;
-    const nodes: Node[] = [];
-    for (let node = comments.currentNode.nextSibling; node; node = node.nextSibling) {
-      if (node instanceof Comment && node.data === '/$') break;
-      nodes.push(node);
-    }
-    fallbacks.push(nodes);
-  }
-  return fallbacks;
-}
-
-// ---
+// --- Hydration
 
 export type ForeignChanges = ReturnType<typeof trackForeignChanges>;
 

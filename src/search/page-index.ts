@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Options, SearchResult } from 'minisearch';
 import type { To } from '../site/routes.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
-import { STOP_WORDS } from './stop-words.ts';
+import { cutCompound, termsOf, tokenize, wordsOf } from './query-terms.ts';
 import { normalizeWord } from './spelling.ts';
 
 /** The file of the index. Requested again for each document, because its name has no content hash. */
@@ -21,7 +21,7 @@ export interface PageResult {
   missing?: readonly string[];
 }
 
-/** The same with its searchable text. */
+/** A section with its searchable text. */
 export interface IndexedSection extends PageResult {
   id: number;
   /** Other names of the page, one a line; only at its start. */
@@ -31,19 +31,13 @@ export interface IndexedSection extends PageResult {
   words: string;
 }
 
-/** An abbreviation with dots, such as `K.Y.C.` or `e. m. i`. */
-const ABBREVIATION = /(?<![\p{L}\p{M}\p{N}])\p{L}(?:\.\s?\p{L}(?![\p{L}\p{M}\p{N}]))+\.?/gu;
-const defaultTokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[];
-/** The words of a text; an abbreviation is one word, with or without dots. */
-const tokenize = (text: string) =>
-  defaultTokenize(text.replace(ABBREVIATION, (letters) => letters.replace(/[.\s]/g, '')));
-
 const options: Options<IndexedSection> = {
   fields: ['names', 'heads', 'words'],
   storeFields: ['to', 'label', 'note', 'names'],
   tokenize,
   processTerm: normalizeWord,
 };
+
 /** The weight of a page's other sections relative to its best one. */
 const OTHER_PARTS_WEIGHT = 0.1;
 
@@ -80,9 +74,6 @@ export interface PageFinder {
 /** The longest word that has to match exactly: most other words of its length differ by one letter. */
 const MAX_EXACT_LENGTH = 4;
 
-/** The length of the shortest word that is recognised within a compound, such as `homeloan`. */
-const MIN_PART_LENGTH = 3;
-
 interface Page {
   best: SearchResult;
   score: number;
@@ -93,31 +84,10 @@ interface Page {
   has: Set<string>;
 }
 
-/** The words of a query without stop words, unless there are no others. */
-function wordsOf(query: string): string[] {
-  const all = tokenize(query).filter((word) => normalizeWord(word));
-  const telling = all.filter((word) => !STOP_WORDS.has(normalizeWord(word)));
-  return telling.length > 0 ? telling : all;
-}
-
-/** The same, normalised as in the index. */
-const termsOf = (query: string) => wordsOf(query).map(normalizeWord);
-
 /** The weight of a page by its names. */
 function nameWeight({ best, names }: Page, asked: string): number {
   if (names.split('\n').some((name) => termsOf(name).join(' ') === asked)) return OTHER_NAME_WEIGHT;
   return termsOf(best.label).join(' ').startsWith(asked) ? NAME_WEIGHT : 1;
-}
-
-/** Splits a compound into existing words, the longest first; undefined if that is impossible. */
-function cutCompound(term: string, exists: (word: string) => boolean): string[] | undefined {
-  for (let end = term.length - MIN_PART_LENGTH; end >= MIN_PART_LENGTH; end -= 1) {
-    const [head, rest] = [term.slice(0, end), term.slice(end)];
-    if (!exists(head)) continue;
-    const tail = exists(rest) ? [rest] : cutCompound(rest, exists);
-    if (tail) return [head, ...tail];
-  }
-  return undefined;
 }
 
 /**

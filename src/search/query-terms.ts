@@ -1,0 +1,34 @@
+import MiniSearch from 'minisearch';
+import { normalizeWord } from './spelling.ts';
+import { STOP_WORDS } from './stop-words.ts';
+
+/** An abbreviation with dots, such as `K.Y.C.` or `e. m. i`. */
+const ABBREVIATION = /(?<![\p{L}\p{M}\p{N}])\p{L}(?:\.\s?\p{L}(?![\p{L}\p{M}\p{N}]))+\.?/gu;
+const defaultTokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[];
+/** The words of a text; an abbreviation is one word, with or without dots. */
+export const tokenize = (text: string) =>
+  defaultTokenize(text.replace(ABBREVIATION, (letters) => letters.replace(/[.\s]/g, '')));
+
+/** The words of a query without stop words, unless there are no others. */
+export function wordsOf(query: string): string[] {
+  const all = tokenize(query).filter((word) => normalizeWord(word));
+  const telling = all.filter((word) => !STOP_WORDS.has(normalizeWord(word)));
+  return telling.length > 0 ? telling : all;
+}
+
+/** The words of a query, normalised as in the index. */
+export const termsOf = (query: string) => wordsOf(query).map(normalizeWord);
+
+/** The length of the shortest word that is recognised within a compound, such as `homeloan`. */
+const MIN_PART_LENGTH = 3;
+
+/** Splits a compound into existing words, the longest first; undefined if that is impossible. */
+export function cutCompound(term: string, exists: (word: string) => boolean): string[] | undefined {
+  for (let end = term.length - MIN_PART_LENGTH; end >= MIN_PART_LENGTH; end -= 1) {
+    const [head, rest] = [term.slice(0, end), term.slice(end)];
+    if (!exists(head)) continue;
+    const tail = exists(rest) ? [rest] : cutCompound(rest, exists);
+    if (tail) return [head, ...tail];
+  }
+  return undefined;
+}
