@@ -36,12 +36,12 @@ const beside: Partial<Record<Path, readonly string[]>> = {
   '/services/digital-marketing': ['the risk warning of mutual funds'],
 }; // oxfmt-ignore
 
-it.each(Object.entries(beside))('%s has beside its products what belongs to them', (path, lines) => {
+it.each(Object.entries(beside))('%s shows the required statements next to its products', (path, lines) => {
   const words = wordsOf(path);
   expect(lines.filter((line) => !words.includes(line))).toEqual([]);
 });
 
-it('no price or rate by time stands without the year in the same row, item or paragraph', () => {
+it('each monthly price and each rate has the year in the same row, item or paragraph', () => {
   const timed = /\d\s?% p\.a\.|[$₹]\s?[\d,]+ per month/;
   const blocks = paths
     .filter((path) => /p\.a\.|per(\s|&nbsp;)month/.test(htmlOf(path) ?? ''))

@@ -6,14 +6,14 @@ import { queries } from './queries.ts';
 const find = await createPageFinder(readFileSync(`dist${INDEX_PATH}`, 'utf8'));
 const pageOf = (to: string | undefined) => to?.replace(/#.*/, '');
 
-it('of twelve queries that visitors type, eleven find the page that is meant first', () => {
+it('finds the expected page first for eleven of twelve queries', () => {
   const asked = Object.entries(queries);
   expect(asked.length).toBeGreaterThanOrEqual(120);
   const missed = asked.filter(([query, path]) => pageOf(find(query)[0]?.to) !== path);
   expect(missed.slice(Math.floor(asked.length / 12))).toEqual([]);
 });
 
-it('none of them is denied', () => {
+it('finds something for every query', () => {
   expect(Object.keys(queries).filter((query) => find(query).length === 0)).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ describe('names page and section', () => {
   });
 });
 
-it('denies what no page has, and forgives a typing error only where nothing else is found', () => {
+it('finds nothing for a word that no page has, and tolerates a typing error only where nothing else is found', () => {
   expect(find('zebra')).toEqual([]);
   expect(find('insurence').map(({ label }) => label)).toContain('Insurance');
   expect(find('gold').length).toBeLessThan(find('g').length);

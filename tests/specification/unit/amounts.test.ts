@@ -22,7 +22,7 @@ describe('amount, rate and term', () => {
     ['restructuring', 'rate', '-12', 'Leave out the minus sign.'],
     ['corporates', 'amount', '₹ -5 crore', 'Leave out the minus sign.'],
     ['bill-discounting', 'days', '6,0', '“6,0” can be read in two ways. Write 6.0 or 60.'],
-  ])('%s: %s %j is refused: %s', (form, field, typed, message) => {
+  ])('%s: %s rejects %j with the message %s', (form, field, typed, message) => {
     expect(refused(form, field, typed)).toEqual([message]);
   });
 
@@ -33,7 +33,7 @@ describe('amount, rate and term', () => {
     ['export-bill', 'amount', 'USD 40,000'],
     ['bill-discounting', 'amount', 'Rs. 5 lakh/-'],
     ['bill-discounting', 'days', '15.12.2026'],
-  ])('%s: %s %j is taken', (form, field, typed) => {
+  ])('%s: %s accepts %j', (form, field, typed) => {
     expect(refused(form, field, typed)).toBeUndefined();
   });
 });

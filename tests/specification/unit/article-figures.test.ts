@@ -51,7 +51,7 @@ const figures: Record<string, readonly string[]> = {
   'with-or-without-recourse': [shown(withRecourse), shown(without), shown(without - withRecourse)],
 };
 
-it.each(Object.entries(figures))('%s has the figures that the site works out', (name, wanted) => {
+it.each(Object.entries(figures))('%s has the figures that the site calculates', (name, wanted) => {
   const text = readFileSync(`src/articles/texts/${name}.md`, 'utf8');
   expect(wanted.filter((figure) => !text.includes(figure))).toEqual([]);
 });
@@ -76,7 +76,7 @@ it('the pages of bill discounting have the figures of their calculators and of t
     expect(pageOf('exportbillDiscounting')).toContain(words);
 });
 
-it('the key facts on the page of terms are what the loan calculator works out', () => {
+it('the key facts on /terms equal the result of the loan calculator', () => {
   const loan = { amount: 10 * LAKH, rate: 10_50, months: 120 };
   const page = readFileSync('src/pages/terms.tsx', 'utf8');
   expect(page).toContain(`amount: '₹${shown(monthlyInstalment(loan))}'`);

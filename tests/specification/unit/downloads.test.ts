@@ -44,11 +44,11 @@ describe('the PDF of Insurance Details', () => {
 describe('the DOCX of Insurance Details', () => {
   const xml = unzip(docx, 'word/document.xml').toString('utf8');
 
-  it('holds every sentence of the page', () => {
+  it('contains every sentence of the page', () => {
     expect(missing(wordText(xml)), `${advice}`).toEqual([]);
   });
 
-  it('says how to reach the firm', () => {
+  it('contains the contact details of the firm', () => {
     const unsaid = contact.filter((one) => !wordText(xml).includes(one));
     expect(unsaid, `${advice}`).toEqual([]);
   });

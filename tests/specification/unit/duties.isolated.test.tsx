@@ -9,7 +9,7 @@ import { pageWith } from '../../unit/site/page-with.tsx';
 describe('the registrations of the firm', () => {
   const registrations = { arn: 'ARN-123456', sebi: '', gstin: '09ABCDE1234F1Z5' };
 
-  it('are listed with their labels, in one order; an empty slot is not among them', () => {
+  it('are listed with their labels in a fixed order, without empty ones', () => {
     expect(registrationLines({ registrations })).toEqual([
       ['AMFI registration (ARN)', 'ARN-123456'],
       ['GST number (GSTIN)', '09ABCDE1234F1Z5'],
@@ -17,7 +17,7 @@ describe('the registrations of the firm', () => {
     expect(registrationLines({})).toEqual([]);
   });
 
-  it('stand beside the products they belong to', () => {
+  it('are shown next to the products that require them', () => {
     render(<Registrations show={['arn', 'sebi']} of={{ registrations }} />);
     expect(screen.getByText('AMFI registration (ARN): ARN-123456.')).toBeVisible();
   });

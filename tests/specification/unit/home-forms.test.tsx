@@ -233,7 +233,7 @@ test('shows the same panel, title and reference after a reload or Back, until it
   expect(localStorage).toHaveLength(0);
 });
 
-test('the browser validates until hydration (FM7), and the other ways are next to the form', () => {
+test('lets the browser validate until hydration, and shows the other ways next to the form (FM7)', () => {
   const html = renderToString(<Form />);
   expect(html).not.toMatch(/novalidate/i);
   expect(html).toMatch(/data-without-script.*wa\.me.*tel:.*mailto:/);

@@ -54,6 +54,6 @@ it.each([
   ],
   [newsletter, 'Thank you for subscribing! We will keep you updated.'],
   [contact, 'Thank you! Your message has been sent successfully. We will get back to you soon.'],
-])('success of $id is in the words of the specification', (form, words) => {
+])('$id has the success message of the specification', (form, words) => {
   expect(form.success).toBe(words);
 });

@@ -13,7 +13,7 @@ const field = (name: string) => control(fieldId(billDiscounting, name));
 
 withoutChat();
 
-test('what a calculator was told is not asked for again, and follows new figures', async () => {
+test('fills fields from a calculator, and updates them from its newer figures', async () => {
   savePrefilledAnswers(path, { amount: '₹6,00,000', days: '60', reply: 'phone', none: 'x' });
   const view = show();
   expect([field('amount').value, field('days').value]).toEqual(['₹6,00,000', '60']);
@@ -30,7 +30,7 @@ test('what a calculator was told is not asked for again, and follows new figures
   expect(lead()).toContain('Amount of the invoice: ₹7,00,000\nDays until it is due: 60\n');
 });
 
-test('takes the place of nothing that a visitor wrote', async () => {
+test('keeps what the visitor wrote', async () => {
   const view = show();
   await userEvent.type(field('amount'), '9 lakh, two invoices');
   savePrefilledAnswers(path, { amount: '₹6,00,000', days: '60' });

@@ -15,7 +15,7 @@ const specified = [
 ]; // oxfmt-ignore
 
 describe('the route table', () => {
-  it('holds the 26 paths of the specification, spelling and case kept', () => {
+  it('contains the 26 paths of the specification, with their spelling and case', () => {
     expect(routes.map((row) => row.path)).toEqual(expect.arrayContaining(specified));
     expect(specified).toHaveLength(26);
   });
