@@ -21,7 +21,7 @@ export function pageStyles(name: StyleSheet): Promise<void> {
       loading.delete(name);
       reject(new Error(`${href} failed to load`));
     });
-    // In the order of index.html, which decides between rules of the same specificity.
+    // Keeps the order of index.html, which decides between rules of the same specificity.
     if (name === 'home') document.head.querySelector('style, link[rel=stylesheet]')?.after(link);
     else document.head.append(link);
   });

@@ -31,7 +31,7 @@ export function useStaticLinks() {
 export function StaticMain() {
   const content = use(StaticHtml);
   const hydrated = useHydrated();
-  // The same object at each render: React would set the HTML of another one, which Trusted Types forbids.
+  // Must be the same object in each render: with a new object, React would set the HTML, which Trusted Types forbids.
   const [innerHtml] = useState(() => (hydrated ? undefined : { __html: content?.html ?? '' }));
   const moveContent = useCallback((main: HTMLElement | null) => {
     if (!initialStaticPage || !main || main === initialStaticPage.main) return;

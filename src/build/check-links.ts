@@ -43,7 +43,7 @@ const linksOf = (html: string) =>
 
 const suggestion = (meant: string | undefined) => (meant ? `Did you mean ${meant}? ` : '');
 
-/** What is missing at the target, and how to fix it; undefined if the target exists. */
+/** Returns what is missing at the target and how to fix the link; undefined if the target exists. */
 function findMissing({ path, fragment }: Target, { pages, files }: Site): string | undefined {
   const html = pages.get(path);
   if (html === undefined)

@@ -55,7 +55,7 @@ function Tones({ second, ...of }: TonesProps) {
   );
 }
 
-/** Both tones of a rosette, side by side. */
+/** Draws both tones of a rosette side by side. */
 function rosetteFile(name: DrawableName, size: OpticalSize, line: number): string {
   const reach = reachOf(size);
   const side = 2 * reach;

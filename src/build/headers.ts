@@ -23,7 +23,7 @@ const policy: Readonly<Record<string, string>> = {
 interface HeaderOptions {
   /** Additional allowed origins. */
   thirdParties?: ThirdParties;
-  /** Without TLS, on localhost: Safari would upgrade every request to `https:`. */
+  /** Whether the host has no TLS (localhost): Safari would upgrade every request to `https:`. */
   local?: boolean;
 }
 

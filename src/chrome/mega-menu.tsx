@@ -11,7 +11,7 @@ import { PageLink } from './page-link.tsx';
 const rowsOfList =
   new Set(serviceGroups.map(({ services }) => services.length)).size === 1 ? 'grid auto-rows-fr' : '';
 
-/** With more than four groups there is a second row. */
+/** More than four groups form a second row. */
 const rowGap = serviceGroups.length > 4 ? 'gap-y-8' : '';
 
 /** The panel of the Services item: the services by group. */

@@ -53,7 +53,7 @@ export function useHideOnScroll(row: RefObject<HTMLElement | null>): boolean {
     const stop = new AbortController();
     const options = { passive: true, signal: stop.signal };
     window.addEventListener('scroll', scrolled, options);
-    // What is under the row may change without a scroll, for example by a tab, a blur event or a rotation.
+    // The content under the row may change without a scroll, for example by a tab, a blur event or a rotation.
     for (const type of ['resize', 'click', 'focusout']) window.addEventListener(type, lookAtRest, options);
     return () => {
       stop.abort();

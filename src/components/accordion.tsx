@@ -33,7 +33,7 @@ const openAfterPress = {
   /** Any number of items may be open. */
   independent: (open: Indexes, index: number): Indexes =>
     open.has(index) ? without(open, index) : new Set([...open, index]),
-  /** At most one item is open. */
+  /** Keeps at most one item open. */
   exclusive: (open: Indexes, index: number): Indexes =>
     open.has(index) ? without(open, index) : new Set([index]),
   /** A press toggles the item and closes all others. */
@@ -42,7 +42,7 @@ const openAfterPress = {
 
 export type AccordionMode = keyof typeof openAfterPress;
 
-/** From this number of questions on there is a button that opens or closes all (AC4). */
+/** The number of questions from which on a button opens or closes all of them (AC4). */
 const TOGGLE_ALL_MIN = 4;
 /** Up to this number the panels are region landmarks (AC1). */
 const REGION_MAX = 6;

@@ -1,5 +1,5 @@
 export interface Amount {
-  /** Such as 'Day 0' or 'Before'. */
+  /** The label, such as 'Day 0' or 'Before'. */
   when?: string | undefined;
   label: string;
   amount: string;

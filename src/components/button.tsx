@@ -7,7 +7,7 @@ const variants = {
   secondary: 'border-secondary-foreground bg-secondary text-secondary-foreground hover:bg-secondary-hover',
   /** The second action of a banner, on any background. */
   second: 'border-current hover:underline',
-  /** On a background of the primary colour. */
+  /** Used on a background of the primary colour. */
   solid: 'border-primary-foreground bg-primary-foreground text-primary-input hover:underline',
 } as const;
 

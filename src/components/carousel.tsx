@@ -15,7 +15,7 @@ export interface CarouselSlide {
 }
 
 interface CarouselProps {
-  /** Without the word carousel, which the role description says (CR1). */
+  /** Accessible name, without the word carousel: the role description has it (CR1). */
   label: string;
   slides: readonly CarouselSlide[];
   slidesPerView: SlidesPerView;

@@ -83,7 +83,7 @@ interface ContactListProps {
   show: readonly ContactWay[];
   /** `footer` is for the dark background of the footer. */
   variant?: keyof typeof variants;
-  /** With country code, if the page shows another number than the firm's. */
+  /** A phone number with country code, if the page shows a different one than the firm's. */
   phone?: string;
 }
 

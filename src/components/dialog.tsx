@@ -18,7 +18,7 @@ import { Icon } from './icon.tsx';
 import { useDialogAnnouncements } from './use-dialog-announcements.ts';
 
 /**
- * Returns focus to the element that had it when the dialog opened. Headless UI only knows elements focused since its
+ * Returns focus to the element that had it when the dialog opened. Headless UI only tracks elements focused since its
  * code was loaded, which here is after the click. Runs in a microtask, because the page is inert until the commit is
  * complete. Focus that has moved elsewhere by then, such as to a new page's h1, stays there (RC3).
  */

@@ -18,7 +18,7 @@ export interface FadeSlide {
 }
 
 interface FadeSliderProps {
-  /** Without the word carousel, which the role description says (CR1). */
+  /** Accessible name, without the word carousel: the role description has it (CR1). */
   label: string;
   slides: readonly FadeSlide[];
   /** Time between changes in ms. */

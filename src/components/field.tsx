@@ -9,7 +9,7 @@ interface FieldProps {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** What is wrong and how to fix it. The field is invalid if it has an error. */
+  /** The error message, which says how to fix the value. The field is invalid if it has one. */
   error?: string | undefined;
   optional?: boolean;
 }
@@ -131,7 +131,7 @@ interface TextAreaProps extends Control<'textarea'> {
   limit: number;
   /** The value, for the character count. */
   text: string;
-  /** Where its words go into a link: what fits into that (`chatCapacity`). */
+  /** For a text that becomes part of a link: the number of characters that fit (`chatCapacity`). */
   room?: { cut: boolean; left: number } | undefined;
 }
 

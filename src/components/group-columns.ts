@@ -1,11 +1,11 @@
 /** The number of columns for the groups of services: up to four, and rows as even as possible. */
 export const columnsFor = (groups: number) => Math.ceil(groups / Math.ceil(groups / 4));
 
-/** In the menu, where all have room. */
+/** The columns of the menu, which has room for all groups. */
 export const menuColumns = (groups: number) =>
   ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4'][columnsFor(groups)] ?? '';
 
-/** On a page. */
+/** The columns on a page. */
 export const pageColumns = (groups: number) =>
   ['', '', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3', 'sm:grid-cols-2 lg:grid-cols-4'][
     columnsFor(groups)

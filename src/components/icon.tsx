@@ -1,4 +1,4 @@
-/** In the order of their file (build/icon-drawings.ts). */
+/** The names of the icons, in the order of the icon file (build/icon-drawings.ts). */
 export const iconNames = [
   'phone',
   'mail',
@@ -50,7 +50,7 @@ const tones = {
 
 interface IconProps {
   name: IconName;
-  /** Its colour; by default that of the surrounding text. */
+  /** Colour of the icon; by default that of the surrounding text. */
   tone?: keyof typeof tones;
 }
 

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 
 const variants = {
-  /** With text. */
+  /** A button with text. */
   words: 'inline-flex min-h-tap items-center gap-2 underline underline-offset-[.25em] hover:decoration-mark',
   /** An icon only, on a dark background. */
   icon: 'inline-grid size-tap place-items-center text-footer-foreground hover:bg-secondary',

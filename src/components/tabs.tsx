@@ -6,7 +6,7 @@ import { useLazyRoot } from '../runtime/lazy-root.ts';
 import { closedInHtml, closeUntilFound, useRevealedElements } from './use-until-found.ts';
 
 export interface TabItem {
-  /** In the URL: `?tab=key`, and `#name-key` as the id of the panel. */
+  /** Identifies the tab in the URL (`?tab=key`) and its panel (`#name-key`). */
   key: string;
   title: string;
   panel: ReactNode;
@@ -50,7 +50,7 @@ function itemInUrl(name: string, items: readonly TabItem[]) {
     : { index: byHash, id: location.hash.slice(1) };
 }
 
-// Not by the router: a changed location would render the page above parts that are not hydrated yet.
+// Changes the URL without the router: a changed location would render the page above parts that are not hydrated yet.
 // Replaced, not pushed: Back leaves the page in one step and returns to this tab.
 function writeToUrl(key: string) {
   const address = new URL(location.href);
@@ -110,7 +110,7 @@ export function Tabs({ label, name, items }: TabsProps) {
       setSelected(index);
       writeToUrl(item.key);
     };
-    // By keyboard, focus moves, and the announcement of the tab has to include that it is selected.
+    // With the keyboard, focus moves, and the announcement of the tab has to include that it is selected.
     if (byPress.current) afterPaint(show);
     else show();
   };

@@ -1,5 +1,5 @@
 interface VisuallyHiddenProps {
-  /** With the space that separates it from the text before it: ` (opens in new tab)`. */
+  /** The text, with the space that separates it from the text before: ` (opens in new tab)`. */
   children: string;
 }
 

@@ -12,7 +12,7 @@ export interface Criterion {
   how: string;
   /** Manual checks, where automated tests are not sufficient. */
   byPerson?: string;
-  /** Not checked yet. */
+  /** The criterion is not checked yet. */
   open?: string;
 }
 

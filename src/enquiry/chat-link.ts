@@ -111,7 +111,7 @@ function shorten(text: string, limit: number, lineBreak: LineBreak): string {
     if (available < 0) break;
     end += character.length;
   }
-  // Without a quotation mark that has no text after it.
+  // Removes a quotation mark that has no text after it.
   return `${text.slice(0, end).replace(/\n(?:> ?)?$/, '')}${ELLIPSIS}`;
 }
 

@@ -142,7 +142,7 @@ const Body = memo(function Body({ methods, fields, form, level, rosette, layout 
  * `method="dialog"` keeps a submit before hydration from writing personal data into the address.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  // Without default values, which would replace what was typed before hydration.
+  // Has no default values: they would replace what was typed before hydration.
   const methods = useForm<Values>({
     resolver: lazyResolver(props.form),
     shouldFocusError: false, // the summary gets the focus (FM3)

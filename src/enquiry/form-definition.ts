@@ -64,9 +64,9 @@ export type Fields = Readonly<Record<string, FieldDefinition>>;
 export interface FormDefinition<Own extends Fields = Fields> {
   /** Prefix of the ids of its controls, and its name in storage; unique. */
   readonly id: string;
-  /** Its accessible name. */
+  /** Accessible name of the form. */
   readonly title: string;
-  /** In the order of the form and of the lead. */
+  /** The fields, in the order of the form and of the lead. */
   readonly fields: Own;
 }
 
@@ -76,7 +76,7 @@ export interface FormBehaviour {
   readonly resets: boolean;
   /** Keeps the success message after a later invalid submit. */
   readonly keepsSuccess: boolean;
-  /** From the opening of the chat until the result is shown. */
+  /** Time in ms from the opening of the chat until the result is shown. */
   readonly resultDelayMs: number;
   /** Shows beside the submit button how many answers are missing. */
   readonly countsMissing: boolean;

@@ -99,7 +99,7 @@ export function useSubmission(
       succeeded,
       onConfirm: () => {
         clearStored();
-        // Only now: until the visitor confirms, the form can be shown again, after Back or where the chat replaced it.
+        // Clears the form only now: until the visitor confirms, the form can be shown again, after Back or where the chat replaced it.
         if (behaviour.resets) empty();
         setSucceeded(true);
         if (enquiry) setEnquiry({ ...enquiry, stage: 'confirmed' });

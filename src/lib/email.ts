@@ -91,7 +91,7 @@ const sentences: Record<EmailError, string> = {
 /** Characters of the context shown with an invalid character. */
 const CONTEXT_LENGTH = 12;
 
-/** Where in the address an index is, for a message. */
+/** Describes the position of an index in the address, for a message. */
 function position(address: string, index: number): string {
   const before = address.slice(0, index);
   const skipped = Math.max(0, codePointLength(before) - CONTEXT_LENGTH);

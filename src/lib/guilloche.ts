@@ -27,7 +27,7 @@ export type Layer = Curve & {
   readonly tone: Tone;
 };
 
-/** By rendered width. Plate: 260 px and more. Medallion: 72 to 200 px. Seal: 28 to 64 px. */
+/** Sizes of rosettes by rendered width. Plate: 260 px and more. Medallion: 72 to 200 px. Seal: 28 to 64 px. */
 export type OpticalSize = 'plate' | 'medallion' | 'seal';
 
 /** A copy of level `of`: 0 is the first curve, n its nth doubling. */

@@ -17,7 +17,7 @@ const isElement = (node: Node): node is Element => 'attrs' in node;
 export const elementsOf = (node: Node): Element[] =>
   childrenOf(node).flatMap((child) => (isElement(child) ? [child, ...elementsOf(child)] : []));
 
-/** Returns the text of a node; the separator stands between neighbouring text nodes. */
+/** Returns the text of a node; the separator is put between child nodes. */
 export const textOf = (node: Node, separator = ''): string =>
   node.nodeName === '#text' && 'value' in node
     ? node.value

@@ -19,7 +19,7 @@ export type RotationEvent =
   | { type: 'start' | 'stop' | 'focus' | 'settled' }
   | { type: 'hover' | 'reduced-motion' | 'site-pause' | 'tab' | 'viewport'; on: boolean };
 
-/** As rendered on the server: not in view, so nothing moves. */
+/** The state on the server: not in view, so nothing moves. */
 export const initialRotation: Rotation = {
   wantsPlay: true,
   started: false,

@@ -12,7 +12,7 @@ export function trackComposition() {
   );
 }
 
-/** Also false on the server and after the window is closed: neither has a document. */
+/** Returns false on the server and after the window is closed too: neither has a document. */
 const isComposing = () => Boolean(globalThis.document?.querySelector('[data-composing]:focus'));
 
 /**

@@ -9,7 +9,7 @@ const markHydrated = (root: Element | null) => root?.removeAttribute('data-lazy'
  */
 export const lazyRoot = { 'data-lazy': '', ref: markHydrated } as const;
 
-/** The same for a root element with a ref of its own; write `data-lazy=""` on the element. */
+/** Like `lazyRoot`, for a root element that has its own ref; write `data-lazy=""` on the element. */
 export function useLazyRoot(root: RefObject<Element | null>) {
   useLayoutEffect(() => markHydrated(root.current), [root]);
 }

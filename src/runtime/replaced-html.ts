@@ -15,7 +15,7 @@ export function keepFields(root: HTMLElement) {
   const { pathname } = location;
   let fields = [...root.querySelectorAll<Field>('input,select,textarea')];
   let focused: EventTarget | null = document.activeElement;
-  // In the capture phase: React stops the event in HTML that it has not hydrated.
+  // Listens in the capture phase: React stops the event in HTML that it has not hydrated.
   addEventListener('focusin', ({ target }) => (focused = target), true);
   addEventListener(PART_COMMITTED, () => {
     if (location.pathname !== pathname) fields = [];

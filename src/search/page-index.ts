@@ -155,7 +155,7 @@ export async function createPageFinder(text: string): Promise<PageFinder> {
     }
     return [];
   };
-  /** Of the words with the fewest errors, the one on most pages; the word itself where it is on a page, or none is near. */
+  /** Returns the similar word that is on most pages; the word itself if a page has it or no word is similar. */
   const correct = (word: string) => {
     if (/\d/.test(word) || withoutCompounds([normalizeWord(word)]).every((term) => has(term, true)))
       return word;

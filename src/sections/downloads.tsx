@@ -4,9 +4,9 @@ export interface Download {
   /** Path of the file under public/. */
   href: `/${string}`;
   label: string;
-  /** Such as 'PDF' or 'DOC'. */
+  /** The file type, such as 'PDF' or 'DOC'. */
   format: string;
-  /** Such as '64 kB'. */
+  /** The file size, such as '64 kB'. */
   size?: string;
 }
 

@@ -9,7 +9,7 @@ export interface ServiceBox {
   path: Path;
   title: string;
   text: string;
-  /** For pages without a rosette of their own. */
+  /** The rosette for pages that have none. */
   rosette?: RosetteName;
 }
 

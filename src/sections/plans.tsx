@@ -6,9 +6,9 @@ import { FigureText } from './figure-text.tsx';
 
 export interface Plan {
   name: string;
-  /** With its currency sign: '$25'. Omitted if the plan has no price. */
+  /** The price with its currency sign: '$25'. Omitted if the plan has no price. */
   price?: string;
-  /** Such as 'per month, $300 a year'; may contain a line break. */
+  /** The billing period, such as 'per month, $300 a year'; may contain a line break. */
   period?: string;
   text?: string;
   features: readonly string[];

@@ -11,7 +11,7 @@ const Results = lazyPart(() => import('../search/search-results.tsx').then((modu
 interface SearchProps {
   /** Unique on the page. */
   label: string;
-  /** On the results page: initial value from the address. */
+  /** Whether the field has the query of the address as its initial value, as on the results page. */
   results?: boolean;
 }
 

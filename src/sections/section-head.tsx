@@ -31,7 +31,7 @@ interface SectionHeadProps {
   note: string;
   title: string;
   intro?: ReactNode;
-  /** At the right end of the title's row, such as carousel controls or a link. */
+  /** Content at the right end of the title's row, such as carousel controls or a link. */
   aside?: ReactNode;
   layout?: keyof typeof layouts;
 }

@@ -5,7 +5,7 @@ import { portraits } from './portraits.ts';
 import { isZone, parseHours } from './hours.ts';
 
 const text = (what: string) => z.string().check(z.trim(), z.minLength(1, `${what} is empty`));
-/** What is wrong with a phone number that is not written as in its own country. */
+/** Error message for a phone number that is not written as in its own country. */
 function phoneError(written: string): string | undefined {
   if (!/^\+[1-9][\d ]+\d$/.test(written)) return 'must begin with its country code, like +91 98765 43210';
   if (/^\+\d{1,3}[ 0]+$/.test(written)) return undefined; // a placeholder

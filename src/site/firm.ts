@@ -16,7 +16,7 @@ export const firm = {
   /** Heading of the newsletter form. */
   newsletter: 'Newsletter: rates, rules and deadlines',
   siteAddress: sample('https://www.aarohan.example', 'address of the site, for canonical links and sharing'),
-  /** With country code, and spaces as in that country: '+91 20 2612 3456', '+44 113 496 0000'. */
+  /** Phone number with country code, and spaces as in that country: '+91 20 2612 3456', '+44 113 496 0000'. */
   phone: sample('+91 00000 00000', 'phone number'),
   chatNumber: sample('+91 00000 00000', 'WhatsApp number that enquiries go to'),
   email: sample('desk@aarohan.example', 'customer-care email'),
@@ -30,7 +30,7 @@ export const firm = {
   },
   /** The time zone of the office, and the place name that forms show with it. */
   clock: { zone: 'Asia/Kolkata', place: 'India' },
-  /** By the names that the pages show, in this order. */
+  /** Profiles by the name that pages show, in this order. */
   social: {
     Facebook: sample('https://www.facebook.com/aarohan.example', 'Facebook page'),
     Instagram: sample('https://www.instagram.com/aarohan.example', 'Instagram page'),

@@ -38,7 +38,7 @@ export interface StaticPageInfo extends PageInfo {
   path: ArticlePath;
   description: string;
   breadcrumb: readonly BreadcrumbItem[];
-  /** Its image for sharing. */
+  /** Image of the page for sharing. */
   image: string;
   article?: { title: string; author: string; date: string; words: number };
 }
@@ -73,7 +73,7 @@ const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 /** The services by menu group. */
 export const serviceGroups = groups.map((name) => ({
   name,
-  /** Its section on About. */
+  /** The section of the group on About. */
   anchor: `/about#${idOf(name)}` as To,
   id: idOf(name),
   services: table.filter((row) => row.group === name),

@@ -22,11 +22,11 @@ interface Page {
   rosette?: RosetteName;
   /** Scrolls to the top smoothly when opened (specification, root layout); other pages do so instantly. */
   opens?: 'smoothly';
-  /** Not in the footer's list of pages. */
+  /** Whether the footer's list of pages omits the page. */
   unlinked?: true;
   /** The subject of the page for search engines, besides the firm. */
   shows?: 'founder' | 'article';
-  /** Without content of its own to find: not in the sitemap and the site's search, and noindex. */
+  /** Whether the page has no content of its own to find: it is not in the sitemap and the site's search, and noindex. */
   unlisted?: true;
 }
 

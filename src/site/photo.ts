@@ -1,6 +1,6 @@
 /** Photographs in data files; the build creates their image files (build/photos/). The site has none by default. */
 
-/** Where a photograph is used: its aspect ratio, and its maximum width in CSS pixels. */
+/** The uses of photographs: aspect ratio and maximum width in CSS pixels. */
 export const photoSlots = {
   hero: { ratio: [5, 4], shown: 544 },
   card: { ratio: [5, 4], shown: 640 },
@@ -17,15 +17,15 @@ export interface Photo<In extends PhotoSlot = PhotoSlot> {
   base: string;
   /** In pixels: half the shown width, that width, and larger ones. */
   widths: readonly [number, number, ...number[]];
-  /** Of the largest file. */
+  /** Height of the largest file in pixels. */
   height: number;
 }
 
-/** At least two words, so that an alternative text is never omitted by mistake. */
-type Said = `${string} ${string}`;
+/** Alternative text: at least two words, so that it is not omitted by mistake. */
+type AltText = `${string} ${string}`;
 
 /** A photograph with its alternative text; one that adds nothing to the text is decorative. */
 export type Photograph<In extends PhotoSlot = PhotoSlot> = { from: Photo<In> } & (
-  | { alt: Said; decorative?: never }
+  | { alt: AltText; decorative?: never }
   | { alt: ''; decorative: true }
 );

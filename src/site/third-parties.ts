@@ -7,9 +7,9 @@ import type { LeadEndpoint } from './lead-endpoint.ts';
 export interface ThirdParty {
   /** `https://` and the host, without a path. */
   origin: string;
-  /** Its purpose, as a heading: 'Counting visits'. */
+  /** Purpose of the third party, as a heading: 'Counting visits'. */
   purpose: string;
-  /** What is requested and what the server learns, for visitors. */
+  /** Text for visitors: what is requested and what the server learns. */
   sentence: string;
   /** Whether it receives enquiries instead of counting visits. */
   enquiries?: true;

@@ -16,7 +16,7 @@ interface LinkPosition {
   index: number;
 }
 
-/** By the key of a history entry. */
+/** The positions by the key of the history entry. */
 const scrollPositions = new Map<string, ScrollPosition>();
 const followedLinks = new Map<string, LinkPosition>();
 

@@ -35,7 +35,7 @@ const framed = (frame: Frame, drawing: ReactNode) => {
   return [title, figure] as const;
 };
 
-/** For drawings whose text is on their page. */
+/** Alternative text of drawings whose page has the text. */
 const bare = (title: string, viewBox: string) => ({
   title,
   viewBox,

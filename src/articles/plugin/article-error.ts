@@ -2,7 +2,7 @@
 export interface ArticleError {
   file: string;
   line: number;
-  /** What is wrong and how to fix it, in sentences. */
+  /** Sentences that name the error and how to fix it. */
   words: string;
 }
 

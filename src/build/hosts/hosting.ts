@@ -1,7 +1,7 @@
 /** What every host is configured with; the rest, such as its listener, is up to the host. */
 export interface Hosting {
   headers: Record<string, string>;
-  /** From path to path, with status 301; the query is kept. */
+  /** Redirects from path to path with status 301, which keep the query. */
   redirects: Record<string, string>;
   /** The names of the files in /assets/. */
   assets: readonly string[];

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 const grounds = {
   /** Outlines in the engraving colour, without fill. */
   outlines: 'fill-none stroke-brand forced-colors:[--primary:Highlight]',
-  /** In the style of the line scenes (vignette-parts.tsx). */
+  /** Drawn in the style of the line scenes (vignette-parts.tsx). */
   scene: 'vignette forced-colors:[--primary:Canvas]',
   /** Every shape sets its own colours. */
   plain: 'fill-none forced-colors:[--primary:Canvas]',
@@ -70,7 +70,7 @@ interface PlacedProps {
 }
 
 interface LabelProps extends PlacedProps {
-  /** At least 16, to be readable at 390 px. */
+  /** Font size: at least 16, to be readable at 390 px. */
   size?: number;
   variant?: 'soft' | 'strong' | 'figure';
 }

@@ -20,7 +20,7 @@ const stages = [
   { y: 344, from: 117, name: 'Enquires', by: 'form, call, chat' },
 ] as const;
 
-/** From many people who search to one enquiry, and back again by email. */
+/** Shows the way from many people who search to one enquiry, and back by email. */
 export function EnquiryFunnel() {
   return (
     <Drawing variant="scene">

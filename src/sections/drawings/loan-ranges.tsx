@@ -3,7 +3,7 @@ import { Drawing, highlightClass, FlowText } from '../../components/drawings/ele
 
 export interface LoanRange {
   name: string;
-  /** Such as '₹50,000–25 lakh'. */
+  /** The range, such as '₹50,000–25 lakh'. */
   words: string;
   /** Rupees; omitted if the range has no stated minimum. */
   from?: number;

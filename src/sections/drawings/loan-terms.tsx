@@ -6,7 +6,7 @@ import { LinePattern, MainLine } from '../../components/drawings/lines.tsx';
 interface Terms {
   /** Crore rupees; each bundle is half a crore. */
   limit: number;
-  /** Per cent a year. */
+  /** Interest rate in per cent a year. */
   rate: number;
 }
 
